@@ -15,13 +15,13 @@ module.exports = {
       comment:
         'Events, deciders, what undoes them and sentences know the kernel, the contract, events and each other: no package, no Node, no Nest.',
       severity: 'error',
-      from: { path: '^src/.+(\\.(audit|compensations|decider|events)|/(en|es|words))\\.ts$' },
+      from: { path: '^src/.+(\\.(audit|compensations|decider|events)|/(en|es|messages))\\.ts$' },
       to: {
         pathNot: [
           '^src/kernel/',
           '^contract/',
           '\\.(audit|decider|events)\\.ts$',
-          '^src/.+/(en|es|words)\\.ts$',
+          '^src/.+/(en|es|messages)\\.ts$',
         ],
       },
     },

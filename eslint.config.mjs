@@ -182,7 +182,7 @@ const blueprint = [
 const lazies = {
   name: 'react',
   importNames: ['lazy', 'Suspense'],
-  message: 'What cannot be fetched would take the whole page along: use shared/ui/lazyPart.',
+  message: 'What cannot be fetched would take the whole page along: use shared/ui/lazyComponent.',
 };
 const icons = {
   group: ['@blueprintjs/icons', '@blueprintjs/icons/*'],
@@ -199,7 +199,7 @@ const clientImports = (...patterns) => ({
 /** They throw where they are full or forbidden. */
 const storages = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'Use shared/lib/storage or shared/lib/kept.',
+  message: 'Use shared/lib/storage or shared/lib/stored.',
 }));
 
 export default defineConfig(
@@ -316,7 +316,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', language, ...storages] },
   },
   {
-    files: ['client/src/shared/ui/lazyPart.tsx'],
+    files: ['client/src/shared/ui/lazyComponent.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: blueprint, patterns: [icons, dates] }] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },

@@ -7,7 +7,7 @@ import { college } from '../src/modules/colleges/college.decider';
 import { readCollegeFile } from '../src/modules/colleges/imports/college-file';
 import { Dispatcher } from '../src/platform/dispatch/dispatcher';
 import { Views } from '../src/platform/document-store/views';
-import { WrittenPositions } from '../src/platform/history/written';
+import { WrittenPositions } from '../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../src/platform/http/request-context';
 import { TestApp, type User } from '../test/support/app';
 import { figure, median, percentile, timeOf, type Figure } from './figure';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResponseOf } from '../contract/calls';
 import { accessId } from '../src/modules/identity/access/access.decider';
 import { membershipId } from '../src/modules/identity/entities/membership.decider';
-import { mapInBatches } from '../src/platform/dispatch/in-turns';
+import { mapInBatches } from '../src/platform/dispatch/batches';
 import type { History } from '../src/platform/history/history';
 import { eventually } from '../test/support/eventually';
 import type { TestApp, User } from '../test/support/app';

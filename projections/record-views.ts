@@ -1,7 +1,7 @@
 import type { Viewed } from '../contract/record-views';
 import type { Role } from '../contract/roles';
 import { projection } from '../src/kernel/projection';
-import type { RecordExportEvents } from '../src/modules/profile/handed-out/record-exports.events';
+import type { RecordExportEvents } from '../src/modules/profile/exports/record-exports.events';
 import type { RecordViewEvents } from '../src/modules/record-views/record-views.events';
 
 export interface RecordView {

@@ -19,7 +19,7 @@ import type { LocalizedMessage } from './kernel/sentences';
 import { AccessTokens } from './platform/auth/jwt';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
-import { compressResponses } from './platform/http/compress-answers';
+import { compressResponses } from './platform/http/compress-responses';
 import { rejectMalformed, rejectUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
 import { refusalOf, type RuleContext } from './platform/http/rule.decorator';
@@ -31,7 +31,7 @@ import { describeApi } from './platform/openapi/describe-api';
 import { Metrics } from './platform/operations/metrics';
 import { redisStreams } from './platform/realtime/redis-streams';
 import { SocketAdapter } from './platform/realtime/socket-adapter';
-import { say } from './platform/words';
+import { t } from './platform/messages';
 
 const OPERATIONS = ['healthz', 'readyz', 'metrics'];
 
@@ -119,5 +119,5 @@ const issuesIn = (errors: readonly ValidationError[]): (readonly [field: string,
 
 function messageOf({ constraints = {}, contexts = {}, value }: ValidationError): LocalizedMessage {
   const [broken = ''] = Object.keys(constraints);
-  return (contexts[broken] as RuleContext | undefined)?.tell(value) ?? say('notValid');
+  return (contexts[broken] as RuleContext | undefined)?.tell(value) ?? t('notValid');
 }

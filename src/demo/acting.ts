@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../kernel/event';
-import { WrittenPositions } from '../platform/history/written';
+import { WrittenPositions } from '../platform/history/written-positions';
 import { runInContext } from '../platform/http/request-context';
 import { runAsOf } from '../platform/http/run-as-of';
 

@@ -6,7 +6,7 @@ import type { Actor } from '../kernel/event';
 import { college } from '../modules/colleges/college.decider';
 import { CollegeImports } from '../modules/colleges/imports/college-imports';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
-import { WrittenPositions } from '../platform/history/written';
+import { WrittenPositions } from '../platform/history/written-positions';
 import { runInContext } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
 import { as } from './acting';

@@ -4,7 +4,7 @@ import type { Actor } from '../kernel/event';
 import { Rejected } from '../kernel/errors';
 import { availability } from '../modules/sessions/availability.decider';
 import { Bookings } from '../modules/sessions/bookings';
-import { CreditService } from '../modules/sessions/credit-keeper';
+import { CreditService } from '../modules/sessions/credit-service';
 import { sessionRequest, type SessionRequestCommands } from '../modules/sessions/session-request.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { newId, SYSTEM } from '../platform/http/request-context';

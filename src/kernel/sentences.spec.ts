@@ -1,5 +1,5 @@
 import { Rejected } from './errors';
-import { saying } from './sentences';
+import { messagesOf } from './sentences';
 
 const en = {
   'no-cup': 'There is no cup.',
@@ -9,7 +9,7 @@ const es: typeof en = {
   'no-cup': 'No hay ninguna taza.',
   'no-cup.of-size': ({ millilitres }) => `No hay ninguna taza de ${millilitres} ml.`,
 };
-const say = saying({ en, es });
+const say = messagesOf({ en, es });
 
 it('a message has a code for programs and a sentence per language', () => {
   const refused = new Rejected('not-found', say('no-cup.of-size', { millilitres: 200 }));
@@ -22,7 +22,7 @@ it('a message has a code for programs and a sentence per language', () => {
 it('a message exposes no parameters to the log', () => {
   const email = 'somebody@example.test';
   const unknown = ({ email }: { email: string }) => `Nobody has ${email}.`;
-  const refusal = saying({ en: { unknown }, es: { unknown } })('unknown', { email });
+  const refusal = messagesOf({ en: { unknown }, es: { unknown } })('unknown', { email });
   expect(JSON.stringify({ ...refusal })).toBe('{}');
 });
 

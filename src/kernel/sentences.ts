@@ -36,7 +36,7 @@ export class LocalizedMessage {
 }
 
 /** Makes `say(code, params)` for one module's sentences, which exist in every language. */
-export const saying =
+export const messagesOf =
   <Catalogue extends Sentences>(words: Readonly<Record<Language, Catalogue>>) =>
   <Key extends keyof Catalogue & string>(key: Key, ...[params]: ParamsOf<Catalogue[Key]>): LocalizedMessage =>
     new LocalizedMessage(key, params, words);

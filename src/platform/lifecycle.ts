@@ -15,7 +15,7 @@ import { Readiness } from './operations/readiness';
 import { Projector } from './projector/projector';
 import { REACTOR } from './reactor/reactor';
 import { LIVE_FEED, LiveFeed } from './realtime/live-feed';
-import { StorageErrors } from './sqlite/storage-faults';
+import { StorageErrors } from './sqlite/storage-errors';
 import { VAULT, type Vault } from './vault/vault';
 import { VaultCheck } from './vault/vault-check';
 

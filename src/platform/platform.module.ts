@@ -32,7 +32,7 @@ import { Lifecycle } from './lifecycle';
 import { Counters } from './limits/counters';
 import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
-import { StoredMails } from './mail/kept-mails';
+import { StoredMails } from './mail/stored-mails';
 import { Mailer } from './mail/mailer';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { Media } from './media/media';
@@ -52,7 +52,7 @@ import { RealtimeGateway } from './realtime/realtime.gateway';
 import { SocketLifetimes } from './realtime/socket-lifetimes';
 import { Compensations } from './undo/compensations';
 import { VaultCheck } from './vault/vault-check';
-import { StorageErrors } from './sqlite/storage-faults';
+import { StorageErrors } from './sqlite/storage-errors';
 import { storeProviders } from './stores';
 
 const jobsLogger = new Logger('Jobs');

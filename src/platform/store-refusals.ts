@@ -2,7 +2,7 @@ import type { LocalizedMessage } from '../kernel/sentences';
 import type { StoreServer } from './en';
 import { MAX_APPEND_BYTES } from './event-store/append-rules';
 import { StoreUnavailable } from './store-unavailable';
-import { say } from './words';
+import { t } from './messages';
 
 export type StoreVariable = 'EVENT_STORE_URL' | 'READ_STORE_URL' | 'VAULT_URL' | 'REDIS_URL';
 
@@ -42,18 +42,18 @@ export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal
   const limit = appendLimitOf(error);
   if (limit !== null) {
     const needed = MAX_APPEND_BYTES;
-    return { told: say('store.append-limit', { variable, limit, needed }), mayPass: false };
+    return { told: t('store.append-limit', { variable, limit, needed }), mayPass: false };
   }
   const text = [...textsOf(error)].join('\n');
   const kinds = Object.entries(KINDS) as [keyof typeof KINDS, RegExp][];
   const [kind] = kinds.find(([, words]) => words.test(text)) ?? [isAway(error, text) ? 'away' : null];
   if (kind === null) return null;
-  return { told: say(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
+  return { told: t(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
 }
 
 /** Returns the message for a server that does not respond at all. */
 export const silenceOf = (variable: StoreVariable): LocalizedMessage =>
-  say('store.away', { server: SERVERS[variable], variable });
+  t('store.away', { server: SERVERS[variable], variable });
 
 const isAway = (error: unknown, text: string) =>
   error instanceof StoreUnavailable || /UNAVAILABLE|timed out|no answer/i.test(text);

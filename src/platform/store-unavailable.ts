@@ -1,5 +1,5 @@
 import { Unavailable } from '../kernel/errors';
-import { say } from './words';
+import { t } from './messages';
 
 type Store = 'event store' | 'document store' | 'vault' | 'job queue';
 
@@ -10,7 +10,7 @@ export class StoreUnavailable extends Unavailable {
     /** True if a write may have reached the store. */
     mayBeStored = false,
   ) {
-    super(say(mayBeStored ? 'may-be-stored' : `unavailable.${store}`), { cause });
+    super(t(mayBeStored ? 'may-be-stored' : `unavailable.${store}`), { cause });
     this.name = 'StoreUnavailable';
   }
 }

@@ -13,7 +13,7 @@ import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
 import { requestContext } from './http/request-context';
 import { PersonalKeys } from './personal-data/personal-keys';
-import { StorageErrors } from './sqlite/storage-faults';
+import { StorageErrors } from './sqlite/storage-errors';
 import { DamagedStore } from './sqlite/open-database';
 import { MongoVault } from './vault/mongo-vault';
 import type { Patience } from './store-unavailable';

@@ -9,7 +9,7 @@ import { describedEndpoints } from '../../src/platform/openapi/described-calls';
 import { docsOf, type ApiDocs } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { fieldsOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 

@@ -2,7 +2,7 @@ import { Digests } from '../../src/modules/notifications/digests';
 import { notification } from '../../src/modules/notifications/notification.decider';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { TestApp } from '../support/app';
 

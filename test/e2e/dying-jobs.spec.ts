@@ -12,7 +12,7 @@ import { onSession } from '../support/booked-session';
 import { DyingJobs } from '../support/dying-jobs';
 import { eventually } from '../support/eventually';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { seedSchool } from '../support/fuzz/furnished';
+import { seedSchool } from '../support/fuzz/seeded-school';
 import { routesOf } from '../support/fuzz/routes';
 import { inDays, Sessions } from '../support/sessions';
 

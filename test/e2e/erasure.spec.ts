@@ -6,7 +6,7 @@ import { projections } from '../../src/catalog';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { History } from '../../src/platform/history/history';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import { REMOVE_OLD_MAILS } from '../../src/platform/mail/kept-mails';
+import { REMOVE_OLD_MAILS } from '../../src/platform/mail/stored-mails';
 import { Mailer } from '../../src/platform/mail/mailer';
 import { Projector } from '../../src/platform/projector/projector';
 import { verify } from '../../src/platform/projector/rebuild';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExamResultResource } from '../../contract/exams';
 import { FINISH_EXAM } from '../../src/modules/exams/entries/exam-entries.reactions';
-import { examAttempt } from '../../src/modules/exams/entries/exam-sitting.decider';
-import { attemptIdOf } from '../../src/modules/exams/entries/sittings';
+import { examAttempt } from '../../src/modules/exams/entries/exam-attempt.decider';
+import { attemptIdOf } from '../../src/modules/exams/entries/exam-attempts';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { Jobs } from '../../src/platform/jobs/jobs';

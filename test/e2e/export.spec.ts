@@ -5,7 +5,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-
 import { History } from '../../src/platform/history/history';
 import { TestApp, type User } from '../support/app';
 import { complete, SECTIONS, type Sections } from '../support/exported';
-import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 
 /** So many messages fill more than two pages. */
 const MESSAGES = 1_001;

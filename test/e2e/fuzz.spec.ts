@@ -7,7 +7,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-
 import { History } from '../../src/platform/history/history';
 import { verify } from '../../src/platform/projector/rebuild';
 import { PASSWORD, TestApp } from '../support/app';
-import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/seeded-school';
 import { ask, spoilageOf, type Answer } from '../support/fuzz/requests';
 import { rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';

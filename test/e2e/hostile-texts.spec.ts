@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { docsOf } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
 /**

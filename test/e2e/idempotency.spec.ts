@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PASSWORD, TestApp, type User } from '../support/app';
-import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { headersOf, routesOf } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 

@@ -3,7 +3,7 @@ import type { TokenUser } from '../../contract/identity';
 import { LANGUAGES, type Language } from '../../contract/languages';
 import { ROLES, type Role } from '../../contract/roles';
 import { DIGEST } from '../../src/modules/notifications/notifications.module';
-import { words } from '../../src/platform/words';
+import { catalogues } from '../../src/platform/messages';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
@@ -75,8 +75,8 @@ describe('a response', () => {
     const { en, es } = await inBoth((accept) =>
       asked(accept, 'get', '/users/profile').set('Idempotency-Key', 'ñ'.repeat(300)),
     );
-    expect(en.body).toMatchObject({ message: words.en['invalid-idempotency-key'] });
-    expect(es.body).toMatchObject({ message: words.es['invalid-idempotency-key'] });
+    expect(en.body).toMatchObject({ message: catalogues.en['invalid-idempotency-key'] });
+    expect(es.body).toMatchObject({ message: catalogues.es['invalid-idempotency-key'] });
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe('a response', () => {
         return (await fetch(`${app.url}/api${path}`, { method: 'POST', headers, body })).json();
       });
       const code = key.split('.')[0];
-      expect(answers.en).toEqual({ statusCode, code, message: words.en[key] });
-      expect(answers.es).toEqual({ statusCode, code, message: words.es[key] });
+      expect(answers.en).toEqual({ statusCode, code, message: catalogues.en[key] });
+      expect(answers.es).toEqual({ statusCode, code, message: catalogues.es[key] });
     },
   );
 

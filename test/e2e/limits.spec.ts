@@ -4,8 +4,8 @@ import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/c
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import type { Response } from 'supertest';
-import { hash, PasswordsAtOnce } from '../../src/platform/auth/passwords-at-once';
-import { mapInBatches } from '../../src/platform/dispatch/in-turns';
+import { hash, PasswordsAtOnce } from '../../src/platform/auth/password-concurrency';
+import { mapInBatches } from '../../src/platform/dispatch/batches';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';
 import { PASSWORD, TestApp, type User } from '../support/app';

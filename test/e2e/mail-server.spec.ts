@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../src/platform/config/config';
 import { LastingFailure } from '../../src/platform/jobs/job-queue';
 import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import { StoredMails } from '../../src/platform/mail/kept-mails';
+import { StoredMails } from '../../src/platform/mail/stored-mails';
 import { Mailer } from '../../src/platform/mail/mailer';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';

@@ -5,7 +5,7 @@ import { messages } from '../../projections/messages';
 import { conversationOf } from '../../src/modules/messaging/message.decider';
 import { Views } from '../../src/platform/document-store/views';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { eventually } from '../support/eventually';
 import { messagesOver, named } from '../support/messages';
 import { projections } from '../support/tools';

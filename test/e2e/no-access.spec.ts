@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '../../contract/roles';
 import { PASSWORD, TestApp, type User } from '../support/app';
-import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/seeded-school';
 import { headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 

@@ -6,7 +6,7 @@ import { REMIND } from '../../src/modules/notifications/notifications.module';
 import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { Views } from '../../src/platform/document-store/views';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext } from '../../src/platform/http/request-context';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';

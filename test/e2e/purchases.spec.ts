@@ -6,7 +6,7 @@ import { order } from '../../src/modules/payments/order.decider';
 import { credits } from '../../src/modules/sessions/credits.decider';
 import { GRANT_BOUGHT, TAKE_REFUNDED } from '../../src/modules/sessions/sessions.reactions';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';

@@ -13,7 +13,7 @@ import { viewQueries } from '../../src/platform/document-store/sqlite-document-s
 import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp } from '../support/app';
-import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/seeded-school';
 import { fieldsOf, headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 import { LiveClient } from '../support/live';

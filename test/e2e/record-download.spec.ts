@@ -1,6 +1,6 @@
 import { dateInNewYork } from '../../src/platform/new-york';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { Catalogue } from '../support/colleges';
 import { textOf } from '../support/pdf-text';
 

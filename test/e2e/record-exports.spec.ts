@@ -5,7 +5,7 @@ import type { RecordViewResource } from '../../contract/record-views';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { complete, SECTIONS, type Sections } from '../support/exported';
-import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { textOf } from '../support/pdf-text';
 import { messagesOf, School } from '../support/school';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordHistory, RecordHistoryResource } from '../../contract/record-history';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 
 const honor = {
   title: 'State finalist',

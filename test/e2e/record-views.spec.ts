@@ -5,7 +5,7 @@ import { dateInNewYork } from '../../src/platform/new-york';
 import { NOT_LOGGED } from '../reasons';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
-import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/seeded-school';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
 let app: TestApp;

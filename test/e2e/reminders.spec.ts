@@ -1,7 +1,7 @@
 import type supertest from 'supertest';
 import { MAX_REMINDERS } from '../../contract/tasks';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { named, tasksOver } from '../support/task-calls';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { expectRefusal, requestsTo } from '../support/refusals';
 
 let app: TestApp;

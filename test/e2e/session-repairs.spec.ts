@@ -12,7 +12,7 @@ import {
   type EventStore,
 } from '../../src/platform/event-store/event-store';
 import { Views } from '../../src/platform/document-store/views';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';

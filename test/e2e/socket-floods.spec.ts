@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { MAX_BYTES, MAX_CONNECTIONS, MAX_PACKETS } from '../../src/platform/realtime/socket-limits';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { listenedTo } from '../support/listened-to';
 import { LiveClient } from '../support/live';
 

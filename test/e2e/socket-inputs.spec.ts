@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { ROOM_REQUESTS } from '../../src/modules/video/room-requests';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { listenedTo } from '../support/listened-to';
 import { LiveClient } from '../support/live';
 

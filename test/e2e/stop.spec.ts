@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { access as accessView } from '../../projections/access';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { Projector } from '../../src/platform/projector/projector';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';

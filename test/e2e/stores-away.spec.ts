@@ -5,7 +5,7 @@ import { docsOf, type Answer } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { cutStores, type Watched } from '../support/cut-stores';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
-import { seedSchool, type SeededSchool } from '../support/fuzz/furnished';
+import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { routesOf, type Route } from '../support/fuzz/routes';
 import { sampled } from '../support/test-level';
 

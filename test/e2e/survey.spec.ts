@@ -5,7 +5,7 @@ import { survey } from '../../src/modules/survey/survey.decider';
 import type { AnyRecordedEvent } from '../../src/kernel/event';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
 import { TestApp, type User } from '../support/app';

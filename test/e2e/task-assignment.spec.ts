@@ -1,5 +1,5 @@
 import { PASSWORD, type TestApp, type User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 import { named, task, tasksOver } from '../support/task-calls';

@@ -1,7 +1,7 @@
 import type { TaskDefinitionResource } from '../../contract/tasks';
 import { History } from '../../src/platform/history/history';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { task, tasksOver } from '../support/task-calls';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import type { TaskAssignmentResource } from '../../contract/tasks';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { LiveClient } from '../support/live';
 import { named, task, tasksOver } from '../support/task-calls';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type supertest from 'supertest';
-import { FINISH_UNDO } from '../../src/modules/undo/undoing';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { FINISH_UNDO } from '../../src/modules/undo/undo';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { dateInNewYork } from '../../src/platform/new-york';

@@ -4,7 +4,7 @@ import type { MediaRoom, MediaServer } from '../../src/platform/media/media-serv
 import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
 import { WeriftServer } from '../../src/platform/media/werift/werift-server';
 import type { TestApp, User } from '../support/app';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 import { bookSession } from '../support/booked-session';

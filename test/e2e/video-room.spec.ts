@@ -5,7 +5,7 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { ROOM_VISIT } from '../../src/platform/media/room-visits';
 import type { TestApp, User } from '../support/app';
 import { bookSession, onSession } from '../support/booked-session';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { eventually } from '../support/eventually';
 import { guestsOf, refused } from '../support/room-guest';
 

@@ -3,7 +3,7 @@ import { sessionRequest } from '../../src/modules/sessions/session-request.decid
 import { PurposeTokens } from '../../src/platform/auth/purpose-tokens';
 import type { TestApp, User } from '../support/app';
 import { bookSession, onSession } from '../support/booked-session';
-import { startWithFixtures } from '../support/cast';
+import { startWithFixtures } from '../support/fixtures';
 import { guestsOf, refused, tokenFor } from '../support/room-guest';
 
 let app: TestApp;

@@ -17,8 +17,8 @@ const TOLD = ['ExamEntryImportChecked', 'RosterImportChecked'];
 const REASONS: Readonly<Record<string, string>> = {
   CollegeImportFailed: 'The disk is full.',
   ExamFormImportFailed: 'The disk is full.',
-  ExamEntryImportFailed: 'The import was canceled.',
-  RosterImportFailed: 'The import was canceled.',
+  ExamEntryImportFailed: 'It was given up.',
+  RosterImportFailed: 'It was given up.',
 };
 
 interface Earlier {

@@ -1,4 +1,4 @@
-import type { RecordExportEvents } from '../../src/modules/profile/handed-out/record-exports.events';
+import type { RecordExportEvents } from '../../src/modules/profile/exports/record-exports.events';
 import type { RecordViewEvents } from '../../src/modules/record-views/record-views.events';
 import type { Samples } from './samples';
 

@@ -14,7 +14,7 @@ import { Registration } from '../../src/modules/identity/accounts/registration';
 import { readConfig } from '../../src/platform/config/config';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Projector } from '../../src/platform/projector/projector';
 import { docsOf } from './api-docs';

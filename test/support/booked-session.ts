@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { newId, runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Projector } from '../../src/platform/projector/projector';
 

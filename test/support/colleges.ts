@@ -7,7 +7,7 @@ import {
 } from '../../contract/colleges';
 import { college, type CollegeCommands } from '../../src/modules/colleges/college.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import type { TestApp } from './app';
 

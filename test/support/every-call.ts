@@ -11,7 +11,7 @@ import { PASSWORD } from './app';
 import { classFile } from './class-file';
 import { eventually } from './eventually';
 import { anExam } from './exams';
-import { idFor, OTHER_CEEB, type SeededSchool } from './fuzz/furnished';
+import { idFor, OTHER_CEEB, type SeededSchool } from './fuzz/seeded-school';
 import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';

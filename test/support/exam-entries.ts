@@ -4,7 +4,7 @@ import type { Role } from '../../contract/roles';
 import type { Scored, SkillTally } from '../../src/modules/exams/entries/exam-entries.events';
 import { examEntry } from '../../src/modules/exams/entries/exam-entry.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { WrittenPositions } from '../../src/platform/history/written';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import type { TestApp } from './app';
 

@@ -2,7 +2,7 @@ import { SUPPORT } from '../../contract/messaging';
 import { projections } from '../../src/catalog';
 import { Retained } from '../../src/kernel/personal';
 import type { User } from './app';
-import type { SeededSchool } from './fuzz/furnished';
+import type { SeededSchool } from './fuzz/seeded-school';
 
 export type Sections = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 

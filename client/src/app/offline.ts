@@ -1,9 +1,9 @@
 import { TAGS } from 'contract/realtime';
 import { api } from '../shared/api/baseApi';
 import { onOnline, watchConnection } from '../shared/offline/connection';
-import { pruneResponseCache } from '../shared/offline/lastSeen';
+import { pruneResponseCache } from '../shared/offline/responseCache';
 import { onSettled } from '../shared/offline/outbox';
-import { listenToTabs } from '../shared/offline/waiting';
+import { listenToTabs } from '../shared/offline/mutationQueue';
 import { finishSignOut } from './signOut';
 import type { AppStore } from './store';
 

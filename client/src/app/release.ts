@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from 'contract/languages';
 import { onLanguageChangedElsewhere, spoken } from '../shared/lib/language';
-import { clearResponseCache } from '../shared/offline/lastSeen';
+import { clearResponseCache } from '../shared/offline/responseCache';
 import { onOnline } from '../shared/offline/connection';
 import { toast } from '../shared/ui/toast';
 import { t } from './en';

@@ -8,7 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { HOME, type Role } from 'contract/roles';
-import { nextTask } from '../shared/lib/nextTask';
+import { nextTask } from '../shared/lib/nextMacrotask';
 import { Forbidden, NotFound, pageArrived, RouteError } from '../shared/routing/ErrorPages';
 import { allows, type PageHandle, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
 import { Pending } from '../shared/ui/Pending';

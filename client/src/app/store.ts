@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { actionsMiddleware } from '../shared/api/acts';
+import { actionsMiddleware } from '../shared/api/actions';
 import { api } from '../shared/api/baseApi';
 import { sessionReducer } from '../shared/api/session';
-import { waitingMiddleware } from '../shared/offline/waitingMiddleware';
+import { waitingMiddleware } from '../shared/offline/mutationQueueMiddleware';
 import { replayMiddleware } from '../shared/realtime/realtime';
 
 /** A busy machine exceeds the default limit of 32 ms for the development checks. */

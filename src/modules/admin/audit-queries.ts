@@ -13,7 +13,7 @@ import { Views } from '../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
 import type { AuditSearchDto } from './audit.dto';
-import { words } from './words';
+import { catalogues } from './messages';
 
 const CSV_PAGE = 500;
 const NEWEST_FIRST = { order: -1 } as const;
@@ -77,7 +77,7 @@ export class AuditQueries {
         : {
             data: {
               id,
-              attributes: { name: tasks.get(id)?.fields.name ?? words[language].deletedTask },
+              attributes: { name: tasks.get(id)?.fields.name ?? catalogues[language].deletedTask },
             },
           };
     return entries.map((entry) => {

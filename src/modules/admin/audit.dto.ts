@@ -4,7 +4,7 @@ import type { Query } from '../../../contract/calls';
 import { date } from '../../../contract/rules';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { AnyText, IfPresent, telling, Text } from '../../platform/http/rule.decorator';
-import { say } from './words';
+import { t } from './messages';
 
 export class AuditSearchDto extends PageRequestDto implements Query<'GET /admin/audit'> {
   @IsOptional() @AnyText() actor?: string;
@@ -17,6 +17,6 @@ export class AuditSearchDto extends PageRequestDto implements Query<'GET /admin/
   @IsOptional() @AnyText() q?: string;
   @IsOptional() @AnyText() correlation?: string;
   @Transform(({ value }) => value === true || value === 'true')
-  @IsBoolean(telling(say('groupedYesOrNo')))
+  @IsBoolean(telling(t('groupedYesOrNo')))
   grouped = false;
 }

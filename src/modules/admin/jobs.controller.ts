@@ -4,10 +4,10 @@ import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
-import { jobMaintenance } from '../../platform/jobs/job-upkeep.decider';
+import { jobMaintenance } from '../../platform/jobs/job-maintenance.decider';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
-import { say } from './words';
+import { t } from './messages';
 
 /** Counts jobs and lists parked ones, which have failed for good until an admin retries them. */
 @Controller('admin/jobs')
@@ -32,7 +32,7 @@ export class JobsController {
   @HttpCode(204)
   async retry(@Param('id') jobId: string, @Body() { reason }: ReasonDto): Promise<void> {
     const job = await this.jobs.status(jobId);
-    if (job?.state !== 'failed') throw new Rejected('not-found', say('job-not-parked'));
+    if (job?.state !== 'failed') throw new Rejected('not-found', t('job-not-parked'));
     // The request is recorded first, so that no job runs again without a record of who retried it.
     const retry = { jobId, job: job.name, reason, requestId: newId('retry') };
     await this.dispatcher.dispatch(jobMaintenance, jobId, 'RetryJob', retry);

@@ -4,11 +4,11 @@ import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
-import { projectionMaintenance } from '../../platform/projector/projection-upkeep.decider';
+import { projectionMaintenance } from '../../platform/projector/projection-maintenance.decider';
 import { Projector } from '../../platform/projector/projector';
 import { ProjectionReports } from './projection-reports';
 import { ReasonDto } from './reason.dto';
-import { say } from './words';
+import { t } from './messages';
 
 const text = (position: bigint | null) => (position === null ? null : String(position));
 
@@ -45,7 +45,7 @@ export class ProjectionsController {
   @Get(':name')
   async one(@Param('name') name: string): Promise<ResponseOf<'GET /admin/projections/{name}'>> {
     const projection = this.projector.projection(name);
-    if (!projection) throw new Rejected('not-found', say('projection-not-found'));
+    if (!projection) throw new Rejected('not-found', t('projection-not-found'));
     return { data: await this.reports.details(projection) };
   }
 
@@ -76,8 +76,8 @@ export class ProjectionsController {
 
   private async parkedEvent(name: string): Promise<string> {
     const parked = await this.projector.parkedEvent(name);
-    if (parked === undefined) throw new Rejected('not-found', say('projection-not-found'));
-    if (parked === null) throw new Rejected('conflict', say('nothing-parked'));
+    if (parked === undefined) throw new Rejected('not-found', t('projection-not-found'));
+    if (parked === null) throw new Rejected('conflict', t('nothing-parked'));
     return parked.eventId;
   }
 }

@@ -8,13 +8,13 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 import { History } from '../../platform/history/history';
 import { newId } from '../../platform/http/request-context';
-import { projectionMaintenance } from '../../platform/projector/projection-upkeep.decider';
+import { projectionMaintenance } from '../../platform/projector/projection-maintenance.decider';
 import { Projector } from '../../platform/projector/projector';
-import { newRecord } from '../../platform/projector/rebuild-beside';
+import { newRecord } from '../../platform/projector/blue-green-rebuild';
 import { RebuildRecords } from '../../platform/projector/rebuild-records';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 import { ReasonDto, RebuildRequestDto } from './reason.dto';
-import { say } from './words';
+import { t } from './messages';
 
 const LEASE_MS = 1_000;
 
@@ -63,7 +63,7 @@ export class RebuildsController {
     if (rebuild?.id === rebuildId && !rebuild.isAccepted) {
       const record = await this.records.of(name);
       if (record?.id !== rebuildId || record.step !== 'held')
-        throw new Rejected('conflict', say('rebuild-not-compared'));
+        throw new Rejected('conflict', t('rebuild-not-compared'));
     }
     const data = { projection: name, rebuildId, reason };
     await this.dispatcher.dispatch(projectionMaintenance, name, 'AcceptRebuild', data);
@@ -96,8 +96,8 @@ export class RebuildsController {
     if (!heeded.includes(requestId)) {
       const isEarlier = version < projection.version;
       if (!isEarlier || !(await this.documents.collections()).includes(collection))
-        throw new Rejected('not-found', say('version-not-kept'));
-      if (rebuild?.against === version) throw new Rejected('conflict', say('version-compared'));
+        throw new Rejected('not-found', t('version-not-kept'));
+      if (rebuild?.against === version) throw new Rejected('conflict', t('version-compared'));
       await this.assertUnused(collection);
     }
     const data = { projection: name, version, reason, requestId };
@@ -107,23 +107,23 @@ export class RebuildsController {
 
   private projectionOf(name: string): AnyProjection {
     const projection = this.projector.projection(name);
-    if (!projection) throw new Rejected('not-found', say('projection-not-found'));
+    if (!projection) throw new Rejected('not-found', t('projection-not-found'));
     return projection;
   }
 
   private async assertKept({ name, version }: AnyProjection, against: number): Promise<void> {
     const collection = collectionOf({ name, version: against });
     const isKept = against <= version && (await this.documents.collections()).includes(collection);
-    if (!isKept) throw new Rejected('not-found', say('version-not-kept'));
+    if (!isKept) throw new Rejected('not-found', t('version-not-kept'));
     if (!(await this.history.holds(await this.documents.checkpointPlace(collection))))
-      throw new Rejected('conflict', say('version-foreign'));
+      throw new Rejected('conflict', t('version-foreign'));
   }
 
   /** Throws while a process of the earlier release has the lease of the collection that it fills. */
   private async assertUnused(collection: string): Promise<void> {
     const holder = randomUUID();
     if (!(await this.documents.leaseDuties([collection], holder, LEASE_MS)).has(collection))
-      throw new Rejected('conflict', say('version-in-use'));
+      throw new Rejected('conflict', t('version-in-use'));
     await this.documents.releaseDuties([collection], holder);
   }
 }

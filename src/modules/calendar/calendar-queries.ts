@@ -10,7 +10,7 @@ import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
 import type { CalendarEntry } from './calendar';
-import type { Words } from './words';
+import type { Words } from './messages';
 
 const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 

@@ -12,12 +12,12 @@ import { OwnPasswordDto } from '../../platform/auth/own-password.dto';
 import { Accounts, CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
-import { UsesPassword } from '../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../platform/auth/password-concurrency';
 import { USER } from '../../platform/limits/limits';
 import { calendarOf } from './calendar';
 import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries, FEED_ROLES } from './calendar-queries';
-import { say, words } from './words';
+import { t, catalogues } from './messages';
 
 /** Serves due dates, deadlines and sessions as a calendar feed; knowing its secret address is the permission. */
 @Controller()
@@ -69,12 +69,16 @@ export class CalendarController {
     const owner = await this.feeds.ownerOf(secret);
     const actual = owner === undefined ? undefined : await this.accounts.roleOf(owner);
     const role = FEED_ROLES.find((one) => one === actual);
-    if (owner === undefined || !role) throw new Rejected('not-found', say('calendar-not-found'));
+    if (owner === undefined || !role) throw new Rejected('not-found', t('calendar-not-found'));
     // Calendar programs fetch it automatically and send no language.
     const language = languageOf(await this.views.get(people, owner));
     void reply.header('Content-Language', language);
-    const t = words[language];
-    const calendar = calendarOf(await this.queries.entriesOf(owner, role, t), this.config.productName, t);
+    const texts = catalogues[language];
+    const calendar = calendarOf(
+      await this.queries.entriesOf(owner, role, texts),
+      this.config.productName,
+      texts,
+    );
     const etag = `W/"${createHash('sha256').update(calendar).digest('base64url')}"`;
     void reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
     if (known?.includes(etag)) {

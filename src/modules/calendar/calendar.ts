@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import type { Words } from './words';
+import type { Words } from './messages';
 
 /** A day in a calendar, or a time on that day. */
 export interface CalendarEntry {

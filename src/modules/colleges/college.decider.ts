@@ -11,7 +11,7 @@ import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Changes } from '../../kernel/event';
 import type { CollegeEvents, CollegeFields } from './colleges.events';
-import { say } from './words';
+import { t } from './messages';
 
 export interface College {
   readonly ceebCode: string;
@@ -48,7 +48,7 @@ export type CollegeCommands = {
   UndoImport: { importId: string };
 };
 
-export const collegeNotFound = () => new Rejected('not-found', say('college-not-found'));
+export const collegeNotFound = () => new Rejected('not-found', t('college-not-found'));
 
 const existing = (college: College | null): College => {
   if (!college || college.deleted) throw collegeNotFound();
@@ -62,7 +62,7 @@ const fieldsLike = <Part extends object>(sample: Part, fields: Part): Part =>
   Object.fromEntries(Object.keys(sample).map((field) => [field, fields[field as keyof Part]])) as Part;
 
 const refuseDuplicate = (ceebCode: string): never => {
-  const taken = say('ceeb-code-taken', { ceebCode });
+  const taken = t('ceeb-code-taken', { ceebCode });
   throw new Rejected('conflict', taken, { ceeb_code: taken });
 };
 

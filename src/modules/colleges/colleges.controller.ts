@@ -9,7 +9,7 @@ import { CollegeDirectory } from './college-directory';
 import { CollegeQueries } from './college-queries';
 import { CollegeNameDto, CollegeSearchDto } from './colleges.dto';
 import { monogram } from './monogram';
-import { say } from './words';
+import { t } from './messages';
 
 const A_DAY = 'public, max-age=86400';
 
@@ -37,7 +37,7 @@ export class CollegesController {
   ): Promise<ResponseOf<'GET /colleges/all'>> {
     const found = await this.queries.page({ name, ceeb }, page, user);
     if ((name || ceeb) && found.pageCount === 0) {
-      throw new Rejected('not-found', say('no-colleges-found'));
+      throw new Rejected('not-found', t('no-colleges-found'));
     }
     return found;
   }

@@ -12,9 +12,9 @@ import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { Fixed, IfPresent, telling, Text } from '../../platform/http/rule.decorator';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
-import { say } from './words';
+import { t } from './messages';
 
-const IsState = () => IsIn(Object.keys(US_STATES), telling(say('unknownState')));
+const IsState = () => IsIn(Object.keys(US_STATES), telling(t('unknownState')));
 
 /** Optional fields are cleared by an empty text. */
 abstract class OptionalFieldsDto {
@@ -23,9 +23,9 @@ abstract class OptionalFieldsDto {
   @IfPresent() @Text(collegeRules.urbanCenter) urban_center_2?: string;
   @IfPresent() @Text(collegeRules.airport) airport?: string;
   @IfPresent() @Text(collegeRules.smallClass) small_class?: string;
-  @IsOptional() @IsBoolean(telling(say('publicYesOrNo'))) is_public?: boolean;
+  @IsOptional() @IsBoolean(telling(t('publicYesOrNo'))) is_public?: boolean;
   @IsOptional()
-  @IsIn(COLLEGE_STATUSES, telling(say('unknownStatus')))
+  @IsIn(COLLEGE_STATUSES, telling(t('unknownStatus')))
   status?: CollegeStatus;
 }
 
@@ -41,7 +41,7 @@ export class NewCollegeDto extends OptionalFieldsDto implements Body<'POST /coll
 }
 
 export class CollegeEditDto extends OptionalFieldsDto implements Body<'PATCH /colleges/{ceeb}'> {
-  @Fixed(say('ceebCodeFixed')) ceeb_code?: undefined;
+  @Fixed(t('ceebCodeFixed')) ceeb_code?: undefined;
   @IsOptional() @Text(collegeRules.name) name?: string;
   @IsOptional() @Text(collegeRules.about) about?: string;
   @IsOptional() @IsState() state?: string;
@@ -64,16 +64,16 @@ export class NewDeadlinesDto extends DeadlinesDto implements Body<'POST /college
 }
 
 export class CollegeNameDto implements Query<'GET /colleges/search'> {
-  @IsOptional() @MaxLength(120, telling(say('nameTooLong'))) name?: string;
+  @IsOptional() @MaxLength(120, telling(t('nameTooLong'))) name?: string;
 }
 
 export class CollegeSearchDto extends PageRequestDto implements Query<'GET /colleges/all'> {
-  @IsOptional() @MaxLength(120, telling(say('nameTooLong'))) name?: string;
-  @IsOptional() @Matches(/^U?\d{0,6}$/, telling(say('ceebNoDigits'))) ceeb?: string;
+  @IsOptional() @MaxLength(120, telling(t('nameTooLong'))) name?: string;
+  @IsOptional() @Matches(/^U?\d{0,6}$/, telling(t('ceebNoDigits'))) ceeb?: string;
 }
 
 export class ImportRunDto implements Body<'POST /colleges/imports/{id}/run'> {
-  @IsBoolean(telling(say('publishYesOrNo'))) publish: boolean;
+  @IsBoolean(telling(t('publishYesOrNo'))) publish: boolean;
 }
 
 export const fieldsOf = (body: CollegeEditDto): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>

@@ -10,10 +10,10 @@ import { Views } from '../../platform/document-store/views';
 import { telling, Text } from '../../platform/http/rule.decorator';
 import { currentLanguage } from '../../platform/http/request-context';
 import { entitlements, UNDONE } from './entitlements.decider';
-import { say, words } from './words';
+import { t, catalogues } from './messages';
 
 class EntitlementDto implements BodyOf<'PUT /admin/students/{studentId}/entitlements/{entitlement}'> {
-  @IsBoolean(telling(say('ownedYesOrNo'))) owned: boolean;
+  @IsBoolean(telling(t('ownedYesOrNo'))) owned: boolean;
   @Text(entitlementRules.reason) reason: string;
 }
 
@@ -48,7 +48,7 @@ export class EntitlementsController {
     @Body() { owned, reason }: EntitlementDto,
   ): Promise<void> {
     const entitlement = ENTITLEMENTS.find((one) => one === name);
-    if (!entitlement) throw new Rejected('not-found', say('entitlement-not-found'));
+    if (!entitlement) throw new Rejected('not-found', t('entitlement-not-found'));
     const command = owned ? 'GrantEntitlement' : 'EndEntitlement';
     await this.dispatcher.dispatch(entitlements, userId, command, {
       userId,
@@ -59,4 +59,4 @@ export class EntitlementsController {
   }
 }
 
-const told = (reason: string | null) => (reason === UNDONE ? words[currentLanguage()].undone : reason);
+const told = (reason: string | null) => (reason === UNDONE ? catalogues[currentLanguage()].undone : reason);

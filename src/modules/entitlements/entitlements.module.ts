@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
-import { EntitlementService } from './entitlement-keeper';
+import { EntitlementService } from './entitlement-service';
 import { entitlementCompensation } from './entitlements.compensations';
 import { EntitlementsController } from './entitlements.controller';
 import { entitlementLiveRules } from './entitlements.live';

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
 import { typeset } from '../../platform/pdf/typeset';
 import { readGuide } from './read-guide';
-import { say, words } from './words';
+import { t, catalogues } from './messages';
 
 const FOLDER = join(__dirname, '..', '..', '..', 'contract', 'guides');
 
@@ -22,11 +22,11 @@ export class GuidesController {
   @Get(':guide/download')
   async download(@Param('guide') name: string): Promise<StreamableFile> {
     const guide = GUIDES.find((known) => known === name);
-    if (!guide) throw new Rejected('not-found', say('guide-not-found'));
+    if (!guide) throw new Rejected('not-found', t('guide-not-found'));
     const { productName: product } = this.config;
     const language = currentLanguage();
     const markdown = readFileSync(join(FOLDER, language, `${guide}.md`), 'utf8');
-    const { guides, page } = words[language];
+    const { guides, page } = catalogues[language];
     const pdf = await typeset({
       ...readGuide(markdown.replaceAll(PRODUCT, product)),
       language,

@@ -15,7 +15,7 @@ import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
 import { STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { AnyText, IfPresent, IfThere, telling, Text } from '../../platform/http/rule.decorator';
-import { say } from './words';
+import { t } from './messages';
 
 export class SignInDto implements Body<'POST /auth/login'> {
   @Text(personRules.email) email: string;
@@ -47,19 +47,19 @@ export class NewPersonDto extends NewAdminDto {
 }
 
 export class StudentRegistrationDto extends NewPersonDto implements Body<'POST /auth/student/register'> {
-  @IfPresent() @Equals('student', telling(say('onlyStudent'))) role?: 'student';
-  @IsUUID(undefined, telling(say('invalidLink')))
+  @IfPresent() @Equals('student', telling(t('onlyStudent'))) role?: 'student';
+  @IsUUID(undefined, telling(t('invalidLink')))
   counselor_id: string;
 }
 
 export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /auth/register'> {
   /** A parent is invited, never registered. */
-  @IsIn(STUDENTS_AND_STAFF, telling(say('unknownRole'))) role: Role;
+  @IsIn(STUDENTS_AND_STAFF, telling(t('unknownRole'))) role: Role;
 
   @IfPresent()
-  @IsArray(telling(say('entitiesNoList')))
-  @ArrayMaxSize(20, telling(say('tooManyEntities')))
-  @IsUUID(undefined, telling(say('unknownEntities'), { each: true }))
+  @IsArray(telling(t('entitiesNoList')))
+  @ArrayMaxSize(20, telling(t('tooManyEntities')))
+  @IsUUID(undefined, telling(t('unknownEntities'), { each: true }))
   entity_ids?: string[];
 }
 
@@ -67,24 +67,24 @@ export class InvitationDto implements Body<'POST /invitations'> {
   @Text(personRules.firstName) first_name: string;
   @Text(personRules.lastName) last_name: string;
   @Text(personRules.email) email: string;
-  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
+  @IsIn(ROLES, telling(t('unknownRole'))) role: Role;
   @IfPresent() @Text(personRules.phoneNumber) phone_number?: string | null;
   @IfPresent() @Text(profileRules.grade) grade?: Grade | null;
 
-  @IfThere() @IsUUID(undefined, telling(say('chooseEntity'))) entity_id?: string;
+  @IfThere() @IsUUID(undefined, telling(t('chooseEntity'))) entity_id?: string;
 }
 
 export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {
-  @IsUUID(undefined, telling(say('chooseEntity'))) entity_id: string;
+  @IsUUID(undefined, telling(t('chooseEntity'))) entity_id: string;
 }
 
 export class CounselorDto implements Body<'PUT /users/{studentId}/counselors/{staffId}'> {
   /** The staff member whose access is replaced by the new one. */
-  @IfPresent() @IsUUID(undefined, telling(say('insteadNobody'))) instead?: string;
+  @IfPresent() @IsUUID(undefined, telling(t('insteadNobody'))) instead?: string;
 }
 
 export class RoleChangeDto implements Body<'PATCH /users/role/{id}'> {
-  @IsIn(ROLES, telling(say('unknownRole'))) role: SwappableRole;
+  @IsIn(ROLES, telling(t('unknownRole'))) role: SwappableRole;
 }
 
 export class NewEntityDto implements Body<'POST /admin/entity'> {
@@ -100,22 +100,22 @@ export class EntityChangeDto implements Body<'PATCH /admin/entity/{id}'> {
 }
 
 export class RolloverDto implements Body<'POST /admin/entity/{id}/rollover'> {
-  @IsArray(telling(say('exceptNoList')))
-  @ArrayMaxSize(MAX_EXCEPTIONS, telling(say('tooManyExceptions', { most: MAX_EXCEPTIONS })))
-  @IsUUID(undefined, telling(say('exceptNoList'), { each: true }))
+  @IsArray(telling(t('exceptNoList')))
+  @ArrayMaxSize(MAX_EXCEPTIONS, telling(t('tooManyExceptions', { most: MAX_EXCEPTIONS })))
+  @IsUUID(undefined, telling(t('exceptNoList'), { each: true }))
   except: string[];
 
-  @IfPresent() @IsBoolean(telling(say('againYesOrNo'))) again?: boolean;
-  @IfPresent() @IsBoolean(telling(say('midYearYesOrNo'))) mid_year?: boolean;
+  @IfPresent() @IsBoolean(telling(t('againYesOrNo'))) again?: boolean;
+  @IfPresent() @IsBoolean(telling(t('midYearYesOrNo'))) mid_year?: boolean;
 }
 
 const GROUPS = Object.keys(MEMBER_GROUPS);
 const SORTS = MEMBER_ORDERS.flatMap((order) => [order, `-${order}`]);
 
 export class MemberSearchDto extends PageRequestDto implements Query<'GET /admin/entity/{id}/users'> {
-  @IfPresent() @IsIn(GROUPS, telling(say('no-such-group'))) group?: MemberGroup;
+  @IfPresent() @IsIn(GROUPS, telling(t('no-such-group'))) group?: MemberGroup;
   @IsOptional() @AnyText() q?: string;
-  @IfPresent() @IsIn(SORTS, telling(say('no-such-order'))) sort?: MemberSearch['sort'];
+  @IfPresent() @IsIn(SORTS, telling(t('no-such-order'))) sort?: MemberSearch['sort'];
 }
 
 export class NewMemberDto implements Body<'POST /admin/entity/{id}/user'> {

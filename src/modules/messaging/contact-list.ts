@@ -8,7 +8,7 @@ import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { Contacts } from './contacts';
-import { words } from './words';
+import { catalogues } from './messages';
 
 interface Contact {
   readonly id: string;
@@ -116,7 +116,7 @@ export class ContactList {
 const supportFor = (conversation: Conversation | undefined): Contact => ({
   id: SUPPORT,
   relation: SUPPORT,
-  person: { firstName: words[currentLanguage()].support, lastName: '', sortName: '\uffff' },
+  person: { firstName: catalogues[currentLanguage()].support, lastName: '', sortName: '\uffff' },
   online: false,
   mayWrite: true,
   conversation,

@@ -7,7 +7,7 @@ import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import type { Sides } from './sides';
-import { say } from './words';
+import { t } from './messages';
 
 type ContactPermission = 'granted' | 'denied' | 'unknown';
 
@@ -47,8 +47,7 @@ export class Contacts {
     const answer = await this.mayWrite(ownerId, contactId);
     if (answer === 'granted') return;
     if (answer === 'unknown') throw notFound();
-    if (await this.haveWritten(ownerId, contactId))
-      throw new Rejected('forbidden', say('conversation-closed'));
+    if (await this.haveWritten(ownerId, contactId)) throw new Rejected('forbidden', t('conversation-closed'));
     throw forbidden();
   }
 
@@ -132,4 +131,4 @@ export class Contacts {
 
 const grantedIf = (yes: boolean): ContactPermission => (yes ? 'granted' : 'denied');
 
-const notFound = () => new Rejected('not-found', say('contact-not-found'));
+const notFound = () => new Rejected('not-found', t('contact-not-found'));

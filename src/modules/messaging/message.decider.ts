@@ -2,7 +2,7 @@ import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { NewEvent } from '../../kernel/event';
 import type { MessageEvents } from './messaging.events';
-import { say } from './words';
+import { t } from './messages';
 
 type Sent = MessageEvents['MessageSent'];
 
@@ -20,7 +20,7 @@ export const conversationOf = (one: string, other: string) => [one, other].sort(
 
 function again({ sent }: MessageState, { recipientId, content }: Pick<Sent, 'recipientId' | 'content'>) {
   if (recipientId === sent.recipientId && content === sent.content) return [];
-  throw new Rejected('invalid', say('message-id-reused'));
+  throw new Rejected('invalid', t('message-id-reused'));
 }
 
 export const message = decider<MessageState | null, MessageCommands, MessageEvents>({

@@ -8,7 +8,7 @@ import { forbidden } from '../../platform/auth/access.guard';
 import { RecordViews } from '../../platform/auth/record-views';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { mapInBatches, toBatches } from '../../platform/dispatch/in-turns';
+import { mapInBatches, toBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';
 import { idFrom, newId } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';

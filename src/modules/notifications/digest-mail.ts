@@ -3,7 +3,7 @@ import type { Person } from '../../../projections/people';
 import { languageOf } from '../../kernel/sentences';
 import type { Config } from '../../platform/config/config';
 import type { Mail, Unsubscribe } from '../../platform/mail/mailer';
-import { words } from './words';
+import { catalogues } from './messages';
 
 const LISTED = 20;
 
@@ -15,7 +15,7 @@ export function digestMail(
   unsubscribe: Unsubscribe,
 ): Mail {
   const language = languageOf(person);
-  const t = words[language];
+  const t = catalogues[language];
   const listed = notifications
     .slice(0, LISTED)
     .map(({ attributes: { message, link } }) => ({ message, address: `${publicUrl}${link}` }));

@@ -7,7 +7,7 @@ import { people, type Person } from '../../../projections/people';
 import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { toBatches } from '../../platform/dispatch/in-turns';
+import { toBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';

@@ -15,7 +15,7 @@ import { Views, type PageRequest } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import type { Inbox } from '../../platform/inbox';
 import { linkOf, sentenceOf } from './sentences';
-import { words } from './words';
+import { catalogues } from './messages';
 
 const personIn = ({ about, details }: Notification): readonly string[] => {
   if (about.type === 'person') return [about.id];
@@ -57,7 +57,7 @@ export class NotificationQueries implements Inbox {
     return found.map((notification) => {
       const { id, kind, createdAt, seenAt, version } = notification;
       const language = languageFor(notification);
-      const t = words[language];
+      const t = catalogues[language];
       const person = names.get(personIn(notification)[0] ?? '');
       return {
         id,

@@ -1,7 +1,7 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { NotificationStreamEvents } from './notifications.events';
-import { say } from './words';
+import { t } from './messages';
 
 interface Notification {
   readonly userId: string;
@@ -27,7 +27,7 @@ export const notification = decider<Notification | null, NotificationCommands, N
         : [{ type: 'NotificationRaised', data }],
     See: (data, notification) => {
       if (notification?.userId !== data.userId) {
-        throw new Rejected('not-found', say('notification-not-found'));
+        throw new Rejected('not-found', t('notification-not-found'));
       }
       return notification.seen ? [] : [{ type: 'NotificationSeen', data }];
     },

@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { toBatches } from '../../platform/dispatch/in-turns';
+import { toBatches } from '../../platform/dispatch/batches';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { inbox } from './inbox.decider';
 import { notification } from './notification.decider';

@@ -8,11 +8,11 @@ import {
 } from '../../../contract/notifications';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { AnyText, telling } from '../../platform/http/rule.decorator';
-import { say } from './words';
+import { t } from './messages';
 
 export class NotificationPageDto extends PageRequestDto implements Query<'GET /notifications'> {
   @Transform(({ value }) => value === true || value === 'true')
-  @IsBoolean(telling(say('unreadYesOrNo')))
+  @IsBoolean(telling(t('unreadYesOrNo')))
   unread = false;
 }
 
@@ -21,17 +21,17 @@ export class MailLinkDto implements Query<'POST /notifications/unsubscribe'> {
 }
 
 class PreferenceDto implements NotificationPreference {
-  @IsIn(Object.keys(NOTIFICATION_KINDS), telling(say('unknownKind')))
+  @IsIn(Object.keys(NOTIFICATION_KINDS), telling(t('unknownKind')))
   kind: NotificationKind;
-  @IsBoolean(telling(say('inAppYesOrNo'))) in_app: boolean;
-  @IsBoolean(telling(say('mailYesOrNo'))) mail: boolean;
+  @IsBoolean(telling(t('inAppYesOrNo'))) in_app: boolean;
+  @IsBoolean(telling(t('mailYesOrNo'))) mail: boolean;
 }
 
 export class PreferencesDto implements Body<'PUT /notifications/preferences'> {
-  @IsArray(telling(say('preferencesNoList')))
-  @ArrayUnique((preference?: PreferenceDto | null) => preference?.kind, telling(say('eachKindOnce')))
-  @IsObject(telling(say('noPreference'), { each: true }))
-  @ValidateNested(telling(say('noPreference'), { each: true }))
+  @IsArray(telling(t('preferencesNoList')))
+  @ArrayUnique((preference?: PreferenceDto | null) => preference?.kind, telling(t('eachKindOnce')))
+  @IsObject(telling(t('noPreference'), { each: true }))
+  @ValidateNested(telling(t('noPreference'), { each: true }))
   @Type(() => PreferenceDto)
   preferences: PreferenceDto[];
 }

@@ -4,7 +4,7 @@ import { idFrom } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { MessagingEvents } from '../messaging/messaging.events';
 import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
-import type { RecordExportEvents } from '../profile/handed-out/record-exports.events';
+import type { RecordExportEvents } from '../profile/exports/record-exports.events';
 import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';
 import type { ExamRescored } from './exam-notifier';
 import {

@@ -14,7 +14,7 @@ import { taskAssignments, type TaskAssignment } from '../../../projections/task-
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';

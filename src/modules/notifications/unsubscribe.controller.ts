@@ -10,7 +10,7 @@ import { ADDRESS, Limits } from '../../platform/limits/limits';
 import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { MailLinkDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
-import { say } from './words';
+import { t } from './messages';
 
 /** Turns mails off for every owner of the link of one of them, signed in or not. */
 @Public()
@@ -35,7 +35,7 @@ export class UnsubscribeController {
   async end(@Query() { token }: MailLinkDto): Promise<void> {
     const link = await this.links.read(token);
     const role = link && (await this.accounts.roleOf(link.userId));
-    if (!role) throw new Rejected('forbidden', say('invalid-unsubscribe-link'));
+    if (!role) throw new Rejected('forbidden', t('invalid-unsubscribe-link'));
     const { userId } = link;
     const kinds = notificationKindsOf(role).filter((kind) => (link.kind ?? kind) === kind);
     const wishes = kinds.map((kind) => ({ kind, channel: 'mail', on: false }) as const);

@@ -5,13 +5,13 @@ import { orders } from '../../../projections/orders';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/batches';
 import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { order, type Order } from './order.decider';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider';
-import { say } from './words';
+import { t } from './messages';
 
 /** The provider allows half an hour to a day. */
 const OPEN_FOR_MS = 60 * 60_000;
@@ -62,7 +62,7 @@ export class Checkouts {
     const { state } = await this.dispatcher.dispatch(order, orderId, 'OpenCheckout', { checkoutId });
     // If the same request arrives twice at once, both continue the checkout that was opened first.
     const { url } = state!.checkoutId === checkoutId ? opened : await provider.open(state!);
-    if (state!.checkoutId === null || url === null) throw new Rejected('conflict', say('not-open'));
+    if (state!.checkoutId === null || url === null) throw new Rejected('conflict', t('not-open'));
     return { id: state!.checkoutId, orderId, url };
   }
 
@@ -111,22 +111,22 @@ export class Checkouts {
       found?.userId !== userId ||
       found.provider !== 'demonstration'
     )
-      throw new Rejected('not-found', say('order-not-found'));
+      throw new Rejected('not-found', t('order-not-found'));
     if (!pay) return void (await this.dispatcher.dispatch(order, orderId, 'Expire', { noticeId: null }));
     const { state, cents, currency } = found;
-    if (state === 'expired' || state === 'failed') throw new Rejected('conflict', say('not-open'));
+    if (state === 'expired' || state === 'failed') throw new Rejected('conflict', t('not-open'));
     const paid = { paymentId: `demonstration_${orderId}`, cents, currency, noticeId: null };
     await this.dispatcher.dispatch(order, orderId, 'Confirm', paid);
   }
 
   async ownedBy(userId: string, orderId: string): Promise<Order> {
     const found = await this.dispatcher.stateOf(order, orderId);
-    if (found?.userId !== userId) throw new Rejected('not-found', say('order-not-found'));
+    if (found?.userId !== userId) throw new Rejected('not-found', t('order-not-found'));
     return found;
   }
 
   private inUse(): PaymentProvider {
-    if (!this.provider) throw new Rejected('conflict', say('no-payments'));
+    if (!this.provider) throw new Rejected('conflict', t('no-payments'));
     return this.provider;
   }
 
@@ -135,4 +135,4 @@ export class Checkouts {
   }
 }
 
-const alreadyOwned = () => new Rejected('conflict', say('already-owned'));
+const alreadyOwned = () => new Rejected('conflict', t('already-owned'));

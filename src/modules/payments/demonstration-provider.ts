@@ -1,7 +1,7 @@
 import { Rejected } from '../../kernel/errors';
 import type { Order } from './order.decider';
 import type { OpenedCheckout, PaymentProvider, CheckoutStatus } from './payment-provider';
-import { say } from './words';
+import { t } from './messages';
 
 /** Takes no money: a page of this product asks for the outcome, which is applied to the order directly. */
 export class DemonstrationProvider implements PaymentProvider {
@@ -20,7 +20,7 @@ export class DemonstrationProvider implements PaymentProvider {
   }
 
   read(): never {
-    throw new Rejected('invalid', say('not-signed'));
+    throw new Rejected('invalid', t('not-signed'));
   }
 }
 

@@ -2,7 +2,7 @@ import type { OrderState } from '../../../contract/payments';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { PaymentEvents } from './payments.events';
-import { say } from './words';
+import { t } from './messages';
 
 type Placed = PaymentEvents['OrderPlaced'];
 
@@ -33,7 +33,7 @@ export type OrderCommands = {
 };
 
 const existing = (order: Order | null): Order => {
-  if (!order) throw new Rejected('not-found', say('order-not-found'));
+  if (!order) throw new Rejected('not-found', t('order-not-found'));
   return order;
 };
 
@@ -63,7 +63,7 @@ export const order = decider<Order | null, OrderCommands, PaymentEvents>({
       const { state, ...asked } = existing(order);
       if (state === 'paid' || state === 'refunded') return [];
       if (cents !== asked.cents || currency !== asked.currency)
-        throw new Rejected('conflict', say('another-amount'));
+        throw new Rejected('conflict', t('another-amount'));
       return [{ type: 'PaymentConfirmed', data: { ...priced(order!), paymentId, noticeId } }];
     },
     Fail: ({ noticeId }, order) =>

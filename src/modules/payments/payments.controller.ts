@@ -25,7 +25,7 @@ import { Projector } from '../../platform/projector/projector';
 import { Checkouts } from './checkouts';
 import { orderOf, OrderQueries } from './order-queries';
 import { DemonstrationDto } from './payments.dto';
-import { products, say } from './words';
+import { products, t } from './messages';
 
 @Roles('student')
 @Controller('payment')
@@ -119,7 +119,7 @@ export class PaymentsController {
   }
 
   private open(userId: string, header: string | undefined, product: Product) {
-    if (header !== userId) throw new Rejected('invalid', say('another-user'));
+    if (header !== userId) throw new Rejected('invalid', t('another-user'));
     return this.checkouts.open(userId, product);
   }
 }

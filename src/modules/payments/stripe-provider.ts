@@ -4,7 +4,7 @@ import type { StripeSettings } from '../../platform/config/payments';
 import { currentLanguage } from '../../platform/http/request-context';
 import type { Order } from './order.decider';
 import type { WebhookEvent, OpenedCheckout, PaymentProvider, CheckoutStatus } from './payment-provider';
-import { products, say } from './words';
+import { products, t } from './messages';
 
 /** The timeout is shorter than that of a request; the library's default is 80 seconds. */
 const TIMEOUT_MS = 10_000;
@@ -109,7 +109,7 @@ export class StripeProvider implements PaymentProvider {
     try {
       return this.webhooks.constructEvent(payload, signature, this.settings.webhookSecret);
     } catch (error) {
-      throw Object.assign(new Rejected('invalid', say('not-signed')), { cause: error });
+      throw Object.assign(new Rejected('invalid', t('not-signed')), { cause: error });
     }
   }
 
@@ -118,7 +118,7 @@ export class StripeProvider implements PaymentProvider {
     try {
       return await call();
     } catch (cause) {
-      throw new Unavailable(say('provider-unavailable'), { cause });
+      throw new Unavailable(t('provider-unavailable'), { cause });
     }
   }
 }

@@ -2,8 +2,8 @@ import { about } from '../../../projections/about';
 import { activities, courses, honors, testScores } from '../../../projections/owned-lists';
 import { studentProgress } from '../../../projections/student-progress';
 import { defineSchema } from '../../kernel/schema';
-import { describeRecordExports } from './handed-out/record-exports.audit';
-import { recordExportEvents } from './handed-out/record-exports.events';
+import { describeRecordExports } from './exports/record-exports.audit';
+import { recordExportEvents } from './exports/record-exports.events';
 import { describeProfile } from './profile.audit';
 import { recordEvents } from './profile.events';
 

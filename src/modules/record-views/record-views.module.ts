@@ -3,7 +3,7 @@ import { RecordViews } from '../../platform/auth/record-views';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { NoteViews } from './note-views.interceptor';
-import { RECORD_VIEW, RecordViewLog, type RecordView } from './record-view-keeper';
+import { RECORD_VIEW, RecordViewLog, type RecordView } from './record-view-log';
 import { RecordViewsController } from './record-views.controller';
 
 export const recordViewsModule = defineModule({

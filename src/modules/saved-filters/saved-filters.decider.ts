@@ -2,7 +2,7 @@ import { MAX_FILTERS } from '../../../contract/saved-filters';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { SavedFilter, SavedFilterEvents } from './saved-filters.events';
-import { say } from './words';
+import { t } from './messages';
 
 type StoredFilter = SavedFilter & { readonly deleted: boolean };
 type Filters = ReadonlyMap<string, StoredFilter>;
@@ -20,7 +20,7 @@ export type SavedFilterCommands = {
 
 const known = (filters: Filters, { filterId }: OfFilter): StoredFilter => {
   const filter = filters.get(filterId);
-  if (!filter) throw new Rejected('not-found', say('filter-not-found'));
+  if (!filter) throw new Rejected('not-found', t('filter-not-found'));
   return filter;
 };
 
@@ -29,14 +29,14 @@ const present = (filters: Filters) => [...filters.values()].filter(({ deleted })
 function admit(filters: Filters, { filterId, name }: OfFilter & { readonly name: string }): void {
   const isSame = (other: StoredFilter) =>
     other.filterId !== filterId && other.name.toLowerCase() === name.toLowerCase();
-  const taken = say('filter-name-taken');
+  const taken = t('filter-name-taken');
   if (present(filters).some(isSame)) throw new Rejected('conflict', taken, { name: taken });
 }
 
 function makeRoom(filters: Filters, added: SavedFilter): void {
   admit(filters, added);
   if (present(filters).length >= MAX_FILTERS)
-    throw new Rejected('conflict', say('filters-full', { most: MAX_FILTERS }));
+    throw new Rejected('conflict', t('filters-full', { most: MAX_FILTERS }));
 }
 
 const put = (filters: Filters, filter: StoredFilter): Filters =>
@@ -54,7 +54,7 @@ export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEve
     },
     Rename: ({ filterId, name: to }, filters) => {
       const { userId, name: from, deleted } = known(filters, { filterId });
-      if (deleted) throw new Rejected('not-found', say('filter-not-found'));
+      if (deleted) throw new Rejected('not-found', t('filter-not-found'));
       if (from === to) return [];
       admit(filters, { filterId, name: to });
       return [{ type: 'FilterRenamed', data: { filterId, userId, name: { from, to } } }];

@@ -9,12 +9,12 @@ import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/ses
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../platform/new-york';
-import { ruleMessage } from '../../platform/words';
+import { ruleMessage } from '../../platform/messages';
 import { availability } from './availability.decider';
 import { NewSlotDto, SlotSearchDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import { instant } from './slots';
-import { say } from './words';
+import { t } from './messages';
 
 const HOUR_MS = 3_600_000;
 
@@ -52,7 +52,7 @@ export class AvailabilityController {
     const time = Date.parse(availableTime);
     const end = time + HOUR_MS;
     if ((await this.queries.bookedOf([counselorId], time, end)).length > 0)
-      throw new Rejected('conflict', say('slot-booked'));
+      throw new Rejected('conflict', t('slot-booked'));
     const start = instant(time);
     await this.dispatcher.dispatch(availability, counselorId, 'PublishSlot', {
       counselorId,
@@ -74,14 +74,14 @@ export class AvailabilityController {
     const start = slotId.slice(counselorId.length + 1);
     const time = Date.parse(start);
     if (slotId !== `${counselorId}.${start}` || Number.isNaN(time))
-      throw new Rejected('not-found', say('slot-not-found'));
+      throw new Rejected('not-found', t('slot-not-found'));
     const { open } = await this.dispatcher.stateOf(availability, counselorId);
     if (open[start] === false) return;
     const booked = await this.queries.bookedOf([counselorId], time, time + 1);
-    if (booked.length > 0) throw new Rejected('conflict', say('slot-booked'));
+    if (booked.length > 0) throw new Rejected('conflict', t('slot-booked'));
     const slots = await this.queries.slots([counselorId], time, time + HOUR_MS);
     const slot = slots.find(({ id }) => id === slotId);
-    if (!slot) throw new Rejected('not-found', say('slot-not-found'));
+    if (!slot) throw new Rejected('not-found', t('slot-not-found'));
     const { minutes } = slot.attributes;
     await this.dispatcher.dispatch(availability, counselorId, 'WithdrawSlot', {
       counselorId,
@@ -92,7 +92,7 @@ export class AvailabilityController {
 
   private async counselorsFor({ id, role }: SessionUser, counselorId?: string): Promise<readonly string[]> {
     if (counselorId !== undefined && (await this.accounts.roleOf(counselorId)) !== 'counselor')
-      throw new Rejected('not-found', say('user-not-found'));
+      throw new Rejected('not-found', t('user-not-found'));
     if (role === 'admin')
       return counselorId === undefined ? this.accounts.withRole('counselor') : [counselorId];
     const own = role === 'counselor' ? [id] : await this.queries.counselorsOf(id);

@@ -18,7 +18,7 @@ import { endOf, sessionRequest, type Session } from './session-request.decider';
 import { SessionQueries } from './session-queries';
 import type { CounselorHourEvents, SessionRequestEvents } from './sessions.events';
 import { instant } from './slots';
-import { say } from './words';
+import { t } from './messages';
 
 type Hour = CounselorHourEvents['HourBooked'];
 type Because = SessionRequestEvents['CounselorReleased']['because'];
@@ -256,7 +256,7 @@ export class Bookings {
       .slice(0, NEARBY)
       .sort();
     const name = nameOf(await this.views.get(people, counselorId), currentLanguage());
-    return new Rejected('conflict', say('hour-taken.nearby', { name, start, free }));
+    return new Rejected('conflict', t('hour-taken.nearby', { name, start, free }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { CounselorHourEvents } from './sessions.events';
-import { say } from './words';
+import { t } from './messages';
 
 export type CounselorHourCommands = {
   BookHour: CounselorHourEvents['HourBooked'];
@@ -15,7 +15,7 @@ export const counselorHour = decider<string | null, CounselorHourCommands, Couns
   decide: {
     BookHour: (data, requestId) => {
       if (requestId === data.requestId) return [];
-      if (requestId !== null) throw new Rejected('conflict', say('hour-taken'));
+      if (requestId !== null) throw new Rejected('conflict', t('hour-taken'));
       return [{ type: 'HourBooked', data }];
     },
     FreeHour: (data, requestId) => (requestId === data.requestId ? [{ type: 'HourFreed', data }] : []),

@@ -11,7 +11,7 @@ import { newId } from '../../platform/http/request-context';
 import { credits } from './credits.decider';
 import { CreditReturnDto, NewCreditDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
-import { say } from './words';
+import { t } from './messages';
 
 /** Shows what a student has paid for, and lets staff grant and revoke it. */
 @Controller('users/:studentId/credits')
@@ -52,8 +52,8 @@ export class CreditsController {
     const command = { creditId, orderId: null, reason };
     const { state } = await this.dispatcher.dispatch(credits, studentId, 'TakeBackCredit', command);
     const credit = state.find((one) => one.creditId === creditId);
-    if (!credit) throw new Rejected('not-found', say('credit-not-found'));
-    if (credit.state === 'spent') throw new Rejected('conflict', say('credit-spent'));
+    if (!credit) throw new Rejected('not-found', t('credit-not-found'));
+    if (credit.state === 'spent') throw new Rejected('conflict', t('credit-spent'));
   }
 
   private async statementOf(studentId: string): Promise<CreditResource[]> {

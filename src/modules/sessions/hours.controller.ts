@@ -12,7 +12,7 @@ import { availability } from './availability.decider';
 import { DayHoursDto, WeeklyHoursDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import type { HoursRange } from './sessions.events';
-import { say } from './words';
+import { t } from './messages';
 
 @Roles('counselor')
 @Controller('sessions/hours')
@@ -67,7 +67,7 @@ export class HoursController {
   private async except(counselorId: string, date: string, hours: readonly HoursRange[] | null) {
     // The day may still be yesterday in the counselor's zone.
     if (!isCalendarDate(date) || date < dateInNewYork(-1) || date > plusDays(dateInNewYork(), 366))
-      throw new Rejected('invalid', say('day-invalid'));
+      throw new Rejected('invalid', t('day-invalid'));
     await this.dispatcher.dispatch(availability, counselorId, 'SetException', { counselorId, date, hours });
     return this.shown(counselorId);
   }

@@ -12,7 +12,7 @@ import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { Projector } from '../../platform/projector/projector';
 import { invitationOf } from './invitations';
 import { sessionRequest, type Session } from './session-request.decider';
-import { words } from './words';
+import { catalogues } from './messages';
 
 export type MailKind = 'booked' | 'cancelled' | 'moved' | 'released' | 'givenAway' | 'reminder';
 
@@ -71,7 +71,7 @@ export class SessionMails {
     timeZone: string,
   ): Promise<void> {
     const language = languageOf(person);
-    const t = words[language];
+    const t = catalogues[language];
     const { id, email, firstName } = person;
     const address = `${this.config.publicUrl}${PAGES[to]}`;
     const mail = { name, start, minutes, timeZone, firstName, address };

@@ -2,7 +2,7 @@ import { plusMinutes } from '../../../contract/times';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { SessionRequestEvents } from './sessions.events';
-import { say } from './words';
+import { t } from './messages';
 
 type Events = SessionRequestEvents;
 
@@ -34,7 +34,7 @@ export interface Session {
 }
 
 const conflict = (code: 'session-over' | 'session-moved' | 'session-begun' | 'session-to-come') =>
-  new Rejected('conflict', say(code));
+  new Rejected('conflict', t(code));
 
 /** Returns a session whose time and counselor may still change, else throws. */
 function open(session: Session | null, now: string): Session {

@@ -13,7 +13,7 @@ import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { Bookings } from './bookings';
-import { CreditService } from './credit-keeper';
+import { CreditService } from './credit-service';
 import { sessionRequest } from './session-request.decider';
 import { SessionQueries } from './session-queries';
 import {
@@ -24,7 +24,7 @@ import {
   SessionRequestSearchDto,
 } from './sessions.dto';
 import { instant } from './slots';
-import { say } from './words';
+import { t } from './messages';
 
 @Controller('sessions')
 export class SessionsController {
@@ -63,7 +63,7 @@ export class SessionsController {
     @Param('userId') userId: string,
   ): Promise<ResponseOf<'GET /sessions/requests/user/{userId}'>> {
     const role = await this.accounts.roleOf(userId);
-    if (role === undefined) throw new Rejected('not-found', say('user-not-found'));
+    if (role === undefined) throw new Rejected('not-found', t('user-not-found'));
     if (user.id !== userId && user.role !== 'admin') {
       const access = await this.accounts.mayActFor(user, userId);
       if (access !== 'granted') throw forbidden();
@@ -130,7 +130,7 @@ export class SessionsController {
   ): Promise<ResponseOf<'PUT /sessions/request/counselor'>> {
     const request = await this.known(sessionRequestId);
     if ((await this.accounts.roleOf(counselorId)) !== 'counselor')
-      throw new Rejected('invalid', say('not-a-counselor'), { counselorId: say('not-a-counselor') });
+      throw new Rejected('invalid', t('not-a-counselor'), { counselorId: t('not-a-counselor') });
     await this.bookings.assign(request, counselorId, reason?.trim() || null);
     return this.shown({ ...request, counselorId, state: 'booked' });
   }
@@ -169,7 +169,7 @@ export class SessionsController {
 
   private async known(id: string): Promise<SessionRequest> {
     const request = await this.views.get(sessionRequests, id);
-    if (!request) throw new Rejected('not-found', say('session-not-found'));
+    if (!request) throw new Rejected('not-found', t('session-not-found'));
     return request;
   }
 
@@ -188,8 +188,7 @@ export class SessionsController {
   ): Promise<Result> {
     return this.oneAtATime.decide(`sessions-of-${studentId}`, [sessionRequests], async () => {
       const others = await this.queries.overlapping(studentId, slot);
-      if (others.some(({ id }) => id !== requestId))
-        throw new Rejected('conflict', say('other-session-then'));
+      if (others.some(({ id }) => id !== requestId)) throw new Rejected('conflict', t('other-session-then'));
       return decide();
     });
   }

@@ -20,7 +20,7 @@ import {
 import { date, type FieldRules } from '../../../contract/rules';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { IfPresent, telling, Text, Without } from '../../platform/http/rule.decorator';
-import { say } from './words';
+import { t } from './messages';
 
 const SessionTime = () => Without((value) => sessionTimeFault(value, Date.now()));
 
@@ -35,7 +35,7 @@ const from: FieldRules = date('from');
 const to: FieldRules = date('to');
 
 export class SlotSearchDto implements Query<'GET /sessions'> {
-  @IfPresent() @IsUUID(undefined, telling(say('noCounselorChosen'))) counselorId?: string;
+  @IfPresent() @IsUUID(undefined, telling(t('noCounselorChosen'))) counselorId?: string;
   @IfPresent() @Text(from) from?: string;
   @IfPresent() @Text(to) to?: string;
 }
@@ -60,14 +60,14 @@ export class RescheduleDto implements Body<'PATCH /sessions/request/{id}'> {
 }
 
 export class SessionRequestSearchDto extends PageRequestDto implements Query<'GET /sessions/requests'> {
-  @IfPresent() @asBoolean() @IsBoolean(telling(say('hasCounselorYesOrNo'))) hasCounselor?: boolean;
-  @IfPresent() @IsIn(SESSION_STATES, telling(say('unknownState'))) state?: SessionState;
-  @IfPresent() @asBoolean() @IsBoolean(telling(say('paidYesOrNo'))) paid?: boolean;
+  @IfPresent() @asBoolean() @IsBoolean(telling(t('hasCounselorYesOrNo'))) hasCounselor?: boolean;
+  @IfPresent() @IsIn(SESSION_STATES, telling(t('unknownState'))) state?: SessionState;
+  @IfPresent() @asBoolean() @IsBoolean(telling(t('paidYesOrNo'))) paid?: boolean;
 }
 
 export class AssignDto implements Body<'PUT /sessions/request/counselor'> {
-  @IsUUID(undefined, telling(say('noCounselorChosen'))) counselorId: string;
-  @IsUUID(undefined, telling(say('noRequestChosen'))) sessionRequestId: string;
+  @IsUUID(undefined, telling(t('noCounselorChosen'))) counselorId: string;
+  @IsUUID(undefined, telling(t('noRequestChosen'))) sessionRequestId: string;
   @IfPresent() @Text(entitlementRules.reason) reason?: string;
 }
 

@@ -11,7 +11,7 @@ import {
   type SurveySubmission,
 } from '../../../contract/survey';
 import { IfPresent, Numeric, RefusedWith, telling, Text, Without } from '../../platform/http/rule.decorator';
-import { say, ruleMessage } from '../../platform/words';
+import { t, ruleMessage } from '../../platform/messages';
 
 class BasicsDto {
   @Numeric(surveyRules.gpa) gpa: number;
@@ -58,7 +58,7 @@ function answersFault(answers: unknown): RuleViolation | undefined {
   );
 }
 
-@RefusedWith(say('invalid-parameters.answers'))
+@RefusedWith(t('invalid-parameters.answers'))
 export class SurveyDto implements Body<'POST /colleges/college-survey'> {
   @Fields('basicInfo', () => BasicsDto) basicInfo: BasicsDto;
   /** Answers from 1 to 5 for each of the 33 questions, by its number. */

@@ -1,7 +1,7 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { AssignmentEvents, AssignmentRef, DueDateSetter, UnassignReason } from './tasks.events';
-import { say } from './words';
+import { t } from './messages';
 
 export interface Assignment {
   readonly ref: AssignmentRef;
@@ -32,7 +32,7 @@ export type AssignmentCommands = {
 };
 
 const active = (assignment: Assignment | null): Assignment => {
-  if (!assignment?.active) throw new Rejected('not-found', say('assignment-not-found'));
+  if (!assignment?.active) throw new Rejected('not-found', t('assignment-not-found'));
   return assignment;
 };
 
@@ -75,8 +75,8 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     ChangeDueDate: ({ dueDate, canBeModified }, assignment) => {
       const current = active(assignment);
       if (dueDate === current.dueDate) return [];
-      if (current.completedDate !== null) throw new Rejected('conflict', say('task-completed'));
-      if (!canBeModified) throw new Rejected('conflict', say('due-date-fixed'));
+      if (current.completedDate !== null) throw new Rejected('conflict', t('task-completed'));
+      if (!canBeModified) throw new Rejected('conflict', t('due-date-fixed'));
       return dated(current, dueDate, 'person');
     },
     SetBackDueDate: ({ dueDate, by }, assignment) => {

@@ -6,7 +6,7 @@ import { savedColleges } from '../../../projections/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { sumInBatches, toBatches } from '../../platform/dispatch/in-turns';
+import { sumInBatches, toBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';

@@ -1,7 +1,7 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { ExternalIdEvents } from './tasks.events';
-import { say } from './words';
+import { t } from './messages';
 
 export type ExternalIdCommands = {
   ReserveExternalId: ExternalIdEvents['ExternalIdReserved'];
@@ -16,7 +16,7 @@ export const externalIdReservation = decider<{ taskId: string | null }, External
       ReserveExternalId: (reservation, { taskId: holder }) => {
         if (holder === reservation.taskId) return [];
         if (holder !== null) {
-          const taken = say('external-id-taken', { externalId: reservation.externalId });
+          const taken = t('external-id-taken', { externalId: reservation.externalId });
           throw new Rejected('invalid', taken, { external_id: taken });
         }
         return [{ type: 'ExternalIdReserved', data: reservation }];

@@ -8,7 +8,7 @@ import { Compensations, type ChangedEntry } from '../../platform/undo/compensati
 import { assignment } from './assignment.decider';
 import { task } from './task.decider';
 import { TaskQueries } from './task-queries';
-import { say } from './words';
+import { t } from './messages';
 
 const REMINDER_TYPES = ['TaskDeleted', 'TaskCompleted'];
 
@@ -30,7 +30,7 @@ export class ReminderUndo {
     await this.oneAtATime.decide(`reminders-of-${userId}`, [taskDefinitions, taskAssignments], async () => {
       for (const { taskId, name } of reminders) {
         const { open } = await this.queries.reminders(userId, name);
-        if (open && open.id !== taskId) throw new Rejected('conflict', say('reminder-open', { name }));
+        if (open && open.id !== taskId) throw new Rejected('conflict', t('reminder-open', { name }));
       }
       await undo();
     });

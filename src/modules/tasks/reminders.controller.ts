@@ -15,7 +15,7 @@ import { assignmentIdOf } from './task-assigner';
 import { task } from './task.decider';
 import { TaskQueries } from './task-queries';
 import { DueDateDto, fieldsOf, NewReminderDto } from './tasks.dto';
-import { say } from './words';
+import { t } from './messages';
 
 @Controller('v2/tasks/reminders')
 export class RemindersController {
@@ -49,7 +49,7 @@ export class RemindersController {
     const { name } = body;
     const { all, open } = await this.queries.reminders(studentId, name);
     if (open) return { id: open.id };
-    if (all >= MAX_REMINDERS) throw new Rejected('conflict', say('reminders-full', { most: MAX_REMINDERS }));
+    if (all >= MAX_REMINDERS) throw new Rejected('conflict', t('reminders-full', { most: MAX_REMINDERS }));
     const taskId = newId('reminder', JSON.stringify(body));
     await this.dispatcher.dispatch(task, taskId, 'CreateTask', {
       taskId,

@@ -4,7 +4,7 @@ import { taskAssignments } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { sumInBatches } from '../../platform/dispatch/in-turns';
+import { sumInBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';

@@ -5,7 +5,7 @@ import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/batches';
 import { currentLanguage } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
@@ -15,7 +15,7 @@ import { TaskColleges } from './task-colleges';
 import { TaskDirectory } from './task-directory';
 import { CollegeAudienceDto, StudentAudienceDto } from './tasks.dto';
 import { OFFER_TASK } from './tasks.reactions';
-import { say, words } from './words';
+import { t, catalogues } from './messages';
 
 @Controller('v2/tasks')
 export class TaskAudienceController {
@@ -41,13 +41,13 @@ export class TaskAudienceController {
       const within = user.role === 'admin' ? null : user.id;
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within });
       const count = await this.jobs.run<number>(OFFER_TASK, { taskId }, SYNC_TIMEOUT_MS);
-      return syncedNow(words[currentLanguage()].assignedToStudents({ count }), count);
+      return syncedNow(catalogues[currentLanguage()].assignedToStudents({ count }), count);
     }
     const students = [...new Set(user_ids)];
     await this.admit(user, students);
     await mapInBatches(students, (id) => this.assigner.assign(definition, id, 'Assign', due_date || null));
     const count = students.length;
-    return syncedNow(words[currentLanguage()].assignedToStudents({ count }), count);
+    return syncedNow(catalogues[currentLanguage()].assignedToStudents({ count }), count);
   }
 
   @Roles('admin')
@@ -59,17 +59,17 @@ export class TaskAudienceController {
   ): Promise<ResponseOf<'POST /v2/tasks/standard/{taskId}/colleges'>> {
     if (apply_to_all) {
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
-      return syncedNow(words[currentLanguage()].assignedToAllColleges, 0);
+      return syncedNow(catalogues[currentLanguage()].assignedToAllColleges, 0);
     }
     const ceebCodes = await this.taskColleges.idsOf(ceeb_codes);
     await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes });
     const count = ceebCodes.length;
-    return syncedNow(words[currentLanguage()].assignedToColleges({ count }), count);
+    return syncedNow(catalogues[currentLanguage()].assignedToColleges({ count }), count);
   }
 
   private async admit(user: SessionUser, studentIds: readonly string[]): Promise<void> {
     const answer = await this.accounts.mayActFor(user, ...studentIds);
-    if (answer === 'unknown') throw new Rejected('not-found', say('student-not-found'));
+    if (answer === 'unknown') throw new Rejected('not-found', t('student-not-found'));
     if (answer === 'denied') throw forbidden();
   }
 }

@@ -4,7 +4,7 @@ import type { BatchResult } from '../../../contract/task-batches';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
-import { mapInBatches } from '../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../platform/dispatch/batches';
 import { ReadsOnly } from '../../platform/http/reads-only';
 import { DeadlineDates } from './deadline-dates';
 import { TaskAssigner } from './task-assigner';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { colleges } from '../../../projections/colleges';
 import { Rejected } from '../../kernel/errors';
 import { Views } from '../../platform/document-store/views';
-import { say } from './words';
+import { t } from './messages';
 
 /** Finds the colleges that requests about tasks name, by CEEB code or by `U` and UNITID. */
 @Injectable()
@@ -19,7 +19,7 @@ export class TaskColleges {
     const known = await this.known(codes);
     const unknown = [...new Set(codes)].filter((code) => !known.has(code));
     if (unknown.length > 0) {
-      const told = say('college-unknown', { codes: unknown });
+      const told = t('college-unknown', { codes: unknown });
       throw new Rejected('invalid', told, { ceeb_codes: told });
     }
     return [...new Set(known.values())];

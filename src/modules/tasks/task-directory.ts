@@ -10,7 +10,7 @@ import { Views } from '../../platform/document-store/views';
 import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';
 import { TaskColleges } from './task-colleges';
-import { say } from './words';
+import { t } from './messages';
 
 /** Finds the task or assignment of a request, or throws `Rejected`. */
 @Injectable()
@@ -41,7 +41,7 @@ export class TaskDirectory {
   async assignable(taskId: string, user: SessionUser): Promise<TaskDefinition> {
     const definition = await this.definition(taskId);
     if (user.role !== 'admin' && definition.authorId !== user.id) throw forbidden();
-    if (definition.type === 'college') throw new Rejected('invalid', say('college-to-students'));
+    if (definition.type === 'college') throw new Rejected('invalid', t('college-to-students'));
     return definition;
   }
 
@@ -86,7 +86,7 @@ export class TaskDirectory {
     const college = await this.collegeOf(ceeb);
     const meant = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
     if (meant.length > 1) {
-      const unnamed = say('college-unnamed');
+      const unnamed = t('college-unnamed');
       throw new Rejected('invalid', unnamed, { ceeb: unnamed });
     }
     return meant[0];
@@ -97,4 +97,4 @@ export class TaskDirectory {
   }
 }
 
-const notFound = () => new Rejected('not-found', say('task-not-found'));
+const notFound = () => new Rejected('not-found', t('task-not-found'));

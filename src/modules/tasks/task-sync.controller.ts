@@ -12,7 +12,7 @@ import {
   SYNC_ALL_COLLEGE_TASKS,
   SYNC_COLLEGE_TASKS,
 } from './tasks.reactions';
-import { words } from './words';
+import { catalogues } from './messages';
 
 const SYNCS: Limit = { most: 60, of: 'calls', per: USER, minutes: 1 };
 
@@ -27,7 +27,7 @@ export class TaskSyncController {
   @HttpCode(200)
   async sync(@CurrentUser() user: SessionUser): Promise<ResponseOf<'POST /v2/tasks/sync'>> {
     const count = await this.count(user, OFFER_TO_STUDENT, OFFER_TO_ALL_STUDENTS);
-    return syncedNow(words[currentLanguage()].tasksSynced, count);
+    return syncedNow(catalogues[currentLanguage()].tasksSynced, count);
   }
 
   /** College tasks follow the saved colleges automatically; this repairs what was missed. */
@@ -38,7 +38,7 @@ export class TaskSyncController {
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /v2/tasks/sync-college-tasks'>> {
     const count = await this.count(user, SYNC_COLLEGE_TASKS, SYNC_ALL_COLLEGE_TASKS);
-    return syncedNow(words[currentLanguage()].collegeTasksSynced, count);
+    return syncedNow(catalogues[currentLanguage()].collegeTasksSynced, count);
   }
 
   private count({ id, role }: SessionUser, ofOne: string, ofAll: string): Promise<number> {

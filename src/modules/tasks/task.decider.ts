@@ -5,7 +5,7 @@ import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
 import type { TaskDefinitionEvents, TaskFields } from './tasks.events';
-import { say } from './words';
+import { t } from './messages';
 
 export interface Task {
   readonly taskId: string;
@@ -31,7 +31,7 @@ export type TaskCommands = {
 };
 
 export const existing = (task: Task | null): Task => {
-  if (!task || task.deleted) throw new Rejected('not-found', say('task-not-found'));
+  if (!task || task.deleted) throw new Rejected('not-found', t('task-not-found'));
   return task;
 };
 
@@ -41,7 +41,7 @@ const changeable = (task: Task | null, actor: Actor): Task => ownedBy(actor, exi
 const ownedBy = (actor: Actor, task: Task): Task => {
   const { authorId } = task;
   if (actor.role !== 'admin' && actor.role !== 'system' && actor.id !== authorId) {
-    throw new Rejected('forbidden', say('not-the-author'));
+    throw new Rejected('forbidden', t('not-the-author'));
   }
   return task;
 };
@@ -49,12 +49,12 @@ const ownedBy = (actor: Actor, task: Task): Task => {
 const named = (type: TaskType, name: string): void => {
   const fault = violation(taskNameRules(type), name);
   if (!fault) return;
-  const invalid = say('invalid-name', fault);
+  const invalid = t('invalid-name', fault);
   throw new Rejected('invalid', invalid, { name: invalid });
 };
 
 const forColleges = (task: Task): Task => {
-  if (task.type === 'custom') throw new Rejected('invalid', say('custom-to-colleges'));
+  if (task.type === 'custom') throw new Rejected('invalid', t('custom-to-colleges'));
   return task;
 };
 
@@ -68,7 +68,7 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
     CreateTask: ({ taskId, type, fields }, task, { actor }) => {
       if (task) return [];
       if (actor.role !== 'admin' && type !== 'custom') {
-        throw new Rejected('forbidden', say('custom-only'));
+        throw new Rejected('forbidden', t('custom-only'));
       }
       named(type, fields.name);
       return [{ type: 'TaskCreated', data: { taskId, authorId: actor.id, type, fields } }];
@@ -86,7 +86,7 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
       return [{ type: 'TaskDeleted', data: { taskId, name: fields.name } }];
     },
     RestoreTask: ({ createdAt }, task, { actor }) => {
-      if (!task) throw new Rejected('not-found', say('task-not-found'));
+      if (!task) throw new Rejected('not-found', t('task-not-found'));
       const { deleted, externalIdsEverHad: _had, ...restored } = ownedBy(actor, task);
       return deleted ? [{ type: 'TaskRestored', data: { ...restored, createdAt } }] : [];
     },

@@ -12,7 +12,7 @@ import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
-import { say } from './words';
+import { t } from './messages';
 
 @Controller('v2/tasks')
 export class TasksController {
@@ -40,7 +40,7 @@ export class TasksController {
   @Get()
   async byExternalId(@Query() { externalId }: ExternalIdDto): Promise<ResponseOf<'GET /v2/tasks'>> {
     const found = await this.queries.byExternalId(externalId);
-    if (!found) throw new Rejected('not-found', say('task-not-found.external-id', { externalId }));
+    if (!found) throw new Rejected('not-found', t('task-not-found.external-id', { externalId }));
     return found;
   }
 

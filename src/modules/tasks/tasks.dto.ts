@@ -18,22 +18,22 @@ import { batchFault, daysBeforeFault, type BatchStudent } from '../../../contrac
 import { completionFault, TASK_TYPES, taskRules, type TaskType } from '../../../contract/tasks';
 import { Fixed, IfPresent, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { camelCased } from '../../platform/http/wire-names';
-import { ruleMessage } from '../../platform/words';
+import { ruleMessage } from '../../platform/messages';
 import type { TaskFields } from './tasks.events';
-import { say } from './words';
+import { t } from './messages';
 
 const IsCeebCode = (options: ValidationOptions = {}) => {
   const { value, fault } = collegeRules.ceebCode.pattern;
   return Matches(value, telling(ruleMessage(fault), options));
 };
 
-const IsTaskType = () => IsIn(TASK_TYPES, telling(say('unknownType')));
+const IsTaskType = () => IsIn(TASK_TYPES, telling(t('unknownType')));
 
 export class TaskTextDto {
   @IfPresent() @Text(taskRules.description) description?: string;
   @IfPresent() @Text(taskRules.dueDate) due_date?: string | null;
   @IfPresent()
-  @IsBoolean(telling(say('modifiableYesOrNo')))
+  @IsBoolean(telling(t('modifiableYesOrNo')))
   due_date_can_be_modified?: boolean;
   @IfPresent() @Text(taskRules.importance) importance?: string;
   @IfPresent() @Numeric(taskRules.weightedImportance) weighted_importance?: number;
@@ -52,7 +52,7 @@ export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> 
 
 export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/{taskId}'> {
   @IfPresent() @Text(taskRules.name) name?: string;
-  @Fixed(say('typeFixed')) type?: undefined;
+  @Fixed(t('typeFixed')) type?: undefined;
 }
 
 export class TaskBatchDto implements Body<'POST /v2/tasks/custom/{taskId}/batches'> {
@@ -72,11 +72,11 @@ export class NewReminderDto implements Body<'POST /v2/tasks/reminders'> {
 }
 
 export class ExternalIdDto implements Query<'GET /v2/tasks'> {
-  @IsString(telling(say('noExternalId'))) externalId = '';
+  @IsString(telling(t('noExternalId'))) externalId = '';
 }
 
 abstract class AudienceDto {
-  @IfPresent() @Equals(true, telling(say('applyToAllTrue'))) apply_to_all?: true;
+  @IfPresent() @Equals(true, telling(t('applyToAllTrue'))) apply_to_all?: true;
 }
 
 const unlessAll = () => ValidateIf(({ apply_to_all }: AudienceDto) => apply_to_all !== true);
@@ -86,10 +86,10 @@ export class StudentAudienceDto
   implements Body<'POST /v2/tasks/custom/{taskId}/students'>
 {
   @unlessAll()
-  @IsArray(telling(say('chooseStudents')))
-  @ArrayMinSize(1, telling(say('chooseStudents')))
-  @ArrayMaxSize(5000, telling(say('tooManyStudents')))
-  @IsUUID(undefined, telling(say('chooseStudents'), { each: true }))
+  @IsArray(telling(t('chooseStudents')))
+  @ArrayMinSize(1, telling(t('chooseStudents')))
+  @ArrayMaxSize(5000, telling(t('tooManyStudents')))
+  @IsUUID(undefined, telling(t('chooseStudents'), { each: true }))
   user_ids: string[] = [];
 
   @IfPresent() @Text(taskRules.dueDate) due_date?: string;
@@ -100,9 +100,9 @@ export class CollegeAudienceDto
   implements Body<'POST /v2/tasks/standard/{taskId}/colleges'>
 {
   @unlessAll()
-  @IsArray(telling(say('chooseColleges')))
-  @ArrayMinSize(1, telling(say('chooseColleges')))
-  @ArrayMaxSize(5000, telling(say('tooManyColleges')))
+  @IsArray(telling(t('chooseColleges')))
+  @ArrayMinSize(1, telling(t('chooseColleges')))
+  @ArrayMaxSize(5000, telling(t('tooManyColleges')))
   @IsCeebCode({ each: true })
   ceeb_codes: string[] = [];
 }

@@ -3,7 +3,7 @@ import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
 import type { ThreadEvents } from './threads.events';
-import { say } from './words';
+import { t } from './messages';
 
 interface Thread {
   readonly threadId: string;
@@ -20,14 +20,14 @@ export type ThreadCommands = {
 };
 
 const existing = (thread: Thread | null): Thread => {
-  if (!thread) throw new Rejected('not-found', say('thread-not-found'));
+  if (!thread) throw new Rejected('not-found', t('thread-not-found'));
   return thread;
 };
 
 /** Admins may change every thread, counselors only their own. */
 const changeable = (thread: Thread, actor: Actor): Thread => {
   if (actor.role !== 'admin' && actor.id !== thread.authorId) {
-    throw new Rejected('forbidden', say('not-the-author'));
+    throw new Rejected('forbidden', t('not-the-author'));
   }
   return thread;
 };
@@ -40,7 +40,7 @@ export const thread = decider<Thread | null, ThreadCommands, ThreadEvents>({
       thread ? [] : [{ type: 'ThreadPublished', data: { threadId, authorId: actor.id, ...fields } }],
     Edit: ({ fields }, thread, { actor }) => {
       const { threadId, fields: current, retired } = changeable(existing(thread), actor);
-      if (retired) throw new Rejected('not-found', say('thread-not-found'));
+      if (retired) throw new Rejected('not-found', t('thread-not-found'));
       const changes = changesBetween(current, fields);
       if (Object.keys(changes).length === 0) return [];
       return [{ type: 'ThreadEdited', data: { threadId, title: fields.title ?? current.title, changes } }];

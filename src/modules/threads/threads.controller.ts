@@ -11,7 +11,7 @@ import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { thread } from './thread.decider';
 import { NewThreadDto, ThreadEditDto, ThreadPageDto } from './threads.dto';
-import { say } from './words';
+import { t } from './messages';
 
 @Controller('threads')
 export class ThreadsController {
@@ -45,7 +45,7 @@ export class ThreadsController {
   @Get(':id')
   async one(@Param('id') id: string): Promise<ResponseOf<'GET /threads/{id}'>> {
     const found = await this.views.get(threads, id);
-    if (!found || found.retired) throw new Rejected('not-found', say('thread-not-found'));
+    if (!found || found.retired) throw new Rejected('not-found', t('thread-not-found'));
     return { data: resource(found, await this.views.get(people, found.authorId), found.fields.body) };
   }
 

@@ -3,7 +3,7 @@ import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { UndoDto } from './undo.dto';
-import { Undo } from './undoing';
+import { Undo } from './undo';
 
 @Controller('undo')
 export class UndoController {

@@ -1,8 +1,8 @@
 import { IsUUID } from 'class-validator';
 import type { Body } from '../../../contract/calls';
 import { telling } from '../../platform/http/rule.decorator';
-import { say } from './words';
+import { t } from './messages';
 
 export class UndoDto implements Body<'POST /undo'> {
-  @IsUUID(undefined, telling(say('whichRequest'))) request: string;
+  @IsUUID(undefined, telling(t('whichRequest'))) request: string;
 }

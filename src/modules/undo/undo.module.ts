@@ -1,8 +1,8 @@
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
-import { UndoPlan } from './taking-back';
+import { UndoPlan } from './undo-plan';
 import { UndoController } from './undo.controller';
-import { FINISH_UNDO, Undo, type UnfinishedUndo } from './undoing';
+import { FINISH_UNDO, Undo, type UnfinishedUndo } from './undo';
 
 export const undoModule = defineModule({
   name: 'Undo',

@@ -7,7 +7,7 @@ import {
   type MediaTransport,
 } from '../../platform/media/media-server';
 import type { Seat } from './seat';
-import { say } from './words';
+import { t } from './messages';
 
 /** A participant receives at most this many streams, more than a browser ever needs. */
 const MAX_CONSUMERS = 50;
@@ -83,7 +83,7 @@ export class Participant {
     { rtpCapabilities }: BodyOf<'room.consume'>,
   ): Promise<ResponseTo<'room.consume'>> {
     for (const [id, { closed }] of this.consumers) if (closed) this.consumers.delete(id);
-    if (this.consumers.size >= MAX_CONSUMERS) throw new Rejected('too-many', say('room-too-busy'));
+    if (this.consumers.size >= MAX_CONSUMERS) throw new Rejected('too-many', t('room-too-busy'));
     const consumer = await usable(this.receive.consume(producer, rtpCapabilities));
     this.consumers.set(consumer.id, consumer);
     return { id: consumer.id, kind: consumer.kind, rtpParameters: consumer.rtpParameters };
@@ -102,5 +102,5 @@ export class Participant {
 
 const usable = <Made>(made: Promise<Made>): Promise<Made> =>
   made.catch((err: unknown) => {
-    throw err instanceof Unusable ? new Rejected('invalid', say('stream-unusable')) : err;
+    throw err instanceof Unusable ? new Rejected('invalid', t('stream-unusable')) : err;
   });

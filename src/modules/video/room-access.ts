@@ -3,7 +3,7 @@ import { JOIN_BEFORE_MS } from '../../../contract/sessions';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { RoomSessions, type RoomSession } from './room-sessions';
-import { say } from './words';
+import { t } from './messages';
 
 export interface Admission {
   readonly session: RoomSession;
@@ -19,15 +19,15 @@ export class RoomAccess {
   /** Throws `Rejected` with the reason. A room of other people looks like one that does not exist. */
   async admit({ id, role }: SessionUser, roomId: string): Promise<Admission> {
     const session = await this.sessions.find(roomId);
-    if (!session) throw new Rejected('not-found', say('no-room'));
+    if (!session) throw new Rejected('not-found', t('no-room'));
     if (role === 'admin') return { session, until: null };
-    if (!session.people.includes(id)) throw new Rejected('not-found', say('no-room'));
+    if (!session.people.includes(id)) throw new Rejected('not-found', t('no-room'));
     const now = Date.now();
-    if (session.state === 'off') throw new Rejected('forbidden', say('room-not-on'));
+    if (session.state === 'off') throw new Rejected('forbidden', t('room-not-on'));
     if (now < session.startsAt.getTime() - JOIN_BEFORE_MS)
-      throw new Rejected('forbidden', say('room-not-open'));
+      throw new Rejected('forbidden', t('room-not-open'));
     if (session.state === 'over' || now >= session.endsAt.getTime())
-      throw new Rejected('forbidden', say('room-closed'));
+      throw new Rejected('forbidden', t('room-closed'));
     return { session, until: session.endsAt };
   }
 }

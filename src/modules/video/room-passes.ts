@@ -5,7 +5,7 @@ import type { SessionUser } from '../../platform/auth/session-user';
 import { PurposeTokens } from '../../platform/auth/purpose-tokens';
 import { Views } from '../../platform/document-store/views';
 import { RoomAccess, type Admission } from './room-access';
-import { say } from './words';
+import { t } from './messages';
 
 const PURPOSE = 'video-room';
 const MINUTES = 5;
@@ -44,7 +44,7 @@ export class RoomPasses {
   /** Access may have ended since the token was issued. */
   async check(user: SessionUser, token: string): Promise<Entrance> {
     const pass = await this.tokens.read<Pass>(PURPOSE, token);
-    if (pass?.user !== user.id) throw new Rejected('unauthenticated', say('token-stale'));
+    if (pass?.user !== user.id) throw new Rejected('unauthenticated', t('token-stale'));
     return { ...(await this.access.admit(user, pass.room)), name: pass.name };
   }
 }

@@ -3,7 +3,7 @@ import type { DefaultEventsMap, Server } from 'socket.io';
 import type { Language } from '../../../contract/languages';
 import type { RoomAnswer, RoomPeople, RoomRequest } from '../../../contract/video';
 import type { SessionUser } from '../../platform/auth/session-user';
-import { RoomController } from './room-desk';
+import { RoomController } from './room-controller';
 import { RoomHosts } from './room-hosts';
 import { Rooms } from './rooms';
 import type { Seat } from './seat';

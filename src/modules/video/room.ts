@@ -9,7 +9,7 @@ import { Rejected } from '../../kernel/errors';
 import type { MediaRoom } from '../../platform/media/media-server';
 import { Participant } from './participant';
 import type { Seat } from './seat';
-import { say } from './words';
+import { t } from './messages';
 
 /** Enough for the session's two people and admins. */
 const MAX_PEOPLE = 8;
@@ -67,7 +67,7 @@ export class Room {
       const before = this.inside.get(id);
       if (!before && this.inside.size >= MAX_PEOPLE) {
         participant.close();
-        throw new Rejected('too-many', say('room-full'));
+        throw new Rejected('too-many', t('room-full'));
       }
       if (before) this.remove(before, 'elsewhere');
       this.inside.set(id, participant);
@@ -121,7 +121,7 @@ export class Room {
         .filter((each) => each !== who)
         .map((each) => each.producer(body.id))
         .find(Boolean);
-      if (!producer) throw new Rejected('not-found', say('stream-gone'));
+      if (!producer) throw new Rejected('not-found', t('stream-gone'));
       return who.consume(producer, body);
     },
     'room.resume': (who, body) => who.resume(body),

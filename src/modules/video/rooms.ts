@@ -5,7 +5,7 @@ import type { RoomEnd, RoomPeople, RoomRequests } from '../../../contract/video'
 import { Rejected } from '../../kernel/errors';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
-import { WrittenPositions } from '../../platform/history/written';
+import { WrittenPositions } from '../../platform/history/written-positions';
 import { runInContext } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Media } from '../../platform/media/media';
@@ -18,7 +18,7 @@ import { RoomAccess } from './room-access';
 import { RoomPasses } from './room-passes';
 import { RoomHosts } from './room-hosts';
 import type { Seat } from './seat';
-import { say } from './words';
+import { t } from './messages';
 
 /** A person whose access has ended may stay at most this long. */
 const CHECK_MS = 5_000;
@@ -193,7 +193,7 @@ export class Rooms implements BeforeApplicationShutdown {
     try {
       if (!(await participant.seat.isThere())) return await this.end(place);
       const role = await this.accounts.roleOf(id);
-      if (!role) throw new Rejected('not-found', say('no-room'));
+      if (!role) throw new Rejected('not-found', t('no-room'));
       await this.access.admit({ id, role }, room.id);
     } catch (err) {
       if (err instanceof Rejected) await this.end(place, ENDS[err.code] ?? 'refused');

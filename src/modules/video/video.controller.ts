@@ -7,7 +7,7 @@ import { Limits, USER } from '../../platform/limits/limits';
 import { RoomPasses } from './room-passes';
 import { RoomPeers } from './room-peers';
 import { SessionTokenDto } from './video.dto';
-import { say } from './words';
+import { t } from './messages';
 
 @Controller('session-token')
 export class VideoController {
@@ -24,7 +24,7 @@ export class VideoController {
     @CurrentUser() user: SessionUser,
     @Body() { sessionId, room = sessionId, identity }: SessionTokenDto,
   ): Promise<ResponseOf<'POST /session-token'>> {
-    if (!room) throw new Malformed(say('room-unnamed'), { room: say('room-unnamed') });
+    if (!room) throw new Malformed(t('room-unnamed'), { room: t('room-unnamed') });
     const token = await this.passes.give(user, room, identity);
     const others = (await this.peers.present(room)).filter(({ id }) => id !== user.id);
     return { token, present: others.map(({ name }) => name) };

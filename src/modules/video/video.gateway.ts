@@ -8,13 +8,13 @@ import {
 import type { Server } from 'socket.io';
 import type { RoomAnswer, RoomRequest } from '../../../contract/video';
 import type { UserSocket } from '../../platform/realtime/user-socket';
-import { refusal, RoomController } from './room-desk';
+import { refusal, RoomController } from './room-controller';
 import { RoomHosts } from './room-hosts';
 import { RoomPasses } from './room-passes';
 import { RoomPeers } from './room-peers';
 import { isBodyOf, ROOM_REQUESTS } from './room-requests';
 import { seatHere } from './seat';
-import { say } from './words';
+import { t } from './messages';
 
 /** The maximum number of a connection's requests in ten seconds; entering a room takes about fifteen. */
 const MOST = 200;
@@ -70,12 +70,12 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     const line = this.lines.get(socket)!;
     if (Date.now() - line.since > WITHIN_MS) Object.assign(line, { asked: 0, since: Date.now() });
     if (++line.asked > MOST && socket.connected)
-      return reply(refusal(say('room-too-busy'), socket.data.language));
+      return reply(refusal(t('room-too-busy'), socket.data.language));
     line.last = line.last
       .then(() => this.answer(socket, line, name, body))
       .catch((err: unknown) => {
         this.logger.error({ err }, 'A request about a room could not be answered.');
-        return refusal(say('room-failed'), socket.data.language);
+        return refusal(t('room-failed'), socket.data.language);
       })
       .then(reply);
   }
@@ -96,7 +96,7 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     const answer = await this.peers.ask(seat, line.elsewhere, name, body);
     const stays = name === 'room.join' ? answer?.ok : name !== 'room.leave';
     if (!stays) line.elsewhere = undefined;
-    return answer ?? refusal(say('room-elsewhere'), socket.data.language);
+    return answer ?? refusal(t('room-elsewhere'), socket.data.language);
   }
 
   /** Returns the room that a token opens, if another process has it. */

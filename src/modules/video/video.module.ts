@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/define-module';
 import { RoomAccess } from './room-access';
-import { RoomController } from './room-desk';
+import { RoomController } from './room-controller';
 import { RoomHosts } from './room-hosts';
 import { RoomPasses } from './room-passes';
 import { RoomPeers } from './room-peers';

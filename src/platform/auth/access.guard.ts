@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { Rejected } from '../../kernel/errors';
 import { LaggingReads } from '../http/lagging-reads';
 import { currentContext } from '../http/request-context';
-import { say } from '../words';
+import { t } from '../messages';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from './access.decorators';
 import { AccessTokens } from './jwt';
 import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
@@ -48,7 +48,7 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
     if (user) return user;
     throw new Rejected(
       'unauthenticated',
-      info?.message === 'No auth token' ? say('token-missing') : say('token-expired'),
+      info?.message === 'No auth token' ? t('token-missing') : t('token-expired'),
     );
   }
 
@@ -57,18 +57,18 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
     const named =
       parameter === STUDENT_HEADER ? header : (request.params as Record<string, string>)[parameter];
     const studentId = named || (user.role === 'student' ? user.id : undefined);
-    if (studentId === undefined) throw new Rejected('invalid', say('missing-student'));
+    if (studentId === undefined) throw new Rejected('invalid', t('missing-student'));
     if (header !== undefined && parameter !== STUDENT_HEADER && header !== studentId) {
-      throw new Rejected('invalid', say('student-mismatch'));
+      throw new Rejected('invalid', t('student-mismatch'));
     }
     request.studentId = studentId;
     const reads = request.method === 'GET';
     const access = await (reads
       ? this.accounts.maySee(user, studentId)
       : this.accounts.mayActFor(user, studentId));
-    if (access === 'unknown') throw new Rejected('not-found', say('student-not-found'));
+    if (access === 'unknown') throw new Rejected('not-found', t('student-not-found'));
     if (access === 'denied') throw forbidden();
   }
 }
 
-export const forbidden = () => new Rejected('forbidden', say('forbidden'));
+export const forbidden = () => new Rejected('forbidden', t('forbidden'));

@@ -4,9 +4,9 @@ import { JwtService } from '@nestjs/jwt';
 import type { TokenUser } from '../../../contract/identity';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
-import { getOrCreateSecret } from '../vault/kept-secret';
+import { getOrCreateSecret } from '../vault/stored-secret';
 import { VAULT, type Vault } from '../vault/vault';
-import { say } from '../words';
+import { t } from '../messages';
 import { Accounts, type SignedIn } from './session-user';
 import { VerifiedTokens, type TokenPayload } from './verified-tokens';
 
@@ -82,7 +82,7 @@ export class AccessTokens implements OnModuleInit {
       this.accounts.roleOf(id),
       this.sessionLives({ id, sessionId: sid }),
     ]);
-    if (role !== told) throw new Rejected('unauthenticated', say('token-outdated'));
+    if (role !== told) throw new Rejected('unauthenticated', t('token-outdated'));
     if (!lives) throw expired();
     return { id, role, sessionId: sid, until: exp * 1000 };
   }
@@ -94,4 +94,4 @@ export class AccessTokens implements OnModuleInit {
   }
 }
 
-const expired = () => new Rejected('unauthenticated', say('token-expired'));
+const expired = () => new Rejected('unauthenticated', t('token-expired'));

@@ -6,7 +6,7 @@ import type { EventMap, NewEvent } from '../../kernel/event';
 import { WrongExpectedRevision } from '../event-store/event-store';
 import { History } from '../history/history';
 import { currentContext, currentLanguage, newId, timeOfDecision } from '../http/request-context';
-import { say } from '../words';
+import { t } from '../messages';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
 
@@ -119,7 +119,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
         return { events, revision: appended.revision, state, recorded };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
-        if (attempt === RETRIES_ON_CONFLICT) throw new Contended(say('conflict'));
+        if (attempt === RETRIES_ON_CONFLICT) throw new Contended(t('conflict'));
       }
     }
   }

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Contended } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { Projector, type NamedViews } from '../projector/projector';
-import { say } from '../words';
+import { t } from '../messages';
 
 /** A call that was interrupted occupies its slot for this long. */
 const LEASE_MS = 30_000;
@@ -116,4 +116,4 @@ export class OneAtATime {
   }
 }
 
-const contended = () => new Contended(say('conflict'));
+const contended = () => new Contended(t('conflict'));

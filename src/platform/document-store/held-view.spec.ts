@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { InMemoryView } from './held-view';
+import { InMemoryView } from './in-memory-view';
 import { SqliteDocumentStore } from './sqlite-document-store';
 import { Views } from './views';
 

@@ -1,4 +1,4 @@
-import { toBatches } from '../dispatch/in-turns';
+import { toBatches } from '../dispatch/batches';
 import {
   UnknownCollection,
   type CollectionSpec,

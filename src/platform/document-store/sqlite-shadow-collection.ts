@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { toBatches } from '../dispatch/in-turns';
+import { toBatches } from '../dispatch/batches';
 import type { CollectionSpec, ShadowCollection, StoredDocument } from './document-store';
 import { indexToSql } from './query-to-sql';
 import {

@@ -3,7 +3,7 @@ import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
 import { openDatabase } from '../sqlite/open-database';
-import { StorageErrors } from '../sqlite/storage-faults';
+import { StorageErrors } from '../sqlite/storage-errors';
 import { appendInOrder } from './append-in-order';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Follower } from './follower';
 import type { History } from './history';
-import { WrittenPositions } from './written';
+import { WrittenPositions } from './written-positions';
 
 /** Knows the position of the latest event of each type, as far as this process has seen the history. */
 export class LatestPositions {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
-import { getOrCreateSecret } from '../vault/kept-secret';
+import { getOrCreateSecret } from '../vault/stored-secret';
 import { VAULT, type Vault } from '../vault/vault';
-import { say } from '../words';
+import { t } from '../messages';
 import { currentContext, VISITOR } from './request-context';
 
 const LEASE_MS = 24 * 3_600_000;
@@ -30,7 +30,7 @@ export class IdempotencyKeys implements OnModuleInit {
   async claim(part: 'body' | 'file', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
     if (!lease || (await this.documents.lease(lease.name, lease.holder, LEASE_MS))) return;
-    throw new Rejected('invalid', say('idempotency-key-reused'));
+    throw new Rejected('invalid', t('idempotency-key-reused'));
   }
 
   /** Frees the key of a request that had no effect. */

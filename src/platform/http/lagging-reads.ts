@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Rejected, Unavailable, type RejectionKind } from '../../kernel/errors';
 import { History } from '../history/history';
 import { Projector } from '../projector/projector';
-import { say } from '../words';
+import { t } from '../messages';
 import { currentContext } from './request-context';
 
 const TIMEOUT_MS = 2_000;
@@ -21,7 +21,7 @@ export class LaggingReads {
   /** Returns the same error, or `Unavailable` if a view that the request has read does not catch up in time. */
   async doubt(error: unknown): Promise<unknown> {
     if (!(error instanceof Rejected && DOUBTFUL.has(error.kind))) return error;
-    return (await this.hasLagged()) ? new Unavailable(say('unavailable.lagging')) : error;
+    return (await this.hasLagged()) ? new Unavailable(t('unavailable.lagging')) : error;
   }
 
   private async hasLagged(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/http';
 import { LANGUAGES, type Language } from '../../../contract/languages';
 import type { LocalizedMessage } from '../../kernel/sentences';
-import { say } from '../words';
+import { t } from '../messages';
 import { acceptedLanguage } from './accepted-language';
 
 /** Responds to a request whose URL cannot be parsed. */
@@ -13,17 +13,15 @@ export function rejectUnroutable(
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void reply
-    .status(statusCode)
-    .send(problemOf(statusCode, say('invalid-address'), acceptedLanguage(headers)));
+  void reply.status(statusCode).send(problemOf(statusCode, t('invalid-address'), acceptedLanguage(headers)));
 }
 
 const PROBLEMS: Readonly<Record<string, Problem>> = {
-  HPE_HEADER_OVERFLOW: problemOf(431, say('headers-too-large')),
-  ERR_HTTP_REQUEST_TIMEOUT: problemOf(408, say('request-timeout')),
+  HPE_HEADER_OVERFLOW: problemOf(431, t('headers-too-large')),
+  ERR_HTTP_REQUEST_TIMEOUT: problemOf(408, t('request-timeout')),
 };
 
-const UNREADABLE = problemOf(400, say('bad-request'));
+const UNREADABLE = problemOf(400, t('bad-request'));
 
 /** Responds to bytes that cannot be parsed as an HTTP request. */
 export function rejectMalformed({ code = '' }: { code?: string }, socket: Socket): void {

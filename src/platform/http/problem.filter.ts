@@ -12,7 +12,7 @@ import type { Language } from '../../../contract/languages';
 import { BeingFilled, Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { isDiskFull } from '../disk-full';
-import { say } from '../words';
+import { t } from '../messages';
 import { acceptedLanguage } from './accepted-language';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
@@ -52,17 +52,17 @@ export class ProblemFilter implements ExceptionFilter {
       if (statusCode < 500)
         return {
           statusCode,
-          ...problem(UNPROCESSED.get(statusCode) ?? say('bad-request.unread'), language),
+          ...problem(UNPROCESSED.get(statusCode) ?? t('bad-request.unread'), language),
         };
     }
     if (error instanceof BeingFilled)
       return { statusCode: 503, ...problem(error.told, language), progress: error.progress };
     this.logger.error({ err: error }, 'A request failed.');
-    if (isDiskFull(error)) return { statusCode: 507, ...problem(say('disk-full'), language) };
+    if (isDiskFull(error)) return { statusCode: 507, ...problem(t('disk-full'), language) };
     if (error instanceof Unavailable) {
       return { statusCode: 503, ...problem(error.told, language) };
     }
-    return { statusCode: 500, ...problem(say('server-error'), language) };
+    return { statusCode: 500, ...problem(t('server-error'), language) };
   }
 }
 
@@ -76,7 +76,7 @@ const sentencesOf = (fields: Readonly<Record<string, LocalizedMessage>>, languag
 
 /** Messages for refusals by the framework, whose own sentences are only in English. */
 const UNPROCESSED = new Map<number, LocalizedMessage>([
-  [HttpStatus.NOT_FOUND, say('not-found')],
-  [HttpStatus.PAYLOAD_TOO_LARGE, say('payload-too-large')],
-  [HttpStatus.UNSUPPORTED_MEDIA_TYPE, say('unsupported-media-type')],
+  [HttpStatus.NOT_FOUND, t('not-found')],
+  [HttpStatus.PAYLOAD_TOO_LARGE, t('payload-too-large')],
+  [HttpStatus.UNSUPPORTED_MEDIA_TYPE, t('unsupported-media-type')],
 ]);

@@ -1,4 +1,4 @@
-import { WrittenPositions } from '../history/written';
+import { WrittenPositions } from '../history/written-positions';
 
 /** By then the views show the write, or its writer was warned long ago that they lag. */
 const REMEMBERED_MS = 60_000;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { v4 as randomId, v5 as derivedId } from 'uuid';
 import { LANGUAGES, type Language } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
-import { WrittenPositions } from '../history/written';
+import { WrittenPositions } from '../history/written-positions';
 
 const NAMESPACE = '6f1c0f0a-52a4-4d0b-8d3e-3c1c5b7f9a10';
 

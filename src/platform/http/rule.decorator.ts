@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsEmpty, IsString, registerDecorator, ValidateIf, type ValidationOptions } from 'class-validator';
 import { normalizeInput, violation, type RuleViolation, type FieldRules } from '../../../contract/rules';
 import type { LocalizedMessage } from '../../kernel/sentences';
-import { say, ruleMessage } from '../words';
+import { t, ruleMessage } from '../messages';
 
 /** Stored under `context` with each rule of a field: the message for a value that breaks the rule. */
 export interface RuleContext {
@@ -25,7 +25,7 @@ export const RefusedWith =
 
 export const refusalOf = (form: object | undefined): LocalizedMessage =>
   (form && (Reflect.getMetadata(REFUSAL, form.constructor) as LocalizedMessage | undefined)) ??
-  say('invalid-parameters');
+  t('invalid-parameters');
 
 /** A text field with the rules that the browser checks too; surrounding whitespace is trimmed. */
 export const Text =
@@ -66,7 +66,7 @@ export const Without =
     // The issue may depend on the time, and may have disappeared by now.
     const tell: RuleContext['tell'] = (value) => {
       const fault = faultOf(value);
-      return fault ? ruleMessage(fault) : say('notValid');
+      return fault ? ruleMessage(fault) : t('notValid');
     };
     registerDecorator({
       name: 'rules',

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Rejected } from '../../kernel/errors';
-import { WrittenPositions } from '../history/written';
+import { WrittenPositions } from '../history/written-positions';
 import type { Metrics } from '../operations/metrics';
-import { say } from '../words';
+import { t } from '../messages';
 import { acceptedLanguage } from './accepted-language';
 import { runInContext, VISITOR } from './request-context';
 
 const IDEMPOTENCY_KEY = /^[!-~]{1,200}$/;
 
-const badKey = () => new Rejected('invalid', say('invalid-idempotency-key'));
+const badKey = () => new Rejected('invalid', t('invalid-idempotency-key'));
 
 /** Gives each request its context, and records its duration. */
 export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isReadable, stripBidiControls } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
-import { say } from '../words';
+import { t } from '../messages';
 
 const LONGEST_NAME = 200;
 
@@ -16,19 +16,19 @@ export async function uploadIn(
   const limits = { fileSize: maxBytes, files: 1, fields: 10, parts: 11 };
   const upload = await request
     .file({ limits, throwFileSizeLimit: false })
-    .catch(() => refuse(say('broken-upload')));
+    .catch(() => refuse(t('broken-upload')));
   if (upload === undefined) return undefined;
   const { filename, file } = upload;
   if (filename && filename.length <= LONGEST_NAME && isReadable(filename))
     return Object.assign(upload, { filename: stripBidiControls(filename) });
   // An unread file would block the connection.
   file.resume();
-  return refuse(say('invalid-file-name', { longest: LONGEST_NAME }));
+  return refuse(t('invalid-file-name', { longest: LONGEST_NAME }));
 }
 
 /** Like `uploadIn`, but refuses a body without a file. */
 export async function requiredUpload(request: FastifyRequest, maxBytes: number): Promise<MultipartFile> {
-  return (await uploadIn(request, maxBytes)) ?? refuse(say('no-file'));
+  return (await uploadIn(request, maxBytes)) ?? refuse(t('no-file'));
 }
 
 function refuse(message: LocalizedMessage): never {

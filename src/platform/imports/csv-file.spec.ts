@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { Rejected } from '../../kernel/errors';
-import { say } from '../words';
+import { t } from '../messages';
 import { columnsIn, MAX_CELLS, MAX_ROWS, readCsv } from './csv-file';
 
 const format = {
   maxBytes: 1_000,
-  noRows: say('unreadable-file.empty'),
+  noRows: t('unreadable-file.empty'),
   rowsBy: (header: readonly string[]) => {
     const cellsOf = columnsIn(header, { name: ['name', 'title'], note: ['note'] }, ['name']);
     return (cells: readonly string[], line: number) => {
       const cell = cellsOf(cells);
-      if (cell('name') === '') throw new Rejected('invalid', say('notValid'));
+      if (cell('name') === '') throw new Rejected('invalid', t('notValid'));
       return { line, name: cell('name'), note: cell('note') };
     };
   },

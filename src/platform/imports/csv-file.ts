@@ -7,9 +7,9 @@ import type { FileEncoding } from '../../../contract/imports';
 import { isReadable, stripBidiControls } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
-import { say } from '../words';
+import { t } from '../messages';
 import { decoded, encodingOf } from './file-encoding';
-import type { RowIssue } from './row-fault';
+import type { RowIssue } from './row-issue';
 
 /** No table that people make or export has more cells. Each takes memory and time, even an empty one. */
 export const MAX_CELLS = 1_000_000;
@@ -43,8 +43,8 @@ function unread(error: unknown): Rejected {
   if (error instanceof Rejected) return error;
   const told =
     error instanceof CsvError
-      ? say('unreadable-file.not-csv', { line: String(error.lines) })
-      : say('unreadable-file.unread', { reason: error instanceof Error ? error.message : String(error) });
+      ? t('unreadable-file.not-csv', { line: String(error.lines) })
+      : t('unreadable-file.unread', { reason: error instanceof Error ? error.message : String(error) });
   return new Rejected('invalid', told);
 }
 
@@ -53,7 +53,7 @@ export async function readCsv<Row>(
   source: CsvSource,
   { maxBytes, noRows, rowsBy }: CsvFormat<Row>,
 ): Promise<CsvFile<Row>> {
-  const tooLarge = () => new Rejected('invalid', say('file-too-large', { maxBytes }));
+  const tooLarge = () => new Rejected('invalid', t('file-too-large', { maxBytes }));
   const rows: Row[] = [];
   const faults: RowIssue[] = [];
   const take = async (records: AsyncIterable<CsvRecord>) => {
@@ -66,7 +66,7 @@ export async function readCsv<Row>(
         continue;
       }
       if (rows.length + faults.length === MAX_ROWS)
-        throw new Rejected('invalid', say('unreadable-file.too-many-rows', { most: MAX_ROWS }));
+        throw new Rejected('invalid', t('unreadable-file.too-many-rows', { most: MAX_ROWS }));
       try {
         rows.push(rowOf(checked(record, header!), info.lines));
       } catch (error) {
@@ -74,7 +74,7 @@ export async function readCsv<Row>(
         faults.push({ line: info.lines, severity: 'error', told: error.told });
       }
     }
-    if (!rowOf) throw new Rejected('invalid', say('unreadable-file.empty'));
+    if (!rowOf) throw new Rejected('invalid', t('unreadable-file.empty'));
   };
   const bytes = await buffer(source).catch((error: unknown) => {
     throw source.truncated || error instanceof RangeError ? tooLarge() : unread(error);
@@ -83,7 +83,7 @@ export async function readCsv<Row>(
   const encoding = encodingOf(bytes);
   const delimiter = delimiterOf(bytes, encoding);
   if (mayHaveMoreCells(bytes, delimiter))
-    throw new Rejected('invalid', say('unreadable-file.too-many-cells', { most: MAX_CELLS }));
+    throw new Rejected('invalid', t('unreadable-file.too-many-cells', { most: MAX_CELLS }));
   const parser = parse({ delimiter, info: true, relax_column_count: true, skip_empty_lines: true });
   try {
     await pipeline(yieldingBetween(decoded(bytes, encoding)), parser, take);
@@ -120,9 +120,9 @@ function delimiterOf(bytes: Buffer, encoding: FileEncoding): string {
 
 function checked(record: readonly string[], header: readonly string[]): readonly string[] {
   const [cells, headers] = [record.length, header.length];
-  if (cells !== headers) throw new Rejected('invalid', say('row-refused.cells', { cells, headers }));
+  if (cells !== headers) throw new Rejected('invalid', t('row-refused.cells', { cells, headers }));
   if (record.every(isReadable)) return record.map(stripBidiControls);
-  throw new Rejected('invalid', say('row-refused.rule', { code: 'unreadable' }));
+  throw new Rejected('invalid', t('row-refused.rule', { code: 'unreadable' }));
 }
 
 export type Columns<Column extends string> = Readonly<Record<Column, readonly string[]>>;
@@ -139,7 +139,7 @@ export function columnsIn<Column extends string>(
   const missing = required.filter((column) => indexes.get(column)!.length === 0);
   if (missing.length > 0) {
     const names = missing.map((column) => columns[column]);
-    throw new Rejected('invalid', say('unreadable-file.no-columns', { columns: names }));
+    throw new Rejected('invalid', t('unreadable-file.no-columns', { columns: names }));
   }
   return (cells) =>
     (column, isBlank = (cell) => cell === '') =>

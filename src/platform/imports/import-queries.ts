@@ -7,7 +7,7 @@ import { Views, type View } from '../document-store/views';
 import { currentLanguage } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { Projector, type NamedView } from '../projector/projector';
-import { say, words } from '../words';
+import { t, catalogues } from '../messages';
 import { importJobId, importJobs, type ImportDocument } from './import-kind';
 
 const POLL_MS = 50;
@@ -50,7 +50,7 @@ export class ImportQueries {
   ): Promise<WithProgress<Document>> {
     await this.projector.caughtUp(kind.view);
     const file = await this.views.get(kind.view, importId);
-    if (!file) throw new Rejected('not-found', say('import-not-found'));
+    if (!file) throw new Rejected('not-found', t('import-not-found'));
     const [first, ...others] = isInProgress(file) ? [] : alsoRead;
     if (first) await this.projector.caughtUp(first, ...others);
     return this.withProgress(kind, file);
@@ -102,5 +102,5 @@ const isInProgress = ({ state }: ImportDocument) => state === 'running' || state
 /** Imports of an earlier release have stored a sentence in place of a code. */
 function reasonMessage(reason: string | null): string | null {
   const failure = IMPORT_FAILURES.find((one) => one === reason);
-  return failure ? words[currentLanguage()].importFailedBy({ failure }) : reason;
+  return failure ? catalogues[currentLanguage()].importFailedBy({ failure }) : reason;
 }

@@ -3,7 +3,7 @@ import type { ImportFailure, ImportState } from '../../../contract/imports';
 import { Contended, Rejected, Unavailable } from '../../kernel/errors';
 import { Accounts } from '../auth/session-user';
 import { Dispatcher } from '../dispatch/dispatcher';
-import { mapInBatches } from '../dispatch/in-turns';
+import { mapInBatches } from '../dispatch/batches';
 import { Views } from '../document-store/views';
 import type { JobHandlers, Work } from '../jobs/jobs';
 import { RealtimeGateway } from '../realtime/realtime.gateway';

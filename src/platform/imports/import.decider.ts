@@ -2,7 +2,7 @@ import type { ImportFailure, ImportState } from '../../../contract/imports';
 import type { Actor } from '../../kernel/event';
 import { decider, type Decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import { say } from '../words';
+import { t } from '../messages';
 
 /** Every event of an import names the import, its owner and its file. */
 export interface ImportedFile {
@@ -47,7 +47,7 @@ export type ImportDecider<Noun extends string, Events extends ImportEvents<Noun>
 >;
 
 const existing = (file: Import | null): Import => {
-  if (!file) throw new Rejected('not-found', say('import-not-found'));
+  if (!file) throw new Rejected('not-found', t('import-not-found'));
   return file;
 };
 
@@ -71,7 +71,7 @@ export function importDecider<Noun extends string, Events extends ImportEvents<N
         const file = existing(current);
         if (file.state === 'running' || file.state === 'done') return [];
         if (file.state !== 'checked' && file.state !== 'failed')
-          throw new Rejected('conflict', say('import-not-ready.taken-back'));
+          throw new Rejected('conflict', t('import-not-ready.taken-back'));
         return step('Started', file, details, actor);
       },
       Finish: (details, current, { actor }) => {
@@ -88,7 +88,7 @@ export function importDecider<Noun extends string, Events extends ImportEvents<N
         const file = existing(current);
         if (file.state === 'undoing' || file.state === 'undone') return [];
         if (file.state !== 'done' && file.state !== 'failed')
-          throw new Rejected('conflict', say('import-not-ready.not-run'));
+          throw new Rejected('conflict', t('import-not-ready.not-run'));
         return step('UndoStarted', file, {}, actor);
       },
       FinishUndo: (details, current, { actor }) => {

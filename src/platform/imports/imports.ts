@@ -10,7 +10,7 @@ import { Projector } from '../projector/projector';
 import type { CsvFile } from './csv-file';
 import type { ImportCommands, ImportEvents } from './import.decider';
 import { importJobId, importJobs, type ImportDocument, type ImportKind } from './import-kind';
-import { localizeIssues, type RowIssue } from './row-fault';
+import { localizeIssues, type RowIssue } from './row-issue';
 import { Uploads } from './uploads';
 
 export const MAX_STORED_ISSUES = 100;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
-import { WrittenPositions } from '../history/written';
+import { WrittenPositions } from '../history/written-positions';
 import { runInContext } from '../http/request-context';
 import type { Jobs } from '../jobs/jobs';
 import { SqliteVault } from '../vault/sqlite-vault';

@@ -6,7 +6,7 @@ import { currentContext } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { open, seal } from '../personal-data/seal';
 import { VAULT, type Vault } from '../vault/vault';
-import { say } from '../words';
+import { t } from '../messages';
 
 export const REMOVE_OLD_UPLOADS = 'imports-remove-old-uploads';
 
@@ -86,7 +86,7 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     const parts = keys.flatMap((key) => found.get(key) ?? []);
     const rows = await Promise.all(parts.map((part) => this.rowsOf<Row>(part)));
     if (rows.length === 0 || rows.length < keys.length || rows.includes(null))
-      throw new Rejected('conflict', say('upload-gone'));
+      throw new Rejected('conflict', t('upload-gone'));
     return rows.flatMap((some) => some ?? []);
   }
 

@@ -1,5 +1,5 @@
 import { Unavailable } from '../../kernel/errors';
-import { say } from '../words';
+import { t } from '../messages';
 
 export interface JobOptions {
   /** An idempotency key without colons: a job is not added again if one with this id waits, runs or has finished. */
@@ -84,7 +84,7 @@ export const JOB_QUEUE = Symbol('JobQueue');
 
 export class JobUnfinished extends Unavailable {
   constructor(readonly id: string) {
-    super(say('unavailable.unfinished'));
+    super(t('unavailable.unfinished'));
     this.name = 'JobUnfinished';
   }
 }

@@ -1,5 +1,5 @@
 import { given } from '../../kernel/testing';
-import { jobMaintenance } from './job-upkeep.decider';
+import { jobMaintenance } from './job-maintenance.decider';
 
 const retry = (requestId: string) => ({
   jobId: 'j1',

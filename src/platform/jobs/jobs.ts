@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
 import { CONFIG, playsPart, scaledMs, type Config } from '../config/config';
 import { History } from '../history/history';
-import { WrittenPositions } from '../history/written';
+import { WrittenPositions } from '../history/written-positions';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
 import {
   BACKOFF_MS,

@@ -15,7 +15,7 @@ import {
   type OnJobError,
   type ParkedJob,
 } from './job-queue';
-import { StorageErrors } from '../sqlite/storage-faults';
+import { StorageErrors } from '../sqlite/storage-errors';
 import { JobResults } from './job-results';
 import { JobTable, type Ending, type JobRow } from './job-table';
 import { ABANDONED, JobWorkers, type TakenJob, type Worker } from './job-workers';

@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { RetryDelay } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import type { RequestWithUser } from '../auth/session-user';
-import { say } from '../words';
+import { t } from '../messages';
 import { networkOf } from './network';
 
 /** The subject whose calls a limit counts. */
@@ -26,14 +26,14 @@ export interface Limit {
 export const ADDRESS: LimitSubject = {
   name: 'address',
   keyOf: ({ ip }) => networkOf(ip),
-  refusal: (wait) => say('too-many-requests.address', { wait }),
+  refusal: (wait) => t('too-many-requests.address', { wait }),
   shared: true,
 };
 
 export const USER: LimitSubject = {
   name: 'user',
   keyOf: ({ user }) => user?.id,
-  refusal: (wait) => say('too-many-requests.user', { wait }),
+  refusal: (wait) => t('too-many-requests.user', { wait }),
 };
 
 /** Limits what a person stores: more than anybody types in a day, and few enough that streams stay short. */

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../../contract/languages';
 import { CONFIG, scaledMs, type Config } from '../config/config';
 import { FinalFailure, LastingFailure } from '../jobs/job-queue';
-import { words } from '../words';
-import { StoredMails } from './kept-mails';
+import { catalogues } from '../messages';
+import { StoredMails } from './stored-mails';
 import { letter } from './letter';
 
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -40,7 +40,7 @@ export class Mailer {
 
   async send({ of, language, invitation, unsubscribe, text, ...mail }: Mail): Promise<void> {
     const { mailUrl, productName, publicUrl, supportEmail } = this.config;
-    const t = words[language];
+    const t = catalogues[language];
     const foot = t.mailFoot({ productName });
     const leave = unsubscribe && { label: t.mailUnsubscribe, address: unsubscribe.page };
     const message = {

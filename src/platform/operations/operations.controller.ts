@@ -8,7 +8,7 @@ import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
 import { Projector } from '../projector/projector';
 import { Metrics } from './metrics';
-import { say } from '../words';
+import { t } from '../messages';
 import { Readiness } from './readiness';
 
 /** Shows operators whether the server is alive and ready, and how it performs. */
@@ -54,7 +54,7 @@ export class OperationsController {
   @Get('metrics')
   @Header('Content-Type', 'text/plain; version=0.0.4')
   metricsText(@Headers('authorization') authorization: string | undefined) {
-    if (!this.isOperator(authorization)) throw new Rejected('unauthenticated', say('token-missing'));
+    if (!this.isOperator(authorization)) throw new Rejected('unauthenticated', t('token-missing'));
     return this.metrics.text();
   }
 

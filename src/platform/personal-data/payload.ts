@@ -1,6 +1,6 @@
 import { PlainText, type SealedField } from '../../kernel/personal';
 import { open, seal } from './seal';
-import type { Owner } from './sealed-lately';
+import type { Owner } from './recently-sealed';
 
 type Payload = Record<string, unknown>;
 export type Keys = ReadonlyMap<string, Owner['key']>;

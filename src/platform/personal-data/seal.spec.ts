@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { open, seal } from './seal';
-import type { Owner } from './sealed-lately';
+import type { Owner } from './recently-sealed';
 
 const ownerOf = (id: string): Owner => ({ id, key: randomBytes(32) });
 /** Returns the owner as read from the vault again. */

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ERASED, PlainText, type SealedField } from '../../kernel/personal';
-import { RecentlySealed, type Owner } from './sealed-lately';
+import { RecentlySealed, type Owner } from './recently-sealed';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
-import { StoredCheckpoint } from './kept-position';
+import { StoredCheckpoint } from './stored-checkpoint';
 
 const COLLECTION = 'things__v1';
 const UNWRITABLE = new Map([['a', { amount: 1n }]]);

@@ -2,7 +2,7 @@ import type { ProjectorEvents } from './projector.events';
 import type { History } from '../history/history';
 import { streamOf } from '../dispatch/dispatcher';
 import type { Vault } from '../vault/vault';
-import { projectionMaintenance } from './projection-upkeep.decider';
+import { projectionMaintenance } from './projection-maintenance.decider';
 
 /** An event that a projection could not handle, which stops it until the event is retried or skipped. */
 export interface ParkedEvent {

@@ -8,7 +8,7 @@ import type { Vault } from '../vault/vault';
 import { scaledMs, type Config } from '../config/config';
 import type { ErasedPersons } from './erased-persons';
 import { foldBatch } from './fold-batch';
-import { StoredCheckpoint } from './kept-position';
+import { StoredCheckpoint } from './stored-checkpoint';
 import { Pace } from './pace';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import { PositionWaiters } from './position-waiters';

@@ -1,5 +1,5 @@
 import { given } from '../../kernel/testing';
-import { projectionMaintenance } from './projection-upkeep.decider';
+import { projectionMaintenance } from './projection-maintenance.decider';
 
 const parked = { projection: 'people', eventId: 'x1' };
 const skipped = { type: 'ProjectionEventSkipped', data: { ...parked, reason: 'Broken.' } } as const;

@@ -6,7 +6,7 @@ import { Unavailable } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import type { Config } from '../config/config';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
-import { WrittenPositions } from '../history/written';
+import { WrittenPositions } from '../history/written-positions';
 import { rebuild, verify } from './rebuild';
 
 let folder: string;

@@ -8,16 +8,16 @@ import type { Failing } from '../history/follower';
 import { History } from '../history/history';
 import { LatestPositions } from '../history/latest-positions';
 import { requestContext } from '../http/request-context';
-import type { WrittenPositions } from '../history/written';
+import type { WrittenPositions } from '../history/written-positions';
 import { VAULT, type Vault } from '../vault/vault';
 import { ErasedPersons } from './erased-persons';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
 import { ProjectionRunner } from './projection-runner';
 import { projectorEvents } from './projector.events';
-import { BlueGreenRebuild } from './rebuild-beside';
+import { BlueGreenRebuild } from './blue-green-rebuild';
 import { LONG_HISTORY } from './rebuild';
-import { say } from '../words';
+import { t } from '../messages';
 
 export const PROJECTIONS = Symbol('Projections');
 
@@ -130,13 +130,13 @@ export class Projector {
     // A page shows how much is filled. A job cannot show it to anybody, and is repeated.
     if (requestContext()?.request) for (const view of views) await this.filled(view, this.catchUpMs);
     await this.caughtUpUnlessParked(...views);
-    if (views.some((view) => this.runnerOf(view).parked)) throw new Unavailable(say('unavailable.lagging'));
+    if (views.some((view) => this.runnerOf(view).parked)) throw new Unavailable(t('unavailable.lagging'));
   }
 
   /** Like `caughtUp`, for work that a parked view must not delay; that view handles the rest once it is retried. */
   async caughtUpUnlessParked(...views: NamedViews): Promise<void> {
     const isReached = await this.reached(await this.history.head(), this.catchUpMs, views);
-    if (!isReached) throw new Unavailable(say('unavailable.lagging'));
+    if (!isReached) throw new Unavailable(t('unavailable.lagging'));
   }
 
   /** Returns the views that handle events of this type, or drop a person at it. */
@@ -161,7 +161,7 @@ export class Projector {
     const isClose = missing < LONG_HISTORY;
     if (isClose && (await allReached([runner], () => position + missing, timeoutMs))) return;
     const { progress } = runner;
-    throw new BeingFilled(progress, say('unavailable.filling', { percent: Math.floor(progress * 100) }));
+    throw new BeingFilled(progress, t('unavailable.filling', { percent: Math.floor(progress * 100) }));
   }
 
   /** Returns whether all views but those in the background show what was written. */

@@ -4,7 +4,7 @@ import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../..
 import { Cursor } from '../history/cursor';
 import { Follower, goesOn } from '../history/follower';
 import { History } from '../history/history';
-import { WrittenPositions } from '../history/written';
+import { WrittenPositions } from '../history/written-positions';
 import { runInContext, SYSTEM } from '../http/request-context';
 import { Jobs, type AddOptions } from '../jobs/jobs';
 import { Readiness } from '../operations/readiness';

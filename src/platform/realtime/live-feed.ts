@@ -6,7 +6,7 @@ import { Cursor } from '../history/cursor';
 import { Follower, goesOn } from '../history/follower';
 import { History, type Place } from '../history/history';
 import { Readiness } from '../operations/readiness';
-import { WrittenPositions } from '../history/written';
+import { WrittenPositions } from '../history/written-positions';
 import { Leadership } from '../projector/leadership';
 import { Projector, type NamedView } from '../projector/projector';
 import { VAULT, type Vault } from '../vault/vault';

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../auth/jwt';
 import { CONFIG, scaledMs, type Config } from '../config/config';
-import { mapInBatches } from '../dispatch/in-turns';
+import { mapInBatches } from '../dispatch/batches';
 import { Leadership } from '../projector/leadership';
 import type { UserSocket } from './user-socket';
 

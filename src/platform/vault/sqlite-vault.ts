@@ -4,7 +4,7 @@ import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
 import { SecureOverwrite } from '../sqlite/overwriting';
 import { openDatabase } from '../sqlite/open-database';
-import { StorageErrors } from '../sqlite/storage-faults';
+import { StorageErrors } from '../sqlite/storage-errors';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 const schema = `

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import fc from 'fast-check';
 import type { Problem } from '../../../contract/http';
-import { idFor, type SeededSchool } from './furnished';
+import { idFor, type SeededSchool } from './seeded-school';
 import {
   addressPoison,
   bodyPoison,

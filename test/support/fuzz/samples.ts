@@ -1,6 +1,6 @@
 import { dateInNewYork } from '../../../src/platform/new-york';
 import { aSurvey } from '../survey';
-import { OTHER_CEEB, type SeededSchool } from './furnished';
+import { OTHER_CEEB, type SeededSchool } from './seeded-school';
 import { fieldsOf } from './routes';
 
 let count = 0;

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
 import { useContactsQuery } from '../../domain/messages/messages.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { keep, kept } from '../../shared/lib/kept';
+import { keep, kept } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import type { RouteTable } from '../../shared/routing/routeDef';

@@ -13,7 +13,7 @@ import {
   PageSubjectPlace,
   usePlace,
 } from '../../shared/ui/PageHeader';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from '../en';
 import { PaletteHost } from '../palette/PaletteHost';
 import { BottomBar } from './BottomBar';

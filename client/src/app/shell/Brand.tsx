@@ -1,4 +1,4 @@
-import { Logo } from '../../shared/ui/Mark';
+import { Logo } from '../../shared/ui/Logo';
 import styles from './Brand.module.css';
 
 export const Brand = ({ name, size }: { name: string; size?: number }) => (

@@ -4,9 +4,9 @@ import { clearToken } from '../../shared/api/token';
 import { t as shared } from '../../shared/en';
 import { hasUnsaved, letGoOfUnsaved } from '../../shared/form/unsaved';
 import { useConfirm } from '../../shared/form/useDialogs';
-import { clearStored } from '../../shared/lib/kept';
-import { clearResponseCache } from '../../shared/offline/lastSeen';
-import { forgetWaiting, useWaiting } from '../../shared/offline/waiting';
+import { clearStored } from '../../shared/lib/stored';
+import { clearResponseCache } from '../../shared/offline/responseCache';
+import { forgetWaiting, useWaiting } from '../../shared/offline/mutationQueue';
 import { t } from '../en';
 import { rememberSignOut } from '../signOut';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ChildResource } from 'contract/parents';
 import { fullName } from '../../shared/lib/format';
-import { keep, kept } from '../../shared/lib/kept';
+import { keep, kept } from '../../shared/lib/stored';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';

@@ -3,7 +3,7 @@ import type { SavedCollegeResource, SavedCollegeSearch, SavedStatus } from 'cont
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
-import { useWaiting, queuedMutation } from '../../shared/offline/waiting';
+import { useWaiting, queuedMutation } from '../../shared/offline/mutationQueue';
 import './colleges.events';
 import { t } from './en';
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ExamResultResource } from 'contract/exams';
-import { ListItem } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/ListItem';
 import { Loaded } from '../../shared/list/Loaded';
 import { formatDate } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';

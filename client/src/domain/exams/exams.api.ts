@@ -4,7 +4,7 @@ import type { ExamType } from 'contract/exam-definitions';
 import { examMessages, type ExamFormResource, type ExamResultResource } from 'contract/exams';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { me } from '../../shared/offline/waiting';
+import { me } from '../../shared/offline/mutationQueue';
 import { isApiError } from '../../shared/api/errors';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';

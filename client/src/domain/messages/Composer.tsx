@@ -2,7 +2,7 @@ import { Button, TextArea } from '@blueprintjs/core';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { messageRules } from 'contract/messaging';
 import { violation } from 'contract/rules';
-import { violationText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/violationText';
 import { useTextDraft } from '../../shared/lib/draft';
 import { say } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';

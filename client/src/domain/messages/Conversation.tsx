@@ -16,7 +16,7 @@ import { dropEarlier, useConversationQuery, useEarlierMessagesMutation } from '.
 import { personBehind } from './messages.events';
 import { discard, send, sendAgain, useUnsent, type Unsent } from './outbox';
 import { useIncoming } from './useIncoming';
-import { useMarkAsSeen } from './useSeen';
+import { useMarkAsSeen } from './useMarkAsSeen';
 
 const NONE: readonly MessageResource[] = [];
 

@@ -13,7 +13,7 @@ import { call } from '../../shared/api/call';
 import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
-import { queuedMutation } from '../../shared/offline/waiting';
+import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { happened, type LiveStore } from '../../shared/realtime/realtime';
 import { addEarlier, mergeNewest, type Pages } from './conversation';
 import { t } from './en';

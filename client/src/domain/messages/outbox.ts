@@ -4,7 +4,7 @@ import { api } from '../../shared/api/baseApi';
 import type { Instant } from '../../shared/lib/time';
 import { useStuck } from '../../shared/offline/outbox';
 import { useIsOffline } from '../../shared/offline/connection';
-import { madeAt, remove, useWaiting, type QueuedMutation } from '../../shared/offline/waiting';
+import { madeAt, remove, useWaiting, type QueuedMutation } from '../../shared/offline/mutationQueue';
 import { MESSAGE, messagesApi, type OwnMessage } from './messages.api';
 
 export interface Unsent extends OwnMessage {

@@ -5,7 +5,7 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 import { nowDate } from '../../shared/lib/clock';
-import { queuedMutation } from '../../shared/offline/waiting';
+import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
 

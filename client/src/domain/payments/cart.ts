@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PRODUCTS, type OrderResource, type Product } from 'contract/payments';
-import { keep, kept, onStoredElsewhere } from '../../shared/lib/kept';
+import { keep, kept, onStoredElsewhere } from '../../shared/lib/stored';
 import { useOrdersQuery } from './payments.api';
 
 const NAME = 'cart';

@@ -5,7 +5,7 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST, listTags } from '../../shared/api/tags';
-import { me } from '../../shared/offline/waiting';
+import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
 

@@ -2,8 +2,8 @@ import type { RecordPart } from 'contract/record-history';
 import { useSignedInUser } from '../../shared/api/session';
 import { RowButton } from '../../shared/list/RowButton';
 import { HistoryIcon } from '../../shared/ui/icons';
-import { lazyComponent } from '../../shared/ui/lazyPart';
-import { useDialogState } from '../../shared/ui/useSubject';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { useDialogState } from '../../shared/ui/useDialogState';
 import { t } from './en';
 import type { HistorySubject } from './history.api';
 

@@ -1,5 +1,5 @@
 import type { Resource } from 'contract/http';
-import { ListItem } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/ListItem';
 import { activities } from './activities';
 import { courses } from './courses';
 import type { AnyRecordList } from './definition';

@@ -1,5 +1,5 @@
 import { Loading } from '../../shared/list/States';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 
 /** A lazy component, because the rest of the page need not wait for its lists and forms. See `RecordPanel`. */

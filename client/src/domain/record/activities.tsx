@@ -8,7 +8,7 @@ import {
   type Activity,
 } from 'contract/record';
 import { CountedField } from '../../shared/form/CountedField';
-import { violationText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/violationText';
 import { Field } from '../../shared/form/Field';
 import { today } from '../../shared/lib/time';
 import { StatusTag } from '../../shared/ui/StatusTag';

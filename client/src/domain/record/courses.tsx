@@ -1,5 +1,5 @@
 import { courseRules, gradesFault, SEMESTER_GRADES } from 'contract/record';
-import { violationText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/violationText';
 import { Field } from '../../shared/form/Field';
 import { GRADE_OPTIONS, gradeName } from '../students/school';
 import { defineRecordList } from './definition';

@@ -11,7 +11,7 @@ import {
 } from 'contract/test-scores';
 import { isApiError } from '../../shared/api/errors';
 import { DateField } from '../../shared/form/DateField';
-import { violationText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/violationText';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
 import { defineRecordList } from './definition';

@@ -3,7 +3,7 @@ import type { SessionRequestResource, SessionTimeResource } from 'contract/sessi
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
-import { me } from '../../shared/offline/waiting';
+import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 export const { useSessionsOfQuery, useSessionTimesQuery } = api.injectEndpoints({

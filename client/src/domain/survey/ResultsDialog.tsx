@@ -13,7 +13,7 @@ import { t } from './en';
 import { Matches } from './Matches';
 import styles from './ResultsDialog.module.css';
 import { submitFailure, useSubmitSurveyMutation, useWhatIfQuery } from './survey.api';
-import { countWhatIfs } from './tried';
+import { countWhatIfs } from './whatIf';
 import { SURVEY_PAGE, useMatches } from './useMatches';
 import { WhatIf } from './WhatIf';
 

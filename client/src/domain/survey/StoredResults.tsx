@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 
 const ResultsDialog = lazyComponent(() => import('./ResultsDialog'));
 

@@ -24,8 +24,8 @@ import {
   withTest,
   withWish,
   type TestName,
-} from './tried';
-import { WhatIfSlider } from './TriedSlider';
+} from './whatIf';
+import { WhatIfSlider } from './WhatIfSlider';
 import styles from './WhatIf.module.css';
 
 interface WhatIfProps {

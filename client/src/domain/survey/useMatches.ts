@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MatchResults } from 'contract/survey';
-import { keep, kept, onStoredElsewhere } from '../../shared/lib/kept';
+import { keep, kept, onStoredElsewhere } from '../../shared/lib/stored';
 import { ownedIn, useMatchesQuery } from './survey.api';
 
 export const SURVEY_PAGE = '/college-survey/Layout';

@@ -1,6 +1,6 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatDate } from '../../shared/lib/time';
-import { DescriptionList } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
 import { t } from './en';
 import styles from './TaskText.module.css';

@@ -15,7 +15,7 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { listTags, SUMMARY } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
-import { queuedMutation } from '../../shared/offline/waiting';
+import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
 import { ceebOf } from './taskCollege';
 import './tasks.events';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TaskSummary } from 'contract/tasks';
 import { isCompleted } from './taskOrder';
 import { pointAt, usePlaces } from './ticked';
-import { usePreservedFocus } from './useKeptFocus';
+import { usePreservedFocus } from './usePreservedFocus';
 
 /**
  * Props for a list of tasks with checkboxes. A ticked task stays in its place for a moment, and longer while the

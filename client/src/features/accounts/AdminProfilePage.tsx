@@ -1,6 +1,6 @@
 import { ProfileCard } from '../../domain/account/ProfileCard';
 import { Loading } from '../../shared/list/States';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import { NewAdminForm } from './NewAdminForm';
 import styles from './accounts.module.css';

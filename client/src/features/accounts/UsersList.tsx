@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
-import { useRemoveFromSchool } from '../../domain/access/useTakeOut';
+import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
 import { useSignedInUser } from '../../shared/api/session';
 import { RoleSelect } from '../../domain/people/RoleSelect';
 import { useUsersQuery } from '../../domain/people/users.api';

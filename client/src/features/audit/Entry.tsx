@@ -8,7 +8,7 @@ import { roleName } from '../../domain/people/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
-import { DescriptionList } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Action } from './Action';
 import { t } from './en';
 import { NO_FILTERS } from './filters';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Product } from 'contract/payments';
-import { keep, kept } from '../../shared/lib/kept';
+import { keep, kept } from '../../shared/lib/stored';
 import { savedPage } from '../../test/colleges';
 import { orderNamed } from '../../test/payments';
 import { renderApp } from '../../test/renderApp';

@@ -7,7 +7,7 @@ import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { StarIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { useCollegesAddress } from './address';
 import { Catalogue } from './Catalogue';
 import { CollegeDialog } from './CollegeDialog';

@@ -12,7 +12,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { Balance, Suggestions } from './Balance';
 import { useProspectsQuery, type Prospects } from './catalogue.api';

@@ -3,7 +3,7 @@ import type { Coming, ComingWeek } from 'contract/dashboard';
 import { usePlanPages, type PlanPages } from '../../domain/children/planPages';
 import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
 import { formatDate, formatDays, formatLongDate, formatTime, monthOf, plusDays } from '../../shared/lib/time';
-import { KindLabel } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/KindLabel';
 import styles from './ComingWeeks.module.css';
 import { t as all } from './en';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dashboard } from 'contract/dashboard';
-import { keep, kept } from '../../shared/lib/kept';
+import { keep, kept } from '../../shared/lib/stored';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useInSlices } from '../../shared/list/useInSlices';

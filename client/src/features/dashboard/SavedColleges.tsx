@@ -7,7 +7,7 @@ import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { DueDate } from '../../shared/ui/DueDate';
-import { KindLabel } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/KindLabel';
 import styles from './CollegesCard.module.css';
 import { t } from './en';
 

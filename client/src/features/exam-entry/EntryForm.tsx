@@ -4,7 +4,7 @@ import type { ExamType } from 'contract/exam-definitions';
 import { examRules, type ExamEntry, type ExamFormResource } from 'contract/exams';
 import { violation } from 'contract/rules';
 import { testMessages } from 'contract/test-scores';
-import { violationText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/violationText';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { today } from '../../shared/lib/time';
 import { t } from './en';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { EntryImportResource } from 'contract/entry-imports';
 import type { ExamResource } from 'contract/exams';
-import { clearStored } from '../../shared/lib/kept';
+import { clearStored } from '../../shared/lib/stored';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { actResult, EXAM_FORMS } from '../../test/exams';
 import { accessTo } from '../../test/people';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
-import { clearStored } from '../../shared/lib/kept';
+import { clearStored } from '../../shared/lib/stored';
 import { actResult, EXAM_FORMS } from '../../test/exams';
 import { accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { NewMessage, SentMessageResource } from 'contract/messaging';
-import { clearStored } from '../../shared/lib/kept';
+import { clearStored } from '../../shared/lib/stored';
 import {
   asked,
   composer,

@@ -18,7 +18,7 @@ import {
 } from '../../shared/lib/time';
 import { Distance, DueDate } from '../../shared/ui/DueDate';
 import { ChevronLeftIcon, ChevronRightIcon, WarningSignIcon } from '../../shared/ui/icons';
-import { KindIcon, type DateKind } from '../../shared/ui/Kind';
+import { KindIcon, type DateKind } from '../../shared/ui/KindLabel';
 import styles from './Agenda.module.css';
 import type { CalendarEntry } from './calendarEntries';
 import { t } from './en';

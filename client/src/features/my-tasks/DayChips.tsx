@@ -6,7 +6,7 @@ import { kindOf } from '../../domain/tasks/taskKind';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { today } from '../../shared/lib/time';
 import { useDraggable } from '../../shared/ui/drag';
-import { KindLabel } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/KindLabel';
 import type { CalendarEntry } from './calendarEntries';
 import styles from './DayChips.module.css';
 import { t } from './en';

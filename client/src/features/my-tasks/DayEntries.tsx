@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { KindLabel } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/KindLabel';
 import type { CalendarEntry } from './calendarEntries';
 import styles from './DayEntries.module.css';
 

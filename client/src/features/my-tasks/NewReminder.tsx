@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { AddIcon } from '../../shared/ui/icons';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 
 const ReminderDialog = lazyComponent(() => import('./ReminderDialog'));

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { CalendarIcon } from '../../shared/ui/icons';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 
 const ReminderDayDialog = lazyComponent(() => import('./ReminderDayDialog'));

@@ -4,7 +4,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatLongDate, monthOf, today, type PlainDate } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CrossIcon } from '../../shared/ui/icons';
-import { KindLabel } from '../../shared/ui/Kind';
+import { KindLabel } from '../../shared/ui/KindLabel';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/media';
 import { Agenda } from './Agenda';

@@ -14,7 +14,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { carryOut } from '../../shared/ui/undo';
-import { useDialogState } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useDialogState';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';

@@ -7,7 +7,7 @@ import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
 import { Panel } from '../../shared/ui/Panel';
 import { carryOut } from '../../shared/ui/undo';
-import { useDialogState } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useDialogState';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { t } from './en';
 import styles from './about.module.css';

@@ -12,7 +12,7 @@ import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
-import { useDialogState } from '../../shared/ui/useSubject';
+import { useDialogState } from '../../shared/ui/useDialogState';
 import { useAboutQuery } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';

@@ -1,7 +1,7 @@
 import { ProfileCard } from '../../domain/account/ProfileCard';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loading } from '../../shared/list/States';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 
 const StudentProfile = lazyComponent(

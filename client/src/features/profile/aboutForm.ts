@@ -1,6 +1,6 @@
 import { aboutRules, type AboutChange, type AboutResource, type SchoolType } from 'contract/about';
 import { violation } from 'contract/rules';
-import { violationText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/violationText';
 
 const NUMBERS = ['gpa', 'gpaScale', 'classRank', 'classSize'] as const;
 const SCHOOL = ['highSchoolName', 'highSchoolSize', 'highSchoolType'] as const;

@@ -1,7 +1,7 @@
 import type { RecordViewResource } from 'contract/record-views';
 import { roleName } from '../../domain/people/roles';
 import { formatDate, formatTime, toPlainDate } from '../../shared/lib/time';
-import { ListItem } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/ListItem';
 import { Loaded } from '../../shared/list/Loaded';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { Empty } from '../../shared/list/States';

@@ -4,7 +4,7 @@ import type { SlotResource } from 'contract/sessions';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant, formatZonedTime } from '../../shared/lib/time';
-import { ListItem } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/ListItem';
 import { t as all } from './en';
 import { SlotDays } from './SlotDays';
 

@@ -4,7 +4,7 @@ import { dayHoursFault, type Availability, type DayHours } from 'contract/sessio
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { DateInput } from '../../shared/form/DateInput';
 import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
-import { ListItem } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/ListItem';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';

@@ -16,7 +16,7 @@ import {
 } from '../../shared/lib/time';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Loading } from '../../shared/list/States';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
 import styles from './HourPicker.module.css';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FARTHEST_DAYS, sessionMessages, sessionTimeFault } from 'contract/sessions';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { FieldError } from '../../shared/form/FieldError';
-import { violationText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/violationText';
 import { now } from '../../shared/lib/clock';
 import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';

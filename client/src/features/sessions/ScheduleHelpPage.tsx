@@ -14,7 +14,7 @@ import { useCreditsQuery } from '../../domain/payments/payments.api';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { FieldError } from '../../shared/form/FieldError';
-import { violationText } from '../../shared/form/faultText';
+import { violationText } from '../../shared/form/violationText';
 import { now } from '../../shared/lib/clock';
 import { useTextDraft } from '../../shared/lib/draft';
 import { formatInstant, type Instant } from '../../shared/lib/time';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { isJoinable, OPEN_STATES, sessionMessages, type SessionRequestResource } from 'contract/sessions';
 import { t as sessions } from '../../domain/sessions/en';
 import { formatDistance, formatInstant, formatOwnTime, toPlainDate } from '../../shared/lib/time';
-import { DescriptionList } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { TickCircleIcon, VideoIcon } from '../../shared/ui/icons';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
 import { StatusTag } from '../../shared/ui/StatusTag';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { SlotResource } from 'contract/sessions';
 import { formatInstant, formatZonedTime } from '../../shared/lib/time';
-import { ListItem } from '../../shared/list/Line';
+import { ListItem } from '../../shared/list/ListItem';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';

@@ -5,7 +5,7 @@ import { Practice } from '../../domain/exams/Practice';
 import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
 import { formatNumber, fullName } from '../../shared/lib/format';
 import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';
-import { Logo } from '../../shared/ui/Mark';
+import { Logo } from '../../shared/ui/Logo';
 import { t } from './en';
 import styles from './Snapshot.module.css';
 import { Section, Table } from './Section';

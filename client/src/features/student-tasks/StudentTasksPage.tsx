@@ -11,7 +11,7 @@ import {
 } from '../../domain/students/StudentCombobox';
 import { Empty, Loading } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import styles from './StudentTasksPage.module.css';
 import { TasksOfAll } from './TasksOfAll';

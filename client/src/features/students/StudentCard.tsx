@@ -3,7 +3,7 @@ import type { Progress, StudentResource } from 'contract/students';
 import { gradeName } from '../../domain/students/school';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, toPlainDate } from '../../shared/lib/time';
-import { DescriptionList } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { ChevronDownIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';

@@ -5,7 +5,7 @@ import { submitFailure, useSubmitSurveyMutation, type SubmitFailure } from '../.
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { lazyComponent } from '../../shared/ui/lazyPart';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { Directions } from './Directions';
 import {
   answeredIn,

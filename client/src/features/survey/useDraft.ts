@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keep, kept, onStoredElsewhere } from '../../shared/lib/kept';
+import { keep, kept, onStoredElsewhere } from '../../shared/lib/stored';
 import type { Draft } from './draft';
 
 const NAME = 'survey';

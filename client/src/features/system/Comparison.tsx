@@ -2,7 +2,7 @@ import type { ComparedDocument, ProjectionComparison } from 'contract/admin';
 import { formatNumber } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
-import { DescriptionList } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { t as all } from './en';
 import styles from './system.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ProjectionStatus } from 'contract/admin';
 import { formatNumber } from '../../shared/lib/format';
-import { DescriptionList } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { t as all } from './en';
 import { useRetryEventMutation, useSkipEventMutation } from './system.api';
 import { useReasonDialog } from './useReasonDialog';

@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { BackLink } from '../../shared/ui/BackLink';
-import { DescriptionList } from '../../shared/ui/Facts';
+import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { PageName } from '../../shared/ui/PageHeader';
 import { Comparison } from './Comparison';
 import { Earlier } from './Earlier';

@@ -1,5 +1,5 @@
 import { useNow } from '../../shared/lib/useNow';
-import { Logo } from '../../shared/ui/Mark';
+import { Logo } from '../../shared/ui/Logo';
 import { t } from './en';
 import { SignalIcon } from './icons';
 import styles from './RoomHeader.module.css';

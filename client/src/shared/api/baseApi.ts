@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAGS } from 'contract/realtime';
 import { release, sendLeft } from '../offline/outbox';
-import type { QueuedMutation } from '../offline/waiting';
+import type { QueuedMutation } from '../offline/mutationQueue';
 import { baseQuery } from './baseQuery';
 import { call } from './call';
 import { refresh } from './request';

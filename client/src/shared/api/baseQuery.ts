@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { confirmOffline, isOffline, probe, untilOffline } from '../offline/connection';
-import { remember, seen } from '../offline/lastSeen';
+import { remember, seen } from '../offline/responseCache';
 import { post, type Postable } from '../offline/outbox';
 import { t } from '../en';
 import { hasNoResponse, unprocessed, type ApiError } from './errors';

@@ -1,5 +1,5 @@
 import { tokenFor } from '../../test/server';
-import { clearStored } from '../lib/kept';
+import { clearStored } from '../lib/stored';
 import { writeToken } from './token';
 
 const create = { url: '/v2/tasks', method: 'POST', body: { name: 'Essay' } };

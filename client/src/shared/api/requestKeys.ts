@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { keep, kept } from '../lib/kept';
+import { keep, kept } from '../lib/stored';
 
 /** Idempotency keys by the digest of their request. */
 type Keys = readonly (readonly [digest: string, key: string])[];

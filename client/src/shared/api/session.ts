@@ -1,8 +1,8 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { TokenUser } from 'contract/identity';
-import { clearStored } from '../lib/kept';
-import { clearResponseCache } from '../offline/lastSeen';
+import { clearStored } from '../lib/stored';
+import { clearResponseCache } from '../offline/responseCache';
 import { clearToken, readToken, userOf, writeToken } from './token';
 
 interface SessionState {

@@ -1,7 +1,7 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { PlainDate } from '../lib/time';
-import { lazyComponent } from '../ui/lazyPart';
+import { lazyComponent } from '../ui/lazyComponent';
 import { useMedia } from '../ui/media';
 import styles from './DateInput.module.css';
 

@@ -3,7 +3,7 @@ import { t } from '../en';
 import type { PlainDate } from '../lib/time';
 import { Loading } from '../list/States';
 import { CalendarIcon } from '../ui/icons';
-import { lazyComponent } from '../ui/lazyPart';
+import { lazyComponent } from '../ui/lazyComponent';
 import styles from './DateInput.module.css';
 
 // The calendar is a large chunk, so it loads when first opened.

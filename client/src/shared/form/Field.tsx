@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
 import { DateInput } from './DateInput';
-import { violationText } from './faultText';
+import { violationText } from './violationText';
 import { FieldError } from './FieldError';
 import styles from './form.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { t } from '../en';
-import { lazyComponent } from '../ui/lazyPart';
+import { lazyComponent } from '../ui/lazyComponent';
 import { hasUnsaved, isAllSaved } from './unsaved';
 
 const ConfirmDialog = lazyComponent(async () => ({

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { itIs } from '../../test/calendar';
 import { tokenFor } from '../../test/server';
 import { writeToken } from '../api/token';
-import { clearStored } from '../lib/kept';
+import { clearStored } from '../lib/stored';
 import { Field } from './Field';
 import { Form } from './Form';
 import { LeaveGuard } from './LeaveGuard';

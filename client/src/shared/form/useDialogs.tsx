@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { lazyComponent } from '../ui/lazyPart';
-import { useDialogState } from '../ui/useSubject';
+import { lazyComponent } from '../ui/lazyComponent';
+import { useDialogState } from '../ui/useDialogState';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import type { FormDialogProps } from './FormDialog';
 

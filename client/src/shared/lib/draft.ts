@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { now, nowDate } from './clock';
-import { clearStoredWhere, keep, kept, onStoredElsewhere } from './kept';
+import { clearStoredWhere, keep, kept, onStoredElsewhere } from './stored';
 import type { Instant } from './time';
 
 const WEEKS = 4;

@@ -1,5 +1,5 @@
 import { storeDraft, draftOf } from './draft';
-import { clearStored, keep, kept } from './kept';
+import { clearStored, keep, kept } from './stored';
 import { storeText, namesIn, textIn, type Place } from './storage';
 
 const PLACES: readonly Place[] = ['localStorage', 'sessionStorage'];

@@ -7,7 +7,7 @@ import { Field } from '../form/Field';
 import { PageHeader } from '../ui/PageHeader';
 import { Toaster } from '../ui/Toaster';
 import { ResourceList, type ResourceListProps } from './ResourceList';
-import type { CreateAction, EditAction, RemoveAction } from './useActs';
+import type { CreateAction, EditAction, RemoveAction } from './useActions';
 
 interface Entity {
   readonly id: string;

@@ -3,12 +3,12 @@ import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
-import { ListItem } from './Line';
+import { ListItem } from './ListItem';
 import type { Subject } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
-import { useActions, type Actions } from './useActs';
+import { useActions, type Actions } from './useActions';
 import styles from './ResourceList.module.css';
 
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>

@@ -2,9 +2,9 @@ import { t } from '../en';
 import { formatTime } from '../lib/time';
 import { useIsOffline } from './connection';
 import styles from './ConnectionBar.module.css';
-import { useAsOf } from './lastSeen';
+import { useAsOf } from './responseCache';
 import { useStuck } from './outbox';
-import { useWaiting } from './waiting';
+import { useWaiting } from './mutationQueue';
 
 export function useUnsent() {
   const isAway = useIsOffline();

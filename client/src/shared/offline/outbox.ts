@@ -20,7 +20,7 @@ import {
   waiting,
   type Change,
   type QueuedMutation,
-} from './waiting';
+} from './mutationQueue';
 
 const TIMEOUT_MS = 20_000;
 const AGAIN_MS = 4_000;

@@ -1,4 +1,4 @@
-import { undoActionOf, type Action } from '../api/acts';
+import { undoActionOf, type Action } from '../api/actions';
 import { isApiError, errorMessage } from '../api/errors';
 import { t } from '../en';
 import { toast, type ToastAction } from './toast';

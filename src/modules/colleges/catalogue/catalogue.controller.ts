@@ -10,7 +10,7 @@ import { CatalogueDto } from './catalogue.dto';
 import { chanceOf } from '../chances/chances';
 import { KnownColleges, type ListedCollege } from './known-colleges';
 import { OwnTests, scoreOf } from '../chances/own-tests';
-import { words } from '../words';
+import { catalogues } from '../messages';
 
 @Controller('colleges')
 export class CatalogueController {
@@ -48,7 +48,7 @@ export class CatalogueController {
 
 function resource(college: ListedCollege, tests: readonly TestScore[]): CatalogueResource {
   const { id, name, state, location, status, isPublic, enrollment, netPrice, admissionRate } = college;
-  const chance = chanceOf(college, tests, words[currentLanguage()]);
+  const chance = chanceOf(college, tests, catalogues[currentLanguage()]);
   return {
     id,
     attributes: {

@@ -20,19 +20,19 @@ import { TEST_POLICIES, type TestPolicy } from '../../../../contract/test-polici
 import { US_STATES } from '../../../../contract/us-states';
 import { PageRequestDto } from '../../../platform/http/page-request.dto';
 import { IfPresent, telling } from '../../../platform/http/rule.decorator';
-import { say } from '../words';
+import { t } from '../messages';
 
 const OneOf =
   (values: readonly string[]): PropertyDecorator =>
   (target, name) =>
-    applyDecorators(IfPresent(), IsIn(values, telling(say('choices', { field: String(name), values }))))(
+    applyDecorators(IfPresent(), IsIn(values, telling(t('choices', { field: String(name), values }))))(
       target,
       name,
     );
 
 /** Codes separated by commas; an empty text is an empty list. */
 const SomeOf =
-  (values: readonly string[], told = (field: string) => say('choices', { field, values })) =>
+  (values: readonly string[], told = (field: string) => t('choices', { field, values })) =>
   (target: object, name: string) => {
     const split = Transform(({ value }) =>
       value === '' || value === undefined ? undefined : [...new Set(String(value).split(','))],
@@ -41,8 +41,8 @@ const SomeOf =
   };
 
 export class CatalogueDto extends PageRequestDto implements Query<'GET /colleges/catalogue'> {
-  @IsOptional() @MaxLength(120, telling(say('nameTooLong'))) name?: string;
-  @SomeOf(Object.keys(US_STATES), () => say('unknownState')) state?: string[];
+  @IsOptional() @MaxLength(120, telling(t('nameTooLong'))) name?: string;
+  @SomeOf(Object.keys(US_STATES), () => t('unknownState')) state?: string[];
   @SomeOf(Object.keys(SIZES)) size?: Size[];
   @OneOf(COSTS) cost?: Cost;
   @SomeOf(Object.keys(RATES)) rate?: Rate[];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { colleges, type College } from '../../../../projections/colleges';
 import { alphabetically } from '../../../../projections/search-text';
-import { InMemoryView } from '../../../platform/document-store/held-view';
+import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 
 /** The fields that lists show and searches read. */

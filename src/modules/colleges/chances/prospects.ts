@@ -7,7 +7,7 @@ import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { chanceOf } from './chances';
 import { OwnTests } from './own-tests';
-import { words } from '../words';
+import { catalogues } from '../messages';
 
 @Injectable()
 export class Prospects {
@@ -31,7 +31,7 @@ export class Prospects {
         id,
         attributes: {
           ceeb_code: ceebCode,
-          chance: college ? chanceOf(college.fields, tests, words[currentLanguage()]) : null,
+          chance: college ? chanceOf(college.fields, tests, catalogues[currentLanguage()]) : null,
           tasks: { done, all: tasks.length },
         },
         relationships: {},

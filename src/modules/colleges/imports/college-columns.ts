@@ -12,7 +12,7 @@ import { columnsIn } from '../../../platform/imports/csv-file';
 import type { NumberName } from '../en';
 import { compositionOf, degreesOf, shareColumns, type ShareColumn } from './college-shares';
 import { CONTROLS, divisionOf, localeOf, TEST_POLICY_OF } from './school-types';
-import { say } from '../words';
+import { t } from '../messages';
 
 export type NumberFact = {
   [Fact in keyof CollegeFacts]: CollegeFacts[Fact] extends number | null ? Fact : never;
@@ -137,15 +137,15 @@ const unfit = (told: LocalizedMessage) => new Rejected('invalid', told);
 /** Reads a row as a college; throws `Rejected` if it is not usable. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {
   const unitId = cells('unitId');
-  if (!/^\d{6}$/.test(unitId)) throw unfit(say('row-refused.unit-id'));
+  if (!/^\d{6}$/.test(unitId)) throw unfit(t('row-refused.unit-id'));
   const name = cells('name');
-  if (name === '' || name.length > 120) throw unfit(say('row-refused.name'));
+  if (name === '' || name.length > 120) throw unfit(t('row-refused.name'));
   const location = cells('city');
-  if (location === '' || location.length > 120) throw unfit(say('row-refused.city'));
+  if (location === '' || location.length > 120) throw unfit(t('row-refused.city'));
   const state = cells('state').toUpperCase();
-  if (!Object.hasOwn(US_STATES, state)) throw unfit(say('row-refused.state', { state }));
+  if (!Object.hasOwn(US_STATES, state)) throw unfit(t('row-refused.state', { state }));
   const control = CONTROLS.get(cells('control').toLowerCase());
-  if (!control) throw unfit(say('row-refused.control'));
+  if (!control) throw unfit(t('row-refused.control'));
   const ratio = cells('ratio');
   return {
     line,
@@ -171,7 +171,7 @@ function textsOf(cells: Cells): Partial<Pick<CollegeDescription, TextColumn>> {
     const cell = cells(column as TextColumn);
     if (cell === '') return [];
     const fault = violation(rules, cell);
-    if (fault) throw unfit(say('row-refused.rule', fault));
+    if (fault) throw unfit(t('row-refused.rule', fault));
     return [[column, cell] as const];
   });
   return Object.fromEntries(texts);
@@ -208,7 +208,7 @@ function factsOf(cells: Cells, unitId: string): Partial<CollegeFacts> {
 
 function numberIn(cell: string, [what, min, max]: readonly [NumberName, number, number]): number {
   const value = Number(cell);
-  if (!(value >= min && value <= max)) throw unfit(say('row-refused.number', { cell, what, min, max }));
+  if (!(value >= min && value <= max)) throw unfit(t('row-refused.number', { cell, what, min, max }));
   return value;
 }
 

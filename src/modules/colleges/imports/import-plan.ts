@@ -1,11 +1,11 @@
 import { collegeRules } from '../../../../contract/colleges';
 import type { College } from '../../../../projections/colleges';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-fault';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import { importedChanges } from '../college.decider';
 import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from '../colleges.events';
-import { say } from '../words';
+import { t } from '../messages';
 
 export interface ImportPlan {
   readonly colleges: readonly (Pick<CollegeRow, 'description' | 'facts'> & { readonly ceebCode: string })[];
@@ -29,7 +29,7 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
     const earlier = byRow.get(row.unitId);
     if (!earlier) byRow.set(row.unitId, row);
     else {
-      const told = say('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
+      const told = t('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
       faults.push({ line: row.line, severity: 'error', told });
     }
   }
@@ -52,11 +52,11 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
   /** The reason for which the college cannot have the code. */
   function reservation(ceebCode: string, unitId: string): LocalizedMessage | undefined {
     const code = { ceebCode, unitId };
-    if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return say('codeNotCeeb', code);
-    if (claims.get(ceebCode)! > 1) return say('codeRepeated', code);
+    if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return t('codeNotCeeb', code);
+    if (claims.get(ceebCode)! > 1) return t('codeRepeated', code);
     const holder = byCode.get(ceebCode);
     if (holder && holder.fields.unitId !== null)
-      return say('codeTaken', { ...code, holder: holder.fields.name });
+      return t('codeTaken', { ...code, holder: holder.fields.name });
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ import { collegeResource } from '../college-queries';
 import { OwnTests } from '../chances/own-tests';
 import { recordIdOf } from './saved-college-queries';
 import { ComparisonDto } from './saved-colleges.dto';
-import { words } from '../words';
+import { catalogues } from '../messages';
 
 @Controller('colleges')
 export class ComparisonController {
@@ -42,7 +42,7 @@ export class ComparisonController {
       const { attributes, ...resource } = collegeResource(college);
       return {
         ...resource,
-        attributes: { ...attributes, chance: chanceOf(college.fields, tests, words[currentLanguage()]) },
+        attributes: { ...attributes, chance: chanceOf(college.fields, tests, catalogues[currentLanguage()]) },
       };
     });
     return { data: compared };

@@ -2,7 +2,7 @@ import type { SavedStatus } from '../../../../contract/saved-colleges';
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
-import { say } from '../words';
+import { t } from '../messages';
 
 export interface SavedCollege {
   readonly ref: SavedCollegeRef;
@@ -28,7 +28,7 @@ export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, S
   decide: {
     Save: ({ status, collegeName: known, ...save }, current, { now }) => {
       const collegeName = known ?? (current?.saved ? current.ref.collegeName : null);
-      if (collegeName === null) throw new Rejected('not-found', say('college-not-found'));
+      if (collegeName === null) throw new Rejected('not-found', t('college-not-found'));
       const ref = { ...save, collegeName };
       if (!current?.saved) {
         return [{ type: 'CollegeSaved', data: { ...ref, status: status ?? 'interested', savedAt: now } }];
@@ -39,14 +39,13 @@ export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, S
       return [{ type: 'SavedCollegeMoved', data: { ...ref, ...moved } }];
     },
     Unsave: ({ studentId }, current) => {
-      if (current?.ref.studentId !== studentId)
-        throw new Rejected('not-found', say('saved-college-not-found'));
+      if (current?.ref.studentId !== studentId) throw new Rejected('not-found', t('saved-college-not-found'));
       return current.saved
         ? [{ type: 'CollegeUnsaved', data: { ...current.ref, status: current.status } }]
         : [];
     },
     PutBack: ({ status, savedAt }, current) => {
-      if (!current) throw new Rejected('not-found', say('saved-college-not-found'));
+      if (!current) throw new Rejected('not-found', t('saved-college-not-found'));
       const { ref, saved, ...last } = current;
       if (!saved) return [{ type: 'CollegeSaved', data: { ...ref, status, savedAt } }];
       if (last.status === status && last.savedAt === savedAt) return [];

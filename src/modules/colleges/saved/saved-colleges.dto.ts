@@ -5,9 +5,9 @@ import { collegeRules } from '../../../../contract/colleges';
 import { SAVED_STATUSES, type SavedStatus } from '../../../../contract/saved-colleges';
 import { PageRequestDto } from '../../../platform/http/page-request.dto';
 import { IfPresent, telling, Text } from '../../../platform/http/rule.decorator';
-import { say } from '../words';
+import { t } from '../messages';
 
-const IsStatus = () => IsIn(SAVED_STATUSES, telling(say('unknownSavedStatus')));
+const IsStatus = () => IsIn(SAVED_STATUSES, telling(t('unknownSavedStatus')));
 
 export class SavedCollegesDto extends PageRequestDto implements Query<'GET /users/saved-colleges'> {
   override pageSize = 10;
@@ -21,13 +21,13 @@ export class BookmarkDto implements Body<'POST /users/bookmark'> {
   @Allow() state?: string;
 }
 
-const TWO_TO_FOUR = telling(say('twoToFour'));
+const TWO_TO_FOUR = telling(t('twoToFour'));
 
 export class ComparisonDto implements Query<'GET /colleges/compare'> {
   /** Codes are separated by commas. */
   @Transform(({ value }) => String(value).split(','))
   @ArrayMinSize(2, TWO_TO_FOUR)
   @ArrayMaxSize(4, TWO_TO_FOUR)
-  @ArrayUnique(telling(say('eachCollegeOnce')))
+  @ArrayUnique(telling(t('eachCollegeOnce')))
   ceeb: string[];
 }

@@ -9,7 +9,7 @@ import { savedColleges } from '../../../../projections/saved-colleges';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
-import { say } from '../../../platform/words';
+import { t } from '../../../platform/messages';
 import { ExamForms } from '../forms/exam-forms';
 import { compared } from './concordance';
 import { nextSteps } from './next-steps';
@@ -36,7 +36,7 @@ export class ExamAnalysisQueries {
       this.rangesOf(studentId, type),
       this.entriesOf(studentId, user),
     ]);
-    if (!person) throw new Rejected('not-found', say('student-not-found'));
+    if (!person) throw new Rejected('not-found', t('student-not-found'));
     const scored = entries.filter(isScored);
     const own = scored.filter((entry) => entry.type === type);
     const newest = own.at(-1);

@@ -1,6 +1,6 @@
 import { compensation } from '../../../kernel/compensation';
 import { examEntry } from './exam-entry.decider';
-import { examAttempt } from './exam-sitting.decider';
+import { examAttempt } from './exam-attempt.decider';
 
 /** Events of an import are excluded, since undoing the import covers them. */
 export const examEntryCompensations = [

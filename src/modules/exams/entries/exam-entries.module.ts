@@ -9,7 +9,7 @@ import { examEntryLiveRules } from './exam-entries.live';
 import { examEntryCompensations } from './exam-entries.compensations';
 import { examEntryReactions, FINISH_EXAM } from './exam-entries.reactions';
 import { ExamQueries } from './exam-queries';
-import { ExamAttempts } from './sittings';
+import { ExamAttempts } from './exam-attempts';
 
 export const examEntriesModule = defineModule({
   name: 'ExamEntries',

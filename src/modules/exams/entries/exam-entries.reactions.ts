@@ -1,7 +1,7 @@
 import type { Reactions } from '../../../platform/reactor/reactor';
 import type { ExamEntryEvents, ExamAttemptEvents } from './exam-entries.events';
 import type { UnfinishedEntry } from './exam-entries';
-import { examAttempt } from './exam-sitting.decider';
+import { examAttempt } from './exam-attempt.decider';
 
 export const FINISH_EXAM = 'exam-entries-finish';
 

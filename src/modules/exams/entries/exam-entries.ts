@@ -6,14 +6,14 @@ import type { LocalizedMessage } from '../../../kernel/sentences';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { History } from '../../../platform/history/history';
 import { newId } from '../../../platform/http/request-context';
-import { ruleMessage } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/messages';
 import type { ExamForm } from '../forms/exam-form';
 import { ExamForms } from '../forms/exam-forms';
 import type { Answers, ExamEntryEvents } from './exam-entries.events';
 import { examEntry, type ExamEntry } from './exam-entry.decider';
 import { score } from './score';
-import { sameTest, attemptIdOf, ExamAttempts } from './sittings';
-import { say } from './words';
+import { sameTest, attemptIdOf, ExamAttempts } from './exam-attempts';
+import { t } from './messages';
 
 export interface Submission {
   readonly type: ExamType;
@@ -30,7 +30,7 @@ export interface UnfinishedEntry {
 }
 
 export const refused = (field: string, told: LocalizedMessage) =>
-  new Rejected('invalid', say('invalid-parameters'), { [field]: told });
+  new Rejected('invalid', t('invalid-parameters'), { [field]: told });
 
 /** Enters, edits and removes exams. A repeated request or a job finishes what an interruption left incomplete. */
 @Injectable()
@@ -71,7 +71,7 @@ export class ExamEntries {
   /** Reserves the new form and date before the change, and releases the old ones afterwards. */
   async edit(entry: ExamEntry, { type, code, dateTaken, answers }: Submission): Promise<void> {
     const { entryId, studentId } = entry;
-    if (type !== entry.type) throw refused('testType', say('other-type', { type: entry.type }));
+    if (type !== entry.type) throw refused('testType', t('other-type', { type: entry.type }));
     const form = await this.formOf(type, code);
     const [from, to] = [attemptIdOf(entry), attemptIdOf({ studentId, formId: form.formId, dateTaken })];
     if (from !== to && (await this.sittings.take(to, { entryId, studentId })) !== entryId) throw sameTest();

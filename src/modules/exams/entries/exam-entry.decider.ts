@@ -2,7 +2,7 @@ import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { changesBetween } from '../../../kernel/event';
 import type { Answers, ExamEntryEvents, FormName } from './exam-entries.events';
-import { say } from './words';
+import { t } from './messages';
 
 type Entered = ExamEntryEvents['ExamEntered'];
 type ScoredAgainst = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevision' | 'sample' | 'scored'>;
@@ -31,7 +31,7 @@ export type ExamEntryCommands = {
   PutBack: Record<string, never>;
 };
 
-const missing = () => new Rejected('not-found', say('exam-not-found'));
+const missing = () => new Rejected('not-found', t('exam-not-found'));
 
 function standing(entry: ExamEntry | null): ExamEntry {
   if (!entry || entry.removed) throw missing();
@@ -65,7 +65,7 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       const { formId, dateTaken, answers } = entry;
       const same = { formId: data.formId, dateTaken: data.dateTaken, answers: data.answers };
       if (isSame({ formId, dateTaken, answers }, same)) return [];
-      throw new Rejected('conflict', say('same-test'));
+      throw new Rejected('conflict', t('same-test'));
     },
     Edit: (next, entry) => edited(standing(entry), next),
     EditBack: ({ told, formId, code, dateTaken, answers }, entry) => {

@@ -6,9 +6,9 @@ import type { Where } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from '../forms/exam-form';
 import { ExamForms } from '../forms/exam-forms';
-import { say } from './words';
+import { t } from './messages';
 
-export const noTests = () => new Rejected('not-found', say('exam-not-found'));
+export const noTests = () => new Rejected('not-found', t('exam-not-found'));
 
 /** Reads the exams that a user may see; an exam admin sees those that he or she entered. */
 @Injectable()

@@ -3,7 +3,7 @@ import { UNANSWERED } from '../../../../contract/entry-imports';
 import { Rejected } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import type { Answers } from '../entries/exam-entries.events';
-import { say } from './words';
+import { t } from './messages';
 
 const refused = (told: LocalizedMessage) => new Rejected('invalid', told);
 
@@ -19,16 +19,16 @@ export function answersIn(type: ExamType, cells: readonly string[]): Answers {
     const [row = '', ...others] = cell.split('|');
     if (row.length !== single) {
       const count = { section, expected: single, found: row.length };
-      throw refused(say(multi > 0 ? 'row-refused.singles' : 'row-refused.answers', count));
+      throw refused(t(multi > 0 ? 'row-refused.singles' : 'row-refused.answers', count));
     }
     if (others.length !== multi)
-      throw refused(say('row-refused.multis', { section, expected: multi, found: others.length }));
+      throw refused(t('row-refused.multis', { section, expected: multi, found: others.length }));
     return [...row, ...others].map((answer, place) => {
       if (answer === UNANSWERED || answer === '') return '';
       const isSingle = place < single;
       if (isSingle ? CHOICES[type].includes(answer) : MULTI.test(answer)) return answer;
       const code = isSingle ? 'row-refused.single' : 'row-refused.multi';
-      throw refused(say(code, { section, question: place + 1 }));
+      throw refused(t(code, { section, question: place + 1 }));
     });
   });
 }

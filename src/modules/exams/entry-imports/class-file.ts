@@ -11,7 +11,7 @@ import {
 } from '../../../platform/imports/csv-file';
 import type { Answers } from '../entries/exam-entries.events';
 import { answersIn } from './answers-in-cells';
-import { say } from './words';
+import { t } from './messages';
 
 /** A row of the file, before its student and form are looked up. */
 export interface ClassRow {
@@ -34,13 +34,13 @@ const SECTIONS = ['section1', 'section2', 'section3', 'section4'] as const;
 function dateIn(cell: string): string {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
   const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : cell;
-  if (!isCalendarDate(date)) throw new Rejected('invalid', say('row-refused.date'));
+  if (!isCalendarDate(date)) throw new Rejected('invalid', t('row-refused.date'));
   return date;
 }
 
 function typeIn(cell: string): ExamType {
   const type = EXAM_TYPES.find((name) => name === cell.toUpperCase());
-  if (!type) throw new Rejected('invalid', say('row-refused.type'));
+  if (!type) throw new Rejected('invalid', t('row-refused.type'));
   return type;
 }
 
@@ -48,7 +48,7 @@ function typeIn(cell: string): ExamType {
 export const readClassFile = (source: CsvSource): Promise<CsvFile<ClassRow>> =>
   readCsv(source, {
     maxBytes: ENTRY_IMPORT_MAX_BYTES,
-    noRows: say('no-entries'),
+    noRows: t('no-entries'),
     rowsBy: (header) => {
       const cellsOf = columnsIn(header, columns, ENTRY_COLUMNS);
       return (cells, line) => {

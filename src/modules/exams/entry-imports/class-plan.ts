@@ -1,9 +1,9 @@
 import type { ExamType } from '../../../../contract/exam-definitions';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-fault';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import type { Answers } from '../entries/exam-entries.events';
 import type { ClassRow } from './class-file';
-import { say } from './words';
+import { t } from './messages';
 
 interface Form {
   readonly formId: string;
@@ -66,14 +66,14 @@ export function planClass(
       return [];
     };
     const [studentId, form] = [studentIds.get(student), formByName.get(nameOf(type, code))];
-    if (studentId === undefined) return refused(say('row-refused.student'));
-    if (!form) return refused(say('row-refused.code'));
-    if (dateTaken > lastDate) return refused(say('row-refused.date-too-late'));
+    if (studentId === undefined) return refused(t('row-refused.student'));
+    if (!form) return refused(t('row-refused.code'));
+    if (dateTaken > lastDate) return refused(t('row-refused.date-too-late'));
     const entry = { line, studentId, formId: form.formId, type, code: form.code, dateTaken, answers };
     const key = attemptKey(entry);
-    if (held.has(key)) return refused(say('row-refused.taken'));
+    if (held.has(key)) return refused(t('row-refused.taken'));
     const earlier = lines.get(key);
-    if (earlier !== undefined) return refused(say('row-refused.repeated', { line: earlier }));
+    if (earlier !== undefined) return refused(t('row-refused.repeated', { line: earlier }));
     lines.set(key, line);
     return [entry];
   });

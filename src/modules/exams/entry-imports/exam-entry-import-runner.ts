@@ -7,14 +7,14 @@ import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
 import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
-import { localizeIssues, type RowIssue } from '../../../platform/imports/row-fault';
+import { localizeIssues, type RowIssue } from '../../../platform/imports/row-issue';
 import { Projector } from '../../../platform/projector/projector';
 import { ExamEntries } from '../entries/exam-entries';
 import { attemptKey } from './class-plan';
 import { ClassStudents } from './class-students';
 import type { ExamEntryImportEvents } from './exam-entry-imports.events';
-import { StoredRows, type StoredRow } from './kept-rows';
-import { say } from './words';
+import { StoredRows, type StoredRow } from './stored-rows';
+import { t } from './messages';
 
 /** Enters and removes the rows of a file, only for students whom the user may still act for. */
 @Injectable()
@@ -69,13 +69,13 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     reached: (studentId: string) => boolean,
   ): Promise<RowIssue | undefined> {
     const refused = (told: RowIssue['told']): RowIssue => ({ line, severity: 'error', told });
-    if (!answers || !reached(studentId)) return refused(say('row-refused.student'));
+    if (!answers || !reached(studentId)) return refused(t('row-refused.student'));
     try {
       await this.entries.enter(studentId, { type, code, dateTaken, answers }, importId);
       return undefined;
     } catch (error) {
       if (!(error instanceof Rejected) || error instanceof Contended) throw error;
-      return refused(error.kind === 'conflict' ? say('row-refused.taken') : error.told);
+      return refused(error.kind === 'conflict' ? t('row-refused.taken') : error.told);
     }
   }
 }

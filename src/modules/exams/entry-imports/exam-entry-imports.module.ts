@@ -13,7 +13,7 @@ import { examEntryImportKind } from './exam-entry-import-kind';
 import { ExamEntryImportRunner } from './exam-entry-import-runner';
 import { ExamEntryImports } from './exam-entry-imports';
 import { ExamEntryImportsController } from './exam-entry-imports.controller';
-import { StoredRows } from './kept-rows';
+import { StoredRows } from './stored-rows';
 
 const MINUTE_MS = 60_000;
 

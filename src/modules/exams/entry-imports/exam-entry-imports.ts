@@ -9,14 +9,14 @@ import type { CsvSource } from '../../../platform/imports/csv-file';
 import { ImportQueries } from '../../../platform/imports/import-queries';
 import { Imports } from '../../../platform/imports/imports';
 import { dateInNewYork } from '../../../platform/new-york';
-import { say as sayOfAll } from '../../../platform/words';
+import { t as tPlatform } from '../../../platform/messages';
 import { ExamForms } from '../forms/exam-forms';
 import { readClassFile } from './class-file';
 import { planClass } from './class-plan';
 import { ClassStudents } from './class-students';
 import { examEntryImportKind } from './exam-entry-import-kind';
-import { StoredRows } from './kept-rows';
-import { say } from './words';
+import { StoredRows } from './stored-rows';
+import { t } from './messages';
 
 /** Staff see their own imports, an admin sees all of them. */
 @Injectable()
@@ -50,7 +50,7 @@ export class ExamEntryImports {
 
   async start(user: SessionUser, importId: string): Promise<void> {
     const { entries } = await this.owned(user, importId);
-    if (entries === 0) throw new Rejected('conflict', say('nothing-to-enter'));
+    if (entries === 0) throw new Rejected('conflict', t('nothing-to-enter'));
     return this.imports.start(examEntryImportKind, importId, {});
   }
 
@@ -71,7 +71,7 @@ export class ExamEntryImports {
   private async owned({ id, role }: SessionUser, importId: string): Promise<Shown> {
     const file = await this.queries.get(examEntryImportKind, importId);
     if (role === 'admin' || file.ownerId === id) return file;
-    throw new Rejected('not-found', sayOfAll('import-not-found'));
+    throw new Rejected('not-found', tPlatform('import-not-found'));
   }
 }
 

@@ -4,7 +4,7 @@ import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { NewEvent } from '../../../kernel/event';
 import type { ExamFormEvents, FormContent, Scale, Section } from './exam-forms.events';
-import { say } from './words';
+import { t } from './messages';
 
 type FormType = ExamFormEvents['ExamFormDefined']['type'];
 
@@ -71,7 +71,7 @@ function correction(
   return { type: 'ExamSkillCorrected', data: { ...place, skill: { from: { category, subcategory }, to } } };
 }
 
-const notFound = () => new Rejected('not-found', say('exam-form-not-found'));
+const notFound = () => new Rejected('not-found', t('exam-form-not-found'));
 
 const nameOf = ({ formId, type, code }: Named | FormState) => ({ formId, type, code });
 
@@ -122,7 +122,7 @@ export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEven
       const next = content && changedForm(content, asked.change);
       if (!next) throw notFound();
       if (isSame(next, content)) return [];
-      if (asked.revision !== revision) throw new Rejected('conflict', say('exam-form-changed'));
+      if (asked.revision !== revision) throw new Rejected('conflict', t('exam-form-changed'));
       const named = { ...nameOf(form ?? asked), reason: asked.reason };
       return [...first, correction(content, asked.change, named)];
     },

@@ -9,7 +9,7 @@ import type { ExamForm } from './exam-form';
 import { ExamForms } from './exam-forms';
 import { ExamTypeDto } from './exam-forms.dto';
 import { keyFile, scaleFile } from './form-export';
-import { say } from './words';
+import { t } from './messages';
 
 @Controller('exams/forms')
 export class ExamFormsController {
@@ -65,7 +65,7 @@ export class ExamFormsController {
 
   private async known(formId: string): Promise<ExamForm> {
     const form = await this.forms.get(formId);
-    if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
+    if (!form) throw new Rejected('not-found', t('exam-form-not-found'));
     return form;
   }
 }

@@ -8,7 +8,7 @@ import { ExamForms } from './exam-forms';
 import { FormCorrectionDto } from './exam-forms.dto';
 import { FormCorrections } from './form-corrections';
 import { FormRevisions } from './form-revisions';
-import { say } from './words';
+import { t } from './messages';
 
 @Controller('exams/forms/:formId')
 @Roles('admin', 'exam_admin')
@@ -24,7 +24,7 @@ export class FormCorrectionsController {
     @Param('formId') formId: string,
   ): Promise<ResponseOf<'GET /exams/forms/{formId}/revisions'>> {
     const form = await this.forms.get(formId);
-    if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
+    if (!form) throw new Rejected('not-found', t('exam-form-not-found'));
     return { data: await this.formRevisions.list(form) };
   }
 

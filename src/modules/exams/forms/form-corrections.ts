@@ -17,7 +17,7 @@ import { Rejected } from '../../../kernel/errors';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
-import { ruleMessage } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/messages';
 import { score } from '../entries/score';
 import type { ExamForm } from './exam-form';
 import { examForm, isSame } from './exam-form.decider';
@@ -25,7 +25,7 @@ import { ExamForms } from './exam-forms';
 import { FormEntries } from './form-entries';
 import { FormRevisions } from './form-revisions';
 import { sampleOf } from './sample-forms';
-import { say } from './words';
+import { t } from './messages';
 
 const SHOWN = 100;
 
@@ -44,7 +44,7 @@ export class FormCorrections {
   /** Lists the entries of students whom the user may act for, and counts all. */
   async preview(user: SessionUser, formId: string, asked: FormCorrection): Promise<CorrectionPreview> {
     const form = await this.form(formId);
-    if (form.revision !== asked.revision) throw new Rejected('conflict', say('exam-form-changed'));
+    if (form.revision !== asked.revision) throw new Rejected('conflict', t('exam-form-changed'));
     const next = changed(form, asked.change);
     const own = user.role === 'admin' ? null : new Set(await this.accounts.studentsOf(user));
     const counts = { entries: 0, scores: 0, skills: 0 };
@@ -90,7 +90,7 @@ export class FormCorrections {
 
   private async form(formId: string): Promise<ExamForm> {
     const form = await this.forms.get(formId);
-    if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
+    if (!form) throw new Rejected('not-found', t('exam-form-not-found'));
     return form;
   }
 }
@@ -98,7 +98,7 @@ export class FormCorrections {
 const nothingChanges = () => refused('correction-refused.nothing');
 
 function refused(code: 'correction-refused.nothing' | 'correction-refused.nowhere'): Rejected {
-  return new Rejected('invalid', say(code), { change: say(code) });
+  return new Rejected('invalid', t(code), { change: t(code) });
 }
 
 /** The form with the change applied; throws if it breaks a rule, has no effect, or refers to nothing. */
@@ -107,7 +107,7 @@ function changed(form: ExamForm, change: FormChange): ExamForm {
   if (!next) throw refused('correction-refused.nowhere');
   const fault = faultIn(form.type, form, change);
   if (fault)
-    throw new Rejected('invalid', say('correction-refused.rule', fault), { change: ruleMessage(fault) });
+    throw new Rejected('invalid', t('correction-refused.rule', fault), { change: ruleMessage(fault) });
   if (isSame(next, form)) throw nothingChanges();
   return next;
 }

@@ -1,6 +1,6 @@
 import { formIdOf, formIdsOf, isSameCode, type ExamType } from '../../../../contract/exam-definitions';
 import { differences } from '../../../../contract/exam-form-changes';
-import type { RowIssue } from '../../../platform/imports/row-fault';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import type { ExamForm } from './exam-form';
 import { imported, isSame, type Imported } from './exam-form.decider';
 import type { FormImportEffect } from './exam-forms.events';
@@ -8,7 +8,7 @@ import { typeBySections } from './form-places';
 import { isOfKey, isOfScale, type FormRow } from './form-rows';
 import { readKey } from './read-key';
 import { readScale } from './read-scale';
-import { say } from './words';
+import { t } from './messages';
 
 export interface PlannedForm {
   readonly formId: string;
@@ -38,7 +38,7 @@ export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string
     const { given, faults: found } = readGroup(type, own, known);
     faults.push(...found);
     if (!given) {
-      const told = say(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
+      const told = t(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
       faults.push({ line: own[0]!.line, severity: 'error', told });
       continue;
     }

@@ -15,7 +15,7 @@ import { Projector } from '../../../platform/projector/projector';
 import type { ExamForm } from './exam-form';
 import { rescoringJobId } from './exam-forms.reactions';
 import { summaryOf } from './revision-summary';
-import { words } from './words';
+import { catalogues } from './messages';
 
 /** Lists the revisions of a form, and how many of its entries are scored again. */
 @Injectable()
@@ -56,7 +56,7 @@ export class FormRevisions {
         id: String(number),
         attributes: {
           at,
-          by: person ? `${person.firstName} ${person.lastName}` : words[language].somebody,
+          by: person ? `${person.firstName} ${person.lastName}` : catalogues[language].somebody,
           what: cause.what,
           summary: summaryOf(cause, form, fileName, language),
           reason,

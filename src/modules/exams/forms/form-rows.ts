@@ -4,7 +4,7 @@ import { MAX_EXAM_CODE_LENGTH } from '../../../../contract/exams';
 import { Rejected } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import { columnsIn, readCsv, type CsvFile, type CsvSource } from '../../../platform/imports/csv-file';
-import { say } from './words';
+import { t } from './messages';
 
 interface OfForm {
   readonly line: number;
@@ -62,28 +62,26 @@ const unfit = (told: LocalizedMessage) => new Rejected('invalid', told);
 export async function readFormFile(source: CsvSource, meant: TargetForm): Promise<CsvFile<FormRow>> {
   const file = await readCsv<FormRow>(source, {
     maxBytes: FORM_IMPORT_MAX_BYTES,
-    noRows: say('not-a-form-file.no-rows'),
+    noRows: t('not-a-form-file.no-rows'),
     rowsBy: (header) => {
       const names = header.map((name) => name.trim().toLowerCase());
       return names.includes('raw') ? scaleRowsBy(header) : keyRowsBy(header);
     },
   });
   const codes = new Set(file.rows.map(({ code }) => code));
-  if (meant.code !== undefined && codes.size > 1) throw unfit(say('not-a-form-file.several-forms'));
+  if (meant.code !== undefined && codes.size > 1) throw unfit(t('not-a-form-file.several-forms'));
   const [named] = codes;
   if (meant.code !== undefined && named && !isSameCode(named, codeIn(meant.code)))
-    throw unfit(say('not-a-form-file.other-form', { named, code: meant.code }));
+    throw unfit(t('not-a-form-file.other-form', { named, code: meant.code }));
   if (meant.code === undefined && codes.size === 1 && codes.has(''))
-    throw unfit(say('not-a-form-file.no-form'));
+    throw unfit(t('not-a-form-file.no-form'));
   const rows = file.rows.map((row) => ({
     ...row,
     type: row.type ?? meant.type ?? null,
     code: meant.code ?? row.code,
   }));
   const nameless = rows.filter(({ code }) => code === '');
-  const faults = nameless.map(
-    ({ line }) => ({ line, severity: 'error', told: say('formNotNamed') }) as const,
-  );
+  const faults = nameless.map(({ line }) => ({ line, severity: 'error', told: t('formNotNamed') }) as const);
   return { ...file, rows: rows.filter(({ code }) => code !== ''), faults: [...file.faults, ...faults] };
 }
 
@@ -94,7 +92,7 @@ function keyRowsBy(header: readonly string[]) {
   return (cells: readonly string[], line: number): KeyRow => {
     const cell: Cell<keyof typeof KEY> = cellsOf(cells);
     const question = cell('question');
-    if (!/^\d{1,3}$/.test(question)) throw unfit(say('row-refused.question', { cell: question }));
+    if (!/^\d{1,3}$/.test(question)) throw unfit(t('row-refused.question', { cell: question }));
     const answers = cell('answers').split('|');
     return {
       ...formIn(cell, line),
@@ -111,8 +109,8 @@ function scaleRowsBy(header: readonly string[]) {
   return (cells: readonly string[], line: number): ScaleRow => {
     const cell: Cell<keyof typeof SCALE> = cellsOf(cells);
     const [raw, scaled] = [cell('raw'), cell('scaled')];
-    if (!/^\d{1,3}$/.test(raw)) throw unfit(say('row-refused.raw', { cell: raw }));
-    if (!/^\d{0,4}$/.test(scaled)) throw unfit(say('row-refused.scaled', { cell: scaled }));
+    if (!/^\d{1,3}$/.test(raw)) throw unfit(t('row-refused.raw', { cell: raw }));
+    if (!/^\d{0,4}$/.test(scaled)) throw unfit(t('row-refused.scaled', { cell: scaled }));
     return { ...formIn(cell, line), raw: Number(raw), scaled: scaled === '' ? null : Number(scaled) };
   };
 }
@@ -120,9 +118,9 @@ function scaleRowsBy(header: readonly string[]) {
 function formIn(cell: Cell<'type' | 'code' | 'section'>, line: number): OfForm {
   const [type, code] = [cell('type').toUpperCase(), codeIn(cell('code'))];
   const known = EXAM_TYPES.find((name) => name === type);
-  if (type !== '' && !known) throw unfit(say('row-refused.type', { cell: type }));
+  if (type !== '' && !known) throw unfit(t('row-refused.type', { cell: type }));
   if (code.length > MAX_EXAM_CODE_LENGTH || !/^(?:[a-z0-9]|$)/i.test(code))
-    throw unfit(say('row-refused.code', { longest: MAX_EXAM_CODE_LENGTH }));
+    throw unfit(t('row-refused.code', { longest: MAX_EXAM_CODE_LENGTH }));
   return { line, type: known ?? null, code, section: cell('section') };
 }
 

@@ -2,12 +2,12 @@ import { EXAM_SECTIONS, kindOf, questionsIn, type ExamType } from '../../../../c
 import { keyFault, skillFault } from '../../../../contract/exam-form-rules';
 import type { RuleViolation } from '../../../../contract/rules';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-fault';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import type { Imported } from './exam-form.decider';
 import type { Question, Section } from './exam-forms.events';
 import { sectionNamed } from './form-places';
 import type { KeyRow } from './form-rows';
-import { say } from './words';
+import { t } from './messages';
 
 /** Reads the key of one form; `given` is null if a row is invalid or missing. */
 export function readKey(
@@ -22,7 +22,7 @@ export function readKey(
     const { line, section: name, question } = row;
     const place = sectionNamed(type, name);
     if (!place) {
-      fault(line, say('unknownSection', { section: name, type }));
+      fault(line, t('unknownSection', { section: name, type }));
       continue;
     }
     const { index, definition } = place;
@@ -30,20 +30,20 @@ export function readKey(
     const count = questionsIn(definition);
     const wrong = wrongIn(type, row, kindOf(definition, question));
     if (question < 1 || question > count) {
-      fault(line, say('questionBeyond', { section: definition.title, count }));
+      fault(line, t('questionBeyond', { section: definition.title, count }));
     } else if (earlier) {
-      fault(line, say('questionRepeated', { section: definition.title, question, line: earlier.line }));
+      fault(line, t('questionRepeated', { section: definition.title, question, line: earlier.line }));
     } else {
       found[index]!.set(question, row);
-      if (wrong) fault(line, say('rowBreaksRule', wrong));
-      else if (row.answers.length === 0) fault(line, say('answerMissing'), 'warning');
+      if (wrong) fault(line, t('rowBreaksRule', wrong));
+      else if (row.answers.length === 0) fault(line, t('answerMissing'), 'warning');
     }
   }
   const last = rows.at(-1)!.line;
   EXAM_SECTIONS[type].forEach((definition, index) => {
     const keys = Array.from({ length: questionsIn(definition) }, (_, key) => key + 1);
     const missing = keys.filter((key) => !found[index]!.has(key));
-    if (missing.length > 0) fault(last, say('questionsMissing', { section: definition.title, missing }));
+    if (missing.length > 0) fault(last, t('questionsMissing', { section: definition.title, missing }));
   });
   if (faults.some(({ severity }) => severity === 'error')) return { given: null, faults };
   const sections = EXAM_SECTIONS[type].map(({ title, part, ...definition }, index): Section => {

@@ -1,11 +1,11 @@
 import { EXAM_PARTS, maxRaw, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
 import { scaledFault } from '../../../../contract/exam-form-rules';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-fault';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import type { Imported } from './exam-form.decider';
 import { partNamed } from './form-places';
 import type { ScaleRow } from './form-rows';
-import { say } from './words';
+import { t } from './messages';
 
 /**
  * Reads the scales of one form; `given` is null if a row is invalid or missing. Parts without any score stay unchanged.
@@ -23,17 +23,17 @@ export function readScale(
     const { line, section, raw, scaled } = row;
     const part = partNamed(type, section);
     if (!part) {
-      fault(line, say('unknownPart', { section, type }));
+      fault(line, t('unknownPart', { section, type }));
       continue;
     }
     const [own, most] = [found.get(part)!, maxRaw(type, part)];
     const earlier = own.get(raw);
     const wrong = scaled === null ? undefined : scaledFault(type, part, scaled);
-    if (raw > most) fault(line, say('rawBeyond', { part, most }));
-    else if (earlier) fault(line, say('rawRepeated', { part, raw, line: earlier.line }));
+    if (raw > most) fault(line, t('rawBeyond', { part, most }));
+    else if (earlier) fault(line, t('rawRepeated', { part, raw, line: earlier.line }));
     else {
       own.set(raw, row);
-      if (wrong) fault(line, say('rowBreaksRule', wrong));
+      if (wrong) fault(line, t('rowBreaksRule', wrong));
     }
   }
   const scale: Partial<Record<ExamPart, readonly number[]>> = {};
@@ -43,13 +43,13 @@ export function readScale(
     const scores = Array.from({ length: maxRaw(type, part) + 1 }, (_, raw) => own.get(raw)?.scaled ?? null);
     const missing = scores.flatMap((scaled, raw) => (scaled === null ? [raw] : []));
     if (missing.length > 0) {
-      fault(filled.at(-1)!.line, say('rawMissing', { part, missing }));
+      fault(filled.at(-1)!.line, t('rawMissing', { part, missing }));
       continue;
     }
     const table = scores as number[];
     table.forEach((scaled, raw) => {
       if (raw > 0 && scaled < table[raw - 1]!)
-        fault(own.get(raw)!.line, say('scaleFalls', { part, raw }), 'warning');
+        fault(own.get(raw)!.line, t('scaleFalls', { part, raw }), 'warning');
     });
     scale[part] = table;
   }

@@ -6,7 +6,7 @@ import { examForms } from '../../../../projections/exam-forms';
 import { people } from '../../../../projections/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { toBatches } from '../../../platform/dispatch/in-turns';
+import { toBatches } from '../../../platform/dispatch/batches';
 import { Jobs, type Work } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../contract/languages';
 import type { RevisionCause } from '../../../../projections/exam-form-revisions';
 import type { ExamForm } from './exam-form';
-import { words } from './words';
+import { catalogues } from './messages';
 
 export function summaryOf(
   cause: RevisionCause,
@@ -9,7 +9,7 @@ export function summaryOf(
   fileName: string | undefined,
   language: Language,
 ): string {
-  const t = words[language];
+  const t = catalogues[language];
   if (cause.what !== 'corrected')
     return cause.what === 'imported' ? t.importedFrom({ ...cause, fileName }) : t.takenBack({ fileName });
   const { change, from } = cause;

@@ -14,7 +14,7 @@ import { Projector } from '../../../platform/projector/projector';
 import type { Rescoring } from './exam-forms.reactions';
 import { ExamForms } from './exam-forms';
 import { summaryOf } from './revision-summary';
-import { words } from './words';
+import { catalogues } from './messages';
 
 export const MAIL_STAFF = 'exam-form-mail-staff';
 
@@ -59,7 +59,7 @@ export class StaffMails {
     if (students === 0) return;
     const { productName, publicUrl } = this.config;
     const language = languageOf(person);
-    const t = words[language];
+    const t = catalogues[language];
     const told = { form: `${form.type} ${form.code}`, students };
     await this.mailer.send({
       of: staffId,

@@ -4,7 +4,7 @@ import type { AccessEntry } from '../../../../projections/access';
 import { accountViews } from '../../../../projections/account-views';
 import { memberships } from '../../../../projections/memberships';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { sumInBatches } from '../../../platform/dispatch/in-turns';
+import { sumInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
 import { access, accessId } from './access.decider';

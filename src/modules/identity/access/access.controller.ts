@@ -11,7 +11,7 @@ import { accessId } from './access.decider';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory, COUNSELING } from '../accounts/account-directory';
 import { CounselorDto } from '../identity.dto';
-import { say } from '../words';
+import { t } from '../messages';
 
 @Controller()
 export class AccessController {
@@ -68,10 +68,9 @@ export class AccessController {
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     const role = await this.directory.roleOf(staffId);
-    if (role !== 'counselor' && role !== 'account_admin')
-      throw new Rejected('invalid', say('not-a-counselor'));
+    if (role !== 'counselor' && role !== 'account_admin') throw new Rejected('invalid', t('not-a-counselor'));
     if (user.role === 'account_admin' && !(await this.directory.shareEntity(user.id, staffId)))
-      throw new Rejected('forbidden', say('outside-entity'));
+      throw new Rejected('forbidden', t('outside-entity'));
     await this.entries.grant(staffId, [studentId], 'assignment');
     if (instead && instead !== staffId)
       await this.entries.revoke([{ staffId: instead, studentId }], COUNSELING, 'counselor-changed');
@@ -87,6 +86,6 @@ export class AccessController {
       'taken-back',
     );
     if (ended > 0 || !(await this.directory.staffOf(studentId)).includes(staffId)) return;
-    throw new Rejected('conflict', say('access-by-entity'));
+    throw new Rejected('conflict', t('access-by-entity'));
   }
 }

@@ -5,7 +5,7 @@ import { Rejected } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
 import { languageOf } from '../../../kernel/sentences';
 import type { AccountEvents, ProfileFields } from '../identity.events';
-import { say } from '../words';
+import { t } from '../messages';
 
 interface Invitation {
   readonly isAccepted: boolean;
@@ -54,7 +54,7 @@ export type AccountCommands = {
 const nothingStated = { pronoun: null, gender: null, city: null, state: null, zipCode: null, grade: null };
 
 const existing = (account: Account | null): Account => {
-  if (!account || account.erased) throw new Rejected('not-found', say('user-not-found'));
+  if (!account || account.erased) throw new Rejected('not-found', t('user-not-found'));
   return account;
 };
 
@@ -64,7 +64,7 @@ export const isWaiting = (account: Account | null): boolean =>
 
 const waiting = (account: Account | null): Account => {
   const found = existing(account);
-  if (!isWaiting(found)) throw new Rejected('conflict', say('invitation-accepted'));
+  if (!isWaiting(found)) throw new Rejected('conflict', t('invitation-accepted'));
   return found;
 };
 
@@ -92,14 +92,14 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
   decide: {
     RegisterAccount: (registration, account, { language }) => {
       if (account?.registrationId === registration.registrationId && !account.erased) return [];
-      if (account) throw new Rejected('unauthenticated', say('user-exists'));
+      if (account) throw new Rejected('unauthenticated', t('user-exists'));
       return [{ type: 'AccountRegistered', data: registration }, ...spoken(registration.userId, language)];
     },
     ChangeRole: ({ role }, account, { actor }) => {
       const { userId, role: current } = existing(account);
-      if (userId === actor.id) throw new Rejected('forbidden', say('own-role'));
+      if (userId === actor.id) throw new Rejected('forbidden', t('own-role'));
       if (!isSwappable(current) || !isSwappable(role)) {
-        throw new Rejected('invalid', say('invalid-parameters'));
+        throw new Rejected('invalid', t('invalid-parameters'));
       }
       return current === role
         ? []
@@ -108,7 +108,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     EraseAccount: ({ taskIds }, account, { actor }) => {
       if (account?.erased) return [];
       const { userId, role } = existing(account);
-      if (userId === actor.id) throw new Rejected('conflict', say('own-account'));
+      if (userId === actor.id) throw new Rejected('conflict', t('own-account'));
       return [{ type: 'AccountErased', data: { userId, role, taskIds } }];
     },
     RecordPasswordChange: ({ changeId, by }, account, { language }) => {
@@ -140,7 +140,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     InviteAccount: ({ registration, grade, invitedBy, importId }, account, { language }) => {
       const { userId, registrationId } = registration;
       if (account?.registrationId === registrationId && !account.erased) return [];
-      if (account) throw new Rejected('conflict', say('user-exists'));
+      if (account) throw new Rejected('conflict', t('user-exists'));
       const opened: NewEvent<AccountEvents>[] = [
         { type: 'AccountRegistered', data: registration },
         { type: 'AccountInvited', data: { userId, invitedBy, importId } },

@@ -17,7 +17,7 @@ import { AccountDirectory } from './account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { Erasure } from './erasure';
 import { NewAdminDto, rolesIn } from '../identity.dto';
-import { UsesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { Registration } from './registration';
 
 class UserSearchDto extends PageRequestDto implements QueryOf<'GET /admin/all'> {

@@ -10,13 +10,13 @@ import { Rejected } from '../../../kernel/errors';
 import { ERASING } from '../../../kernel/erasure';
 import { ERASED } from '../../../kernel/personal';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../../platform/dispatch/batches';
 import { DOCUMENT_STORE, type DocumentStore } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
-import { StoredMails } from '../../../platform/mail/kept-mails';
+import { StoredMails } from '../../../platform/mail/stored-mails';
 import { PersonalKeys } from '../../../platform/personal-data/personal-keys';
 import { Projector } from '../../../platform/projector/projector';
 import { PERSONAL_KINDS, VAULT, type Vault } from '../../../platform/vault/vault';
@@ -28,7 +28,7 @@ import { EmailAddresses } from '../email/email-addresses';
 import { EmailChange } from '../email/email-change';
 import { accessChanged } from '../identity.live';
 import { ERASE_PEOPLE } from '../identity.reactions';
-import { say } from '../words';
+import { t } from '../messages';
 
 /** How long to wait for the views to drop the person before browsers refetch. */
 const PATIENCE_MS = 2_000;
@@ -74,7 +74,7 @@ export class Erasure {
   /** Reports what other people lose by the erasure. */
   async preview(userId: string): Promise<ErasurePreviewResource> {
     const role = await this.directory.roleOf(userId);
-    if (!role) throw new Rejected('not-found', say('user-not-found'));
+    if (!role) throw new Rejected('not-found', t('user-not-found'));
     const side = role === 'student' ? 'studentId' : 'counselorId';
     const [reached, sessions, talks] = await Promise.all([
       role === 'student' ? this.directory.staffOf(userId) : this.directory.studentsOf({ id: userId, role }),

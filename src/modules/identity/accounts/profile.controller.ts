@@ -22,11 +22,11 @@ import { AccountDirectory } from './account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { normalized } from '../email/email-addresses';
 import { EmailStop } from '../email/email-stop';
-import { UsesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { EmailChange } from '../email/email-change';
 import type { ProfileFields } from '../identity.events';
 import { LanguageDto, ProfileDto } from './profile.dto';
-import { say } from '../words';
+import { t } from '../messages';
 
 @Controller()
 export class ProfileController {
@@ -43,7 +43,7 @@ export class ProfileController {
   @Get('users/profile')
   async read(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /users/profile'>> {
     const person = await this.views.get(people, id);
-    if (!person) throw new Rejected('not-found', say('user-not-found'));
+    if (!person) throw new Rejected('not-found', t('user-not-found'));
     return { data: await this.resource(id, person) };
   }
 
@@ -143,8 +143,8 @@ function refuseStudentFields(form: ProfileChange): void {
     (field) => form[field] !== undefined && !EVERYBODYS_FIELDS.includes(field),
   );
   if (refused.length === 0) return;
-  const fields = Object.fromEntries(refused.map((field) => [field, say('studentsAlone')]));
-  throw new Rejected('invalid', say('invalid-parameters'), fields);
+  const fields = Object.fromEntries(refused.map((field) => [field, t('studentsAlone')]));
+  throw new Rejected('invalid', t('invalid-parameters'), fields);
 }
 
 /** An undefined field stays unchanged; an emptied one becomes null. */

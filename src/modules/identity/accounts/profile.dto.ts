@@ -3,10 +3,10 @@ import type { Body } from '../../../../contract/calls';
 import { LANGUAGES, type Language } from '../../../../contract/languages';
 import { profileRules, type Grade } from '../../../../contract/profile';
 import { IfPresent, IfThere, telling, Text } from '../../../platform/http/rule.decorator';
-import { say } from '../words';
+import { t } from '../messages';
 
 export class LanguageDto implements Body<'PUT /users/language'> {
-  @IsIn(LANGUAGES, telling(say('unknownLanguage'))) language: Language;
+  @IsIn(LANGUAGES, telling(t('unknownLanguage'))) language: Language;
 }
 
 export class ProfileDto implements Body<'PATCH /users/profile'> {

@@ -10,7 +10,7 @@ import { AccountDirectory } from './account-directory';
 import { Credentials } from '../passwords/credentials';
 import { EmailAddresses, normalized } from '../email/email-addresses';
 import { Memberships } from '../entities/memberships';
-import { say } from '../words';
+import { t } from '../messages';
 
 export interface NewAccount {
   readonly role: Role;
@@ -49,7 +49,7 @@ export class Registration {
   async registerByLink(newAccount: Omit<NewAccount, 'role'>, staffId: string): Promise<string> {
     const role = await this.directory.roleOf(staffId);
     if (role !== 'counselor' && role !== 'account_admin') {
-      throw new Rejected('not-found', say('counselor-not-found'));
+      throw new Rejected('not-found', t('counselor-not-found'));
     }
     const studentId = await this.register({ ...newAccount, role: 'student' }, staffId);
     await this.entries.grant(staffId, [studentId], 'sign-up-link');
@@ -74,7 +74,7 @@ export class Registration {
   /** Refuses a registration that is repeated after the account has changed its address. */
   private async refuseFormer(email: string, userId: string): Promise<never> {
     await this.emails.release(email, userId);
-    throw new Rejected('unauthenticated', say('user-exists'));
+    throw new Rejected('unauthenticated', t('user-exists'));
   }
 
   /** A repeated registration changes no password, and sets none if the account was erased meanwhile. */
@@ -84,7 +84,7 @@ export class Registration {
       (await this.credentials.check(userId, password)) !== null;
     const isErased = (await this.dispatcher.stateOf(account, userId))?.erased;
     if (isErased) await this.credentials.remove(userId);
-    if (isErased || !isSame) throw new Rejected('unauthenticated', say('user-exists'));
+    if (isErased || !isSame) throw new Rejected('unauthenticated', t('user-exists'));
   }
 
   private async join(entityIds: readonly string[], userId: string) {

@@ -15,7 +15,7 @@ import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { SYNC_ACCESS } from '../identity.reactions';
 import { RoleChangeDto } from '../identity.dto';
-import { say, words } from '../words';
+import { t, catalogues } from '../messages';
 
 const SYNC_TIMEOUT_MS = 60_000;
 
@@ -50,7 +50,7 @@ export class UsersController {
   @HttpCode(200)
   async syncAccess(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'POST /users/access/sync'>> {
     const synced = await this.jobs.run<SyncCounts>(SYNC_ACCESS, { staffId: id }, SYNC_TIMEOUT_MS);
-    return { message: words[currentLanguage()].accessSynced, ...synced };
+    return { message: catalogues[currentLanguage()].accessSynced, ...synced };
   }
 
   @Roles('admin', 'account_admin')
@@ -63,7 +63,7 @@ export class UsersController {
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     if (header !== undefined && header !== id) {
-      throw new Rejected('invalid', say('invalid-parameters'));
+      throw new Rejected('invalid', t('invalid-parameters'));
     }
     if (user.role === 'account_admin') {
       await this.person(id);
@@ -79,7 +79,7 @@ export class UsersController {
   }
 }
 
-const notFound = () => new Rejected('not-found', say('user-not-found'));
+const notFound = () => new Rejected('not-found', t('user-not-found'));
 
 const accessResource = ({ id, role, firstName, lastName, email }: Person): AccessResource => ({
   id,

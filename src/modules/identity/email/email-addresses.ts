@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CannotStart } from '../../../platform/cannot-start';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { History } from '../../../platform/history/history';
-import { getOrCreateSecret } from '../../../platform/vault/kept-secret';
+import { getOrCreateSecret } from '../../../platform/vault/stored-secret';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { VaultCheck } from '../../../platform/vault/vault-check';
 import { account } from '../accounts/account.decider';

@@ -3,7 +3,7 @@ import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Mailer } from '../../../platform/mail/mailer';
 import type { Account } from '../accounts/account.decider';
-import { words } from '../words';
+import { catalogues } from '../messages';
 
 export const VALID_HOURS = 24;
 
@@ -17,7 +17,7 @@ export class EmailChangeMails {
   async sendLink(person: Account, newEmail: string, token: string): Promise<void> {
     const about = this.about(person, newEmail);
     const language = languageOf(person);
-    const t = words[language];
+    const t = catalogues[language];
     await this.mailer.send({
       of: person.userId,
       to: newEmail,
@@ -33,7 +33,7 @@ export class EmailChangeMails {
   async sendNotice(person: Account, to: string, newEmail: string, stopToken: string): Promise<void> {
     const about = this.about(person, newEmail);
     const language = languageOf(person);
-    const t = words[language];
+    const t = catalogues[language];
     await this.mailer.send({
       of: person.userId,
       to,

@@ -6,7 +6,7 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
-import { tokenFor } from '../../../platform/vault/kept-secret';
+import { tokenFor } from '../../../platform/vault/stored-secret';
 import { account } from '../accounts/account.decider';
 import { EmailAddresses } from './email-addresses';
 import { EmailChangeMails, VALID_HOURS } from './email-change-mails';
@@ -18,7 +18,7 @@ import {
 } from '../identity.reactions';
 import { RefreshFamilies } from '../sign-in/refresh-families';
 import { EmailStop, STOP_HOURS } from './email-stop';
-import { say } from '../words';
+import { t } from '../messages';
 
 interface Change {
   readonly requestId: string;
@@ -190,9 +190,9 @@ export class EmailChange {
   }
 }
 
-const invalid = () => new Rejected('forbidden', say('invalid-email-token'));
+const invalid = () => new Rejected('forbidden', t('invalid-email-token'));
 
 function taken(): Rejected {
-  const exists = say('user-exists');
+  const exists = t('user-exists');
   return new Rejected('unauthenticated', exists, { email: exists });
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { tokenFor } from '../../../platform/vault/kept-secret';
+import { tokenFor } from '../../../platform/vault/stored-secret';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { account } from '../accounts/account.decider';
 import { Credentials } from '../passwords/credentials';
 import { PasswordReset } from '../passwords/password-reset';
 import { IssuerLinks } from '../sign-in/issuer-links';
 import { RefreshFamilies } from '../sign-in/refresh-families';
-import { say } from '../words';
+import { t } from '../messages';
 import { EmailAddresses } from './email-addresses';
 
 interface Stop {
@@ -52,7 +52,7 @@ export class EmailStop {
   /** Stopping can be repeated. */
   async stop(token: string): Promise<void> {
     const stop = (await this.vault.get<Stop>('email-stop', hashOf(token)))?.value;
-    if (!stop) throw new Rejected('forbidden', say('invalid-email-token'));
+    if (!stop) throw new Rejected('forbidden', t('invalid-email-token'));
     const { userId, email } = stop;
     await this.removeLater(stop);
     await this.vault.remove('email-change', userId);

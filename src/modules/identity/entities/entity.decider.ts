@@ -3,7 +3,7 @@ import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type Changes } from '../../../kernel/event';
 import type { EntityEvents, EntityFields } from '../identity.events';
-import { say } from '../words';
+import { t } from '../messages';
 
 export interface Entity {
   readonly entityId: string;
@@ -23,7 +23,7 @@ export type EntityCommands = {
 };
 
 const existing = (entity: Entity | null): Entity => {
-  if (!entity) throw new Rejected('not-found', say('entity-not-found'));
+  if (!entity) throw new Rejected('not-found', t('entity-not-found'));
   return entity;
 };
 
@@ -55,8 +55,8 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
       const { entityId, rollovers } = existing(entity);
       if (rollovers.some((known) => known.rolloverId === rolloverId)) return [];
       if (!again && rollovers.some((known) => known.schoolYear === schoolYear))
-        throw new Rejected('conflict', say('already-moved-up', { schoolYear }));
-      if (today !== null && isMidYear(today)) throw new Rejected('conflict', say('mid-year'));
+        throw new Rejected('conflict', t('already-moved-up', { schoolYear }));
+      if (today !== null && isMidYear(today)) throw new Rejected('conflict', t('mid-year'));
       return [{ type: 'ClassesMovedUp', data: { entityId, rolloverId, schoolYear } }];
     },
     TakeBackClassMove: ({ rolloverId }, entity) => {

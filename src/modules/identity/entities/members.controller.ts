@@ -8,7 +8,7 @@ import { EmailAddresses } from '../email/email-addresses';
 import { MemberSearchDto, MoveDto, NewMemberDto } from '../identity.dto';
 import { Members } from './members';
 import { Memberships } from './memberships';
-import { say } from '../words';
+import { t } from '../messages';
 
 @Controller('admin/entity/:id')
 @Roles('admin', 'account_admin')
@@ -39,7 +39,7 @@ export class MembersController {
     @Body() { email }: NewMemberDto,
   ): Promise<ResponseOf<'POST /admin/entity/{id}/user'>> {
     const userId = await this.emails.ownerOf(email);
-    if (userId === null) throw new Rejected('not-found', say('user-not-found.to-add', { email }));
+    if (userId === null) throw new Rejected('not-found', t('user-not-found.to-add', { email }));
     await this.memberships.join(entityId, userId);
     return { id: userId };
   }
@@ -88,12 +88,12 @@ export class MembersController {
     await this.memberships.check(toEntityId);
     const joined = await this.directory.entitiesOf(userId);
     if (!joined.includes(entityId) && !joined.includes(toEntityId))
-      throw new Rejected('not-found', say('member-not-found'));
+      throw new Rejected('not-found', t('member-not-found'));
     await this.memberships.move(userId, entityId, toEntityId);
   }
 
   private async admit(user: SessionUser, entityIds: readonly string[], userId: string): Promise<void> {
     await this.memberships.admit(user, ...entityIds);
-    if (user.role !== 'admin' && userId === user.id) throw new Rejected('forbidden', say('own-membership'));
+    if (user.role !== 'admin' && userId === user.id) throw new Rejected('forbidden', t('own-membership'));
   }
 }

@@ -20,14 +20,14 @@ import { studentProgress, type StudentProgress } from '../../../../projections/s
 import { withErased } from '../../../kernel/personal';
 import { Rejected } from '../../../kernel/errors';
 import type { Condition } from '../../../platform/document-store/document-store';
-import { InMemoryView } from '../../../platform/document-store/held-view';
+import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { streamOf } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
 import { AccessEntries } from '../access/access-entries';
 import { AccountDirectory } from '../accounts/account-directory';
 import { membership, membershipId } from './membership.decider';
-import { say } from '../words';
+import { t } from '../messages';
 
 type Search = Omit<MemberSearch, keyof PageRequest> & PageRequest;
 
@@ -136,7 +136,7 @@ export class Members {
       this.views.get(memberships, membershipId(entityId, userId)),
       this.views.get(people, userId),
     ]);
-    if (!joined || !person) throw new Rejected('not-found', say('member-not-found'));
+    if (!joined || !person) throw new Rejected('not-found', t('member-not-found'));
     return person;
   }
 

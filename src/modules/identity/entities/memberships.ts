@@ -8,7 +8,7 @@ import { AccountDirectory } from '../accounts/account-directory';
 import { entity } from './entity.decider';
 import { departure } from '../retention/departure.decider';
 import { membership, membershipId } from './membership.decider';
-import { say } from '../words';
+import { t } from '../messages';
 
 @Injectable()
 export class Memberships {
@@ -24,12 +24,12 @@ export class Memberships {
     if (role === 'admin') return;
     const own = await this.directory.entitiesOf(id);
     if (!entityIds.every((entityId) => own.includes(entityId)))
-      throw new Rejected('forbidden', say('outside-entity.not-own'));
+      throw new Rejected('forbidden', t('outside-entity.not-own'));
   }
 
   async check(entityId: string): Promise<void> {
     if (await this.dispatcher.stateOf(entity, entityId)) return;
-    throw new Rejected('not-found', say('entity-not-found'));
+    throw new Rejected('not-found', t('entity-not-found'));
   }
 
   async join(entityId: string, userId: string): Promise<void> {
@@ -55,7 +55,7 @@ export class Memberships {
   private async welcomeBack(studentId: string): Promise<void> {
     const comingBack = { studentId, because: 'came-back' } as const;
     const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', comingBack);
-    if (state.ended) throw new Rejected('not-found', say('user-not-found'));
+    if (state.ended) throw new Rejected('not-found', t('user-not-found'));
   }
 
   async move(userId: string, fromEntityId: string, toEntityId: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import { people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
 import { Jobs, type Work } from '../../../platform/jobs/jobs';
@@ -21,7 +21,7 @@ import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { entity, MOVE_CLASSES_UP, rolloverJobId } from './entity.decider';
 import { Memberships } from './memberships';
-import { say } from '../words';
+import { t } from '../messages';
 
 /** The job names its students at the start, so that nobody is moved up twice when it is repeated. */
 export interface RolloverJob {
@@ -44,7 +44,7 @@ export class Rollovers {
 
   async plan(entityId: string): Promise<RolloverPlan> {
     const known = await this.dispatcher.stateOf(entity, entityId);
-    if (!known) throw new Rejected('not-found', say('entity-not-found'));
+    if (!known) throw new Rejected('not-found', t('entity-not-found'));
     const schoolYear = closingSchoolYear(dateInNewYork());
     const members = await this.directory.membersOf([entityId]);
     const found = await this.views.find(people, {
@@ -94,7 +94,7 @@ export class Rollovers {
 
   async progress(entityId: string, rolloverId: string): Promise<RolloverProgress> {
     const job = await this.jobs.status(rolloverJobId({ entityId, rolloverId }));
-    if (!job) throw new Rejected('not-found', say('rollover-not-found'));
+    if (!job) throw new Rejected('not-found', t('rollover-not-found'));
     const state = job.state === 'completed' ? 'done' : job.state === 'failed' ? 'failed' : 'running';
     return { id: rolloverId, attributes: { state, progress: job.progress }, relationships: {} };
   }

@@ -6,7 +6,7 @@ import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from '../sign-in/auth.limits';
 import { NewPasswordDto } from '../identity.dto';
 import { InvitationLink } from './invitation-link';
-import { UsesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { renewed, SignIns } from '../sign-in/sign-ins';
 
 @Controller('auth/invitation')

@@ -14,7 +14,7 @@ import { Projector } from '../../../platform/projector/projector';
 import { account, isWaiting, type Account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { PasswordLinks } from '../passwords/password-links';
-import { say, words } from '../words';
+import { t, catalogues } from '../messages';
 
 const VALID_MINUTES = INVITATION_DAYS * 24 * 60;
 
@@ -45,8 +45,8 @@ export class InvitationLink {
       address: `${publicUrl}/invitation?token=${token}`,
     };
     const language = languageOf(person);
-    const t = words[language];
-    const [subject, text] = [t.invitationSubject(about), t.invitationText(about)];
+    const texts = catalogues[language];
+    const [subject, text] = [texts.invitationSubject(about), texts.invitationText(about)];
     await this.mailer.send({ of: userId, to: person.email, language, subject, text });
   }
 
@@ -81,4 +81,4 @@ export class InvitationLink {
   }
 }
 
-const refused = () => new Rejected('forbidden', say('invalid-invitation'));
+const refused = () => new Rejected('forbidden', t('invalid-invitation'));

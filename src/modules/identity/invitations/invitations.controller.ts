@@ -16,7 +16,7 @@ import { authLimits } from '../sign-in/auth.limits';
 import { InvitationDto } from '../identity.dto';
 import { Invitations } from './invitations';
 import { Memberships } from '../entities/memberships';
-import { say } from '../words';
+import { t } from '../messages';
 
 @Controller('invitations')
 @Roles('counselor', 'account_admin', 'admin')
@@ -47,7 +47,7 @@ export class InvitationsController {
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /invitations'>> {
     if (!INVITES[user.role]?.includes(person.role)) {
-      const notAllowed = say('not-to-be-invited');
+      const notAllowed = t('not-to-be-invited');
       throw new Rejected('invalid', notAllowed, { role: notAllowed });
     }
     if (entity_id !== undefined && user.role === 'counselor') throw forbidden();
@@ -81,7 +81,7 @@ export class InvitationsController {
 
   private async admit(user: SessionUser, userId: string): Promise<void> {
     const invitation = await this.views.get(invitations, userId);
-    if (!invitation) throw new Rejected('not-found', say('invitation-not-found'));
+    if (!invitation) throw new Rejected('not-found', t('invitation-not-found'));
     await this.invitations.admit(user, userId, invitation.invitedBy);
   }
 

@@ -11,7 +11,7 @@ import { AccountDirectory } from '../accounts/account-directory';
 import { EmailAddresses, normalized } from '../email/email-addresses';
 import { Erasure } from '../accounts/erasure';
 import { Memberships } from '../entities/memberships';
-import { say } from '../words';
+import { t } from '../messages';
 
 export interface Invitee {
   readonly role: Role;
@@ -109,6 +109,6 @@ export class Invitations {
     if (staff.role === 'admin') return;
     if (staff.role === 'account_admin' && (await this.directory.shareEntity(staff.id, userId))) return;
     if (invitedBy === staff.id && (await this.directory.mayActFor(staff, userId)) === 'granted') return;
-    throw new Rejected('not-found', say('invitation-not-found'));
+    throw new Rejected('not-found', t('invitation-not-found'));
   }
 }

@@ -17,7 +17,7 @@ import { EmailAddresses, normalized } from '../email/email-addresses';
 import { Invitations } from '../invitations/invitations';
 import { parent } from './parent.decider';
 import { linkIdOf } from './parent-links';
-import { say, words } from './words';
+import { t, catalogues } from './messages';
 
 export const MAIL_PARENT = 'identity-mail-parent';
 
@@ -46,11 +46,11 @@ export class ParentInvitations {
       const same = known.find((entry) => entry.email === email);
       if (same) return same.id;
       if (known.length >= MAX_PARENTS)
-        throw new Rejected('conflict', say('parents-full', { most: MAX_PARENTS }));
+        throw new Rejected('conflict', t('parents-full', { most: MAX_PARENTS }));
       const person = { firstName: form.first_name, lastName: form.last_name, email };
       const parentId = await this.accountOf(person);
       if (parentId === studentId) {
-        throw new Rejected('invalid', say('own-address'), { email: say('own-address') });
+        throw new Rejected('invalid', t('own-address'), { email: t('own-address') });
       }
       const linkId = linkIdOf(parentId, studentId);
       await this.dispatcher.dispatch(parent, linkId, 'Invite', { linkId, parentId, studentId, ...person });
@@ -61,14 +61,14 @@ export class ParentInvitations {
 
   async sendAgain(studentId: string, linkId: string): Promise<void> {
     const { parentId, state } = await this.linkOf(studentId, linkId);
-    if (state === 'accepted') throw new Rejected('conflict', say('already-accepted'));
+    if (state === 'accepted') throw new Rejected('conflict', t('already-accepted'));
     await this.tell(linkId, parentId);
   }
 
   /** An account to which nobody has signed in is erased with the last invitation to it. */
   async remove(studentId: string, linkId: string): Promise<void> {
     const known = await this.dispatcher.stateOf(parent, linkId);
-    if (known?.link.studentId !== studentId) throw new Rejected('not-found', say('invitation-not-found'));
+    if (known?.link.studentId !== studentId) throw new Rejected('not-found', t('invitation-not-found'));
     const { parentId } = known.link;
     await this.dispatcher.dispatch(parent, linkId, 'Remove', { because: 'taken-back' });
     await this.projector.caughtUp(parents);
@@ -91,11 +91,11 @@ export class ParentInvitations {
       firstName: person.firstName,
       address: `${publicUrl}/parent/overview`,
     };
-    const t = words[language];
+    const texts = catalogues[language];
     const [subject, text] =
       person.role === 'parent'
-        ? [t.subject(about), t.text(about)]
-        : [t.otherSubject(about), t.otherText(about)];
+        ? [texts.subject(about), texts.text(about)]
+        : [texts.otherSubject(about), texts.otherText(about)];
     await this.mailer.send({ of: person.id, to: person.email, language, subject, text });
   }
 
@@ -116,7 +116,7 @@ export class ParentInvitations {
 
   private async linkOf(studentId: string, linkId: string): Promise<ParentEntry> {
     const entry = await this.views.get(parents, linkId);
-    if (entry?.studentId !== studentId) throw new Rejected('not-found', say('invitation-not-found'));
+    if (entry?.studentId !== studentId) throw new Rejected('not-found', t('invitation-not-found'));
     return entry;
   }
 }

@@ -1,7 +1,7 @@
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { ParentEvents } from './parents.events';
-import { say } from './words';
+import { t } from './messages';
 
 type Link = ParentEvents['ParentAccepted'];
 
@@ -17,7 +17,7 @@ export type ParentCommands = {
 };
 
 const open = (state: ParentLink | null): ParentLink => {
-  if (!state || state.state === 'ended') throw new Rejected('not-found', say('invitation-not-found'));
+  if (!state || state.state === 'ended') throw new Rejected('not-found', t('invitation-not-found'));
   return state;
 };
 

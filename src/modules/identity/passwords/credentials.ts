@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
-import { hash, verify } from '../../../platform/auth/passwords-at-once';
+import { hash, verify } from '../../../platform/auth/password-concurrency';
 
 export interface PasswordCheck {
   readonly userId: string;

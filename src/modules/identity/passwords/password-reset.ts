@@ -10,7 +10,7 @@ import { account } from '../accounts/account.decider';
 import { EmailAddresses } from '../email/email-addresses';
 import { SEND_RESET_LINK } from '../identity.reactions';
 import { PasswordLinks } from './password-links';
-import { say, words } from '../words';
+import { t, catalogues } from '../messages';
 
 const VALID_MINUTES = 30;
 /** Writing a mail would delay the response, which has been sent after this time. */
@@ -44,13 +44,13 @@ export class PasswordReset {
     if (token === null) return;
     const { productName, publicUrl } = this.config;
     const language = languageOf(person);
-    const t = words[language];
+    const texts = catalogues[language];
     await this.mailer.send({
       of: userId,
       to: person.email,
       language,
-      subject: t.resetSubject({ productName }),
-      text: t.resetText({
+      subject: texts.resetSubject({ productName }),
+      text: texts.resetText({
         firstName: person.profile.firstName,
         productName,
         minutes: VALID_MINUTES,
@@ -64,7 +64,7 @@ export class PasswordReset {
     const owner = await this.links.redeem('reset-token', token, password, (userId, changeId) =>
       this.dispatcher.dispatch(account, userId, 'RecordPasswordChange', { changeId, by: 'reset-link' }),
     );
-    if (owner === null) throw new Rejected('forbidden', say('invalid-reset-token'));
+    if (owner === null) throw new Rejected('forbidden', t('invalid-reset-token'));
     return owner;
   }
 }

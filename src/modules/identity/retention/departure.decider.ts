@@ -1,7 +1,7 @@
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { DepartureEvents } from './retention.events';
-import { say } from './words';
+import { t } from './messages';
 
 export interface DepartureState {
   readonly announced: { readonly entityId: string; readonly eraseOn: string } | null;
@@ -29,7 +29,7 @@ export const departure = decider<DepartureState, DepartureCommands, DepartureEve
     CallOff: (reason, { announced, ended }) =>
       announced && !ended ? [{ type: 'ErasureCalledOff', data: reason }] : [],
     Hold: (asked, { hold, ended }) => {
-      if (ended) throw new Rejected('not-found', say('former-student-not-found'));
+      if (ended) throw new Rejected('not-found', t('former-student-not-found'));
       return hold === asked.reason ? [] : [{ type: 'ErasureHeld', data: asked }];
     },
     EndHold: (asked, { hold }) => (hold === null ? [] : [{ type: 'ErasureHoldEnded', data: asked }]),

@@ -13,7 +13,7 @@ import { studentProgress } from '../../../../projections/student-progress';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 import { retentionPolicyId } from './retention.events';
-import { lastSeen, retentionStateOf, type StudentRetention } from './standing';
+import { lastSeen, retentionStateOf, type StudentRetention } from './retention-state';
 
 export interface FormerStudent extends StudentRetention {
   readonly departure: Departure & { readonly leftEntityId: string };

@@ -15,7 +15,7 @@ import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { departure } from './departure.decider';
 import { MAIL_SCHOOL, type SchoolMail, type SchoolNotice, type StudentNotice } from './retention.reactions';
-import { words } from './words';
+import { catalogues } from './messages';
 
 @Injectable()
 export class RetentionMails {
@@ -46,7 +46,7 @@ export class RetentionMails {
       address,
     };
     const language = languageOf(person);
-    const t = words[language];
+    const t = catalogues[language];
     const [subject, text] = [t.studentSubject(about), t.studentText(about)];
     await this.mailer.send({ of: studentId, to: person.email, language, subject, text });
   }
@@ -71,7 +71,7 @@ export class RetentionMails {
     const { id: of, email: to, firstName } = admin;
     const about = { productName, school: await this.nameOf(entityId), count, address, firstName };
     const language = languageOf(admin);
-    const t = words[language];
+    const t = catalogues[language];
     await this.mailer.send({ of, to, language, subject: t.schoolSubject(about), text: t.schoolText(about) });
   }
 

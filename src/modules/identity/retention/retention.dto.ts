@@ -3,15 +3,15 @@ import { IsIn, ValidateIf } from 'class-validator';
 import type { Body, Query } from '../../../../contract/calls';
 import { RETENTION_DAYS, retentionRules, type RetentionDays } from '../../../../contract/retention';
 import { IfThere, telling, Text } from '../../../platform/http/rule.decorator';
-import { say } from './words';
+import { t } from './messages';
 
 export class RetentionSearchDto implements Query<'GET /admin/retention'> {
-  @IfThere() @Type(() => Number) @IsIn([0, ...RETENTION_DAYS], telling(say('chooseDays'))) days?: number;
+  @IfThere() @Type(() => Number) @IsIn([0, ...RETENTION_DAYS], telling(t('chooseDays'))) days?: number;
 }
 
 export class RetentionDto implements Body<'PUT /admin/retention'> {
   @ValidateIf((_, value) => value !== null)
-  @IsIn(RETENTION_DAYS, telling(say('chooseDays')))
+  @IsIn(RETENTION_DAYS, telling(t('chooseDays')))
   days: RetentionDays | null;
 }
 

@@ -3,7 +3,7 @@ import { NOTICE_DAYS } from '../../../../contract/retention';
 import { departures } from '../../../../projections/departures';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { mapInBatches } from '../../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork, plusDays } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
@@ -15,7 +15,7 @@ import { ERASE_PEOPLE } from '../identity.reactions';
 import { departure } from './departure.decider';
 import { FORMER_STUDENT_VIEWS, FormerStudents, type FormerStudent } from './former-students';
 import { SteadyDays } from './steady-days';
-import { say } from './words';
+import { t } from './messages';
 
 @Injectable()
 export class Retention {
@@ -84,7 +84,7 @@ export class Retention {
     const found = await this.views.get(departures, studentId);
     const isStudent = (await this.dispatcher.stateOf(account, studentId))?.role === 'student';
     if (found?.leftEntityId === entityId && isStudent) return;
-    throw new Rejected('not-found', say('former-student-not-found'));
+    throw new Rejected('not-found', t('former-student-not-found'));
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type RosterPlaces,
 } from '../../../../contract/rosters';
 import { Rejected } from '../../../kernel/errors';
-import { say } from '../../../platform/words';
+import { t } from '../../../platform/messages';
 
 /** For each column, the names that schools and their systems use for it, reduced to letters. */
 const NAMES: Readonly<Record<RosterColumn, readonly string[]>> = {
@@ -47,7 +47,7 @@ export function cellsBy(
   const missing = ROSTER_REQUIRED.filter((column) => headers[places[column] ?? -1] === undefined);
   if (missing.length > 0) {
     const columns = missing.map((column) => [column.replaceAll('_', ' ')]);
-    throw new Rejected('invalid', say('unreadable-file.no-columns', { columns }));
+    throw new Rejected('invalid', t('unreadable-file.no-columns', { columns }));
   }
   // Some systems write a letter and its accent as two characters.
   return (cells) => (column) => (cells[places[column] ?? -1] ?? '').trim().normalize();

@@ -9,10 +9,10 @@ import {
 import { violation } from '../../../../contract/rules';
 import { Rejected } from '../../../kernel/errors';
 import { readCsv, type CsvFile, type CsvSource } from '../../../platform/imports/csv-file';
-import { say as sayOfAll } from '../../../platform/words';
+import { t as tPlatform } from '../../../platform/messages';
 import { cellsBy, placesIn, type CellOf } from './roster-columns';
 import { gradeIn } from './roster-grade';
-import { say } from './words';
+import { t } from './messages';
 
 export interface RosterRow {
   readonly line: number;
@@ -33,7 +33,7 @@ const REQUIRED = { firstName: 'first_name', lastName: 'last_name', email: 'email
 function personIn(cell: CellOf) {
   for (const [field, column] of Object.entries(REQUIRED)) {
     const fault = violation(personRules[field as keyof typeof REQUIRED], cell(column));
-    if (fault) throw new Rejected('invalid', sayOfAll('row-refused.rule', fault));
+    if (fault) throw new Rejected('invalid', tPlatform('row-refused.rule', fault));
   }
   return { firstName: cell('first_name'), lastName: cell('last_name'), email: cell('email').toLowerCase() };
 }
@@ -49,14 +49,14 @@ const ROLE_NAMES: Readonly<Record<string, RosterRow['role']>> = {
 function roleIn(cell: string): RosterRow['role'] {
   const name = cell.toLowerCase().replaceAll(/[\s_-]+/g, '_');
   const role = ROSTER_ROLES.find((known) => known === name) ?? ROLE_NAMES[name];
-  if (!role) throw new Rejected('invalid', say('row-refused.role'));
+  if (!role) throw new Rejected('invalid', t('row-refused.role'));
   return role;
 }
 
 function gradeOf(role: RosterRow['role'], cell: string, today: string): Grade | null {
   if (cell === '' || role !== 'student') return null;
   const grade = gradeIn(cell, today);
-  if (!grade) throw new Rejected('invalid', say('row-refused.grade'));
+  if (!grade) throw new Rejected('invalid', t('row-refused.grade'));
   return grade;
 }
 
@@ -74,7 +74,7 @@ export const readRoster = (
 ): Promise<CsvFile<RosterRow>> =>
   readCsv(source, {
     maxBytes: ROSTER_MAX_BYTES,
-    noRows: say('no-people'),
+    noRows: t('no-people'),
     rowsBy: (header) => {
       const cellsOf = cellsBy(header, chosen);
       return (cells, line) => {
@@ -97,7 +97,7 @@ export async function readHeader(source: CsvSource): Promise<RosterHeader> {
   let headers: readonly string[] = [];
   await readCsv(source, {
     maxBytes: ROSTER_MAX_BYTES,
-    noRows: say('no-people'),
+    noRows: t('no-people'),
     rowsBy: (header) => {
       headers = header;
       return () => null;

@@ -4,12 +4,12 @@ import { invitations } from '../../../../projections/invitations';
 import { memberships } from '../../../../projections/memberships';
 import { rosterImports, type RosterImport } from '../../../../projections/roster-imports';
 import { Rejected } from '../../../kernel/errors';
-import { mapInBatches as quietly } from '../../../platform/dispatch/in-turns';
+import { mapInBatches as quietly } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext, idFrom } from '../../../platform/http/request-context';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
 import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
-import { localizeIssues, type RowIssue } from '../../../platform/imports/row-fault';
+import { localizeIssues, type RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
@@ -20,7 +20,7 @@ import { Invitations } from '../invitations/invitations';
 import { Memberships } from '../entities/memberships';
 import type { RosterImportEvents } from './roster-imports.events';
 import type { PlannedPerson } from './roster-plan';
-import { say } from './words';
+import { t } from './messages';
 
 /**
  * Opens the accounts of a file. Undoing erases those to which nobody has signed in and which joined no other school.
@@ -93,7 +93,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       userId = await this.invitations.open(person, { invitedBy, importId });
     } catch (error) {
       if (!(error instanceof Rejected)) throw error;
-      return { line, severity: 'error', told: say('row-refused.taken') };
+      return { line, severity: 'error', told: t('row-refused.taken') };
     }
     opened.set(person.email, userId);
     await this.memberships.join(entityId, userId);
@@ -101,7 +101,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     if (staffId !== undefined) await this.entries.grant(staffId, [userId], 'assignment');
     if (send) await this.invitations.sendOf(importId, userId);
     return counselor !== null && staffId === undefined
-      ? { line, severity: 'warning', told: say('row-taken.no-counselor') }
+      ? { line, severity: 'warning', told: t('row-taken.no-counselor') }
       : undefined;
   }
 

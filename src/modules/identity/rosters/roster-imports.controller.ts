@@ -12,15 +12,15 @@ import { IfThere, telling, Text } from '../../../platform/http/rule.decorator';
 import { requiredUpload } from '../../../platform/http/upload';
 import { readHeader } from './roster-file';
 import { RosterImports } from './roster-imports';
-import { say } from './words';
+import { t } from './messages';
 
 class RosterDto implements QueryOf<'POST /roster-imports'> {
-  @IfThere() @IsUUID(undefined, telling(say('choose-entity'))) entity_id?: string;
+  @IfThere() @IsUUID(undefined, telling(t('choose-entity'))) entity_id?: string;
   @IfThere() @Text(rosterRules.columns) columns?: string;
 }
 
 class RosterRunDto implements BodyOf<'POST /roster-imports/{id}/run'> {
-  @IsBoolean(telling(say('sendYesOrNo'))) send: boolean;
+  @IsBoolean(telling(t('sendYesOrNo'))) send: boolean;
 }
 
 const EXAMPLES = [

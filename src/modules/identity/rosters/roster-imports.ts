@@ -8,14 +8,14 @@ import type { RosterImport } from '../../../../projections/roster-imports';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
-import { mapInBatches } from '../../../platform/dispatch/in-turns';
+import { mapInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import type { CsvSource } from '../../../platform/imports/csv-file';
 import { ImportQueries } from '../../../platform/imports/import-queries';
 import { MAX_STORED_ISSUES, Imports } from '../../../platform/imports/imports';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
-import { say as sayOfAll } from '../../../platform/words';
+import { t as tPlatform } from '../../../platform/messages';
 import { AccountDirectory } from '../accounts/account-directory';
 import { Invitations } from '../invitations/invitations';
 import { membershipId } from '../entities/membership.decider';
@@ -23,7 +23,7 @@ import { Memberships } from '../entities/memberships';
 import { readRoster } from './roster-file';
 import { rosterImportKind } from './roster-import-kind';
 import { planRoster } from './roster-plan';
-import { say } from './words';
+import { t } from './messages';
 
 type Shown = RosterImport & { readonly progress: number };
 
@@ -64,7 +64,7 @@ export class RosterImports {
 
   async start(user: SessionUser, importId: string, send: boolean): Promise<void> {
     const file = await this.owned(user, importId);
-    if (file.people === 0) throw new Rejected('conflict', say('nobody-to-invite'));
+    if (file.people === 0) throw new Rejected('conflict', t('nobody-to-invite'));
     return this.imports.start(rosterImportKind, importId, { send });
   }
 
@@ -97,7 +97,7 @@ export class RosterImports {
   private async owned({ id, role }: SessionUser, importId: string): Promise<Shown> {
     const file = await this.queries.get(rosterImportKind, importId, ...SHOWN);
     if (role === 'admin' || (await this.directory.entitiesOf(id)).includes(file.entityId)) return file;
-    throw new Rejected('not-found', sayOfAll('import-not-found'));
+    throw new Rejected('not-found', tPlatform('import-not-found'));
   }
 
   private async entityFor({ id, role }: SessionUser, asked: string | undefined): Promise<string> {
@@ -108,7 +108,7 @@ export class RosterImports {
     const own = await this.directory.entitiesOf(id);
     const chosen = asked ?? (own.length === 1 ? own[0] : undefined);
     if (chosen !== undefined && own.includes(chosen)) return chosen;
-    throw new Rejected('invalid', say('choose-entity'), { entity_id: say('choose-entity') });
+    throw new Rejected('invalid', t('choose-entity'), { entity_id: t('choose-entity') });
   }
 
   private async known(entityId: string, emails: readonly string[]) {

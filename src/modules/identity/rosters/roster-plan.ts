@@ -1,8 +1,8 @@
 import type { Role } from '../../../../contract/roles';
 import type { LocalizedMessage } from '../../../kernel/sentences';
-import type { RowIssue } from '../../../platform/imports/row-fault';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import type { RosterRow } from './roster-file';
-import { say } from './words';
+import { t } from './messages';
 
 interface KnownPeople {
   readonly id: string;
@@ -27,9 +27,9 @@ const isCounseling = (role: Role) => role === 'counselor' || role === 'account_a
 
 /** The reason for which a person with an account is left unchanged; undefined if the file has nothing different. */
 function differenceOf(row: RosterRow, known: KnownPeople): LocalizedMessage | undefined {
-  if (!known.isMember) return say('row-refused.elsewhere');
-  if (known.role !== row.role) return say('row-refused.other-role');
-  return row.grade !== null && row.grade !== known.grade ? say('row-refused.other-grade') : undefined;
+  if (!known.isMember) return t('row-refused.elsewhere');
+  if (known.role !== row.role) return t('row-refused.other-role');
+  return row.grade !== null && row.grade !== known.grade ? t('row-refused.other-grade') : undefined;
 }
 
 /** Divides rows into future accounts and those left out, with the reason; `known` is by lower-case address. */
@@ -39,7 +39,7 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
   const first = rows.filter(({ email, line }) => {
     const earlier = lines.get(email);
     if (earlier === undefined) lines.set(email, line);
-    else faults.push({ line, severity: 'error', told: say('row-refused.repeated', { line: earlier }) });
+    else faults.push({ line, severity: 'error', told: t('row-refused.repeated', { line: earlier }) });
     return earlier === undefined;
   });
   const fresh = first.filter(({ email }) => !known.has(email));
@@ -61,8 +61,8 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
     const named = counselor === null ? undefined : known.get(counselor);
     const counselorId = named?.isMember && isCounseling(named.role) ? named.id : null;
     if (counselor !== null && counselorId === null && !counseling.has(counselor))
-      return refused(say('row-refused.counselor'));
-    if (isPhoneLeftOut) faults.push({ line, severity: 'warning', told: say('row-taken.phone') });
+      return refused(t('row-refused.counselor'));
+    if (isPhoneLeftOut) faults.push({ line, severity: 'warning', told: t('row-taken.phone') });
     return [{ ...row, counselorId }];
   });
   return { people, unchanged, faults };

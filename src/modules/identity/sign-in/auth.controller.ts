@@ -23,13 +23,13 @@ import {
   type NewPersonDto,
 } from '../identity.dto';
 import { PasswordReset } from '../passwords/password-reset';
-import { UsesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { wrongPassword } from './own-confirmation';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from '../accounts/registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
 import { renewed, SignIns } from './sign-ins';
-import { say, words } from '../words';
+import { t, catalogues } from '../messages';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
 
@@ -89,7 +89,7 @@ export class AuthController {
   @HttpCode(200)
   async requestReset(@Body() { email }: ResetRequestDto): Promise<ResponseOf<'POST /auth/reset-password'>> {
     await this.passwordReset.request(email);
-    return { message: words[currentLanguage()].resetRequested };
+    return { message: catalogues[currentLanguage()].resetRequested };
   }
 
   @Public()
@@ -150,7 +150,7 @@ export class AuthController {
     const checked = await this.credentials.check(userId, password);
     if (!checked) throw wrongPassword();
     if (password === newPass) {
-      const unchanged = say('password-unchanged');
+      const unchanged = t('password-unchanged');
       throw new Rejected('invalid', unchanged, { newPass: unchanged });
     }
     if (!(await this.credentials.replace(checked, newPass, changeId))) throw wrongPassword();
@@ -161,7 +161,7 @@ export class AuthController {
 function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
   if (entityIds.length > 0) throw forbidden();
   if (role === 'counselor' || role === 'student') return;
-  const notAllowed = say('role-not-allowed');
+  const notAllowed = t('role-not-allowed');
   throw new Rejected('invalid', notAllowed, { role: notAllowed });
 }
 

@@ -1,7 +1,7 @@
 import type { RequestWithUser } from '../../../platform/auth/session-user';
 import { ADDRESS, OWN_WRITES, USER, type LimitSubject, type Limit } from '../../../platform/limits/limits';
 import { normalized } from '../email/email-addresses';
-import { say } from '../words';
+import { t } from '../messages';
 import { knownAccount } from './known-device';
 
 const accountOf = ({ body }: RequestWithUser): string | undefined => {
@@ -13,7 +13,7 @@ const accountOf = ({ body }: RequestWithUser): string | undefined => {
 const ACCOUNT: LimitSubject = {
   name: 'account',
   keyOf: accountOf,
-  refusal: (wait) => say('too-many-requests.account', { wait }),
+  refusal: (wait) => t('too-many-requests.account', { wait }),
 };
 
 /** Counts requests from a device on which the account has signed in before. */

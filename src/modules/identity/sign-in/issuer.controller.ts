@@ -10,13 +10,13 @@ import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user'
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from './auth.limits';
-import { UsesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { REFRESH_DAYS, RefreshFamilies } from './refresh-families';
 import { Issuer, ISSUER_MINUTES, IssuerRefused } from './issuer';
 import { IssuerLinks } from './issuer-links';
 import { DestinationDto } from './sign-in.dto';
 import { SignIns } from './sign-ins';
-import { say } from './words';
+import { t } from './messages';
 
 const ATTEMPT_COOKIE = 'oidc';
 
@@ -96,7 +96,7 @@ export class IssuerController {
   }
 
   private refuseWithout(): void {
-    if (!this.config.oidc) throw new Rejected('not-found', say('no-issuer'));
+    if (!this.config.oidc) throw new Rejected('not-found', t('no-issuer'));
   }
 
   private refuse(error: unknown, to: string, reply: FastifyReply): void {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { Confirmation } from '../../../platform/auth/confirmation';
 import type { SignedIn } from '../../../platform/auth/session-user';
-import { ruleMessage } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/messages';
 import { Credentials } from '../passwords/credentials';
-import { say as sayOfIdentity } from '../words';
+import { t as tIdentity } from '../messages';
 import { RefreshFamilies } from './refresh-families';
-import { say } from './words';
+import { t } from './messages';
 
 @Injectable()
 export class OwnConfirmation extends Confirmation {
@@ -20,17 +20,17 @@ export class OwnConfirmation extends Confirmation {
   async require({ id, sessionId }: SignedIn, password: string | undefined): Promise<void> {
     if (!(await this.credentials.exist(id))) {
       if (await this.families.hasJustBegunByIssuer(sessionId)) return;
-      throw new Rejected('conflict', say('sign-in-again'));
+      throw new Rejected('conflict', t('sign-in-again'));
     }
     if (password === undefined) {
       const missing = ruleMessage({ code: 'required', field: 'password' });
-      throw new Rejected('invalid', sayOfIdentity('invalid-parameters'), { password: missing });
+      throw new Rejected('invalid', tIdentity('invalid-parameters'), { password: missing });
     }
     if (!(await this.credentials.check(id, password))) throw wrongPassword();
   }
 }
 
 export function wrongPassword(): Rejected {
-  const wrong = sayOfIdentity('wrong-password');
+  const wrong = tIdentity('wrong-password');
   return new Rejected('invalid', wrong, { password: wrong });
 }

@@ -4,7 +4,7 @@ import { Rejected } from '../../../kernel/errors';
 import { newId } from '../../../platform/http/request-context';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
-import { say } from '../words';
+import { t } from '../messages';
 
 export interface Issued {
   readonly sessionId: string;
@@ -128,4 +128,4 @@ const secret = () => randomBytes(32).toString('base64url');
 
 const familyOf = (token: string) => token.split('.')[0]!;
 
-const refused = () => new Rejected('unauthenticated', say('refresh-failed'));
+const refused = () => new Rejected('unauthenticated', t('refresh-failed'));

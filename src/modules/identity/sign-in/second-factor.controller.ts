@@ -13,9 +13,9 @@ import { authLimits } from './auth.limits';
 import { Credentials } from '../passwords/credentials';
 import { entity } from '../entities/entity.decider';
 import { Memberships } from '../entities/memberships';
-import { UsesPassword } from '../../../platform/auth/passwords-at-once';
+import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { RefreshFamilies } from './refresh-families';
-import { say } from './words';
+import { t } from './messages';
 import { IssuerLinks } from './issuer-links';
 import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';
@@ -136,7 +136,7 @@ export class SecondFactorController {
   async turnOff(@Body() { password }: OwnPasswordDto, @CurrentUser() user: SignedIn): Promise<void> {
     await this.confirmation.require(user, password);
     if ((await this.policy.requiredBy(user.id)) !== null)
-      throw new Rejected('conflict', say('second-factor-required'));
+      throw new Rejected('conflict', t('second-factor-required'));
     await this.secondFactor.turnOff(user.id);
     await this.families.endAll(user.id, user.sessionId);
   }

@@ -5,11 +5,11 @@ import { Rejected, TooMany } from '../../../kernel/errors';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
-import { getOrCreateSecret } from '../../../platform/vault/kept-secret';
+import { getOrCreateSecret } from '../../../platform/vault/stored-secret';
 import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
 import { account } from '../accounts/account.decider';
-import { say as sayOfIdentity } from '../words';
-import { say } from './words';
+import { t as tIdentity } from '../messages';
+import { t } from './messages';
 import { signIn } from './sign-in.decider';
 import { newRecoveryCode, newSecret, setupOf, stepOf } from './totp';
 
@@ -95,7 +95,7 @@ export class SecondFactor {
     more: Pick<Factor, 'recoveryCodes' | 'accepted'>,
   ): Promise<Factor> {
     const setup = (await this.vault.get<Setup>('second-factor-setup', userId))?.value;
-    if (!setup) throw new Rejected('conflict', say('second-factor-setup-expired'));
+    if (!setup) throw new Rejected('conflict', t('second-factor-setup-expired'));
     const step = stepOf(setup.secret, normalized(code), Date.now());
     if (step === null) throw wrong('invalid');
     return { ...more, secret: setup.secret, lastStep: step, tries: [], failures: 0, setupId: setup.id };
@@ -135,7 +135,7 @@ export class SecondFactor {
     const reset = { userId, reason };
     const isDone = () => this.dispatcher.hasRecorded(signIn, userId, 'ResetTwoFactor', reset);
     if (!(await this.isOn(userId)) && !(await isDone()))
-      throw new Rejected('conflict', say('second-factor-off.of-other'));
+      throw new Rejected('conflict', t('second-factor-off.of-other'));
     await this.dispatcher.dispatch(signIn, userId, 'ResetTwoFactor', reset);
     await this.vault.remove('second-factor', userId);
   }
@@ -147,11 +147,11 @@ export class SecondFactor {
     const now = Date.now();
     const { tries, failures } = entry.value;
     if (failures >= MOST_FAILURES && /^\d+$/.test(code))
-      throw new Rejected('unauthenticated', say('second-factor-locked'));
+      throw new Rejected('unauthenticated', t('second-factor-locked'));
     const recent = tries.filter((time) => time > now - WINDOW_MS);
     if (recent.length >= MAX_ATTEMPTS) {
       const seconds = Math.ceil((recent[0]! + WINDOW_MS - now) / 1_000);
-      throw new TooMany((wait) => sayOfIdentity('too-many-requests.account', { wait }), seconds);
+      throw new TooMany((wait) => tIdentity('too-many-requests.account', { wait }), seconds);
     }
     const counted = { ...entry.value, tries: [...recent, now], failures: failures + 1, triedBy };
     if (!(await this.put(userId, counted, entry.version))) await this.count(userId, code, triedBy);
@@ -204,10 +204,10 @@ export class SecondFactor {
 
 const newCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-const alreadyOn = () => new Rejected('conflict', say('second-factor-on'));
-const alreadyOff = () => new Rejected('conflict', say('second-factor-off'));
+const alreadyOn = () => new Rejected('conflict', t('second-factor-on'));
+const alreadyOff = () => new Rejected('conflict', t('second-factor-off'));
 
 function wrong(kind: 'invalid' | 'unauthenticated'): Rejected {
-  const told = say('wrong-code');
+  const told = t('wrong-code');
   return new Rejected(kind, told, { code: told });
 }

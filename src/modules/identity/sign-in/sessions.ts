@@ -14,7 +14,7 @@ import { departure } from '../retention/departure.decider';
 import { rememberAccount } from './known-device';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
 import { SecondFactorPolicy } from './second-factor-policy';
-import { say } from '../words';
+import { t } from '../messages';
 
 export const REFRESH_COOKIE = 'refresh';
 
@@ -50,14 +50,14 @@ export class Sessions {
     reply: FastifyReply,
   ): Promise<Tokens> {
     const session = accessToken && (await this.tokens.readPossiblyExpired(accessToken));
-    if (!session) throw new Rejected('unauthenticated', say('missing-user-id'));
-    if (!refreshToken) throw new Rejected('unauthenticated', say('refresh-failed'));
+    if (!session) throw new Rejected('unauthenticated', t('missing-user-id'));
+    if (!refreshToken) throw new Rejected('unauthenticated', t('refresh-failed'));
     const { id } = session.user;
     const issued = await this.families.rotate(refreshToken, id);
     // A second factor that has become required must be set up before the session continues.
     if ((await this.policy.stepBefore({ userId: id, byIssuer: issued.byIssuer })) === 'setup') {
       await this.families.endSession(issued.sessionId);
-      throw new Rejected('unauthenticated', say('refresh-failed'));
+      throw new Rejected('unauthenticated', t('refresh-failed'));
     }
     return this.hand(id, issued, reply);
   }
@@ -79,7 +79,7 @@ export class Sessions {
     reply: FastifyReply,
   ): Promise<Tokens> {
     const person = await this.welcomed(userId);
-    if (!person) throw new Rejected('unauthenticated', say('refresh-failed'));
+    if (!person) throw new Rejected('unauthenticated', t('refresh-failed'));
     const { role, profile, language } = person;
     if (role === 'student') await this.cancelErasure(userId);
     const owner = await this.views.get(entitlements, userId);
@@ -108,7 +108,7 @@ export class Sessions {
   private async cancelErasure(studentId: string): Promise<void> {
     const signingIn = { studentId, because: 'signed-in' } as const;
     const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', signingIn);
-    if (state.ended) throw new Rejected('unauthenticated', say('refresh-failed'));
+    if (state.ended) throw new Rejected('unauthenticated', t('refresh-failed'));
   }
 
   private cookie(): CookieSerializeOptions {
@@ -116,4 +116,4 @@ export class Sessions {
   }
 }
 
-export const invalidCredentials = () => new Rejected('unauthenticated', say('invalid-credentials'));
+export const invalidCredentials = () => new Rejected('unauthenticated', t('invalid-credentials'));

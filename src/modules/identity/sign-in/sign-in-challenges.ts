@@ -7,7 +7,7 @@ import { Rejected } from '../../../kernel/errors';
 import { newId } from '../../../platform/http/request-context';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import type { Proven } from './sessions';
-import { say } from './words';
+import { t } from './messages';
 
 export type Challenge = Proven & { readonly step: SignInStep };
 
@@ -36,7 +36,7 @@ export class SignInChallenges {
     const challenge = token ? await this.stored(token) : undefined;
     const usedBy = challenge?.usedBy;
     if (challenge?.step !== step || (usedBy !== undefined && usedBy !== callOf(token!)))
-      throw new Rejected('unauthenticated', say('sign-in-expired'));
+      throw new Rejected('unauthenticated', t('sign-in-expired'));
     return challenge;
   }
 

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Mailer } from '../../../platform/mail/mailer';
 import { account } from '../accounts/account.decider';
-import { mailWords } from './words';
+import { mailWords } from './messages';
 import { signIn } from './sign-in.decider';
 import type { SignInEvents } from './sign-in.events';
 

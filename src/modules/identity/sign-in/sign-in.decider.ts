@@ -1,7 +1,7 @@
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { SignInEvents } from './sign-in.events';
-import { say } from './words';
+import { t } from './messages';
 
 export interface SignIn {
   readonly twoFactor: { readonly codesId: string; readonly usedCodes: readonly number[] } | null;
@@ -25,7 +25,7 @@ export const signIn = decider<SignIn, SignInCommands, SignInEvents>({
     EnableTwoFactor: (data, { twoFactor }) => (twoFactor ? [] : [{ type: 'TwoFactorEnabled', data }]),
     DisableTwoFactor: (data, { twoFactor }) => (twoFactor ? [{ type: 'TwoFactorDisabled', data }] : []),
     ResetTwoFactor: (data, { twoFactor }, { actor }) => {
-      if (data.userId === actor.id) throw new Rejected('conflict', say('own-second-factor'));
+      if (data.userId === actor.id) throw new Rejected('conflict', t('own-second-factor'));
       return twoFactor ? [{ type: 'TwoFactorReset', data }] : [];
     },
     ReplaceRecoveryCodes: (data, { twoFactor }) =>

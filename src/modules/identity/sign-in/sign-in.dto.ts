@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import type { Body, Query } from '../../../../contract/calls';
 import { signInRules } from '../../../../contract/sign-in';
 import { AnyText, telling, Text } from '../../../platform/http/rule.decorator';
-import { say } from './words';
+import { t } from './messages';
 
 export class CodeDto implements Body<'POST /auth/second-factor'> {
   @Text(signInRules.code) code: string;
@@ -13,7 +13,7 @@ export class ResetSecondFactorDto implements Body<'POST /admin/user/{id}/second-
 }
 
 export class SecondFactorRequirementDto implements Body<'PUT /admin/entity/{id}/second-factor'> {
-  @IsBoolean(telling(say('yesOrNo'))) required: boolean;
+  @IsBoolean(telling(t('yesOrNo'))) required: boolean;
 }
 
 export class DestinationDto implements Query<'GET /auth/oidc'> {

@@ -1,4 +1,4 @@
-import { mailWords } from './words';
+import { mailWords } from './messages';
 
 const productName = 'Quadrangle';
 

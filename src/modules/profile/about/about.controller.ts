@@ -9,11 +9,11 @@ import { CurrentUser, type SessionUser } from '../../../platform/auth/session-us
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import { ruleMessage } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/messages';
 import { about } from './about.decider';
 import { AboutDto } from './about.dto';
 import type { AboutGroups } from '../profile.events';
-import { say } from '../words';
+import { t } from '../messages';
 
 @Roles('student')
 @Controller('users/about')
@@ -62,10 +62,10 @@ function missingIn(form: AboutDto): Record<string, LocalizedMessage> {
 function groupsOf(form: AboutDto): Partial<AboutGroups> {
   const { gpa, gpaScale, classRank, classSize, highSchoolName, highSchoolSize, highSchoolType } = form;
   const fields = missingIn(form);
-  if (Number(gpa) > Number(gpaScale)) fields.gpa = say('gpaAboveScale');
-  if (Number(classRank) > Number(classSize)) fields.classRank = say('rankBeyondSize');
+  if (Number(gpa) > Number(gpaScale)) fields.gpa = t('gpaAboveScale');
+  if (Number(classRank) > Number(classSize)) fields.classRank = t('rankBeyondSize');
   if (Object.keys(fields).length > 0) {
-    throw new Rejected('invalid', say('invalid-parameters'), fields);
+    throw new Rejected('invalid', t('invalid-parameters'), fields);
   }
   return {
     ...(isThere(gpa) && {

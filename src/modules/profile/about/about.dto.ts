@@ -4,7 +4,7 @@ import { IsObject, ValidateNested } from 'class-validator';
 import type { Body } from '../../../../contract/calls';
 import { aboutRules, type SchoolType } from '../../../../contract/about';
 import { IfPresent, IfThere, Numeric, telling, Text } from '../../../platform/http/rule.decorator';
-import { ruleMessage } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/messages';
 
 class MajorsDto {
   @Text(aboutRules.major) major1: string;

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Limits, USER } from '../../../platform/limits/limits';
 import { typeset } from '../../../platform/pdf/typeset';
-import { say as sayOfAll } from '../../../platform/words';
+import { t as tPlatform } from '../../../platform/messages';
 import { documentOf } from './record-document';
 import { StudentRecords } from '../record/student-record';
 
@@ -23,7 +23,7 @@ export class RecordDownloadController {
   @Get(':studentId/download')
   async download(@Param('studentId') studentId: string): Promise<StreamableFile> {
     const record = await this.records.of(studentId);
-    if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
+    if (!record) throw new Rejected('not-found', tPlatform('student-not-found'));
     return new StreamableFile(await typeset(documentOf(record, this.config.productName, currentLanguage())), {
       type: 'application/pdf',
       disposition: 'attachment; filename="record.pdf"',

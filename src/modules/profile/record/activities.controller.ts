@@ -5,16 +5,16 @@ import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import { ruleMessage } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/messages';
 import { EditableListController } from './owned-list.controller';
 import { activities } from './record.decider';
 import { ActivityDto, ActivityOrderDto, EditedActivityDto } from './record.dto';
-import { say } from '../words';
+import { t } from '../messages';
 
 function fieldsOf(form: ActivityDto): Activity {
   const fault = yearsFault(form);
   if (!fault) return form;
-  throw new Rejected('invalid', say('invalid-parameters'), { endYear: ruleMessage(fault) });
+  throw new Rejected('invalid', t('invalid-parameters'), { endYear: ruleMessage(fault) });
 }
 
 @Roles('student')

@@ -3,7 +3,7 @@ import { decider, type Decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
 import { namedAfter, type Erasable, type OfItem, type OwnedListEvents } from './owned-list.events';
-import { say } from '../words';
+import { t } from '../messages';
 
 export type OwnedListCommands<Fields> = {
   Add: OfItem & { readonly fields: Fields };
@@ -43,7 +43,7 @@ export function ownedList<Noun extends string, Fields extends object>({
   noun,
   admit = () => {},
 }: OwnedList<Noun, Fields>) {
-  const missing = () => new Rejected('not-found', say(`${name}-not-found`));
+  const missing = () => new Rejected('not-found', t(`${name}-not-found`));
   const known = (items: Items<Fields>, itemId: string): Item<Fields> => {
     const item = items.get(itemId);
     if (!item) throw missing();
@@ -53,7 +53,7 @@ export function ownedList<Noun extends string, Fields extends object>({
     [...items].flatMap(([id, { removed, fields }]) => (removed || id === itemId ? [] : [fields]));
   const makeRoom = (items: Items<Fields>, itemId: string, fields: Fields) => {
     const beside = others(items, itemId);
-    if (beside.length >= MAX_ITEMS) throw new Rejected('conflict', say('list-full', { most: MAX_ITEMS }));
+    if (beside.length >= MAX_ITEMS) throw new Rejected('conflict', t('list-full', { most: MAX_ITEMS }));
     admit(fields, beside);
   };
   const put = (items: Items<Fields>, itemId: string, change: Partial<Item<Fields>>) =>
@@ -74,7 +74,7 @@ export function ownedList<Noun extends string, Fields extends object>({
         const changes = changesBetween(current, fields);
         if (isNothing(changes)) return [];
         if (expected && !isNothing(changesBetween(current, expected))) {
-          throw new Rejected('conflict', say('edited-since'));
+          throw new Rejected('conflict', t('edited-since'));
         }
         admit({ ...(current as Fields), ...fields }, others(items, itemId));
         return [{ type: 'Edited', data: { itemId, studentId, changes } }];

@@ -4,7 +4,7 @@ import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { ownedList, type Items, type OwnedListCommands } from './owned-list.decider';
 import type { ActivityEvents } from '../profile.events';
-import { say } from '../words';
+import { t } from '../messages';
 
 const activityList = ownedList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
 
@@ -45,7 +45,7 @@ export const testScores = ownedList<'TestScore', TestScore>({
   noun: 'TestScore',
   admit: ({ type, dateTaken }, others) => {
     if (others.some((other) => other.type === type && other.dateTaken === dateTaken)) {
-      throw new Rejected('conflict', say('same-test'));
+      throw new Rejected('conflict', t('same-test'));
     }
   },
 });

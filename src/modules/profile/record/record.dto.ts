@@ -11,15 +11,15 @@ import {
   type HonorType,
 } from '../../../../contract/record';
 import { IfPresent, Numeric, telling, Text, Without } from '../../../platform/http/rule.decorator';
-import { ruleMessage } from '../../../platform/words';
-import { say } from '../words';
+import { ruleMessage } from '../../../platform/messages';
+import { t } from '../messages';
 
 /** The item that an edit is based on. */
 const Expected =
   (form: () => new () => object): PropertyDecorator =>
   (target, name) => {
     IfPresent()(target, name);
-    IsObject(telling(say('noExpectation')))(target, name);
+    IsObject(telling(t('noExpectation')))(target, name);
     ValidateNested()(target, name);
     Type(form)(target, name);
   };
@@ -38,9 +38,9 @@ export class EditedActivityDto extends ActivityDto implements Body<'PATCH /users
 }
 
 export class ActivityOrderDto implements Body<'PUT /users/extra-curricular/order'> {
-  @IsArray(telling(say('noOrder')))
-  @ArrayMaxSize(MAX_ITEMS, telling(say('noOrder')))
-  @IsUUID(undefined, telling(say('noOrder'), { each: true }))
+  @IsArray(telling(t('noOrder')))
+  @ArrayMaxSize(MAX_ITEMS, telling(t('noOrder')))
+  @IsUUID(undefined, telling(t('noOrder'), { each: true }))
   ids: string[];
 }
 
@@ -75,7 +75,7 @@ export class EditedCourseDto extends CourseDto implements Body<'PATCH /users/cou
 }
 
 export class TestScoreDto implements Body<'POST /users/test'> {
-  @IsIn(TEST_TYPES, telling(say('unknownTest'))) type: TestType;
+  @IsIn(TEST_TYPES, telling(t('unknownTest'))) type: TestType;
   @Text(testRules.dateTaken) dateTaken: string;
   /** One number for each section of the test. */
   @IsObject(telling(ruleMessage({ code: 'required', field: 'scores' }))) scores: Record<string, number>;

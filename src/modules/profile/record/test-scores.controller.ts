@@ -4,11 +4,11 @@ import { testScores as testScoresView } from '../../../../projections/owned-list
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { dateInNewYork } from '../../../platform/new-york';
-import { ruleMessage } from '../../../platform/words';
+import { ruleMessage } from '../../../platform/messages';
 import { OwnedListController } from './owned-list.controller';
 import { testScores } from './record.decider';
 import { TestScoreDto } from './record.dto';
-import { say } from '../words';
+import { t } from '../messages';
 
 /** The result has the score of each section of the test, and no other scores. */
 function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
@@ -17,9 +17,9 @@ function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
   const fields = Object.fromEntries(
     faults.flatMap(([section, fault]) => (fault ? [[section, ruleMessage(fault)]] : [])),
   );
-  if (dateTaken > dateInNewYork(-1)) fields.dateTaken = say('dateTooLate');
+  if (dateTaken > dateInNewYork(-1)) fields.dateTaken = t('dateTooLate');
   if (Object.keys(fields).length > 0) {
-    throw new Rejected('invalid', say('invalid-parameters'), fields);
+    throw new Rejected('invalid', t('invalid-parameters'), fields);
   }
   const numbers = sections.map((section) => [section, Number(scores[section])] as const);
   return { type, dateTaken, scores: Object.fromEntries(numbers) };

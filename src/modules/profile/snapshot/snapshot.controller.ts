@@ -6,11 +6,11 @@ import type { LocalizedMessage } from '../../../kernel/sentences';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { Shows } from '../../../platform/auth/record-views';
 import { IfPresent, Text } from '../../../platform/http/rule.decorator';
-import { say as sayOfAll } from '../../../platform/words';
+import { t as tPlatform } from '../../../platform/messages';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../../platform/new-york';
 import { snapshotOf } from './snapshot';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
-import { say } from '../words';
+import { t } from '../messages';
 
 class SnapshotDto implements QueryOf<'GET /student/snapshot/{studentId}'> {
   @IfPresent() @Text(snapshotRules.asOf) asOf?: string;
@@ -28,17 +28,17 @@ export class SnapshotController {
     @Query() { asOf }: SnapshotDto,
   ): Promise<ResponseOf<'GET /student/snapshot/{studentId}'>> {
     const now = await this.records.of(studentId);
-    if (!now) throw new Rejected('not-found', sayOfAll('student-not-found'));
+    if (!now) throw new Rejected('not-found', tPlatform('student-not-found'));
     const record = asOf ? await this.atEndOf(asOf, now) : now;
     return { data: snapshotOf(record, asOf || null) };
   }
 
   /** Days are those of New York. */
   private async atEndOf(day: string, { person: { id, createdAt } }: StudentRecord): Promise<StudentRecord> {
-    if (day > dateInNewYork()) throw refused(say('day-to-come'));
+    if (day > dateInNewYork()) throw refused(t('day-to-come'));
     const record = await this.records.before(startOfDayInNewYork(plusDays(day, 1)), id);
     if (record) return record;
-    throw refused(say('account-too-young', { since: dateInNewYork(0, Date.parse(createdAt)) }));
+    throw refused(t('account-too-young', { since: dateInNewYork(0, Date.parse(createdAt)) }));
   }
 }
 

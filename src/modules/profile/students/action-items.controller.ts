@@ -8,7 +8,7 @@ import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { Shows } from '../../../platform/auth/record-views';
 import { Views } from '../../../platform/document-store/views';
-import { say as sayOfAll } from '../../../platform/words';
+import { t as tPlatform } from '../../../platform/messages';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
 
 /** Lists what a student has to do in addition to tasks. */
@@ -24,7 +24,7 @@ export class ActionItemsController {
   @Get(':studentId')
   async items(@Param('studentId') id: string): Promise<ResponseOf<'GET /student/action-items/{studentId}'>> {
     const [record, unanswered] = await Promise.all([this.records.of(id), this.unanswered(id)]);
-    if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
+    if (!record) throw new Rejected('not-found', tPlatform('student-not-found'));
     const missing = EXPORT_PARTS.filter((part) => !HAS[part](record));
     return { data: { id, attributes: { unanswered, missing }, relationships: {} } };
   }

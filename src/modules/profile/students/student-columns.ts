@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/students';
 import { studentProgress, taskIdIn, type StudentProgress } from '../../../../projections/student-progress';
 import { taskDates } from '../../../../projections/task-dates';
-import { InMemoryView } from '../../../platform/document-store/held-view';
+import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 

@@ -19,7 +19,7 @@ import type { Condition } from '../../../platform/document-store/document-store'
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { NextDeadlines } from './next-deadlines';
 import { filters, StudentColumns, type Columns } from './student-columns';
-import { say } from '../words';
+import { t } from '../messages';
 
 type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
 type Where = Record<string, Condition>;
@@ -86,9 +86,8 @@ export class StudentList {
   /** Lists only names, for users who do not work with tasks. */
   private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (!(orderOf(search) in STORED))
-      throw new Rejected('invalid', say('no-such-order'), { sort: say('no-such-order') });
-    if (search.filter)
-      throw new Rejected('invalid', say('no-such-filter'), { filter: say('no-such-filter') });
+      throw new Rejected('invalid', t('no-such-order'), { sort: t('no-such-order') });
+    if (search.filter) throw new Rejected('invalid', t('no-such-filter'), { filter: t('no-such-filter') });
     const where = { ...matching(search), id: { in: await this.accounts.reachOf(user) } };
     const { persons, total } = await this.stored(where, search);
     const entityOf = await this.entitiesOf(persons.map(({ id }) => id));

@@ -7,14 +7,14 @@ import { CurrentUser, type SessionUser } from '../../../platform/auth/session-us
 import { PageRequestDto } from '../../../platform/http/page-request.dto';
 import { AnyText, IfPresent, telling } from '../../../platform/http/rule.decorator';
 import { StudentList } from './student-list';
-import { say } from '../words';
+import { t } from '../messages';
 
 const SORTS = STUDENT_ORDERS.flatMap((order) => [order, `-${order}`]);
 
 class StudentSearchDto extends PageRequestDto implements QueryOf<'GET /users/students'> {
   @IsOptional() @AnyText() q?: string;
-  @IfPresent() @IsIn(STUDENT_FILTERS, telling(say('no-such-filter'))) filter?: StudentSearch['filter'];
-  @IfPresent() @IsIn(SORTS, telling(say('no-such-order'))) sort?: StudentSearch['sort'];
+  @IfPresent() @IsIn(STUDENT_FILTERS, telling(t('no-such-filter'))) filter?: StudentSearch['filter'];
+  @IfPresent() @IsIn(SORTS, telling(t('no-such-order'))) sort?: StudentSearch['sort'];
 }
 
 @Controller('users/students')

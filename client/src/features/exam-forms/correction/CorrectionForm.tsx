@@ -4,13 +4,13 @@ import { keyFault, scaledFault, skillFault } from 'contract/exam-form-rules';
 import { examFormRules, type ExamFormDetail } from 'contract/exam-forms';
 import { t as shared } from '../../../shared/en';
 import { CountedField } from '../../../shared/form/CountedField';
-import { violationText } from '../../../shared/form/faultText';
+import { violationText } from '../../../shared/form/violationText';
 import { Field } from '../../../shared/form/Field';
 import { focusFirstField } from '../../../shared/form/FormDialog';
 import { FormFailure, FormRoot, SubmitButton, type FormState } from '../../../shared/form/Form';
 import { t } from './en';
 import { answersIn, changeOf, nowOf, questionOf, type CorrectionValues, type Target } from './target';
-import { wordsFor } from './words';
+import { wordsFor } from './messages';
 import styles from './correction.module.css';
 
 interface CorrectionFormProps {

@@ -6,7 +6,7 @@ import { Failure } from '../../../shared/ui/Failure';
 import { Affected } from './Affected';
 import { t } from './en';
 import { nowOf, type Target } from './target';
-import { wordsFor } from './words';
+import { wordsFor } from './messages';
 import styles from './correction.module.css';
 
 interface CorrectionOutlookProps {

@@ -1,6 +1,6 @@
 import type { ExamFormDetail } from 'contract/exam-forms';
-import { lazyComponent } from '../../../shared/ui/lazyPart';
-import { useDialogState } from '../../../shared/ui/useSubject';
+import { lazyComponent } from '../../../shared/ui/lazyComponent';
+import { useDialogState } from '../../../shared/ui/useDialogState';
 import type { Target } from './target';
 
 const CorrectionDialog = lazyComponent(() => import('./CorrectionDialog'));

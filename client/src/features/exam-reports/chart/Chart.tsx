@@ -1,5 +1,5 @@
 import { Loading } from '../../../shared/list/States';
-import { lazyComponent } from '../../../shared/ui/lazyPart';
+import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { t } from '../en';
 import styles from './Chart.module.css';
 import type { ChartProps } from './style';

@@ -1,13 +1,13 @@
 import type { StudentDetailResource } from 'contract/identity';
 import { Link } from 'react-router-dom';
 import { useMove } from '../../../domain/access/useMove';
-import { useRemoveFromSchool } from '../../../domain/access/useTakeOut';
+import { useRemoveFromSchool } from '../../../domain/access/useRemoveFromSchool';
 import { ParentsCard } from '../../../domain/parents/ParentsCard';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { formatDate } from '../../../shared/lib/time';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
-import { DescriptionList } from '../../../shared/ui/Facts';
+import { DescriptionList } from '../../../shared/ui/DescriptionList';
 import { EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import styles from './detail.module.css';
 import { t } from './en';

@@ -9,7 +9,7 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { Loading } from '../../../shared/list/States';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
-import { lazyComponent } from '../../../shared/ui/lazyPart';
+import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { PageLine, PageName } from '../../../shared/ui/PageHeader';
 import { toast } from '../../../shared/ui/toast';
 import { ActionItems } from './ActionItems';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './ListItem.module.css';
+
+interface LineProps {
+  readonly name: ReactNode;
+  readonly details?: ReactNode;
+  /** Figures at the end of the row; on phones below the rest. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export const ListItem = ({ name, details, aside, children }: LineProps) => (
+  <>
+    <div className={styles.line}>
+      <div className={styles.text}>
+        <strong>{name}</strong>
+        {details && <div className={styles.details}>{details}</div>}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+    {children}
+  </>
+);

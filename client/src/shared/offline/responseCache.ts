@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { clear, createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { now, nowDate } from '../lib/clock';
+import type { Instant } from '../lib/time';
+import { subscribe, isOffline } from './connection';
+import { me } from './mutationQueue';
+
+interface CachedResponse {
+  readonly at: Instant;
+  readonly data: unknown;
+}
+
+type Key = [userId: string, release: string, asked: string];
+
+const WRITE_MS = 1_000;
+const MOST = 300;
+const CACHE_TTL_MS = 14 * 24 * 3_600_000;
+
+let store: UseStore | undefined;
+const kept = () => (store ??= createStore('last-seen', 'answers'));
+
+/** Identifies the release by its entry script, because releases may expect responses of different shapes. */
+const release = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+
+const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
+  userId,
+  release(),
+  JSON.stringify([url, params ?? null, headers ?? null]),
+];
+
+const unwritten = new Map<string, [Key, CachedResponse]>();
+let writing: ReturnType<typeof setTimeout> | undefined;
+let asOf: Instant | undefined;
+const listeners = new Set<() => void>();
+
+/** Stores a response on this device for the user who requested it. */
+export function remember(asked: FetchArgs, data: unknown): void {
+  const userId = me();
+  if (!userId || !('indexedDB' in globalThis)) return;
+  const key = keyOf(asked, userId);
+  unwritten.set(key.join(' '), [key, { at: nowDate().toISOString(), data }]);
+  writing ??= setTimeout(() => void write(), WRITE_MS);
+}
+
+async function write(): Promise<void> {
+  writing = undefined;
+  const answers = [...unwritten.values()];
+  unwritten.clear();
+  try {
+    await setMany(answers, kept());
+    if ((await keys(kept())).length > MOST) await pruneResponseCache();
+  } catch (error) {
+    console.warn('Not kept for later', error);
+  }
+}
+
+/** Returns the signed-in user's last response to the same request. */
+export async function seen(asked: FetchArgs): Promise<{ readonly data: unknown } | undefined> {
+  const userId = me();
+  if (!userId || !('indexedDB' in globalThis)) return undefined;
+  const key = keyOf(asked, userId);
+  const known =
+    unwritten.get(key.join(' '))?.[1] ?? (await get<CachedResponse>(key, kept()).catch(() => undefined));
+  if (!known || me() !== userId) return undefined;
+  tell(asOf && asOf < known.at ? asOf : known.at);
+  return { data: known.data };
+}
+
+/** Deletes every cached response that the signed-in user may not see again; without a user, all of them. */
+export async function pruneResponseCache(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  const mine = me();
+  const oldest = new Date(now() - CACHE_TTL_MS).toISOString();
+  const all = await entries<Key, CachedResponse>(kept());
+  const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
+  const unneeded = newestFirst.filter(
+    ([[userId, of], { at }], place) => userId !== mine || of !== release() || at < oldest || place >= MOST,
+  );
+  await delMany(
+    unneeded.map(([key]) => key),
+    kept(),
+  );
+}
+
+export async function clearResponseCache(): Promise<void> {
+  clearTimeout(writing);
+  writing = undefined;
+  unwritten.clear();
+  tell(undefined);
+  if ('indexedDB' in globalThis) await clear(kept());
+}
+
+function tell(at: Instant | undefined) {
+  if (asOf === at) return;
+  asOf = at;
+  listeners.forEach((listener) => listener());
+}
+
+subscribe(() => !isOffline() && tell(undefined));
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Time of the oldest cached response on the screen; undefined if all data is from the server. */
+export const useAsOf = () => useSyncExternalStore(listen, () => asOf);

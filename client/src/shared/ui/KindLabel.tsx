@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { FlagIcon, TickCircleIcon, TickIcon, VideoIcon, WarningSignIcon } from './icons';
+import styles from './KindLabel.module.css';
+
+const ICONS = {
+  task: TickCircleIcon,
+  deadline: FlagIcon,
+  session: VideoIcon,
+  overdue: WarningSignIcon,
+  done: TickIcon,
+} as const;
+
+export type DateKind = keyof typeof ICONS;
+
+export function KindIcon({ kind }: { kind: DateKind }) {
+  const Icon = ICONS[kind];
+  return (
+    <span className={styles.tile} data-kind={kind}>
+      <Icon />
+    </span>
+  );
+}
+
+interface KindLabelProps {
+  readonly kind: DateKind;
+  /** A second line, such as the time; with it the entry fills the width of its container. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An entry on a calendar day; icon, shape and tint show its kind. */
+export function KindLabel({ kind, note, children }: KindLabelProps) {
+  const Icon = ICONS[kind];
+  return (
+    <span className={styles.kind} data-kind={kind} data-wide={note !== undefined}>
+      <Icon size={12} />
+      <span className={styles.text}>{children}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}

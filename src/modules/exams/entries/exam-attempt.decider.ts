@@ -1,0 +1,36 @@
+import { decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import type { ExamAttemptEvents } from './exam-entries.events';
+import { t } from './messages';
+
+export interface ExamAttempt {
+  readonly entryId: string | null;
+}
+
+export type ExamAttemptCommands = {
+  /** `after` distinguishes the times at which one request reserves it. */
+  Take: ExamAttemptEvents['ExamSittingTaken'] & { readonly after: number };
+  Release: ExamAttemptEvents['ExamSittingReleased'];
+  TakeAgain: ExamAttemptEvents['ExamSittingTaken'];
+};
+
+/** A student can have one entry for each form and date: the first one reserves it. */
+export const examAttempt = decider<ExamAttempt, ExamAttemptCommands, ExamAttemptEvents>({
+  name: 'exam-sitting',
+  initial: { entryId: null },
+  decide: {
+    Take: ({ entryId, studentId }, { entryId: holder }) =>
+      holder === null ? [{ type: 'ExamSittingTaken', data: { entryId, studentId } }] : [],
+    TakeAgain: (sitting, { entryId: holder }) => {
+      if (holder === sitting.entryId) return [];
+      if (holder !== null) throw new Rejected('conflict', t('same-test'));
+      return [{ type: 'ExamSittingTaken', data: sitting }];
+    },
+    Release: ({ entryId, studentId }, { entryId: holder }) =>
+      holder === entryId ? [{ type: 'ExamSittingReleased', data: { entryId, studentId } }] : [],
+  },
+  evolve: {
+    ExamSittingTaken: (_, { entryId }) => ({ entryId }),
+    ExamSittingReleased: () => ({ entryId: null }),
+  },
+});

@@ -1,5 +1,0 @@
-import { saying } from '../../../kernel/sentences';
-import { en } from './en';
-import { es } from './es';
-
-export const say = saying({ en, es });

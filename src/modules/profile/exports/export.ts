@@ -1,0 +1,146 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SUPPORT } from '../../../../contract/messaging';
+import { entities, type EntityView } from '../../../../projections/entities';
+import { nameOf, people, type Person } from '../../../../projections/people';
+import { taskDefinitions, type TaskDefinition } from '../../../../projections/task-definitions';
+import { Retained } from '../../../kernel/personal';
+import type { AnyProjection } from '../../../kernel/projection';
+import { Views, type View } from '../../../platform/document-store/views';
+import { currentLanguage } from '../../../platform/http/request-context';
+import { PROJECTIONS } from '../../../platform/projector/projector';
+import { catalogues } from '../messages';
+
+const PAGE = 500;
+
+export type Doc = Readonly<Record<string, unknown>>;
+
+interface Section {
+  readonly name: string;
+  readonly view: AnyProjection;
+  /** This field has the student's id. */
+  readonly field: string;
+  readonly without: readonly string[];
+}
+
+/** Exports whatever the projections declare as `exported`. */
+@Injectable()
+export class StudentExport {
+  private readonly sections: readonly Section[];
+
+  constructor(
+    private readonly views: Views,
+    @Inject(PROJECTIONS) projections: readonly AnyProjection[],
+  ) {
+    this.sections = projections.flatMap(sectionsOf);
+  }
+
+  /** Yields JSON in pieces, so that only one page is in memory; `note` receives what is sent. */
+  async *textOf(
+    studentId: string,
+    note: (section: string, docs: readonly Doc[]) => void = () => {},
+  ): AsyncIterable<string> {
+    yield `{"exported_at":${JSON.stringify(new Date().toISOString())},"data":{`;
+    for (const [index, section] of this.sections.entries()) {
+      yield `${index > 0 ? ',' : ''}${JSON.stringify(section.name)}:[`;
+      let separator = '';
+      for await (const page of this.pages(section, studentId)) {
+        note(section.name, page);
+        yield separator + page.map((doc) => JSON.stringify(doc)).join(',');
+        separator = ',';
+      }
+      yield ']';
+    }
+    yield '}}';
+  }
+
+  /** Yields one section page by page. */
+  pagesOf(studentId: string, name: string): AsyncIterable<Doc[]> {
+    return this.pages(
+      this.sections.find((section) => section.name === name)!,
+      studentId,
+    );
+  }
+
+  private async *pages({ view, field, without }: Section, studentId: string): AsyncIterable<Doc[]> {
+    const key = 'order' in view.empty('') ? 'order' : 'id';
+    let where: Record<string, string | { gt: string }> = { [field]: studentId };
+    for (;;) {
+      const docs = (await this.views.find(view, { where, sort: { [key]: 1 }, limit: PAGE })) as Doc[];
+      if (docs.length > 0) yield (await this.told(docs)).map((doc) => omit(doc, without));
+      if (docs.length < PAGE) return;
+      where = { ...where, [key]: { gt: docs.at(-1)![key] as string } };
+    }
+  }
+
+  /** Replaces ids that mean nothing outside the product by names. */
+  private async told(docs: Doc[]): Promise<Doc[]> {
+    let told = docs;
+    for (const { path, as, view, say } of JOINS) {
+      const ids = docs.map((doc) => valueAt(doc, path)).filter((id) => id !== undefined);
+      if (ids.length === 0) continue;
+      const joined = await this.views.getMany(
+        view,
+        ids.filter((id) => id !== null),
+      );
+      told = told.map((doc) => renamed(doc, path, as, (id) => id && say(joined.get(id), id)));
+    }
+    return told;
+  }
+}
+
+interface Join {
+  readonly path: readonly string[];
+  readonly as: string;
+  readonly view: View<object>;
+  readonly say: (doc: object | undefined, id: string) => unknown;
+}
+
+const join = <Doc extends object>(
+  field: string,
+  as: string,
+  view: View<Doc>,
+  say: (doc: Doc | undefined, id: string) => unknown,
+): Join => ({ path: field.split('.'), as, view, say: say as Join['say'] });
+
+const person = (doc: Person | undefined, id: string) =>
+  id === SUPPORT ? catalogues[currentLanguage()].support : nameOf(doc, currentLanguage());
+
+const JOINS: readonly Join[] = [
+  join('senderId', 'sender', people, person),
+  join('recipientId', 'recipient', people, person),
+  join('staffId', 'staff', people, person),
+  join('viewerId', 'viewer', people, person),
+  join('counselorId', 'counselor', people, person),
+  join('enteredBy', 'enteredBy', people, person),
+  join('details.personId', 'person', people, person),
+  join('entityId', 'entity', entities, (entity: EntityView | undefined) => entity?.name ?? null),
+  join('taskId', 'task', taskDefinitions, (task: TaskDefinition | undefined) => task?.fields ?? null),
+];
+
+const sectionsOf = (view: AnyProjection): Section[] => {
+  const { exported } = view;
+  if (exported === undefined || exported instanceof Retained) return [];
+  const { sections, without = [] } = exported;
+  return Object.entries<string>(sections).map(([name, field]) => ({ name, view, field, without }));
+};
+
+/** Null means that the field names nobody. */
+const valueAt = (doc: Doc, path: readonly string[]) =>
+  path.reduce<unknown>((value, field) => (value as Doc | null | undefined)?.[field], doc) as
+    string | null | undefined;
+
+/** Replaces the id at that path by names under another field. */
+function renamed(
+  doc: Doc,
+  [field, ...rest]: readonly string[],
+  as: string,
+  say: (id: string | null) => unknown,
+): Doc {
+  const { [field!]: value, ...others } = doc;
+  if (value === undefined) return doc;
+  if (rest.length === 0) return { ...others, [as]: say(value as string | null) };
+  return value === null ? doc : { ...doc, [field!]: renamed(value as Doc, rest, as, say) };
+}
+
+const omit = (doc: Doc, fields: readonly string[]): Doc =>
+  Object.fromEntries(Object.entries(doc).filter(([field]) => !fields.includes(field)));

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { IsIn } from 'class-validator';
+import type { ResponseOf, Body as BodyOf, Query as QueryOf } from '../../../../contract/calls';
+import { exportRules } from '../../../../contract/export';
+import { LANGUAGES, type Language } from '../../../../contract/languages';
+import { Rejected } from '../../../kernel/errors';
+import { ForStudent } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { currentLanguage, newId } from '../../../platform/http/request-context';
+import { IfPresent, telling, Text } from '../../../platform/http/rule.decorator';
+import { Limits, USER } from '../../../platform/limits/limits';
+import { t as tPlatform } from '../../../platform/messages';
+import { StudentRecords } from '../record/student-record';
+import { t } from '../messages';
+import { FamilyExport } from './family-export';
+import { recordExport } from './record-export.decider';
+import type { RecordExportEvents } from './record-exports.events';
+
+const HOLDS_MS = 24 * 3_600_000;
+
+class RecordExportDto implements BodyOf<'POST /users/{studentId}/exports'> {
+  @Text(exportRules.reason) reason: string;
+}
+
+class ExportDownloadDto implements QueryOf<'GET /users/{studentId}/exports/{exportId}'> {
+  @IfPresent() @IsIn(LANGUAGES, telling(t('unknownLanguage'))) language?: Language;
+}
+
+/** Gives staff a student's whole record for the family. They state a reason first, and the student is notified. */
+@Controller('users/:studentId/exports')
+export class RecordExportsController {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly records: StudentRecords,
+    private readonly family: FamilyExport,
+  ) {}
+
+  @ForStudent('studentId', 'account_admin', 'admin')
+  @Limits({ most: 30, of: 'calls', per: USER, minutes: 60 })
+  @Post()
+  async export(
+    @Param('studentId') studentId: string,
+    @Body() { reason }: RecordExportDto,
+    @CurrentUser() { id: exporterId, role }: SessionUser,
+  ): Promise<ResponseOf<'POST /users/{studentId}/exports'>> {
+    const exportId = newId('record-export', studentId);
+    const exporterRole = role as RecordExportEvents['RecordExported']['exporterRole'];
+    const asked = { exportId, studentId, exporterId, exporterRole, reason };
+    await this.dispatcher.dispatch(recordExport, exportId, 'Export', asked);
+    return { id: exportId };
+  }
+
+  /** Only the user who requested an export gets it, within a day. */
+  @ForStudent('studentId', 'account_admin', 'admin')
+  @Limits({ most: 30, of: 'calls', per: USER, minutes: 60 })
+  @Get(':exportId')
+  async download(
+    @Param('studentId') studentId: string,
+    @Param('exportId') exportId: string,
+    @Query() { language = currentLanguage() }: ExportDownloadDto,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<StreamableFile> {
+    const exported = await this.dispatcher.stateOf(recordExport, exportId);
+    const holds =
+      exported?.studentId === studentId &&
+      exported.exporterId === id &&
+      Date.now() < Date.parse(exported.exportedAt) + HOLDS_MS;
+    if (!holds) throw new Rejected('not-found', t('export-not-found'));
+    const record = await this.records.of(studentId);
+    if (!record) throw new Rejected('not-found', tPlatform('student-not-found'));
+    return new StreamableFile(Readable.from(this.family.zipOf(record, language)), {
+      type: 'application/zip',
+      disposition: 'attachment; filename="record.zip"',
+    });
+  }
+}

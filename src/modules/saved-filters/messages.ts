@@ -1,0 +1,5 @@
+import { messagesOf } from '../../kernel/sentences';
+import { en } from './en';
+import { es } from './es';
+
+export const t = messagesOf({ en, es });

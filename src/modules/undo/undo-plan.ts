@@ -1,0 +1,232 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { AuditEntry } from '../../../projections/audit';
+import type { AnyCompensation } from '../../kernel/compensation';
+import { fold } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { Dispatcher, eventIdOf, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
+import { mapInBatches } from '../../platform/dispatch/batches';
+import { History } from '../../platform/history/history';
+import { currentContext, runInContext, SYSTEM } from '../../platform/http/request-context';
+import { Compensations } from '../../platform/undo/compensations';
+import { t } from './messages';
+
+type Of = NonNullable<AnyCompensation['takesBack'][string]>;
+
+export type RecordedEvent = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
+
+interface Step {
+  readonly command: AnyCommand;
+  /** Selects the part of a state that the event was about. */
+  readonly part: (state: unknown) => unknown;
+  /** Undoing restores access to these people or of them. */
+  readonly joins: readonly string[];
+}
+
+/** All events to undo in one stream. */
+export interface UndoStep {
+  readonly stream: string;
+  readonly decider: AnyCompensation['decider'];
+  readonly id: string;
+  readonly commands: readonly AnyCommand[];
+  readonly guard: Guard;
+  readonly reserves: boolean;
+  readonly joins: readonly string[];
+}
+
+/** The result of undoing the events of a stream, the last event first. */
+interface Done {
+  /** Whether the events are new, and not those of an earlier attempt with the same key. */
+  readonly isNew: boolean;
+  readonly recorded: readonly RecordedEvent[];
+}
+
+/** Undoes events in several streams: all of them or none. */
+@Injectable()
+export class UndoPlan {
+  constructor(
+    private readonly history: History,
+    private readonly dispatcher: Dispatcher,
+    private readonly compensations: Compensations,
+  ) {}
+
+  /**
+   * Groups events by stream, the last one first, so that what a request reserves before a change, and releases
+   * afterwards, is reserved again before the change is undone.
+   */
+  async turnsOf(entries: readonly RecordedEvent[]): Promise<UndoStep[]> {
+    const turns = await mapInBatches([...byStream(entries)], (own) => this.turnOf(own));
+    return turns.filter(({ commands }) => commands.length > 0);
+  }
+
+  /** Throws `Rejected` if undoing would be refused now. */
+  async check(turns: readonly UndoStep[]): Promise<void> {
+    await mapInBatches(turns, ({ decider, id, commands, guard }) =>
+      this.dispatcher.checkAll(decider, id, commands, guard).catch(withReason),
+    );
+  }
+
+  /** Whether any of the events has been recorded with this key. */
+  async hasBegun(turns: readonly UndoStep[], key: string): Promise<boolean> {
+    return (await under(key, () => mapInBatches(turns, (turn) => this.isRecorded(turn)))).includes(true);
+  }
+
+  /** If one stream refuses after all, the others are restored, and stay so. */
+  async carryOut(turns: readonly UndoStep[], key: string): Promise<void> {
+    const done: RecordedEvent[] = [];
+    try {
+      await this.inOrder(turns, key, async (turn, { isNew, recorded }) => {
+        done.unshift(...recorded);
+        if (isNew || recorded.length === 0) return;
+        if ((await this.isPutBack(recorded, key)) || (await this.isLost(turn))) throw changedSince();
+      });
+    } catch (error) {
+      if (error instanceof Rejected && done.length > 0) await this.putBack(done, key);
+      throw error;
+    }
+  }
+
+  private async putBack(done: readonly RecordedEvent[], key: string): Promise<void> {
+    try {
+      await this.inOrder(await this.turnsOf(done), backOf(key));
+    } catch (error) {
+      throw error instanceof Rejected ? new Rejected('conflict', t('partly-undone')) : error;
+    }
+  }
+
+  /** Runs those of one kind at once; all that have begun are completed, even if one fails. */
+  private async inOrder(
+    turns: readonly UndoStep[],
+    key: string,
+    then?: (turn: UndoStep, done: Done) => Promise<void>,
+  ): Promise<void> {
+    for (const kind of ofOneKind(turns)) {
+      const failures = await mapInBatches(kind, async (turn) => {
+        try {
+          const done = await under(key, () => this.dispatch(turn));
+          await then?.(turn, done);
+          return [];
+        } catch (error) {
+          return [error];
+        }
+      });
+      const all = failures.flat();
+      // An error that is no refusal may be temporary: the undo is resumed, not reversed.
+      if (all.length > 0) throw all.find((error) => !(error instanceof Rejected)) ?? all[0];
+    }
+  }
+
+  private async dispatch({ decider, id, commands, guard, stream }: UndoStep): Promise<Done> {
+    const decided = await this.dispatcher.dispatchAll(decider, id, commands, guard).catch(withReason);
+    const recorded = decided.recorded.map(({ revision, type }) => ({ stream, revision, type })).toReversed();
+    return { isNew: decided.events.length > 0, recorded };
+  }
+
+  private async isPutBack(recorded: readonly RecordedEvent[], key: string): Promise<boolean> {
+    try {
+      return await this.hasBegun(await this.turnsOf(recorded), backOf(key));
+    } catch (error) {
+      // Some kinds of events cannot be restored.
+      if (error instanceof Rejected) return false;
+      throw error;
+    }
+  }
+
+  /** What was reserved before the interruption may have been released since. */
+  private async isLost({ reserves, decider, id, commands, guard }: UndoStep): Promise<boolean> {
+    return reserves && (await this.dispatcher.checkAll(decider, id, commands, guard)) > 0;
+  }
+
+  private async isRecorded({ stream, commands }: UndoStep): Promise<boolean> {
+    const first = eventIdOf(stream, commands, 0);
+    return (await this.history.read(stream)).some(({ id }) => id === first);
+  }
+
+  /** Orders a stream's events last first. */
+  private async turnOf(entries: readonly RecordedEvent[]): Promise<UndoStep> {
+    const [{ stream, revision: last, type }] = entries as [RecordedEvent];
+    const history = await this.history.read(stream);
+    const steps = entries.flatMap(({ revision }) => this.stepOf(history, revision) ?? []);
+    const { decider, reserves = false } = this.compensations.of(type)!;
+    return {
+      reserves,
+      stream,
+      decider,
+      id: stream.slice(decider.name.length + 1),
+      commands: steps.map(({ command }) => command),
+      guard: asLeft(steps, fold(decider, history.slice(0, last + 1)), fold(decider, leftBy(history, last))),
+      joins: steps.flatMap(({ joins }) => joins),
+    };
+  }
+
+  private stepOf(history: readonly AnyRecordedEvent[], at: number): Step | null {
+    const { type, data } = history[at]!;
+    const compensation = this.compensations.of(type);
+    if (!compensation) throw final();
+    const { decider, takesBack, part, givesAccess } = compensation;
+    const before = fold(decider, history.slice(0, at));
+    const command = (takesBack[type] as Of)(data, { before, begun: history[0]!.time });
+    if (command === undefined) throw final();
+    return (
+      command && {
+        command,
+        part: (state) => (part ? part(state, data) : state),
+        joins: givesAccess?.[type]?.(data) ?? [],
+      }
+    );
+  }
+}
+
+const backOf = (key: string) => `${key}:back`;
+
+const under = <Result>(idempotencyKey: string, work: () => Promise<Result>): Promise<Result> =>
+  runInContext({ ...currentContext(), idempotencyKey }, work);
+
+/** Groups in the order of their first events, the last one first. */
+export function byStream<Entry extends RecordedEvent>(entries: readonly Entry[]): Iterable<Entry[]> {
+  const streams = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const own = streams.get(entry.stream) ?? [];
+    streams.delete(entry.stream);
+    streams.set(entry.stream, [...own, entry]);
+  }
+  return streams.values();
+}
+
+/** Groups neighbouring streams of one kind. */
+function ofOneKind(turns: readonly UndoStep[]): UndoStep[][] {
+  const kinds: UndoStep[][] = [];
+  for (const turn of turns) {
+    if (kinds.at(-1)?.[0]!.decider === turn.decider) kinds.at(-1)!.push(turn);
+    else kinds.push([turn]);
+  }
+  return kinds;
+}
+
+/** The stream up to the event, and what reactions to the same action added, which do not count as other changes. */
+function leftBy(history: readonly AnyRecordedEvent[], last: number): AnyRecordedEvent[] {
+  const { correlationId } = history[last]!.metadata;
+  return history.filter(
+    ({ metadata }, at) =>
+      at <= last || (metadata.correlationId === correlationId && metadata.actor.id === SYSTEM.id),
+  );
+}
+
+/** Refuses unless the state is as the action or its reactions left it. */
+const asLeft =
+  (steps: readonly Step[], ...left: readonly unknown[]): Guard =>
+  (state) => {
+    const isLeft = ({ part }: Step) => left.some((one) => isDeepStrictEqual(part(state), part(one)));
+    if (!steps.every(isLeft)) throw changedSince();
+  };
+
+/** Wraps a refusal, such as that of a name in use by now, in a sentence with its reason. */
+const withReason = (error: unknown): never => {
+  if (!(error instanceof Rejected) || error.kind === 'forbidden' || error.code === 'changed-since')
+    throw error;
+  throw new Rejected('conflict', t('not-undone', { reason: error.told }));
+};
+
+export const changedSince = () => new Rejected('conflict', t('changed-since'));
+export const final = () => new Rejected('conflict', t('cannot-be-undone'));

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '../../../contract/roles';
+import { UNDO_MINUTES } from '../../../contract/undo';
+import { accountViews } from '../../../projections/account-views';
+import { audit, type AuditEntry } from '../../../projections/audit';
+import { people } from '../../../projections/people';
+import { Rejected } from '../../kernel/errors';
+import { forbidden } from '../../platform/auth/access.guard';
+import { Accounts, type SessionUser } from '../../platform/auth/session-user';
+import { Views } from '../../platform/document-store/views';
+import { History } from '../../platform/history/history';
+import { currentContext, newId, runInContext, SYSTEM } from '../../platform/http/request-context';
+import { Jobs } from '../../platform/jobs/jobs';
+import { Projector } from '../../platform/projector/projector';
+import { Compensations } from '../../platform/undo/compensations';
+import type { IdentityEvents } from '../identity/identity.events';
+import { byStream, changedSince, final, UndoPlan, type UndoStep } from './undo-plan';
+import { t } from './messages';
+
+const UNDO_MS = UNDO_MINUTES * 60_000;
+/** Older requests are reported as unknown rather than as too late. */
+const KNOWN_MS = 24 * 3_600_000;
+
+export const FINISH_UNDO = 'undo-finish';
+
+/** After this time a request has finished, or was interrupted. */
+const A_MINUTE_MS = 60_000;
+
+export interface UnfinishedUndo {
+  readonly request: string;
+  readonly key: string;
+}
+
+/** Events that decide a person's role and memberships; a second one reverses the first, except after an erasure. */
+const STANDING: readonly (keyof IdentityEvents)[] = [
+  'AccountErased',
+  'AccountRoleChanged',
+  'EntityMemberAdded',
+  'EntityMemberRemoved',
+];
+
+/** The roles whose requests may grant access. */
+const GIVERS: readonly Role[] = ['admin', 'account_admin'];
+
+/** Undoes a request by compensating events: all of it or nothing, and only if its results are unchanged. */
+@Injectable()
+export class Undo {
+  constructor(
+    private readonly views: Views,
+    private readonly history: History,
+    private readonly accounts: Accounts,
+    private readonly compensations: Compensations,
+    private readonly takingBack: UndoPlan,
+    private readonly projector: Projector,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async undo(user: SessionUser, request: string): Promise<void> {
+    await this.refuseWhileRunning(await this.entriesOf(user.id, request));
+    // A job that has just ended may have recorded more since.
+    const entries = await this.entriesOf(user.id, request);
+    if (entries.length === 0) throw new Rejected('not-found', t('nothing-to-undo'));
+    if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
+      throw new Rejected('conflict', t('undo-too-late', { minutes: UNDO_MINUTES }));
+    if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
+    const turns = await this.admitted(user, entries);
+    const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
+    const carryOut = async () => {
+      await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
+      await this.takingBack.carryOut(turns, key);
+    };
+    if (await this.takingBack.hasBegun(turns, key)) await carryOut();
+    else {
+      await this.takingBack.check(turns);
+      await this.compensations.underRules(user.id, entries, carryOut);
+    }
+    await this.undoReactions(request);
+  }
+
+  /** Finishes an interrupted undo, including what a reaction has recorded since. Nothing is recorded twice. */
+  async finish({ request, key }: UnfinishedUndo): Promise<void> {
+    const { id, role } = currentContext().actor;
+    try {
+      const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
+      // Without a recorded event the user has seen that the undo failed.
+      if (!(await this.takingBack.hasBegun(turns, key))) return;
+      await this.takingBack.carryOut(turns, key);
+      await this.undoReactions(request);
+    } catch (error) {
+      // Data that another user has changed since stays as it is.
+      if (!(error instanceof Rejected)) throw error;
+    }
+  }
+
+  /** Each module undoes by a job what its reactions recorded, unless another user has changed it since. */
+  private async undoReactions(request: string): Promise<void> {
+    await this.projector.caughtUp(audit);
+    const types = this.compensations.followingTypes();
+    const where = { correlationId: request, actorId: SYSTEM.id, type: { in: types } };
+    for (const { stream, revision } of await this.views.find(audit, { where })) {
+      const event = (await this.history.read(stream))[revision]!;
+      const following = this.compensations.jobAfter(event);
+      if (!following) continue;
+      const { job, data, id = `${job}-${event.id}`, ...options } = following;
+      // The job runs like a reaction, so that an undo of this undo covers only what the user did.
+      const context = { ...currentContext(), actor: SYSTEM, causationId: event.id };
+      await runInContext(context, () => this.jobs.add(job, data, { id, ...options }));
+    }
+  }
+
+  /** The events that the request recorded, the last first. */
+  private async entriesOf(actorId: string, request: string): Promise<AuditEntry[]> {
+    // A part of what a request did must not count as all of it.
+    await this.projector.caughtUp(audit, ...accountViews);
+    const since = new Date(Date.now() - KNOWN_MS).toISOString();
+    const where = { actorId, correlationId: request, time: { gte: since } };
+    const entries = await this.views.find(audit, { where, sort: { order: -1 } });
+    return entries;
+  }
+
+  /** Throws `Rejected` unless the user may undo the events, and all of them can be undone. */
+  private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<UndoStep[]> {
+    await this.admit(user, entries);
+    const turns = await this.takingBack.turnsOf(entries);
+    if (turns.length === 0) throw final();
+    const joined = new Set(turns.flatMap(({ joins }) => joins));
+    if (joined.size > 0) await this.admitJoined(user, joined, entries);
+    return turns;
+  }
+
+  /** A job that continues the request would still record events that the undo would miss. */
+  private async refuseWhileRunning(entries: readonly AuditEntry[]): Promise<void> {
+    for (const { stream, revision, type } of entries) {
+      const jobOf = this.compensations.of(type)?.goesOn?.[type];
+      if (!jobOf) continue;
+      const { data } = (await this.history.read(stream))[revision]!;
+      const job = await this.jobs.status(jobOf(data));
+      if (job && job.state !== 'completed' && job.state !== 'failed')
+        throw new Rejected('conflict', t('still-under-way'));
+    }
+  }
+
+  /** A user who may no longer act for a person cannot undo anything about that person. */
+  private async admit(user: SessionUser, entries: readonly AuditEntry[]): Promise<void> {
+    if (entries.some(({ actorRole }) => actorRole !== user.role)) throw forbidden();
+    if (user.role === 'admin') return;
+    const isOfAccess = ({ type }: AuditEntry) =>
+      this.compensations.of(type)?.givesAccess?.[type] !== undefined;
+    const subjectsOf = (some: readonly AuditEntry[]) => some.flatMap(({ subjectId }) => subjectId ?? []);
+    const others = new Set(subjectsOf(entries.filter((entry) => !isOfAccess(entry))));
+    // People who lost access by the request are not checked, since the undo restores it.
+    for (const id of [user.id, ...subjectsOf(entries.filter(isOfAccess))]) others.delete(id);
+    const persons = await this.views.getMany(people, others);
+    const students = [...others].filter((id) => persons.get(id)?.role === 'student');
+    if (students.length > 0 && (await this.accounts.mayActFor(user, ...students)) !== 'granted')
+      throw forbidden();
+    for (const id of students) others.delete(id);
+    for (const other of others) if (!(await this.accounts.shareEntity(user.id, other))) throw forbidden();
+  }
+
+  /** Access is only restored by users who may grant it, if everyone concerned has the same role and schools. */
+  private async admitJoined(
+    user: SessionUser,
+    joined: ReadonlySet<string>,
+    entries: readonly AuditEntry[],
+  ): Promise<void> {
+    if (!GIVERS.includes(user.role)) throw forbidden();
+    const persons = user.role === 'admin' ? joined : new Set([...joined, user.id]);
+    const where = {
+      subjectId: { in: [...persons] },
+      type: { in: STANDING },
+      order: { gt: entries.at(-1)!.order },
+    };
+    const since = await this.views.find(audit, { where });
+    // Changes by the request itself are compared with how it left them.
+    const own = new Set(entries.map(({ stream }) => stream));
+    for (const turned of byStream(since.filter(({ stream }) => !own.has(stream))))
+      if (turned.length % 2 === 1 || turned.some(({ type }) => type === 'AccountErased'))
+        throw changedSince();
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  applyDecorators,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type NestInterceptor,
+} from '@nestjs/common';
+import * as argon2 from '@node-rs/argon2';
+import { finalize, type Observable } from 'rxjs';
+import { TooMany } from '../../kernel/errors';
+import { Limits, type Limit } from '../limits/limits';
+import { t } from '../messages';
+
+/** This is half of Node's thread pool. Each hash occupies one thread for about 20 ms, and 19 MiB. */
+const HASHES = 2;
+/** About this many calls can be served within two seconds. */
+const CALLS = 100;
+
+let hashing = 0;
+const waiting: (() => void)[] = [];
+
+async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing === HASHES) await new Promise<void>((resolve) => waiting.push(resolve));
+  else hashing++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else hashing--;
+  }
+}
+
+export const hash = (password: string, options: argon2.Options) =>
+  withHashSlot(() => argon2.hash(password, options));
+export const verify = (storedHash: string, password: string) =>
+  withHashSlot(() => argon2.verify(storedHash, password));
+
+let calls = 0;
+
+/** Refuses a call up front if it would wait too long for its password hash, so that no call stops halfway. */
+@Injectable()
+export class PasswordsAtOnce implements NestInterceptor {
+  intercept(_context: unknown, next: CallHandler<unknown>): Observable<unknown> {
+    if (calls >= CALLS) throw new TooMany((wait) => t('busy', { wait }), 5);
+    calls++;
+    return next.handle().pipe(finalize(() => calls--));
+  }
+}
+
+/** Applies limits to a route that takes a password, and bounds how many of its calls run at once. */
+export const UsesPassword = (...limits: readonly Limit[]) =>
+  applyDecorators(Limits(...limits), UseInterceptors(PasswordsAtOnce));
