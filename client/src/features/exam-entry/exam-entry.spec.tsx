@@ -133,14 +133,14 @@ describe('the answer sheet', () => {
     goTo('Section One, question 1');
     await user.keyboard('z');
     expect([labelled(), field('Section One, question 1').value]).toEqual(['Section One, question 1', '']);
-    expect(screen.getByText('“Z” isn’t valid here: A, B, C or D.')).toBeTruthy();
+    expect(screen.getByText('“Z” isn’t valid here. Use A, B, C or D.')).toBeTruthy();
     await user.keyboard('a');
     expect([labelled(), field('Section One, question 1').value]).toEqual(['Section One, question 2', 'A']);
     expect(screen.queryByText(/isn’t valid here/)).toBeNull();
     goTo('Section Three, question 16, field 1 of 4');
     await user.keyboard('b');
     expect(field('Section Three, question 16, field 1 of 4').value).toBe('');
-    expect(screen.getByText(/^“B” isn’t valid here: Digits/)).toBeTruthy();
+    expect(screen.getByText(/^“B” isn’t valid here. Use digits/)).toBeTruthy();
   });
 
   it('is filled by pasting, which can be undone', async () => {
@@ -207,7 +207,7 @@ describe('the draft of an entry', () => {
     other.unmount();
     await open('counselor', '/counselor/student-exam-entry?studentId=s1');
     expect(field('Section One, question 2').value).toBe('D');
-    expect(screen.getByText(/^We restored your draft from .+ restored\.$/)).toBeTruthy();
+    expect(screen.getByText(/^We restored your draft from .+\.$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
     await waitFor(() => expect(field('Section One, question 2').value).toBe(''));

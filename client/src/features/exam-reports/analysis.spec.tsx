@@ -88,7 +88,7 @@ it('the trend draws scores over time, with a table and college ranges', async ()
     'Fri, Nov 201390 Sample',
   ]);
   expect(rowsOf(trend.getByRole('table', { name: 'Saved college' }))).toEqual([
-    'Saved collegeMiddle halfNewest score',
+    'Saved collegeMiddle 50%Latest score',
     'Bates1400–1500Below',
     'Clark1200–1350Above',
   ]);
@@ -120,7 +120,7 @@ it('the skill map shows skills over time and marks untested ones', async () => {
     'SkillSat, Sep 12 Fri, Nov 20 Sample',
     'Math',
     'Algebra53%10 of 1979%15 of 19',
-    'GeometryNot asked67%4 of 6',
+    'GeometryNot tested67%4 of 6',
   ]);
 });
 
@@ -147,7 +147,7 @@ describe('a skill to practice', () => {
     });
     const next = await panel('What to work on next');
     const [first] = await next.findAllByRole('listitem');
-    expect(first!.textContent).toContain('Linear equationsMath · Algebra · 2 of 5 rightcosts 30 points');
+    expect(first!.textContent).toContain('Linear equationsMath · Algebra · 2 of 5 rightworth 30 points');
     await user.click(next.getByRole('button', { name: 'Add to my tasks: Linear equations' }));
     await screen.findByText('Added “Practice Linear equations”');
     expect(await next.findByText('Added')).toBeTruthy();

@@ -158,7 +158,7 @@ describe('class averages', () => {
       ...['Reading', 'Math'],
     ]);
     expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['EvidenceNot asked', 'Geometry45%', 'Algebra80%'],
+      ...['EvidenceNot tested', 'Geometry45%', 'Algebra80%'],
     ]);
   });
 

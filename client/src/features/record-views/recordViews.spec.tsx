@@ -37,7 +37,7 @@ describe('the list of record views', () => {
     open();
     await screen.findByText('Daniel Reyes');
     expect(await lines()).toEqual([
-      expect.stringMatching(/^Daniel ReyesCounselor · Opened your snapshot.*Sep 14.*11:05 AM$/),
+      expect.stringMatching(/^Daniel ReyesCounselor · Viewed your snapshot.*Sep 14.*11:05 AM$/),
       expect.stringMatching(
         /^A former staff memberAccount admin · Exported your whole record for your family/,
       ),

@@ -68,7 +68,7 @@ describe('the retention period', () => {
       within(dialog)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Time is over: 1 student']);
+    ).toEqual(['Period over: 1 student']);
     expect(dialog.textContent).toContain('erased on Dec 22, 2026');
     await user.click(within(dialog).getByRole('button', { name: 'Save period' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();

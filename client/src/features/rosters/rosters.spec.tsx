@@ -118,7 +118,7 @@ it('the import asks for the school when there are several', async () => {
   open();
   const school = await screen.findByLabelText('School');
   await upload();
-  expect(await screen.findByText(/Choose a school/)).toBeTruthy();
+  expect(await screen.findByText('Choose a school, then upload the file again.')).toBeTruthy();
   expect(requests.map(pathOf)).not.toContain('/roster-imports/columns');
   await user.selectOptions(school, 'Hill School');
   await upload();
@@ -132,7 +132,7 @@ it('people who never signed in can be invited again or withdrawn', async () => {
   expect(await screen.findByText('No pending invitations. Everyone you invited has signed in.')).toBeTruthy();
   await upload();
   await user.click(await screen.findByRole('button', { name: 'Import 2 people' }));
-  const again = await screen.findByRole('button', { name: 'Send invitation to Maya Torres' });
+  const again = await screen.findByRole('button', { name: 'Send the invitation to Maya Torres' });
   await user.click(again);
   expect(await screen.findByText('We’re sending the invitation to Maya Torres.')).toBeTruthy();
   expect(requests.map(pathOf)).toContain('/invitations/s1/mail');

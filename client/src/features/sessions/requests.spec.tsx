@@ -120,7 +120,7 @@ describe('the dialog Add Counselor', () => {
     const dialog = await openDialog();
     const radios = dialog.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map((radio) => radio.parentElement!.textContent)).toEqual([
-      'Daniel ReyesFree · this student’s counselor',
+      'Daniel ReyesAvailable · this student’s counselor',
       'Olga ReyesOutside their published hours',
       'Berta ReyesBooked: Ines Ray, Wednesday, October 28, 2026, 2:30 PM EDT',
     ]);

@@ -58,7 +58,7 @@ describe('the hours to request', () => {
     open();
     await screen.findByRole('heading', { name: 'Open times' });
     expect(screen.getByText('Wednesday, October 28')).toBeTruthy();
-    expect(hours()[0]).toMatch(/^3:00 PM EDT.*free: Daniel Reyes$/);
+    expect(hours()[0]).toMatch(/^3:00 PM EDT.*open: Daniel Reyes$/);
     expect(clocks().filter((clock) => clock === '3:00 PM EDT')).toHaveLength(1);
     expect(clocks()).toHaveLength(24);
   });
@@ -227,7 +227,7 @@ it.each([true, false])(
       );
     }
     expect(requests.some(({ url }) => new URL(url).searchParams.get('from') === '2027-01-01')).toBe(true);
-    expect(await firstOf(/^3:00 PM EDT.*free: Daniel Reyes$/)).toBeTruthy();
+    expect(await firstOf(/^3:00 PM EDT.*open: Daniel Reyes$/)).toBeTruthy();
     await waitFor(() => expect(document.querySelector('.day-marked')?.textContent).toBe('13'));
   },
 );

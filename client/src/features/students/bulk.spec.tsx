@@ -34,7 +34,7 @@ it('chips filter the students, show their counts and set the address', async () 
 
 it('an empty filter says why nobody is left', async () => {
   open({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: COUNTS }) });
-  await user.click(await screen.findByRole('button', { name: /^Silent/ }));
+  await user.click(await screen.findByRole('button', { name: /^Inactive/ }));
   expect(await screen.findByText('All students have been active in the last 14 days.')).toBeTruthy();
 });
 
@@ -87,7 +87,8 @@ it('a message goes to all selected students and reports failures', async () => {
   await tick('Select all on this page');
   await user.click(within(await bar()).getByRole('button', { name: 'Send message' }));
   await user.type(await screen.findByLabelText('Message'), 'See you on Monday.');
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Sent to 1 student.')).toBeTruthy();
   expect(screen.getByText(/^1 student couldn’t be messaged/)).toBeTruthy();
   expect((await writtenBy(requests))[0]!.body).toMatchObject({

@@ -106,7 +106,7 @@ it('an import is undone after a confirmation', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/^Forms it added are deleted/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByText(/^Taken back: 1 form as before.* have entries: 2025 X\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^Undone: 1 form restored.* have entries: 2025 X\.$/)).toBeTruthy();
 });
 
 it('a rejected import says why and hides the previous file', async () => {
