@@ -1,4 +1,4 @@
-/** `scripts/service-worker.mjs` replaces `__SHELL__` by the release and the files of one language. */
+/** The build (`scripts/service-worker.mjs`) puts the release and the files of one language here. */
 const { RELEASE, ENTRY, PAGE, FILES } = __SHELL__;
 
 const NAME = 'shell-';

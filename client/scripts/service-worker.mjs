@@ -5,7 +5,11 @@ import { bundles } from './bundles.mjs';
 
 // The service worker precaches everything except these: few users open them, so they are cached on first use.
 const LATER = /(EChart|Room|aths?)-[^/]+\.js$|[\\/](16|20)px|\.(br|gz|map)$|^\.vite|^sw\.js$/;
-const source = readFileSync(join(import.meta.dirname, '..', 'service-worker.js'), 'utf8');
+const [before, after, ...more] = readFileSync(
+  join(import.meta.dirname, '..', 'service-worker.js'),
+  'utf8',
+).split('__SHELL__');
+if (after === undefined || more.length > 0) throw new Error('service-worker.js must contain __SHELL__ once.');
 
 for (const { folder, base, manifest } of bundles) {
   const others = bundles.filter((other) => other.base !== base && other.base.startsWith(base));
@@ -23,6 +27,6 @@ for (const { folder, base, manifest } of bundles) {
     PAGE: `${base}index.html`,
     FILES: files.map((file) => `${base}${file}`),
   };
-  writeFileSync(join(folder, 'sw.js'), source.replace('__SHELL__', JSON.stringify(shell)));
-  console.log(`${files.length} files of ${base} are kept for without a connection`);
+  writeFileSync(join(folder, 'sw.js'), `${before}${JSON.stringify(shell)}${after}`);
+  console.log(`${files.length} files of ${base} are cached for use without a connection`);
 }
