@@ -10,7 +10,7 @@ const user = userEvent.setup({ delay: null });
 const THREE = '2026-10-28T19:00:00.000Z';
 const FOUR = '2026-10-28T20:00:00.000Z';
 const LATE = '2026-10-30T02:00:00.000Z';
-const LINK = 'Request this time: Wednesday, October 28, 2026, 3:00 PM EDT, Daniel Reyes';
+const LINK = 'Request time: Wednesday, October 28, 2026, 3:00 PM EDT, Daniel Reyes';
 
 beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
 

@@ -139,10 +139,10 @@ export const t = {
     pages: 'Pages of open times',
     loading: 'open times',
     withdraw: 'Remove time',
-    withdrawLabel: (time: string) => `Remove this time: ${time}`,
+    withdrawLabel: (time: string) => `Remove time: ${time}`,
     withdrawn: 'The time was removed.',
     request: 'Request time',
-    requestLabel: (time: string) => `Request this time: ${time}`,
+    requestLabel: (time: string) => `Request time: ${time}`,
     minutes: (minutes: number) => `${minutes} minutes`,
   },
   requests: {

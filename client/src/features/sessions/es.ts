@@ -144,10 +144,10 @@ export const t: Translated<typeof english> = {
     pages: 'Páginas de horarios disponibles',
     loading: 'horarios disponibles',
     withdraw: 'Quitar hora',
-    withdrawLabel: (time) => `Quitar esta hora: ${time}`,
+    withdrawLabel: (time) => `Quitar hora: ${time}`,
     withdrawn: 'La hora se quitó.',
     request: 'Pedir hora',
-    requestLabel: (time) => `Pedir esta hora: ${time}`,
+    requestLabel: (time) => `Pedir hora: ${time}`,
     minutes: inMinutes,
   },
   requests: {

@@ -100,7 +100,7 @@ describe('a published slot', () => {
 
   it('can be withdrawn', async () => {
     const { requests } = open({ 'DELETE /sessions/{slotId}': done });
-    await user.click(await button('Remove this time: Wednesday, October 28, 2026, 3:00 PM EDT'));
+    await user.click(await button('Remove time: Wednesday, October 28, 2026, 3:00 PM EDT'));
     expect(await screen.findByText('The time was removed.')).toBeTruthy();
     expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([`DELETE /sessions/daniel.${AT}`]);
   });

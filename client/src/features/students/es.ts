@@ -29,7 +29,7 @@ export const t: Translated<typeof english> = {
   overdue: 'Atrasadas',
   nextDeadline: 'Próxima fecha',
   colleges: 'Universidades',
-  lastActive: 'Actividad',
+  lastActive: 'Activo',
   message: 'Mensaje',
   nothing: '–',
   none: 'Por ahora no hay estudiantes.',
