@@ -138,13 +138,13 @@ describe('the start with EventStoreDB', () => {
       [
         'that refuse the password',
         async () => at(await cluster(), 'admin:wrong@', `tls=true&tlsCAFile=${authority}`),
-        'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+        'CannotStart: EventStoreDB rejected the user or password in EVENT_STORE_URL: correct them there.',
       ],
       [
         'that refuse the password, found by one of them',
         async () =>
           `esdb+discover://admin:wrong@127.0.0.1:${(await cluster()).members[1]!.port}?tls=true&tlsCAFile=${authority}`,
-        'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+        'CannotStart: EventStoreDB rejected the user or password in EVENT_STORE_URL: correct them there.',
       ],
       [
         'that refuse the password, and tell nobody else of each other',
@@ -152,7 +152,7 @@ describe('the start with EventStoreDB', () => {
           const three = await cluster({ certificate, accounts: ACCOUNTS, isGossipClosed: true });
           return at(three, 'admin:wrong@', `tls=true&tlsCAFile=${authority}`);
         },
-        'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+        'CannotStart: EventStoreDB rejected the user or password in EVENT_STORE_URL: correct them there.',
       ],
       [
         'that refuse the password while there is no leader',
@@ -161,7 +161,7 @@ describe('the start with EventStoreDB', () => {
           three.elect();
           return at(three, 'admin:wrong@', `tls=true&tlsCAFile=${authority}`);
         },
-        'CannotStart: EventStoreDB refuses the user or the password in EVENT_STORE_URL: correct them there.',
+        'CannotStart: EventStoreDB rejected the user or password in EVENT_STORE_URL: correct them there.',
       ],
       [
         'without a leader',
@@ -170,17 +170,17 @@ describe('the start with EventStoreDB', () => {
           three.elect();
           return at(three, 'admin:right@', `tls=true&tlsCAFile=${authority}`);
         },
-        'waits: EventStoreDB at EVENT_STORE_URL has no leader at the moment: start the nodes that are missing, or correct the addresses.',
+        'waits: EventStoreDB at EVENT_STORE_URL has no leader right now: start the missing nodes or correct the addresses.',
       ],
       [
         'whose certificate is not known',
         async () => at(await cluster(), 'admin:right@', 'tls=true'),
-        'CannotStart: EventStoreDB at EVENT_STORE_URL shows a certificate that is not trusted here: name the file of its authority in tlsCAFile there.',
+        'CannotStart: EventStoreDB at EVENT_STORE_URL has a certificate that isn’t trusted here: set its authority’s file in tlsCAFile.',
       ],
       [
         'that are not there',
         async () => `esdb://127.0.0.1:${await freePort()},127.0.0.1:${await freePort()}?tls=false`,
-        'waits: EventStoreDB does not answer at the address in EVENT_STORE_URL: start it, or correct the address.',
+        'waits: EventStoreDB doesn’t answer at the address in EVENT_STORE_URL: start it or correct the address.',
       ],
     ])('%s', async (_, url, outcome) => {
       expect(await startOf({ EVENT_STORE_URL: await url() })).toBe(outcome);

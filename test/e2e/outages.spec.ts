@@ -114,7 +114,7 @@ describeOnRedis('the application during an outage', () => {
     const { status, body: problem } = await offerToAll(id);
     expect([status, (problem as Problem).message]).toEqual([
       503,
-      'The job queue cannot be reached at the moment. Please try again in a minute.',
+      'We can’t reach the job queue right now. Try again in a minute.',
     ]);
     await missing('job queue');
     await redis.start();

@@ -125,7 +125,7 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   'ExamTypeDto.type': 'ACT',
   examCode: '2018 Code A09',
   sections: [{ questions: [{ key: 1, value: 'A' }] }],
-  'MeantFormDto.type': 'ACT',
+  'TargetFormDto.type': 'ACT',
   code: 'Own',
   'CodeDto.code': '123456',
   required: true,
