@@ -120,7 +120,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     expect(server.unanswered).toBe(1);
   });
 
-  it('finds the end of a quiet installation without reading what others have written since', async () => {
+  it('finds the head without reading what others wrote since', async () => {
     const { position } = await (await open()).append('thing-1', 'no-stream', [event()]);
     for (let foreign = 0; foreign < 20_000; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
     const store = await open({ deadlineMs: 10_000 });

@@ -27,7 +27,7 @@ function watchFinds(): () => number {
   return () => most;
 }
 
-it('reads the notifications of few people at once for the digests, however many wait', async () => {
+it('digests are read for few people at once, however many wait', async () => {
   const asSystem = <T>(work: () => Promise<T>) =>
     runInContext({ actor: SYSTEM, correlationId: 'digests', written: new WrittenPositions() }, work);
   const dispatcher = app.app.get(Dispatcher);

@@ -102,7 +102,7 @@ it.each([
   ['2026-06-02', { honors: ['Renamed in May', 'Last of March 8'], colleges: [], tasks: [] }],
   ['2026-11-01', { honors: ['Last of March 8'], colleges: [], tasks: [] }],
   ['2026-11-02', { honors: ['Renamed in May', 'Last of March 8'], colleges: [], tasks: [] }],
-])('a snapshot as of %s shows the record at the end of that day in New York', async (day, expected) => {
+])('a snapshot as of %s shows the record at the end of that day', async (day, expected) => {
   expect(await asOf(day)).toEqual(expected);
 });
 
