@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { taskAssignments } from '../../../projections/task-assignments';
 import { taskDefinitions } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
-import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
+import { Projector } from '../../platform/projector/projector';
 import { Compensations, type ChangedEntry } from '../../platform/undo/compensations';
 import { assignment } from './assignment.decider';
 import { task } from './task.decider';
@@ -19,21 +19,19 @@ export class ReminderUndo {
     compensations: Compensations,
     private readonly queries: TaskQueries,
     private readonly dispatcher: Dispatcher,
-    private readonly oneAtATime: OneAtATime,
+    private readonly projector: Projector,
   ) {
-    compensations.addRule((userId, entries, undo) => this.underRule(userId, entries, undo));
+    compensations.addCheck((userId, entries) => this.check(userId, entries));
   }
 
-  private async underRule(userId: string, entries: readonly ChangedEntry[], undo: () => Promise<void>) {
+  private async check(userId: string, entries: readonly ChangedEntry[]): Promise<void> {
     const reminders = (await Promise.all(entries.map((entry) => this.reminderOf(entry, userId)))).flat();
-    if (reminders.length === 0) return undo();
-    await this.oneAtATime.decide(`reminders-of-${userId}`, [taskDefinitions, taskAssignments], async () => {
-      for (const { taskId, name } of reminders) {
-        const { open } = await this.queries.reminders(userId, name);
-        if (open && open.id !== taskId) throw new Rejected('conflict', t('reminder-open', { name }));
-      }
-      await undo();
-    });
+    if (reminders.length === 0) return;
+    await this.projector.caughtUp(taskDefinitions, taskAssignments);
+    for (const { taskId, name } of reminders) {
+      const { open } = await this.queries.reminders(userId, name);
+      if (open && open.id !== taskId) throw new Rejected('conflict', t('reminder-open', { name }));
+    }
   }
 
   /** The reminder that becomes open again, if it is one of this person. */

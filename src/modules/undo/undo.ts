@@ -65,15 +65,12 @@ export class Undo {
     if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
     const turns = await this.admitted(user, entries);
     const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
-    const carryOut = async () => {
-      await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
-      await this.takingBack.carryOut(turns, key);
-    };
-    if (await this.takingBack.hasBegun(turns, key)) await carryOut();
-    else {
+    if (!(await this.takingBack.hasBegun(turns, key))) {
       await this.takingBack.check(turns);
-      await this.compensations.underRules(user.id, entries, carryOut);
+      await this.compensations.check(user.id, entries);
     }
+    await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
+    await this.takingBack.carryOut(turns, key);
     await this.undoReactions(request);
   }
 

@@ -9,12 +9,8 @@ export interface ChangedEntry {
   readonly type: string;
 }
 
-/** Carries an undo out, or rejects where what stands in views by now forbids it. */
-export type UndoRule = (
-  userId: string,
-  entries: readonly ChangedEntry[],
-  undo: () => Promise<void>,
-) => Promise<void>;
+/** Rejects if the views show a reason not to undo these entries. */
+export type UndoCheck = (userId: string, entries: readonly ChangedEntry[]) => Promise<void>;
 
 type Follow = (event: AnyRecordedEvent) => Reaction | null;
 
@@ -22,7 +18,7 @@ type Follow = (event: AnyRecordedEvent) => Reaction | null;
 @Injectable()
 export class Compensations {
   private readonly byType = new Map<string, AnyCompensation>();
-  private readonly rules: UndoRule[] = [];
+  private readonly checks: UndoCheck[] = [];
   private readonly following = new Map<string, Follow>();
 
   add(compensation: AnyCompensation): void {
@@ -34,16 +30,13 @@ export class Compensations {
     for (const [type, follow] of Object.entries(follows)) this.following.set(type, follow as Follow);
   }
 
-  addRule(rule: UndoRule): void {
-    this.rules.push(rule);
+  addCheck(check: UndoCheck): void {
+    this.checks.push(check);
   }
 
-  /** Carries the undo out under all rules. */
-  underRules: UndoRule = (userId, entries, undo) =>
-    this.rules.reduceRight<() => Promise<void>>(
-      (within, rule) => () => rule(userId, entries, within),
-      undo,
-    )();
+  check: UndoCheck = async (userId, entries) => {
+    for (const check of this.checks) await check(userId, entries);
+  };
 
   followingTypes(): string[] {
     return [...this.following.keys()];
