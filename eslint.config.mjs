@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { plainEnglish } from './scripts/eslint/plain-english.mjs';
 
 const specs = ['**/*.spec.{ts,tsx}'];
 const nodeGlobals = [
@@ -230,6 +231,15 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // A port is asynchronous even where its adapter is not, and then async makes of a throw a rejection.
       '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { 'plain-english': plainEnglish },
+    rules: {
+      'plain-english/comments': 'error',
+      'plain-english/names': 'error',
+      'plain-english/titles': 'error',
     },
   },
   {

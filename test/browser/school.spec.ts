@@ -131,7 +131,7 @@ describeInBrowser('a school administrator', () => {
     await page.getByRole('button', { name: 'Save period…' }).click();
     const question = page.getByRole('alertdialog', { name: 'Keep former students’ records for 90 days?' });
     await question.getByText('No accounts are deleted for now.', { exact: false }).waitFor();
-    await question.getByRole('button', { name: 'Save', exact: true }).click();
+    await question.getByRole('button', { name: 'Save period', exact: true }).click();
     await page.getByText('Saved.', { exact: true }).waitFor();
     await page.reload();
     await former.getByText('Within 90 days').waitFor();

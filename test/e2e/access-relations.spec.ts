@@ -84,7 +84,7 @@ async function signedUpWith(staff: User, email: string): Promise<User> {
   return { id: profile.body.data.id as string, email, token };
 }
 
-/** Runs the repair at once that normally follows a minute after somebody has left an entity. */
+/** Runs the repair at once that normally follows a minute after a person has left an entity. */
 async function repair(entityId: string, { id }: User): Promise<void> {
   const stream = streamOf(membership, membershipId(entityId, id));
   const left = (await app.app.get(History).read(stream)).at(-1)!;

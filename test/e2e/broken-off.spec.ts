@@ -11,7 +11,7 @@ import { messagesOver } from '../support/messages';
 import { Past } from '../support/past';
 import {
   admin,
-  anew,
+  startAgain,
   app,
   assign,
   call,
@@ -32,7 +32,7 @@ import { ACTS, doneAct } from '../support/undone-acts';
 /** Interrupts the request after some of its appends, or after each in a full run; returns how many it needs. */
 async function atEachAppend(send: () => Promise<() => supertest.Test>, then: () => Promise<void>) {
   const sendUntil = async (append: number) => {
-    await anew();
+    await startAgain();
     const sent = await send();
     const again = endsAfter(app, append);
     const { status } = await sent();
@@ -125,7 +125,7 @@ describe('what was for several students and broke off', () => {
   });
 
   it('is undone to the end automatically, unless the undo was undone since', async () => {
-    await anew();
+    await startAgain();
     const taskId = await own();
     const students = await three();
     const user_ids = students.map(({ id }) => id);

@@ -20,7 +20,7 @@ const RUNS_AT_EACH_PLACE = Number(process.env.FUZZ_RUNS ?? (isFullRun ? 3 : 0.3)
 let app: TestApp;
 let furnished: SeededSchool;
 let routes: readonly Route[];
-/** What the application has printed; its logger checks at its start whether somebody listens here. */
+/** The output of the application; its logger checks at its start whether anyone listens here. */
 const printed: string[] = [];
 
 beforeAll(async () => {

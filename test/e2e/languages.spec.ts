@@ -101,7 +101,7 @@ describe('a response', () => {
     const follow = (cookie: string) =>
       asked('en-US', 'get', '/auth/oidc/callback').set({ Accept: 'text/html,*/*;q=0.8', cookie });
     const { body, headers } = await follow('language=es').expect(404);
-    expect((body as Problem).message).toMatch(/^No /);
+    expect((body as Problem).message).toMatch(/^El inicio /);
     expect(headers['content-language']).toBe('es');
   });
 
@@ -112,8 +112,8 @@ describe('a response', () => {
       client.close();
       return answer;
     };
-    expect(await refusalIn('es')).toMatchObject({ ok: false, message: expect.stringMatching(/^La sala/) });
-    expect(await refusalIn()).toMatchObject({ ok: false, message: expect.stringMatching(/^The room/) });
+    expect(await refusalIn('es')).toMatchObject({ ok: false, message: expect.stringMatching(/^Algo salió mal/) });
+    expect(await refusalIn()).toMatchObject({ ok: false, message: expect.stringMatching(/^Something went wrong/) });
   });
 
   it('may be a guide or a record in that language', async () => {

@@ -12,7 +12,7 @@ import { meanwhile } from '../support/interleaved';
 import { task } from '../support/task-calls';
 import {
   admin,
-  anew,
+  startAgain,
   app,
   assign,
   call,
@@ -45,7 +45,7 @@ async function atSteps(
   choose: (steps: readonly number[]) => readonly number[] = (steps) => steps,
 ) {
   const undoWith = async (step: number) => {
-    await anew();
+    await startAgain();
     const { undone, others } = await begin();
     const race = meanwhile(app, { [step]: others });
     const answer = await undone();
@@ -221,7 +221,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
 
   it('undoes nothing and reports it, also later', async () => {
     for (const step of [0, 1]) {
-      await anew();
+      await startAgain();
       const { undone, finish } = await begin();
       const race = meanwhile(app, { [step]: complete });
       const { body } = await undone().expect(409);
@@ -237,7 +237,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
   });
 
   it('reports a part that stays undone because somebody has changed it', async () => {
-    await anew();
+    await startAgain();
     const { taskId, assignAll, undone } = await begin();
     const race = meanwhile(app, {
       1: complete,
@@ -252,7 +252,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
   });
 
   it('puts back what it had undone even if its process ended meanwhile', async () => {
-    await anew();
+    await startAgain();
     const { undone, finish } = await begin();
     const race = meanwhile(app, { 1: complete });
     const again = endsAfter(app, 2);

@@ -4,7 +4,7 @@ import { TestApp, type User } from '../support/app';
 import { Past } from '../support/past';
 import {
   admin,
-  anew,
+  startAgain,
   app,
   assign,
   assigned,
@@ -26,7 +26,7 @@ import {
 import { ACTS } from '../support/undone-acts';
 
 beforeAll(() => start());
-beforeEach(anew);
+beforeEach(startAgain);
 afterAll(() => app.dispose());
 
 const historyOf = async (actor: User) => {

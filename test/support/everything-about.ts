@@ -87,7 +87,7 @@ const record = ({ app }: TestApp, stream: string, { type, data }: Sampled, by: U
   });
 
 /**
- * Names the files that hold any of it in plain text. Another process reads them: whoever opens and closes a database
+ * Names the files that hold any of it in plain text. Another process reads them: a process that opens and closes a database
  * file beside SQLite in one process drops the locks that SQLite holds on it.
  */
 export async function filesWithTraces({ dataDir }: TestApp): Promise<string[]> {

@@ -32,9 +32,9 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
   'sign-in-link': ['Whose account a sign-in at the school’s issuer opens, by a hash', 'it is unlinked'],
   'calendar-feed': [
     "The secret address of a person's calendar, as a hash, and since when there is one",
-    'it is made anew or turned off',
+    'it is made again or turned off',
   ],
-  'calendar-secret': ['The same hash, by which it is found', 'it is made anew or turned off'],
+  'calendar-secret': ['The same hash, by which it is found', 'it is made again or turned off'],
 };
 
 const root = join(__dirname, '../..');

@@ -23,7 +23,7 @@ export async function start(env?: Readonly<Record<string, string>>): Promise<voi
 }
 
 /** Creates other people, of whom nothing is recorded yet. */
-export async function anew(): Promise<void> {
+export async function startAgain(): Promise<void> {
   people++;
   counselor = await app.user('counselor', `Daniel-${people}`);
   colleague = await app.user('counselor', `Carla-${people}`);

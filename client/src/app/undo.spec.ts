@@ -50,7 +50,7 @@ const FINAL: Readonly<Record<string, string>> = {
   declineChild: 'The student invites again.',
   invitationMail: AT_ONCE,
   inviteParent: 'The invitation is taken back.',
-  removeParent: 'The parent is invited again, and accepts anew.',
+  removeParent: 'The parent is invited again, and accepts again.',
   dropVersion: OPERATED,
   editTask: OPEN_FORM,
   endCalendarFeed: SECRET,

@@ -105,10 +105,10 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     PutBack: ({ ref, dueDate, dueDateBy, completedDate }, assignment) => {
       if (assignment?.active) return [];
       const follows = dueDateBy === dueDateByOf(ref);
-      const anew = { ref, dueDate: null };
+      const restored = { ref, dueDate: null };
       return [
         ...assigned({ ...ref, dueDate: follows ? dueDate : null }),
-        ...(follows ? [] : dated(anew, dueDate, dueDateBy)),
+        ...(follows ? [] : dated(restored, dueDate, dueDateBy)),
         ...(completedDate === null ? [] : completed(ref, completedDate)),
       ];
     },

@@ -6,7 +6,7 @@ const WIDTH = 64;
 interface Ways {
   /** Sends an append after those sent before; undefined where its outcome is to be asked for. */
   readonly send: (append: Append) => Promise<AppendResult | undefined>;
-  /** Appends one by itself, or finds what became of it. */
+  /** Appends one alone, or finds out what happened to it. */
   readonly append: (append: Append) => Promise<AppendResult>;
 }
 

@@ -38,7 +38,7 @@ const serverEvent = (type: string, contentType: string, data: Uint8Array): Propo
 export class EventLog {
   readonly events: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
-  /** The revision at which a deleted stream goes on. */
+  /** The revision at which a deleted stream continues. */
   private readonly goOnAt = new Map<string, number>();
   private readonly tombstoned = new Set<string>();
   private readonly remembered = new Map<string, LoggedEvent>();

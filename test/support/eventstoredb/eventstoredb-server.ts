@@ -256,7 +256,7 @@ export class EventStoreDbServer {
     call.on('end', () => void setImmediate(finish));
   };
 
-  /** Many appends over one call, each answered by itself, in the order in which they came. */
+  /** Serves many appends over one call, each with its own response, in the order in which they came. */
   private readonly batchAppend = (call: BatchCall) => {
     const unfinished = new Map<string, BatchedAppend>();
     this.batches.add(call);

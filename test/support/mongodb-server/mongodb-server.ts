@@ -81,8 +81,8 @@ export class MongodbServer {
 
   async #answer(socket: Socket, request: Request): Promise<void> {
     const [name = ''] = Object.keys(request.command);
-    const upkeep = /^(hello|ismaster|ping|endSessions|killCursors)$/i.test(name);
-    const fault = upkeep ? undefined : await this.onCommand(name, request.command);
+    const isMaintenance = /^(hello|ismaster|ping|endSessions|killCursors)$/i.test(name);
+    const fault = isMaintenance ? undefined : await this.onCommand(name, request.command);
     if (fault === 'before') return void socket.destroy();
     const answer = this.#outcome(request.command);
     if (fault === 'after') return void socket.destroy();

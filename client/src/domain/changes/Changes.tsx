@@ -10,7 +10,7 @@ interface ChangesProps {
   readonly after: Fields;
   /** The names are keyed by id; unknown ids have none. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Labels of fields whose name is not readable by itself. */
+  /** Labels of fields whose names are not readable. */
   readonly called?: Readonly<Record<string, string>>;
 }
 

@@ -60,7 +60,7 @@ export class Outgoing {
     try {
       const producer = await this.transport.produce({
         track,
-        // The preview and the next connection continue to use the track.
+        // The track is still used by the preview and the next connection.
         stopTracks: false,
         disableTrackOnPause: false,
         ...VIDEO[source],

@@ -198,7 +198,7 @@ export class RoomClient {
   /** The outcome of a request without a response is unknown, so both sides start over. */
   private disagreed(error: unknown, attempt: number): void {
     if (attempt !== this.attempt) return;
-    console.warn('The room is entered anew', error);
+    console.warn('The room is entered again', error);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.begin(), RETRY_MS);
   }

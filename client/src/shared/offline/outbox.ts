@@ -93,7 +93,7 @@ function drain(api: BaseQueryApi): Promise<void> {
 async function sendAll(api: BaseQueryApi): Promise<void> {
   clearTimeout(later);
   await readAgain();
-  let landed = false;
+  let isSettled = false;
   let heard = true;
   for (const entry of waiting()) {
     if (entry.refused !== undefined) continue;
@@ -102,12 +102,12 @@ async function sendAll(api: BaseQueryApi): Promise<void> {
     heard = answer !== undefined && !(answer.error && mayPass(answer.error, caller));
     if (!answer || !heard) break;
     await settle(entry, answer, api);
-    landed ||= !caller;
+    isSettled ||= !caller;
   }
   stuck = !heard;
   goOn();
   if (stuck) later = setTimeout(() => isOffline() || void drain(api), AGAIN_MS);
-  if (landed) settledListeners.forEach((listener) => listener());
+  if (isSettled) settledListeners.forEach((listener) => listener());
 }
 
 const mayPass = (error: ApiError, caller: OnSettled | undefined) =>

@@ -1,0 +1,160 @@
+// ESLint rules for the language of the code: the glossary's words, comments that are sentences, titles that fit a line.
+// `test/plain-english.spec.ts` shows what each of them refuses.
+
+/** Words that a newcomer would have to learn, each with the field's term. */
+const WORDS = {
+  anew: 'again',
+  desk: 'controller',
+  furnish: 'seed',
+  guise: 'variant',
+  heeded: 'handled',
+  keeper: 'service',
+  landed: 'settled',
+  lately: 'recent',
+  nobodys: 'dummy',
+  noughts: 'zeros',
+  sittings: 'attempts',
+  somebody: 'a person',
+  suspect: 'probe',
+  unheard: 'without a response',
+  unturned: 'stripped of bidi controls',
+  upkeep: 'maintenance',
+  whoever: 'the user who',
+};
+
+/** Phrases that only comments can contain. */
+const PHRASES = {
+  'by itself': 'automatically',
+  'goes on': 'continues',
+  'take back': 'undo, withdraw or revoke',
+  'taken back': 'undone, withdrawn or revoked',
+  'takes back': 'undoes, withdraws or revokes',
+  'taken in': 'handled',
+  'under way': 'in progress',
+};
+
+/** A type is a noun. */
+const PARTICIPLES = new Set([
+  'Asked',
+  'Given',
+  'Held',
+  'Kept',
+  'Meant',
+  'Said',
+  'Seen',
+  'Standing',
+  'Told',
+  'Written',
+]);
+
+const MAX_TITLE = 70;
+const VERB =
+  /\b(is|are|was|were|be|has|have|had|do|does|did|can|cannot|could|may|might|must|will|would|should|let|put|cut|set|\w+(s|ed|n't))\b/i;
+const DIRECTIVE = /^\*?\s*(eslint|@ts-|@type|@jest|prettier-|\/ <reference)/;
+
+const wordsIn = (identifier) =>
+  identifier
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+const names = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      word: '“{{word}}” is not in the glossary: use {{use}}.',
+      type: 'A type is a noun: name what {{name}} is.',
+    },
+  },
+  create(context) {
+    const check = (id) => {
+      if (id?.type !== 'Identifier') return;
+      for (const word of wordsIn(id.name))
+        if (Object.hasOwn(WORDS, word))
+          context.report({ node: id, messageId: 'word', data: { word, use: WORDS[word] } });
+    };
+    const checkType = ({ id }) => {
+      check(id);
+      if (id && PARTICIPLES.has(id.name))
+        context.report({ node: id, messageId: 'type', data: { name: id.name } });
+    };
+    return {
+      ClassDeclaration: checkType,
+      FunctionDeclaration: ({ id }) => check(id),
+      MethodDefinition: ({ key }) => check(key),
+      TSInterfaceDeclaration: checkType,
+      TSTypeAliasDeclaration: checkType,
+      VariableDeclarator: ({ id }) => check(id),
+    };
+  },
+};
+
+/** Joins lines of `//` that follow each other, since they are one comment. */
+function blocksOf(comments) {
+  const blocks = [];
+  for (const comment of comments) {
+    const last = blocks.at(-1);
+    const isNext =
+      last?.type === 'Line' && comment.type === 'Line' && comment.loc.start.line === last.loc.end.line + 1;
+    if (isNext)
+      blocks[blocks.length - 1] = {
+        ...last,
+        loc: { start: last.loc.start, end: comment.loc.end },
+        value: `${last.value} ${comment.value}`,
+      };
+    else blocks.push(comment);
+  }
+  return blocks;
+}
+
+const comments = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      word: '“{{word}}” is not in the glossary: use {{use}}.',
+      fragment: 'Write a sentence with a verb, or delete the comment.',
+    },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const { loc, type, value } of blocksOf(context.sourceCode.getAllComments())) {
+          if (DIRECTIVE.test(value)) continue;
+          const text = value.replaceAll(/\s*\n\s*\*?\s*/g, ' ').replaceAll(/`[^`]*`|https?:\S+/g, 'x');
+          for (const [word, use] of Object.entries({ ...WORDS, ...PHRASES }))
+            if (new RegExp(`\\b${word}\\b`, 'i').test(text))
+              context.report({ loc, messageId: 'word', data: { word, use } });
+          if (type === 'Line' && !VERB.test(text)) context.report({ loc, messageId: 'fragment' });
+        }
+      },
+    };
+  },
+};
+
+const titles = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { long: `A title has at most ${MAX_TITLE} characters.` },
+  },
+  create(context) {
+    const isTest = (callee) =>
+      callee.type === 'Identifier'
+        ? /^(describe|it|test)$/.test(callee.name)
+        : callee.type === 'MemberExpression'
+          ? isTest(callee.object)
+          : (callee.type === 'CallExpression' && isTest(callee.callee)) ||
+            (callee.type === 'TaggedTemplateExpression' && isTest(callee.tag));
+    return {
+      CallExpression({ callee, arguments: [title] }) {
+        if (title?.type !== 'Literal' || typeof title.value !== 'string' || title.value.length <= MAX_TITLE)
+          return;
+        if (isTest(callee)) context.report({ node: title, messageId: 'long' });
+      },
+    };
+  },
+};
+
+export const plainEnglish = { rules: { comments, names, titles } };

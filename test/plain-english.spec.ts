@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { RuleTester } from 'eslint';
+import { parser } from 'typescript-eslint';
+
+type Rule = Parameters<RuleTester['run']>[1];
+
+const { plainEnglish } = jest.requireActual<{
+  plainEnglish: { rules: Record<'comments' | 'names' | 'titles', Rule> };
+}>(join(__dirname, '..', 'scripts', 'eslint', 'plain-english.mjs'));
+const { comments, names, titles } = plainEnglish.rules;
+
+const tester = new RuleTester({ languageOptions: { parser: parser as never } });
+
+tester.run('plain-english/names', names, {
+  valid: ['class CreditService {}', 'interface StoredUpload {}', 'const recentEvents = []'],
+  invalid: [
+    { code: 'class CreditKeeper {}', errors: [{ messageId: 'word' }] },
+    { code: 'const sealedLately = []', errors: [{ messageId: 'word' }] },
+    { code: 'const SESSION_UPKEEP = 1', errors: [{ messageId: 'word' }] },
+    { code: 'interface Told {}', errors: [{ messageId: 'type' }] },
+    { code: "type Kept = 'a'", errors: [{ messageId: 'type' }] },
+  ],
+});
+
+tester.run('plain-english/comments', comments, {
+  valid: [
+    '// The lease expires before the call ends.\nlet a;',
+    '/** Rejects a token that was never issued. */\nlet a;',
+    '/** The number of calls. */\nlet a;',
+  ],
+  invalid: [
+    { code: '// Runs it by itself.\nlet a;', errors: [{ messageId: 'word' }] },
+    {
+      code: '/** Takes back what somebody did. */\nlet a;',
+      errors: [{ messageId: 'word' }, { messageId: 'word' }],
+    },
+    { code: '// Newest first.\nlet a;', errors: [{ messageId: 'fragment' }] },
+  ],
+});
+
+tester.run('plain-english/titles', titles, {
+  valid: [`it('${'a'.repeat(70)}', () => {});`, `say('${'a'.repeat(90)}');`],
+  invalid: [
+    { code: `it('${'a'.repeat(71)}', () => {});`, errors: [{ messageId: 'long' }] },
+    { code: `describe.each([1])('${'a'.repeat(71)}', () => {});`, errors: [{ messageId: 'long' }] },
+  ],
+});
