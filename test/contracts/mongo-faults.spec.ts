@@ -246,8 +246,8 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
   });
 
   it.each([
-    ['a read', 'cannot be reached', (store: DocumentStore) => store.get(people.name, 'ada')],
-    ['a write', 'may have been stored', (store: DocumentStore) => store.lease('lease', 'ada', 1_000)],
+    ['a read', 'We can’t reach the document store', (store: DocumentStore) => store.get(people.name, 'ada')],
+    ['a write', 'may or may not be saved', (store: DocumentStore) => store.lease('lease', 'ada', 1_000)],
   ])('%s keeps a request no longer than its time limit', async (_, sentence, act) => {
     await filled();
     let since: number | undefined;

@@ -175,7 +175,7 @@ describe('the start with EventStoreDB', () => {
       [
         'whose certificate is not known',
         async () => at(await cluster(), 'admin:right@', 'tls=true'),
-        'CannotStart: EventStoreDB at EVENT_STORE_URL has a certificate that isn’t trusted here: set its authority’s file in tlsCAFile.',
+        'CannotStart: EventStoreDB at EVENT_STORE_URL has a certificate that isn’t trusted here: set its authority’s file in tlsCAFile in the connection string.',
       ],
       [
         'that are not there',

@@ -76,7 +76,7 @@ describe('an assigned task', () => {
     const student = await school.newStudent();
     const [own, given] = [
       await school.createTask({ name: 'Own' }),
-      await school.createTask({ name: 'Assigned' }),
+      await school.createTask({ name: 'Given' }),
     ];
     const ref = { assignmentId: randomUUID(), taskId: own, studentId: student.id };
     await as(student, () =>

@@ -143,7 +143,7 @@ describe('a recovery code', () => {
     await withCode(app, await cookieOf(), ` ${first.toLowerCase().replaceAll('-', ' ')} `).expect(200);
     await withCode(app, await cookieOf(), first).expect(401);
     await withCode(app, await cookieOf(), second).expect(200);
-    await told('8 of them are left');
+    await told('You have 8 left.');
     const { body } = await app.call('get', '/users/sign-in', user).expect(200);
     expect(body.data.second_factor).toEqual({ on: true, recovery_codes_left: 8, required: false });
   });
@@ -168,7 +168,7 @@ describe('a recovery code', () => {
     expect(new Set([...recoveryCodes, ...twoStep.recoveryCodes]).size).toBe(20);
     await withCode(app, await cookieOf(), twoStep.recoveryCodes[0]).expect(401);
     await withCode(app, await cookieOf(), recoveryCodes[0]).expect(200);
-    await told('Get new recovery codes were created');
+    await told('New recovery codes were created');
   });
 });
 
