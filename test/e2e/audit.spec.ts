@@ -1,5 +1,6 @@
 import type { AuditResource } from '../../contract/admin';
 import type { Page } from '../../contract/http';
+import { eventually } from '../support/eventually';
 import { TestApp, type User } from '../support/app';
 
 let app: TestApp;
@@ -90,6 +91,11 @@ describe('the audit', () => {
   });
 
   it('is read page by page', async () => {
+    // The student is notified by a job, which would otherwise be recorded between two pages.
+    await eventually(
+      () => search(`?task=${taskId}&type=NotificationRaised`),
+      ({ data }) => data.length > 0,
+    );
     const whole = await search(`?task=${taskId}&pageSize=500`);
     const first = await search(`?task=${taskId}&pageSize=2`);
     const second = await search(`?task=${taskId}&pageSize=2&currentPage=2`);

@@ -110,7 +110,7 @@ describe('the college catalogue', () => {
     expect(meta).toMatchObject({ sort: 'fit', own: { SAT: 1410, ACT: null } });
     expect(data.map(({ attributes }) => attributes.chance.label)).toEqual(['likely', 'reach', 'unknown']);
     expect(data[0]!.attributes.chance.because).toBe(
-      'Your best SAT of 1410 is above the middle 50% (1200–)1400 and the college admits 50% of applicants.',
+      'Your best SAT of 1410 is above the middle 50% (1200–1400), and the college admits 50% of applicants.',
     );
     expect(await found('fit=likely', other)).toEqual(['Harbor College']);
     expect(await found('fit=likely')).toEqual([]);

@@ -38,7 +38,7 @@ describe('the comparison of colleges', () => {
     expect((await compare('3434,3987'))[0]!.attributes.chance).toEqual({
       label: 'likely',
       because:
-        'Your best SAT of 1410 is above the middle 50% (1200–)1400 and the college admits 50% of applicants.',
+        'Your best SAT of 1410 is above the middle 50% (1200–1400), and the college admits 50% of applicants.',
       inputs: { admissionRate: 0.5, test: 'SAT', own: 1410, low: 1200, high: 1400 },
     });
   });

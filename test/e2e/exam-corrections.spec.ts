@@ -143,7 +143,7 @@ describe('a correction of an exam form', () => {
         const { body } = await app.call('get', '/notifications', maya).expect(200);
         return (body as { data: NotificationResource[] }).data.map(({ attributes }) => attributes.message);
       },
-      (messages) => messages.some((message) => message.includes('scored again')),
+      (messages) => messages.some((message) => message.includes('was rescored')),
     );
     expect(told).toContain(
       'Your SAT May 2017 was rescored because its form changed: 1590 instead of 1600. Why: The key had a typo.',

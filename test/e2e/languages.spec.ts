@@ -112,8 +112,14 @@ describe('a response', () => {
       client.close();
       return answer;
     };
-    expect(await refusalIn('es')).toMatchObject({ ok: false, message: expect.stringMatching(/^Algo salió mal/) });
-    expect(await refusalIn()).toMatchObject({ ok: false, message: expect.stringMatching(/^Something went wrong/) });
+    expect(await refusalIn('es')).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^Algo salió mal/),
+    });
+    expect(await refusalIn()).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^Something went wrong/),
+    });
   });
 
   it('may be a guide or a record in that language', async () => {

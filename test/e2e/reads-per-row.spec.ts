@@ -21,7 +21,8 @@ import { isFullRun } from '../support/test-level';
 const BY_PAGES: Readonly<Record<string, string>> = {
   'GET /api/admin/audit.csv': 'A file is read in pages of five hundred entries.',
   'GET /api/colleges/catalogue': 'It is read startAgain, once, where its number tells of deletions.',
-  'GET /api/users/students': 'What is held of them is read startAgain, once, where its number tells of deletions.',
+  'GET /api/users/students':
+    'What is held of them is read startAgain, once, where its number tells of deletions.',
 };
 
 let app: TestApp;

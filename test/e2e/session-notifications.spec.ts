@@ -48,7 +48,7 @@ const move = (id: string, time: string, user: User) =>
 
 const cancel = (id: string, user: User) => app.call('delete', `/sessions/request/${id}`, user).expect(204);
 
-const ASKED = /^Maya-\w+ Example asks for a session on .+\. \/schedule$/;
+const ASKED = /^Maya-\w+ Example requested a session on .+\. \/schedule$/;
 const HELD = '\\/my-sessions-counselors$';
 const OWN = '\\/my-sessions-students$';
 
@@ -113,7 +113,7 @@ it('both are reminded, and the student is notified of notes once', async () => {
   const time = inDays(5);
   const id = await sessions.booked(student, other, time);
   await sessions.pass(plusMinutes(time, -60));
-  await told(other, /is on/, /^Your session with Maya-\w+ Example begins on /);
+  await told(other, /is on/, /^Your session with Maya-\w+ Example starts on /);
   await sessions.pass(plusMinutes(time, 60));
   for (const notes of ['Read the prompt aloud.', 'Read the prompt aloud, twice.'])
     await app.call('put', `/sessions/request/${id}/notes`, other).send({ notes }).expect(200);

@@ -12,6 +12,6 @@ describe.each(Object.entries(mailWords))('sign-in mails in %s', (_, words) => {
 
 it('counts the recovery codes that are left', () => {
   const { said } = mailWords.en.RecoveryCodeUsed;
-  const ends = [1, 2].map((left) => said({ productName, issuer: undefined, left }).split('codes. ')[1]);
-  expect(ends).toEqual(['One of them is left.', '2 of them are left.']);
+  const ends = [1, 2].map((left) => said({ productName, issuer: undefined, left }).split('code. ')[1]);
+  expect(ends).toEqual(['You have 1 left.', 'You have 2 left.']);
 });
