@@ -148,7 +148,7 @@ describeInBrowser('a school administrator', () => {
       await route.continue();
     });
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Export record', exact: true }).click();
     await dialog.getByRole('button', { name: 'Saving…' }).waitFor();
     deliver();
     const file = await download;

@@ -29,7 +29,7 @@ export const t: Translated<typeof english> = {
   overdue: 'Atrasadas',
   nextDeadline: 'Próxima fecha',
   colleges: 'Universidades',
-  lastActive: 'Activo',
+  lastActive: 'Visita',
   message: 'Mensaje',
   nothing: '–',
   none: 'Por ahora no hay estudiantes.',
