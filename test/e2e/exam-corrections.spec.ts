@@ -166,7 +166,7 @@ describe('a correction of an exam form', () => {
       before: { answers: [answersOf(1, 2)] },
       after: { answers: [other(answersOf(1, 2))], reason: 'The key had a typo.' },
     });
-    const rescored = (await audit('ExamScored')).filter(({ sentence }) => sentence.includes('again'));
+    const rescored = (await audit('ExamScored')).filter(({ sentence }) => sentence.startsWith('Rescored'));
     expect(rescored).toContainEqual(
       expect.objectContaining({
         before: expect.objectContaining({ total: 1600 }) as object,
