@@ -93,7 +93,7 @@ describe('the audit', () => {
   it('is read page by page', async () => {
     // The student is notified by a job, which would otherwise be recorded between two pages.
     await eventually(
-      () => search(`?task=${taskId}&type=NotificationRaised`),
+      () => search(`?subject=${student.id}&type=NotificationRaised`),
       ({ data }) => data.length > 0,
     );
     const whole = await search(`?task=${taskId}&pageSize=500`);
