@@ -209,7 +209,8 @@ describe('the draft of an entry', () => {
     expect(field('Section One, question 2').value).toBe('D');
     expect(screen.getByText(/^We restored your draft from .+\.$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Discard draft' }));
     await waitFor(() => expect(field('Section One, question 2').value).toBe(''));
   });
 });
