@@ -9,7 +9,7 @@ const { plainEnglish } = jest.requireActual<{
 }>(join(__dirname, '..', 'scripts', 'eslint', 'plain-english.mjs'));
 const { comments, names, titles } = plainEnglish.rules;
 
-const tester = new RuleTester({ languageOptions: { parser: parser as never } });
+const tester = new RuleTester({ languageOptions: { parser } });
 
 tester.run('plain-english/names', names, {
   valid: ['class CreditService {}', 'interface StoredUpload {}', 'const recentEvents = []'],

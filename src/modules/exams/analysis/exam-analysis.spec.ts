@@ -49,7 +49,7 @@ describe('the superscore', () => {
   });
 
   it('rounds the mean of the four best ACT sections half up', () => {
-    // 24 + 27 + 26 + 25 = 102, a mean of 25.5
+    // 24 + 27 + 26 + 25 = 102 gives a mean of 25.5.
     const found = superscore('ACT', [act('2026-02-07', 24, 20, 26, 19), act('2026-04-11', 21, 27, 22, 25)]);
     expect(found!.total).toBe(26);
   });

@@ -30,7 +30,7 @@ const fourOthers = ['b', 'c', 'd', 'e'].map((id) => entry(id, '2026-03-14', 7, 2
 it('averages each category over the newest entry of each student', () => {
   const older = entry('a', '2026-03-14', 0, 0);
   const newest = entry('a', '2026-05-02', 9, 3);
-  // 9 + 4 × 7 = 37 of 50, and 3 + 4 × 2 = 11 of 20.
+  // These are 9 + 4 × 7 = 37 of 50, and 3 + 4 × 2 = 11 of 20.
   expect(classAverages('SAT', [newest, ...fourOthers, older])).toEqual({
     data: [
       { part: 'reading', name: 'Evidence', correct: 11, total: 20, percentage: 55 },
