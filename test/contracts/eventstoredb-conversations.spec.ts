@@ -9,11 +9,11 @@ import { UNIMPLEMENTED } from '../support/eventstoredb/supported-methods';
 
 /** What our server answers differently from a real EventStoreDB, and why. What agrees must leave this list. */
 const DIFFERENT: Readonly<Record<string, string>> = {
-  // These differ on one node.
+  // This differs on one node.
   'a subscription to all by the names of streams, from the start; then one more event':
     'Our server sends checkpoints after so many events, and none at the start or where nothing matched.',
 
-  // These differ on three nodes.
+  // This differs on three nodes.
   'a leader that is asked to stop, with a subscription and appends in flight':
     'Our server cancels the subscription instead of resetting its stream.',
   'a leader whose followers are gone, with a subscription: it steps down':
