@@ -3,7 +3,7 @@ const { RELEASE, ENTRY, PAGE, FILES } = __SHELL__;
 
 const NAME = 'shell-';
 const CACHE = NAME + RELEASE;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** Only the server can respond to these. The lobby is among them because its document carries permission headers. */
 const ELSEWHERE = /^\/(api|lobby|socket\.io|metrics|healthz|readyz)(\/|$)/;
 
@@ -36,10 +36,10 @@ async function activate() {
 
 const shell = async () => kept(PAGE, await caches.open(CACHE));
 
-/** Responds with the server's page, or with the cached one when the server fails or takes longer than `PATIENCE_MS`. */
+/** Responds with the server's page, or with the cached one when the server fails or takes longer than `TIMEOUT_MS`. */
 async function page({ request, preloadResponse }) {
   const fresh = Promise.resolve(preloadResponse).then((loaded) => loaded ?? fetch(request));
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   const answer = await Promise.race([fresh, late]).catch(() => undefined);
   if (answer && answer.status < 500) return answer;
   return (await shell()) ?? fresh;

@@ -11,7 +11,7 @@ const RETRY_MS = 1_000;
 /** Each probe rejects if its server refuses what the product needs. It stores nothing there. */
 const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = {
   EVENT_STORE_URL: async (url) => {
-    const store = await EventStoreDbEventStore.open(url, { patienceMs: 0 });
+    const store = await EventStoreDbEventStore.open(url, { timeoutMs: 0 });
     await store.probe().finally(() => store.close());
   },
   READ_STORE_URL: async (url) => {

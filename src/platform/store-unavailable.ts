@@ -16,13 +16,13 @@ export class StoreUnavailable extends Unavailable {
 }
 
 /** How long a request waits for a store, from its arrival on. */
-export interface Patience {
-  readonly patienceMs: number;
-  /** When the caller began to wait; undefined where nobody does, for whom the driver's own limits are enough. */
+export interface RequestTimeout {
+  readonly timeoutMs: number;
+  /** Returns when the caller began to wait, or undefined outside a request, where the driver's own limits apply. */
   readonly waitingSince: () => number | undefined;
 }
 
-const UNLIMITED: Patience = { patienceMs: Infinity, waitingSince: () => undefined };
+const UNLIMITED: RequestTimeout = { timeoutMs: Infinity, waitingSince: () => undefined };
 const READS = /^(get|find|count|checkpoint|generation|owned)/;
 
 /** Wraps an adapter so that its driver's connection errors, and no answer in time, become `StoreUnavailable`. */
@@ -30,7 +30,7 @@ export function mapConnectionErrors<Adapter extends object>(
   adapter: Adapter,
   store: Store,
   isUnavailable: (error: unknown) => boolean,
-  { patienceMs, waitingSince }: Patience = UNLIMITED,
+  { timeoutMs, waitingSince }: RequestTimeout = UNLIMITED,
 ): Adapter {
   const inTime = async <T>(name: string, answer: Promise<T>): Promise<T> => {
     const since = waitingSince();
@@ -39,11 +39,11 @@ export function mapConnectionErrors<Adapter extends object>(
     const late = new Promise<never>((_, reject) => {
       const giveUp = () =>
         reject(new StoreUnavailable(store, new Error('No answer in time.'), !READS.test(name)));
-      timer = setTimeout(giveUp, Math.max(0, since + patienceMs - Date.now()));
+      timer = setTimeout(giveUp, Math.max(0, since + timeoutMs - Date.now()));
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   };
-  const told = (error: unknown): never => {
+  const rethrow = (error: unknown): never => {
     throw isUnavailable(error) ? new StoreUnavailable(store, error) : error;
   };
   return new Proxy(adapter, {
@@ -52,7 +52,7 @@ export function mapConnectionErrors<Adapter extends object>(
       if (typeof member !== 'function') return member;
       return (...args: unknown[]) => {
         const answer: unknown = Reflect.apply(member, target, args);
-        return answer instanceof Promise ? inTime(String(name), answer.catch(told)) : answer;
+        return answer instanceof Promise ? inTime(String(name), answer.catch(rethrow)) : answer;
       };
     },
   });

@@ -7,7 +7,7 @@ import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-st
 import { MongoDocumentStore } from './document-store/mongo-document-store';
 import { SqliteDocumentStore } from './document-store/sqlite-document-store';
 import { EVENT_STORE, type EventStore } from './event-store/event-store';
-import { PATIENCE_MS } from './event-store/eventstoredb-connection';
+import { TIMEOUT_MS } from './event-store/eventstoredb-connection';
 import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';
 import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
@@ -16,25 +16,25 @@ import { PersonalKeys } from './personal-data/personal-keys';
 import { StorageErrors } from './sqlite/storage-errors';
 import { DamagedStore } from './sqlite/open-database';
 import { MongoVault } from './vault/mongo-vault';
-import type { Patience } from './store-unavailable';
+import type { RequestTimeout } from './store-unavailable';
 import { SqliteVault } from './vault/sqlite-vault';
 import { VAULT, type Vault } from './vault/vault';
 
 /** One limit for all that a request waits for. */
-const patienceOf = (config: Config): Patience => ({
-  patienceMs: scaledMs(config, PATIENCE_MS),
+const requestTimeoutOf = (config: Config): RequestTimeout => ({
+  timeoutMs: scaledMs(config, TIMEOUT_MS),
   waitingSince: () => requestContext()?.request?.since,
 });
 
 async function openEventStore(config: Config, faults: StorageErrors): Promise<EventStore> {
   const { eventStoreUrl, dataDir } = config;
-  if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl, patienceOf(config));
+  if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl, requestTimeoutOf(config));
   return new SqliteEventStore(join(dataDir, 'events.db'), faults);
 }
 
 async function openDocumentStore(config: Config): Promise<DocumentStore> {
   const { readStoreUrl, dataDir } = config;
-  if (readStoreUrl !== null) return MongoDocumentStore.connect(readStoreUrl, patienceOf(config));
+  if (readStoreUrl !== null) return MongoDocumentStore.connect(readStoreUrl, requestTimeoutOf(config));
   const file = join(dataDir, 'views.db');
   try {
     return new SqliteDocumentStore(file);
@@ -48,7 +48,7 @@ async function openDocumentStore(config: Config): Promise<DocumentStore> {
 
 async function openVault(config: Config, faults: StorageErrors): Promise<Vault> {
   const { vaultUrl, dataDir } = config;
-  if (vaultUrl !== null) return MongoVault.connect(vaultUrl, patienceOf(config));
+  if (vaultUrl !== null) return MongoVault.connect(vaultUrl, requestTimeoutOf(config));
   return new SqliteVault(join(dataDir, 'vault.db'), faults);
 }
 

@@ -8,7 +8,7 @@ import { describeOnRedis, startRedis } from '../support/redis-server';
 import { Relay } from '../support/relay';
 import { jobQueueProcessesContract } from './job-queue-processes.contract';
 import { jobQueueContract } from './job-queue.contract';
-import { PATIENCE_MS } from './job-queue.harness';
+import { TIMEOUT_MS } from './job-queue.harness';
 
 const LEASE_MS = 1_000;
 
@@ -66,7 +66,7 @@ describeOnRedis('Redis', () => {
       const queue = await storage.open((error, job) => failures.push([String(error), job]));
       queue.process('failing', async () => Promise.reject(new Error('no')));
       const id = await queue.add('failing', { secret: 1 }, { attempts: 2, backoffMs: 1 });
-      await expect(queue.result(id, PATIENCE_MS)).rejects.toThrow('no');
+      await expect(queue.result(id, TIMEOUT_MS)).rejects.toThrow('no');
       await queue.close();
       expect(failures).toEqual([
         ['Error: no', { id, name: 'failing', attempt: 1 }],
@@ -78,10 +78,10 @@ describeOnRedis('Redis', () => {
       const queue = await storage.open();
       queue.process('many', async () => undefined, 50);
       queue.process('few', async () => 'kept');
-      await queue.result(await queue.add('few', null, { id: 'rare' }), PATIENCE_MS);
+      await queue.result(await queue.add('few', null, { id: 'rare' }), TIMEOUT_MS);
       const ids = Array.from({ length: 1_200 }, (_, number) => `job-${number}`);
       await Promise.all(ids.map((id) => queue.add('many', null, { id })));
-      await queue.result(await queue.add('many', null, { id: 'last' }), PATIENCE_MS);
+      await queue.result(await queue.add('many', null, { id: 'last' }), TIMEOUT_MS);
       expect(await queue.status('job-0')).toBeUndefined();
       expect(await queue.status('job-1199')).toMatchObject({ state: 'completed' });
       expect(await queue.status('rare')).toMatchObject({ state: 'completed' });
@@ -92,7 +92,7 @@ describeOnRedis('Redis', () => {
       for (const round of Array.from({ length: 5 }, (_, number) => number)) {
         const queue = await BullMqJobQueue.open(relay.url, { onError: () => undefined });
         for (const name of ['one', 'two', 'three']) queue.process(`${name}-${round}`, async () => undefined);
-        await queue.result(await queue.add(`one-${round}`, null), PATIENCE_MS);
+        await queue.result(await queue.add(`one-${round}`, null), TIMEOUT_MS);
         // Opening the relay again drops all connections.
         relay.open();
         await queue.counts();

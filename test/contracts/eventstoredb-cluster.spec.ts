@@ -18,8 +18,8 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
   let seen: string[];
   let expected: string[];
 
-  const open = async (url: string, patienceMs = 15_000) => {
-    store = await EventStoreDbEventStore.open(url, { deadlineMs: 500, patienceMs });
+  const open = async (url: string, timeoutMs = 15_000) => {
+    store = await EventStoreDbEventStore.open(url, { deadlineMs: 500, timeoutMs });
   };
   const follow = async () => {
     for await (const { events } of store.subscribe({ after: 0n, signal: abort.signal })) {
@@ -130,7 +130,7 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
 
   it('reports that the cluster is unreachable if all nodes stay away', async () => {
     for (const index of [0, 1, 2]) await cluster.leave(index);
-    const hasty = await EventStoreDbEventStore.open(cluster.url(), { deadlineMs: 100, patienceMs: 300 });
+    const hasty = await EventStoreDbEventStore.open(cluster.url(), { deadlineMs: 100, timeoutMs: 300 });
     await expect(hasty.append('thing-1', 'any', [event()])).rejects.toMatchObject({
       name: 'StoreUnavailable',
     });

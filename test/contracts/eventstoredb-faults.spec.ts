@@ -37,9 +37,9 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
   let opened: EventStore[];
 
   const open = async (
-    options: { deadlineMs?: number; patienceMs?: number; installation?: string } = {},
+    options: { deadlineMs?: number; timeoutMs?: number; installation?: string } = {},
   ): Promise<EventStore> => {
-    const { installation, ...rest } = { deadlineMs: 300, patienceMs: 10_000, ...options };
+    const { installation, ...rest } = { deadlineMs: 300, timeoutMs: 10_000, ...options };
     const store = await EventStoreDbEventStore.open(server.url(installation), rest);
     opened.push(store);
     return store;
@@ -83,7 +83,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     });
 
     it('for good makes every call fail in time', async () => {
-      const store = await open({ deadlineMs: 50, patienceMs: 100 });
+      const store = await open({ deadlineMs: 50, timeoutMs: 100 });
       server.silence();
 
       const subscription = store.subscribe({ after: 0n, signal: new AbortController().signal });
@@ -101,7 +101,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
   });
 
   it('an unanswered append may be stored, and is stored once when repeated', async () => {
-    const store = await open({ deadlineMs: 100, patienceMs: 200 });
+    const store = await open({ deadlineMs: 100, timeoutMs: 200 });
     const one = event();
     server.silence(() => true);
     const refused = store.append('thing-1', 'no-stream', [one]);
@@ -233,7 +233,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
   });
 
   it('an append waits for a node that is down, and fails after its timeout', async () => {
-    const [patient, hasty] = [await open(), await open({ patienceMs: 100 })];
+    const [patient, hasty] = [await open(), await open({ timeoutMs: 100 })];
     await server.kill();
 
     await expect(hasty.append('thing-1', 'no-stream', [event()])).rejects.toMatchObject({
@@ -296,7 +296,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     });
 
     it('resumes when it is dropped after a long wait for events', async () => {
-      const store = await open({ patienceMs: 0 });
+      const store = await open({ timeoutMs: 0 });
       const { ended, hasSeen } = following(store, 2);
       await store.append('thing-1', 'no-stream', [event()]);
       await hasSeen(1);

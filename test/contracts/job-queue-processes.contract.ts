@@ -5,7 +5,7 @@ import {
   HOUR_MS,
   MINUTE_MS,
   movableClock,
-  PATIENCE_MS,
+  TIMEOUT_MS,
   type JobQueueHarness,
 } from './job-queue.harness';
 
@@ -14,7 +14,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
     let harness: JobQueueHarness;
     let queue: JobQueue;
 
-    const done = (id: string, of = queue) => of.result(id, PATIENCE_MS);
+    const done = (id: string, of = queue) => of.result(id, TIMEOUT_MS);
 
     beforeEach(async () => {
       harness = await start();
@@ -181,7 +181,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
       });
 
       it('refuses later calls and those that wait', async () => {
-        const waiting = queue.result(await queue.add('unhandled', 1), PATIENCE_MS);
+        const waiting = queue.result(await queue.add('unhandled', 1), TIMEOUT_MS);
         const refused = expect(waiting).rejects.toThrow();
         await queue.close();
         await refused;

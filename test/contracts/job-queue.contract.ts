@@ -5,7 +5,7 @@ import {
   HOUR_MS,
   MINUTE_MS,
   movableClock,
-  PATIENCE_MS,
+  TIMEOUT_MS,
   type JobQueueHarness,
 } from './job-queue.harness';
 
@@ -14,7 +14,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
     let harness: JobQueueHarness;
     let queue: JobQueue;
 
-    const done = (id: string, of = queue) => of.result(id, PATIENCE_MS);
+    const done = (id: string, of = queue) => of.result(id, TIMEOUT_MS);
 
     beforeEach(async () => {
       harness = await start();
@@ -54,7 +54,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
 
     it('does not know a job that was never added', async () => {
       expect(await queue.status('none')).toBeUndefined();
-      await expect(queue.result('none', PATIENCE_MS)).rejects.toThrow();
+      await expect(queue.result('none', TIMEOUT_MS)).rejects.toThrow();
     });
 
     it('stops waiting after the given time, while the job stays', async () => {

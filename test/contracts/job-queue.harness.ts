@@ -10,7 +10,7 @@ export interface JobQueueHarness {
   dispose(): Promise<void>;
 }
 
-export const PATIENCE_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 

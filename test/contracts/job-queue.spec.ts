@@ -7,7 +7,7 @@ import type { WorkReport } from '../support/job-queue-process';
 import { JobTakers } from '../support/job-takers';
 import { jobQueueProcessesContract } from './job-queue-processes.contract';
 import { jobQueueContract } from './job-queue.contract';
-import { PATIENCE_MS } from './job-queue.harness';
+import { TIMEOUT_MS } from './job-queue.harness';
 
 const LEASE_MS = 1_000;
 
@@ -63,7 +63,7 @@ describe('the SQLite job queue', () => {
     const id = await queue.add('fragile', { secret: 1 }, { attempts: 1 });
     await storage.takeAndDie('fragile');
     queue.process('fragile', async () => void (runs += 1));
-    await expect(queue.result(id, PATIENCE_MS)).rejects.toThrow('The process that ran the job stopped.');
+    await expect(queue.result(id, TIMEOUT_MS)).rejects.toThrow('The process that ran the job stopped.');
     expect(await queue.status(id)).toMatchObject({ state: 'failed' });
     expect(runs).toBe(0);
     expect(failures).toEqual([
@@ -85,7 +85,7 @@ describe('the SQLite job queue', () => {
       expect(await queue.status(id)).toMatchObject({ state: 'active' });
       return 'taken over';
     });
-    expect(await queue.result(id, PATIENCE_MS)).toBe('taken over');
+    expect(await queue.result(id, TIMEOUT_MS)).toBe('taken over');
     expect(attempts).toEqual([2]);
   });
 
@@ -94,7 +94,7 @@ describe('the SQLite job queue', () => {
     const queue = storage.open({ onError: (error, job) => failures.push([String(error), job]) });
     queue.process('failing', async () => Promise.reject(new Error('no')));
     const id = await queue.add('failing', { secret: 1 }, { attempts: 2, backoffMs: 1 });
-    await expect(queue.result(id, PATIENCE_MS)).rejects.toThrow('no');
+    await expect(queue.result(id, TIMEOUT_MS)).rejects.toThrow('no');
     expect(failures).toEqual([
       ['Error: no', { id, name: 'failing', attempt: 1 }],
       ['Error: no', { id, name: 'failing', attempt: 2 }],
@@ -106,11 +106,11 @@ describe('the SQLite job queue', () => {
     const runs: unknown[] = [];
     queue.process('many', async ({ id }) => void runs.push(id), 50);
     queue.process('few', async () => 'kept');
-    await queue.result(await queue.add('few', null, { id: 'rare' }), PATIENCE_MS);
+    await queue.result(await queue.add('few', null, { id: 'rare' }), TIMEOUT_MS);
     for (let number = 0; number < 1_200; number += 100) {
       const ids = Array.from({ length: 100 }, (_, index) => `job-${number + index}`);
       await Promise.all(ids.map((id) => queue.add('many', null, { id })));
-      await Promise.all(ids.map((id) => queue.result(id, PATIENCE_MS)));
+      await Promise.all(ids.map((id) => queue.result(id, TIMEOUT_MS)));
     }
     expect(await queue.status('job-0')).toBeUndefined();
     expect(await queue.status('job-199')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('the SQLite job queue', () => {
     expect(await queue.status('rare')).toMatchObject({ state: 'completed' });
     runs.length = 0;
     await queue.add('many', null, { id: 'job-1199' });
-    await queue.result(await queue.add('many', null, { id: 'job-0' }), PATIENCE_MS);
+    await queue.result(await queue.add('many', null, { id: 'job-0' }), TIMEOUT_MS);
     expect(runs).toEqual(['job-0']);
   });
 

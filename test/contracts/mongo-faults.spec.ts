@@ -251,8 +251,8 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
   ])('%s keeps a request no longer than its time limit', async (_, sentence, act) => {
     await filled();
     let since: number | undefined;
-    const patience = { patienceMs: 10_000, waitingSince: () => since };
-    const store = await MongoDocumentStore.connect(server.url('views'), patience);
+    const timeout = { timeoutMs: 10_000, waitingSince: () => since };
+    const store = await MongoDocumentStore.connect(server.url('views'), timeout);
     server.onCommand = () => new Promise(() => undefined);
     since = Date.now() - 9_900;
     await expect(act(store)).rejects.toThrow(sentence);

@@ -30,7 +30,7 @@ const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
   return { data: { id, attributes: { firstName, lastName } } };
 };
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 @Injectable()
 export class SessionQueries {
@@ -77,7 +77,7 @@ export class SessionQueries {
 
   /** Waits for a limited time until these views show what the user has written. */
   shown(...views: NamedViews): Promise<boolean> {
-    return this.projector.shows(currentContext().written, PATIENCE_MS, views);
+    return this.projector.shows(currentContext().written, TIMEOUT_MS, views);
   }
 
   /** Lists the sessions of a student or, in all other cases, of a counselor. */

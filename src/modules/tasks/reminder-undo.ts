@@ -12,7 +12,7 @@ import { t } from './messages';
 
 const REMINDER_TYPES = ['TaskDeleted', 'TaskCompleted'];
 
-/** A student has one open reminder of a name, also after an undo. */
+/** Keeps an undo from opening a second reminder of the same name. */
 @Injectable()
 export class ReminderUndo {
   constructor(
@@ -34,7 +34,7 @@ export class ReminderUndo {
     }
   }
 
-  /** The reminder that becomes open again, if it is one of this person. */
+  /** Returns the reminder that the undo would open again, if it belongs to this user. */
   private async reminderOf({ stream, type }: ChangedEntry, userId: string) {
     if (!REMINDER_TYPES.includes(type)) return [];
     const taskId =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
 import { closedUnless, connect, databaseOf, ifPresent, isUnreached, unlessDuplicate } from '../mongo/connect';
-import { type Patience, mapConnectionErrors } from '../store-unavailable';
+import { type RequestTimeout, mapConnectionErrors } from '../store-unavailable';
 import type {
   CollectionSpec,
   DocumentStore,
@@ -41,13 +41,13 @@ export class MongoDocumentStore implements DocumentStore {
     this.#leases = new MongoLeases(databaseOf(connection));
   }
 
-  static async connect(url: string, patience?: Patience): Promise<MongoDocumentStore> {
+  static async connect(url: string, timeout?: RequestTimeout): Promise<MongoDocumentStore> {
     const connection = await connect(url);
     const store = new MongoDocumentStore(connection);
     await closedUnless(connection, store.#leases.prepare());
     // Processes that ended too early may have left collections behind.
     await store.#registry.dropUnused();
-    return mapConnectionErrors(store, 'document store', isUnreached, patience);
+    return mapConnectionErrors(store, 'document store', isUnreached, timeout);
   }
 
   async ensure({ name, indexes }: CollectionSpec): Promise<void> {

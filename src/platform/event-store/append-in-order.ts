@@ -4,13 +4,13 @@ import type { Append, AppendResult, Appends, OnAppended } from './event-store';
 const WIDTH = 64;
 
 interface Ways {
-  /** Sends an append after those sent before; undefined where its outcome is to be asked for. */
+  /** Sends an append after those sent before; returns undefined if its outcome is unknown. */
   readonly send: (append: Append) => Promise<AppendResult | undefined>;
   /** Appends one alone, or finds out what happened to it. */
   readonly append: (append: Append) => Promise<AppendResult>;
 }
 
-/** Several are in flight at once. Where one fails, those in flight are asked for one by one, in their order. */
+/** Sends several appends at once. If one fails, all in flight are repeated one by one, in their order. */
 export async function appendInOrder(
   appends: Appends,
   { send, append }: Ways,

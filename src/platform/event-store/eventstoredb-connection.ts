@@ -7,13 +7,13 @@ import type { CallOptions, Metadata } from '@grpc/grpc-js';
 import { loadMessages, type Messages } from './eventstoredb-messages';
 import { StoreUnavailable } from '../store-unavailable';
 
-export const PATIENCE_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 export interface EventStoreDbOptions {
   /** How long the server may take for one call; by default 5 seconds. */
   readonly deadlineMs?: number;
   /** How long a call may take with all its retries; by default 10 seconds. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** When the caller began to wait; by default the time of the call. */
   readonly waitingSince?: () => number | undefined;
 }
@@ -71,7 +71,7 @@ const DISCOVERY = 'maxDiscoverAttempts=1&gossipTimeout=2';
 /** Wraps the client with retries. Every call made here is idempotent. */
 export class EventStoreDbConnection {
   readonly deadlineMs: number;
-  private readonly patienceMs: number;
+  private readonly timeoutMs: number;
   private readonly waitingSince: () => number | undefined;
   private readonly closing = new AbortController();
   private current: EventStoreDBClient;
@@ -89,10 +89,10 @@ export class EventStoreDbConnection {
   private constructor(
     private readonly connect: () => EventStoreDBClient,
     readonly messages: Messages,
-    { deadlineMs = 5_000, patienceMs = PATIENCE_MS, waitingSince = () => undefined }: EventStoreDbOptions,
+    { deadlineMs = 5_000, timeoutMs = TIMEOUT_MS, waitingSince = () => undefined }: EventStoreDbOptions,
   ) {
     this.deadlineMs = deadlineMs;
-    this.patienceMs = patienceMs;
+    this.timeoutMs = timeoutMs;
     this.waitingSince = waitingSince;
     setMaxListeners(0, this.closed);
     this.current = this.opened();
@@ -189,7 +189,7 @@ export class EventStoreDbConnection {
       failed: async (error: unknown): Promise<void> => {
         if (failures === 0) {
           // The last attempt may take its whole deadline. If nobody was waiting, one attempt is repeated anyway.
-          const lastAttempt = Math.min(since ?? began, Date.now()) + this.patienceMs - this.deadlineMs;
+          const lastAttempt = Math.min(since ?? began, Date.now()) + this.timeoutMs - this.deadlineMs;
           giveUpAt = since === undefined ? Math.max(Date.now(), lastAttempt) : lastAttempt;
         }
         if (!isLost(error)) throw error;
@@ -241,7 +241,7 @@ export class EventStoreDbConnection {
 
 /** The error with which a node answers to a read of its last event; undefined if it lets this account read. */
 export async function readLast(address: string): Promise<Error | undefined> {
-  const connection = await EventStoreDbConnection.open(address, { patienceMs: 0 });
+  const connection = await EventStoreDbConnection.open(address, { timeoutMs: 0 });
   try {
     await connection.read(() =>
       connection.client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 }),

@@ -7,9 +7,9 @@ import type {
 import type { AppendResult, EventToStore, ExpectedRevision } from './event-store';
 import { JSON_TYPE, toJson } from './eventstoredb-event';
 
-/** Events that the server searches at a time. */
+/** The number of events that the server searches at a time. */
 const SEARCH_WINDOW = 10_000;
-/** Distant, as it is compared with the server's clock; the caller has a deadline of its own. */
+/** It is long because the server compares it with its own clock; the caller has a shorter deadline. */
 const DEADLINE_MS = 24 * 60 * 60 * 1_000;
 
 const WRONG_REVISION = 'event_store.client.WrongExpectedVersion';
@@ -22,7 +22,7 @@ interface BatchedOutcome {
 
 export type Messages = Awaited<ReturnType<typeof loadMessages>>;
 
-/** Messages that the server supports and the client's methods do not send. Slow to load. */
+/** Loads messages that the server supports and the client's methods do not send, which takes long. */
 export async function loadMessages() {
   const [
     { StreamsClient },
@@ -68,13 +68,13 @@ export async function loadMessages() {
       return new ReadReq().setOptions(options);
     },
 
-    /** Undefined for an answer that is no event. */
+    /** Returns undefined for a response without an event. */
     positionIn(answer: ReadResp): bigint | undefined {
       const position = answer.getEvent()?.getEvent()?.getCommitPosition();
       return position === undefined ? undefined : BigInt(position);
     },
 
-    /** Asks for an append within a call that carries many; its answer names the id. */
+    /** Requests an append within a call that carries many; the response to it has the same id. */
     batchedAppend(
       id: string,
       stream: string,
@@ -94,7 +94,7 @@ export async function loadMessages() {
         .setIsFinal(true);
     },
 
-    /** Of which append an answer is; no outcome for one that was refused. */
+    /** Returns which append a response belongs to, and its outcome unless it was refused. */
     batchedOutcome(answer: BatchAppendResp): BatchedOutcome {
       const id = utils.parseUUID(answer.getCorrelationId())!;
       const success = answer.getSuccess();

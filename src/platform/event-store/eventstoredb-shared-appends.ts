@@ -9,28 +9,28 @@ import {
   NoResponse,
 } from './eventstoredb-connection';
 
-/** Longer ones would keep others waiting, and a message has a limit of its own. */
+/** Longer appends would delay others, and gRPC limits the size of a message. */
 const MAX_BYTES = 1024 * 1024;
 
 type Call = ClientDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 type Settle = (outcome: AppendResult | undefined | Error) => void;
 
-/** The stream is not at the expected revision; of the same type as the client's own error. */
+/** The stream is not at the expected revision. It has the type of the client's own error. */
 class RevisionRefused extends Error {
   readonly type = 'wrong-expected-version';
 }
 
 /**
- * Sends appends over one call, where the server takes them in the order in which they are sent. What fails there may
- * have failed because of another append, so that it is to be sent again by a call of its own.
+ * Sends appends over one call, which the server handles in the order in which they are sent. A failure may be due to
+ * another append of the call, so the failed one is sent again by a call of its own.
  */
 export class SharedAppends {
   private current: SharedCall | undefined;
 
   constructor(private readonly connection: EventStoreDbConnection) {}
 
-  /** Undefined if it is to be sent by a call of its own. Rejects where the server gives no answer. */
+  /** Returns undefined if the append needs a call of its own. Rejects if the server does not respond. */
   async send(prefix: string, { stream, expected, events }: Append): Promise<AppendResult | undefined> {
     const id = randomUUID();
     const request = this.connection.messages.batchedAppend(id, `${prefix}${stream}`, expected, events);
@@ -74,7 +74,7 @@ class SharedCall {
     );
   }
 
-  /** Nothing more is sent on it; it ends once what was sent is answered or given up. */
+  /** Stops sending on this call, which ends once every append has a response or has timed out. */
   retire(): void {
     this.isRetired = true;
     if (this.waiting.size === 0) this.cancel();

@@ -18,11 +18,11 @@ const MAX_CONNECTIONS = 8;
 
 export async function connect(url: string, database?: string): Promise<Connection> {
   const { createConnection } = await import('mongoose');
-  const patience = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : TIMEOUTS;
+  const timeout = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : TIMEOUTS;
   const pool = /[?&]maxPoolSize=/i.test(url) ? {} : { maxPoolSize: MAX_CONNECTIONS };
   const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
   const dbName = database ?? (named ? undefined : DATABASE);
-  const connection = createConnection(url, { ...options, ...patience, ...pool, ...(dbName && { dbName }) });
+  const connection = createConnection(url, { ...options, ...timeout, ...pool, ...(dbName && { dbName }) });
   return closedUnless(connection, connection.asPromise());
 }
 

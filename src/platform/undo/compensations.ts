@@ -3,7 +3,7 @@ import type { AnyCompensation } from '../../kernel/compensation';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import type { Reaction } from '../reactor/reactor';
 
-/** What an act recorded, by its place. */
+/** An event that an undo would compensate, by its stream and type. */
 export interface ChangedEntry {
   readonly stream: string;
   readonly type: string;

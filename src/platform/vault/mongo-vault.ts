@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { closedUnless, connect, databaseOf, isUnreached, unlessDuplicate } from '../mongo/connect';
-import { type Patience, mapConnectionErrors } from '../store-unavailable';
+import { type RequestTimeout, mapConnectionErrors } from '../store-unavailable';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 interface Stored {
@@ -29,13 +29,13 @@ export class MongoVault implements Vault {
     private readonly entries: mongo.Collection<Stored>,
   ) {}
 
-  static async connect(url: string, patience?: Patience): Promise<MongoVault> {
+  static async connect(url: string, timeout?: RequestTimeout): Promise<MongoVault> {
     const connection = await connect(url);
     const entries = databaseOf(connection).collection<Stored>('vault');
     await closedUnless(connection, entries.createIndex({ kind: 1, owner: 1 }));
     // The server deletes expired entries.
     await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-    return mapConnectionErrors(new MongoVault(connection, entries), 'vault', isUnreached, patience);
+    return mapConnectionErrors(new MongoVault(connection, entries), 'vault', isUnreached, timeout);
   }
 
   async get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined> {

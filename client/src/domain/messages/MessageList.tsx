@@ -23,7 +23,7 @@ interface MessageListProps {
   readonly scrollerRef: Ref<HTMLDivElement>;
 }
 
-/** Laid out bottom-up: adding earlier messages keeps the scroll position, and a reader at the end stays there. */
+/** The layout is bottom-up, so that earlier messages do not move what is read, and a reader at the end stays there. */
 export function MessageList({
   days,
   contactName,

@@ -13,7 +13,7 @@ interface DeleteTaskProps {
   readonly compact?: boolean;
 }
 
-/** A delete button that asks for confirmation in its own place and keeps the focus. */
+/** A delete button that asks for confirmation in its own place, where the focus stays. */
 export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
   const [asking, setAsking] = useState(false);
   const [isLoading, setLoading] = useState(false);

@@ -21,7 +21,7 @@ const SEPARATORS = /[\n\t,;]/;
 /** This character precedes each multi-character question in a string of answers. */
 const MULTI = '|';
 
-/** Splits a string into one character per question; a multi-character question keeps all its characters together. */
+/** Splits a string into one character per question; all characters of a multi-character question stay together. */
 function piecesOfString(text: string): readonly string[] {
   const [singles = '', ...multis] = text.replaceAll(/\s/g, '').split(MULTI);
   return [...singles, ...multis];

@@ -43,7 +43,7 @@ function Item({ item, guide, isAdded }: { item: string; guide: string; isAdded: 
       <Button
         size="small"
         variant="minimal"
-        // The button stays in place, enabled, so that it keeps the focus.
+        // The button stays in place and enabled, so that the focus stays on it.
         aria-disabled={isAdded}
         className={isAdded ? styles.added : undefined}
         icon={isAdded ? <TickIcon /> : <AddIcon />}

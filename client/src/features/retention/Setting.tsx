@@ -23,7 +23,7 @@ interface SettingProps {
   readonly onTry: (days: number | undefined) => void;
 }
 
-/** Sets how long records are kept, and previews the effect of a choice before it is saved. */
+/** Sets the retention period, and previews the effect of a choice before it is saved. */
 export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
   const { days, platformDays } = plan.attributes;
   const id = useId();

@@ -14,14 +14,14 @@ const MAX_KEYS = 100;
 const NAME = 'unanswered';
 const SECRET = /"\w*(password|secret|token|code)\w*":/i;
 
-/** Of requests that hold a secret: their digests stay in memory. */
+/** Digests of requests that contain a secret stay in memory. */
 let secretKeys: Keys = [];
 const memorySalt = nanoid();
 
-/** Outlives the page in its tab, and ends with the session. */
+/** Reads the keys of this tab. They survive a reload and are deleted at the end of the session. */
 const storedKeys = (): StoredKeys => kept<StoredKeys>('sessionStorage', NAME) ?? { salt: nanoid(), keys: [] };
 
-/** 32 bits, as a stored digest must not give away the request (FNV-1a). */
+/** Returns a hash of 32 bits (FNV-1a), which is too short to recover the request from it. */
 function digestOf({ url, params, method, headers, body }: FetchArgs, salt: string): string {
   const text = JSON.stringify([salt, params, method, headers, body]);
   let hash = 0x811c9dc5;
@@ -30,7 +30,7 @@ function digestOf({ url, params, method, headers, body }: FetchArgs, salt: strin
 }
 
 const isSecret = ({ body }: FetchArgs) => SECRET.test(JSON.stringify(body) ?? '');
-/** The content of a file is not compared: sending it again is another request. */
+/** Files are not compared, so that an upload that is sent again is a new request. */
 const isComparable = ({ body }: FetchArgs) => !(body instanceof FormData);
 
 function change(request: FetchArgs, next: (keys: Keys, digest: string) => Keys): void {
@@ -48,7 +48,7 @@ function change(request: FetchArgs, next: (keys: Keys, digest: string) => Keys):
 
 const without = (keys: Keys, digest: string) => keys.filter(([other]) => other !== digest);
 
-/** The key of the same request whose outcome is unknown: sent again under it, it happens once. */
+/** Returns the key of an earlier identical request without a known outcome. The server performs both only once. */
 export function keyOfUnanswered(request: FetchArgs): string | undefined {
   if (!isComparable(request)) return undefined;
   const { salt, keys } = isSecret(request) ? { salt: memorySalt, keys: secretKeys } : storedKeys();
@@ -56,12 +56,12 @@ export function keyOfUnanswered(request: FetchArgs): string | undefined {
   return keys.find(([other]) => other === digest)?.[1];
 }
 
-/** For a request that is about to be sent, or whose outcome the server did not say. */
+/** Stores the key of a request that is about to be sent, or whose outcome is unknown. */
 export function rememberKey(request: FetchArgs, key: string): void {
   change(request, (keys, digest) => [...without(keys, digest), [digest, key]]);
 }
 
-/** For a request that was answered. What was to be done before to the same thing would be another change now. */
+/** Deletes the key of a request with a response, and those of earlier requests that changed the same resource. */
 export function forgetKey(request: FetchArgs): void {
   const isOfSameThing = ([digest]: Keys[number]) =>
     request.method !== 'POST' && digest.startsWith(`${request.url} `);

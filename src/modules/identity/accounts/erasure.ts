@@ -31,7 +31,7 @@ import { ERASE_PEOPLE } from '../identity.reactions';
 import { t } from '../messages';
 
 /** How long to wait for the views to drop the person before browsers refetch. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const namedIn = ({ userId, profile, emails }: Account) => ({
   userId,
@@ -93,7 +93,7 @@ export class Erasure {
     const { revision } = await this.dispatcher.dispatch(account, userId, by, {
       taskIds: await this.tasksForAlone(userId),
     });
-    await this.projector.shows(currentContext().written, PATIENCE_MS);
+    await this.projector.shows(currentContext().written, TIMEOUT_MS);
     this.gateway.send(concerned, accessChanged(userId, revision));
   }
 
