@@ -46,7 +46,7 @@ export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 export interface MemberSearch extends PageRequest {
   /** The group defaults to staff. */
   readonly group?: MemberGroup;
-  /** A member's name or e-mail address must contain this text. */
+  /** A member's name or email address must contain this text. */
   readonly q?: string;
   /** A `-` in front sorts in descending order. */
   readonly sort?: MemberOrder | `-${MemberOrder}`;

@@ -124,7 +124,7 @@ export interface IdentityCalls {
   'GET /admin/user/{id}/erasure': { answer: { readonly data: ErasurePreviewResource } };
   'DELETE /admin/user/{id}': { answer: void };
   'POST /admin/create': { body: NewAdmin; answer: void };
-  /** Returns the e-mail addresses of all students as a file. */
+  /** Returns the email addresses of all students as a file. */
   'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
   'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
   'PUT /users/{studentId}/counselors/{staffId}': {

@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const person = await askAll(process.stdin, process.stdout, {
     firstName: { label: 'First name', rules: personRules.firstName },
     lastName: { label: 'Last name', rules: personRules.lastName },
-    email: { label: 'E-mail', rules: personRules.email },
+    email: { label: 'Email', rules: personRules.email },
     password: { label: 'Password', rules: personRules.password, secret: true },
   });
   await withApp({ role: 'projector' }, async (app) => {

@@ -138,7 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const passwordHashing = oneOf('PASSWORD_HASHING', PASSWORD_HASHING, 'strong');
   if (production && passwordHashing !== 'strong') fault('PASSWORD_HASHING must be strong in production.');
   const supportEmail = text('SUPPORT_EMAIL', 'support@quadrangle.example');
-  if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) fault('SUPPORT_EMAIL must be an e-mail address.');
+  if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) fault('SUPPORT_EMAIL must be an email address.');
 
   const eventStoreUrl = url('EVENT_STORE_URL', ['esdb:', 'esdb+discover:']);
   if (eventStoreUrl !== null && !/^\S+?:\/\/[^/?]+(\/\w*)?(\?|$)/.test(eventStoreUrl))

@@ -6,7 +6,7 @@ export interface OidcSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly name: string;
-  /** Only e-mail addresses of these domains are linked; an empty list allows any. */
+  /** Only email addresses of these domains are linked; an empty list allows any. */
   readonly domains: readonly string[];
 }
 

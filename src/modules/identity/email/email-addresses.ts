@@ -15,11 +15,11 @@ const PEPPER = 'email-pepper';
 
 const pepperIsLost = () =>
   new CannotStart(
-    'The vault lacks the secret by which the history knows e-mail addresses, so that nobody could sign in. ' +
+    'The vault lacks the secret by which the history knows email addresses, so that nobody could sign in. ' +
       'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.',
   );
 
-/** Makes e-mail addresses unique, and finds an account by its address, without storing the address. */
+/** Makes email addresses unique, and finds an account by its address, without storing the address. */
 @Injectable()
 export class EmailAddresses {
   private pepper: string | undefined;

@@ -10,7 +10,7 @@ export type EmailReservationCommands = {
   ReleaseEmail: { userId: string };
 };
 
-/** An e-mail address has one account: the first to reserve it. The stream is named by a keyed hash of the address. */
+/** An email address has one account: the first to reserve it. The stream is named by a keyed hash of the address. */
 export const emailReservation = decider<EmailReservation, EmailReservationCommands, EmailReservationEvents>({
   name: 'email',
   initial: { userId: null },
