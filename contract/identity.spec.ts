@@ -1,7 +1,7 @@
 import { personRules } from './identity';
 import { violation } from './rules';
 
-describe('the rule for e-mail addresses', () => {
+describe('the rule for email addresses', () => {
   const codeOf = (email: string) => violation(personRules.email, email)?.code;
 
   it.each(['maya@example.test', 'Zoë.Núñez@example.test', 'мария@пример.рф', '李@例子.测试'])(

@@ -118,7 +118,7 @@ describe('a completion date', () => {
   );
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const spoiled = [
     'sam<b>@example.test',
     'sam@exa<mple.test',

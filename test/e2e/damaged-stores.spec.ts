@@ -86,7 +86,7 @@ it('the start fails if the vault lacks the keys of the history', async () => {
   await expect(start()).rejects.toThrow(/vault\.db lacks 3 of the keys .* Put back the vault/);
 });
 
-it('the start fails if the vault lacks only the e-mail secret', async () => {
+it('the start fails if the vault lacks only the email secret', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const app = await start();
   await app.app.get<Vault>(VAULT).remove('secret', 'email-pepper');

@@ -6,7 +6,7 @@ import { membership } from './entities/membership.decider';
 const reserved = { type: 'EmailReserved', data: { userId: 'u1' } } as const;
 const released = { type: 'EmailReleased', data: { userId: 'u1' } } as const;
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is reserved by one account at a time', () => {
     given(emailReservation)().when('ReserveEmail', { userId: 'u1' }).yields(reserved);
     given(emailReservation)(reserved).when('ReserveEmail', { userId: 'u2' }).yields();

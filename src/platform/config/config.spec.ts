@@ -192,7 +192,7 @@ describe('the configuration', () => {
       'PEOPLE_PER_IP must be a whole number from 1 to 1000000.',
       'JWT_SECRET must have at least 32 characters.',
       'PUBLIC_URL must be an address that begins with http:// or https://.',
-      'SUPPORT_EMAIL must be an e-mail address.',
+      'SUPPORT_EMAIL must be an email address.',
       'EVENT_STORE_URL must be an address that begins with esdb:// or esdb+discover://.',
       'READ_STORE_URL must be an address that begins with mongodb:// or mongodb+srv://.',
       'VAULT_URL must be an address that begins with mongodb:// or mongodb+srv://.',

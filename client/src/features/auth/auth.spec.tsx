@@ -200,7 +200,7 @@ describe('the password reset from a mail', () => {
   });
 });
 
-describe('the confirmation of a new e-mail address', () => {
+describe('the confirmation of a new email address', () => {
   const at = '/confirm-email?token=secret';
   const confirm = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Confirm email address' }));
@@ -348,7 +348,7 @@ describe('the password form', () => {
   });
 });
 
-describe('the link to keep the previous e-mail address', () => {
+describe('the link to keep the previous email address', () => {
   const keep = async () => userEvent.click(await screen.findByRole('button', { name: 'Keep this address' }));
 
   it('requires a click and leads to a new password', async () => {

@@ -79,7 +79,7 @@ describe('adding a user to an entity', () => {
     return dialog;
   };
 
-  it('works by e-mail address', async () => {
+  it('works by email address', async () => {
     const requests = serving(() => ({ data: [entityNamed('e1', 'Northgate')] }), {
       'POST /admin/entity/{id}/user': () => ({ id: 'liam' }),
     });

@@ -102,7 +102,7 @@ describe('the header of the profile', () => {
   });
 });
 
-describe('a change of the e-mail address', () => {
+describe('a change of the email address', () => {
   it('waits for its link, which can be resent or withdrawn', async () => {
     const { written } = await openProfile();
     const dialog = await dialogOf('Edit profile');
