@@ -49,7 +49,7 @@ const typesOf = async ({ id }: User) =>
 
 const EXISTS = { statusCode: 401, code: 'user-exists', message: 'User already exists.' };
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('applies once its link is followed; until then the old one stays valid', async () => {
     const { body } = await request(next.toUpperCase()).expect(200);
     expect((body as { data: ProfileResource }).data.attributes).toMatchObject({
@@ -169,7 +169,7 @@ describe('a new e-mail address', () => {
   });
 });
 
-describe('a change of e-mail address', () => {
+describe('a change of email address', () => {
   const keep = (token: string) => app.call('patch', '/auth/keep-email').set('x-email-token', token);
   const isSignedIn = async (token: string) =>
     (await app.call('get', '/users/profile', { token })).status === 200;
@@ -250,7 +250,7 @@ describe('a change of e-mail address', () => {
   });
 });
 
-describe('an e-mail confirmation link', () => {
+describe('an email confirmation link', () => {
   const refused = async (token: string) =>
     expect((await confirm(token).expect(403)).body).toMatchObject({
       code: 'invalid-email-token',
@@ -317,7 +317,7 @@ describe('an e-mail confirmation link', () => {
   });
 });
 
-describe('an interrupted change of e-mail address', () => {
+describe('an interrupted change of email address', () => {
   /** Leaves the state of a call that ends right after it has confirmed the new address. */
   async function interrupted(): Promise<string> {
     await request().expect(200);
