@@ -69,7 +69,7 @@ describe('the retention period', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Period over: 1 student']);
-    expect(dialog.textContent).toContain('erased on Dec 22, 2026');
+    expect(dialog.textContent).toContain('delete their accounts on Dec 22, 2026');
     await user.click(within(dialog).getByRole('button', { name: 'Save period' }));
     expect(await screen.findByText('Saved.')).toBeTruthy();
     expect(set).toBe(90);
