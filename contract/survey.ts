@@ -142,7 +142,7 @@ export interface MatchResults {
 /** The number of matches in each list without the advising system. */
 export const FREE_RESULTS = 2;
 /** The number of matches in each list with the advising system. */
-export const MOST_RESULTS = 10;
+export const MAX_RESULTS = 10;
 
 export interface SurveyCalls {
   /** Returns the student's newest results; the data is empty where there are none. */

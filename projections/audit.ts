@@ -1,7 +1,7 @@
 import { eventNames as en } from '../contract/en/event-names';
 import { eventNames as es } from '../contract/es/event-names';
 import { LANGUAGES } from '../contract/languages';
-import { plain } from '../contract/text';
+import { foldForSearch } from '../contract/text';
 import type { Fields, LocalizedText } from '../src/kernel/audit';
 import type { AnyRecordedEvent, EventCatalog } from '../src/kernel/event';
 import { retained, PERSON } from '../src/kernel/personal';
@@ -128,7 +128,7 @@ export const auditedIn = (describe: Schema['audit']): string[] =>
 /** Adds the text by which the entry is found. */
 const findable = (sentence: LocalizedText) => ({
   sentence,
-  search: { en: plain(sentence.en), es: plain(sentence.es) },
+  search: { en: foldForSearch(sentence.en), es: foldForSearch(sentence.es) },
 });
 
 const factOf = (type: EventType): LocalizedText => ({ en: en[type], es: es[type] });

@@ -1,7 +1,7 @@
 import type { Grade } from '../contract/profile';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/roles';
-import { plain } from '../contract/text';
+import { foldForSearch } from '../contract/text';
 import { ERASED, withErased } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import { applyChanges, type Changes } from '../src/kernel/event';
@@ -30,8 +30,8 @@ const findable = (person: Person): Person => {
   const { firstName, lastName, email } = person;
   return {
     ...person,
-    sortName: plain(`${lastName} ${firstName}`),
-    search: plain(`${firstName} ${lastName} ${email}`),
+    sortName: foldForSearch(`${lastName} ${firstName}`),
+    search: foldForSearch(`${firstName} ${lastName} ${email}`),
   };
 };
 

@@ -53,8 +53,8 @@ export async function askAll<Name extends string>(
     return value?.trim() ?? '';
   };
   const issueWith = async ({ label, rules, secret }: Question, answer: string) => {
-    const broken = violation(rules, answer);
-    if (broken) return sentenceOf(broken, ruleSentences);
+    const violated = violation(rules, answer);
+    if (violated) return sentenceOf(violated, ruleSentences);
     if (!isTerminal || !secret) return undefined;
     return (await read(`${label}, again`, true)) === answer ? undefined : 'The two are not the same.';
   };

@@ -47,8 +47,8 @@ async function main(): Promise<void> {
   });
 }
 
-async function importFile(imports: FormImports, file: string, { yes, ...meant }: Options): Promise<void> {
-  const id = await imports.check(basename(file), createReadStream(file), meant);
+async function importFile(imports: FormImports, file: string, { yes, ...target }: Options): Promise<void> {
+  const id = await imports.check(basename(file), createReadStream(file), target);
   const { attributes } = await imports.get(id);
   report(attributes);
   if (attributes.forms.every(({ change }) => change === 'unchanged')) return say('Nothing to import.');

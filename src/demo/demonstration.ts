@@ -112,7 +112,7 @@ export class Demonstration {
     await this.shown();
     await this.makeProgress(tasks, students);
     await this.postpone(staff, tasks, students);
-    await this.keepLists(students);
+    await this.saveLists(students);
     await this.takeSurvey(students[0]!);
     await this.profiles.write(students);
     await this.records.write(students);
@@ -309,9 +309,9 @@ export class Demonstration {
     }
   }
 
-  private async keepLists(students: readonly string[]): Promise<void> {
+  private async saveLists(students: readonly string[]): Promise<void> {
     const names = new Map(readDemoColleges().map(({ ceeb, name }) => [ceeb, name]));
-    const keep = async ({ student, colleges }: DemoList) => {
+    const saveList = async ({ student, colleges }: DemoList) => {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
         const recordId = recordIdOf(studentId, ceebCode);
@@ -326,7 +326,7 @@ export class Demonstration {
       // All at once: one by one, as they are reacted to, would be as many notifications as the store is slow.
       await as(SYSTEM, () => this.collegeTasks.sync(studentId));
     };
-    await Promise.all(readDemoLists().map(keep));
+    await Promise.all(readDemoLists().map(saveList));
   }
 
   private async takeSurvey(studentId: string): Promise<void> {

@@ -22,15 +22,15 @@ export const given =
       data: Commands[Name],
       context: Partial<DecisionContext> = {},
     ) => {
-      const asked = { ...someone, ...context };
-      const decide = (state: State, now = asked.now) =>
-        definition.decide[name](data, state, { ...asked, now });
+      const commandContext = { ...someone, ...context };
+      const decide = (state: State, now = commandContext.now) =>
+        definition.decide[name](data, state, { ...commandContext, now });
       const before = fold(definition, history);
       return {
         yields: (...expected: NewEvent<Events>[]) => {
           const events = decide(before);
           expect(events).toEqual(expected);
-          expect(decide(fold(definition, events, before), anHourAfter(asked.now))).toEqual([]);
+          expect(decide(fold(definition, events, before), anHourAfter(commandContext.now))).toEqual([]);
         },
         isRejected: (code: string) => {
           const decision = () => decide(before);

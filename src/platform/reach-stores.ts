@@ -87,7 +87,7 @@ async function reach(
     } catch (error) {
       const refusal = refusalOf(error, variable);
       if (!refusal) throw error;
-      const sentence = refusal.told.in('en');
+      const sentence = refusal.localized.in('en');
       if (!refusal.mayPass) throw new CannotStart(sentence);
       if (sentence !== lastWarning) warn(sentence);
       lastWarning = sentence;

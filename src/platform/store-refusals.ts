@@ -16,7 +16,7 @@ const SERVERS: Readonly<Record<StoreVariable, StoreServer>> = {
 
 export interface StoreRefusal {
   /** One sentence for operators that names the variable and what to do. */
-  readonly told: LocalizedMessage;
+  readonly localized: LocalizedMessage;
   /** True if the refusal may end without a change of the settings. */
   readonly mayPass: boolean;
 }
@@ -42,13 +42,13 @@ export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal
   const limit = appendLimitOf(error);
   if (limit !== null) {
     const needed = MAX_APPEND_BYTES;
-    return { told: t('store.append-limit', { variable, limit, needed }), mayPass: false };
+    return { localized: t('store.append-limit', { variable, limit, needed }), mayPass: false };
   }
   const text = [...textsOf(error)].join('\n');
   const kinds = Object.entries(KINDS) as [keyof typeof KINDS, RegExp][];
   const [kind] = kinds.find(([, words]) => words.test(text)) ?? [isAway(error, text) ? 'away' : null];
   if (kind === null) return null;
-  return { told: t(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
+  return { localized: t(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
 }
 
 /** Returns the message for a server that does not respond at all. */

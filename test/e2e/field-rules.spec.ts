@@ -181,7 +181,7 @@ it('every field rule has a sentence for a value that breaks it', () => {
     metadataOf(dto)
       .filter(({ type }) => ['customValidation', 'nestedValidation'].includes(type))
       .map(({ propertyName, name, context }) => {
-        const sentence = (context as RuleContext | undefined)?.tell([null]).in('en') ?? '';
+        const sentence = (context as RuleContext | undefined)?.messageFor([null]).in('en') ?? '';
         return { rule: `${dto.name}.${propertyName} by ${name}`, sentence };
       }),
   );

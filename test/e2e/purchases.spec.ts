@@ -4,7 +4,7 @@ import { entitlements } from '../../src/modules/entitlements/entitlements.decide
 import { END, GRANT } from '../../src/modules/entitlements/entitlements.reactions';
 import { order } from '../../src/modules/payments/order.decider';
 import { credits } from '../../src/modules/sessions/credits.decider';
-import { GRANT_BOUGHT, TAKE_REFUNDED } from '../../src/modules/sessions/sessions.reactions';
+import { GRANT_BOUGHT, REVOKE_REFUNDED } from '../../src/modules/sessions/sessions.reactions';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
@@ -83,7 +83,7 @@ it('each paid order gives a credit, unless it was refunded', async () => {
         const studentId = randomUUID();
         await buy('session-30', studentId, told);
         for (const { orderId, isRefund } of done)
-          await run(isRefund ? TAKE_REFUNDED : GRANT_BOUGHT, { studentId, orderId, minutes: 30 });
+          await run(isRefund ? REVOKE_REFUNDED : GRANT_BOUGHT, { studentId, orderId, minutes: 30 });
         const found = await app.app.get(Dispatcher).stateOf(credits, studentId);
         const wanted = orders.map(({ orderId, isRefunded }) => [orderId, isRefunded ? 'taken-back' : 'free']);
         expect(found.map(({ creditId, state }) => [creditId, state]).sort()).toEqual(wanted.sort());

@@ -158,7 +158,7 @@ describe('the repair of a booking', () => {
     const assign = { counselorId: counselor.id, start: inDays(3), paid: true, reason: null };
     await asSystem((dispatcher) => dispatcher.dispatch(sessionRequest, requestId, 'Assign', assign));
     await expect(
-      asSystem(() => app.app.get(Bookings).settle(requestId, new Date().toISOString())),
+      asSystem(() => app.app.get(Bookings).reconcile(requestId, new Date().toISOString())),
     ).rejects.toMatchObject({ code: 'conflict' });
     expect(await sessions.stateOf(requestId)).toBe('booked');
     contended.mockRestore();

@@ -70,9 +70,9 @@ export interface DemoExam {
   readonly known: number;
 }
 
-type WrittenExam = readonly [ExamType, string, number, DemoExam['enteredBy'], number];
+type ExamRow = readonly [ExamType, string, number, DemoExam['enteredBy'], number];
 
-type WrittenExams = Pick<DemoExam, 'student' | 'weak'> & { readonly exams: readonly WrittenExam[] };
+type StudentExamRows = Pick<DemoExam, 'student' | 'weak'> & { readonly exams: readonly ExamRow[] };
 
 interface Day {
   readonly weekday: number;
@@ -140,7 +140,7 @@ export const readDemoTasks = (): readonly DemoTask[] =>
 export const readDemoRecords = () => recordsIn(read('records.yaml'));
 
 export const readDemoExams = (): readonly DemoExam[] =>
-  (parse(read('exams.yaml')) as WrittenExams[]).flatMap(({ exams, ...of }) =>
+  (parse(read('exams.yaml')) as StudentExamRows[]).flatMap(({ exams, ...of }) =>
     exams.map(([type, code, daysAgo, enteredBy, known]) => ({
       ...of,
       ...{ type, code, daysAgo, enteredBy, known },

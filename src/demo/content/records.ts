@@ -63,8 +63,8 @@ const listsOf = ({ activities = [], honors = [], courses = {}, tests = [] }: Row
 export const recordsIn = (yaml: string): readonly DemoRecord[] =>
   (parse(yaml) as RecordContent[]).map(({ student, edits = [], deleted = {}, ...rows }) => {
     const now = listsOf(rows);
-    const gone = listsOf(deleted);
-    const kept = <Fields extends object>(
+    const deletedRecords = listsOf(deleted);
+    const remaining = <Fields extends object>(
       list: keyof Rows,
       left: readonly Fields[],
       taken: readonly Fields[],
@@ -79,9 +79,9 @@ export const recordsIn = (yaml: string): readonly DemoRecord[] =>
     ];
     return {
       student,
-      activities: kept('activities', now.activities, gone.activities),
-      honors: kept('honors', now.honors, gone.honors),
-      courses: kept('courses', now.courses, gone.courses),
-      tests: kept('tests', now.tests, gone.tests),
+      activities: remaining('activities', now.activities, deletedRecords.activities),
+      honors: remaining('honors', now.honors, deletedRecords.honors),
+      courses: remaining('courses', now.courses, deletedRecords.courses),
+      tests: remaining('tests', now.tests, deletedRecords.tests),
     };
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditResource } from '../../../contract/admin';
 import type { Page, Related } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
-import { plain } from '../../../contract/text';
+import { foldForSearch } from '../../../contract/text';
 import { auditActions, type AuditAction } from '../../../projections/audit-actions';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { nameOf, people } from '../../../projections/people';
@@ -122,7 +122,7 @@ function whereOf(
   if (task) where.taskId = task;
   if (type) where.type = type;
   if (correlation) where.correlationId = correlation;
-  if (q) where[`search.${language}`] = { contains: plain(q) };
+  if (q) where[`search.${language}`] = { contains: foldForSearch(q) };
   if (from || to)
     where.time = {
       ...(from && { gte: startOfDayInNewYork(from) }),

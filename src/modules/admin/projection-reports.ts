@@ -15,7 +15,7 @@ interface StoredReport {
 }
 
 /** After this time the response is sent without what the stores have not returned. */
-const LOOK_MS = 1_000;
+const QUERY_TIMEOUT_MS = 1_000;
 
 @Injectable()
 export class ProjectionReports {
@@ -33,14 +33,14 @@ export class ProjectionReports {
   }
 
   /** By the projection's name; what the stores do not return in time is missing. */
-  async kept(): Promise<StoredReport> {
-    const kept: StoredReport = { rebuilds: new Map(), earlier: new Map() };
-    const looks = [
-      ...this.projections.map(({ name }) => this.findRebuild(name, kept)),
-      this.findEarlierVersion(kept),
+  async stored(): Promise<StoredReport> {
+    const report: StoredReport = { rebuilds: new Map(), earlier: new Map() };
+    const queries = [
+      ...this.projections.map(({ name }) => this.findRebuild(name, report)),
+      this.findEarlierVersion(report),
     ];
-    await Promise.race([Promise.allSettled(looks), delay(LOOK_MS, undefined, { ref: false })]);
-    return kept;
+    await Promise.race([Promise.allSettled(queries), delay(QUERY_TIMEOUT_MS, undefined, { ref: false })]);
+    return report;
   }
 
   async details(projection: AnyProjection): Promise<ProjectionDetails> {

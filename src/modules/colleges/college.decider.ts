@@ -77,7 +77,7 @@ export function importedChanges(
 }
 
 /** Reverts the fields that still have the value of the import. */
-function takenBack(fields: CollegeFields, imported: Changes<CollegeFields>): Changes<CollegeFields> {
+function revertedFields(fields: CollegeFields, imported: Changes<CollegeFields>): Changes<CollegeFields> {
   const current = fields as unknown as Record<string, unknown>;
   const entries = Object.entries(imported as Record<string, { from: unknown; to: unknown }>);
   const untouched = entries.filter(
@@ -158,7 +158,7 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
       if (addedBy === importId) {
         return edited ? [] : [{ type: 'CollegeDeleted', data: { ceebCode, name: fields.name, importId } }];
       }
-      const changes = takenBack(fields, imported[importId] ?? {});
+      const changes = revertedFields(fields, imported[importId] ?? {});
       if (!anything(changes)) return [];
       return [
         { type: 'CollegeEdited', data: { ceebCode, name: fields.name, changes, importId, undo: true } },

@@ -25,14 +25,14 @@ export class FirstStepsQueries {
   }
 
   private async hasRecord(studentId: string): Promise<boolean> {
-    const [said, ...lists] = await Promise.all([
+    const [profile, ...lists] = await Promise.all([
       this.views.get(about, studentId),
       this.views.get(activities, studentId),
       this.views.get(honors, studentId),
       this.views.get(courses, studentId),
       this.views.get(testScores, studentId),
     ]);
-    const { id: _id, ...groups } = said ?? about.empty(studentId);
+    const { id: _id, ...groups } = profile ?? about.empty(studentId);
     return Object.values(groups).some(Boolean) || lists.some((list) => present<unknown>(list).length > 0);
   }
 }

@@ -34,7 +34,7 @@ export class EntitlementsController {
     return {
       data: ENTITLEMENTS.map((id) => ({
         id,
-        attributes: { since: owned[id]?.since ?? null, reason: told(owned[id]?.reason ?? null) },
+        attributes: { since: owned[id]?.since ?? null, reason: reasonText(owned[id]?.reason ?? null) },
         relationships: {},
       })),
     };
@@ -59,4 +59,5 @@ export class EntitlementsController {
   }
 }
 
-const told = (reason: string | null) => (reason === UNDONE ? catalogues[currentLanguage()].undone : reason);
+const reasonText = (reason: string | null) =>
+  reason === UNDONE ? catalogues[currentLanguage()].undone : reason;

@@ -74,7 +74,7 @@ export class Contacts {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];
     const [others, admins] = await Promise.all([
-      role === 'admin' ? this.thoseWrittenToBy(userId) : this.joinedWith(userId, role),
+      role === 'admin' ? this.recipientsOf(userId) : this.joinedWith(userId, role),
       this.admins(),
     ]);
     return [...new Set([...others, ...admins])].filter((id) => id !== userId);
@@ -121,7 +121,7 @@ export class Contacts {
     return [...senders.values()].filter(({ role }) => role === 'admin').map(({ id }) => id);
   }
 
-  private async thoseWrittenToBy(userId: string): Promise<string[]> {
+  private async recipientsOf(userId: string): Promise<string[]> {
     const received = await this.views.find(conversations, {
       where: { contactId: userId, hasWritten: true },
     });

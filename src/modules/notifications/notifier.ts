@@ -78,7 +78,7 @@ export class Notifier {
   ) {}
 
   /** Uses the channels that each person has turned on, and leaves out kinds that the role does not receive. */
-  async raise(raisings: readonly Raising[], how: 'Raise' | 'RaiseAnew' = 'Raise'): Promise<void> {
+  async raise(raisings: readonly Raising[], how: 'Raise' | 'RaiseAgain' = 'Raise'): Promise<void> {
     const ids = raisings.map(({ userId }) => userId);
     const known = await this.views.getMany(people, ids);
     const preferences = await this.views.getMany(notificationPreferences, ids);
@@ -97,7 +97,7 @@ export class Notifier {
       const before = raised?.get(notificationId);
       const seenVersion = before && before.seenAt !== null ? before.version : null;
       await (raised
-        ? this.dispatcher.dispatch(notification, notificationId, 'RaiseAnew', { ...data, seenVersion })
+        ? this.dispatcher.dispatch(notification, notificationId, 'RaiseAgain', { ...data, seenVersion })
         : this.dispatcher.dispatch(notification, notificationId, 'Raise', data));
     });
   }
@@ -137,13 +137,13 @@ export class Notifier {
     const [first] = concerned;
     const task = first && (await this.views.get(taskDefinitions, first.taskId));
     if (!task) return true;
-    const alone = concerned.length === 1;
+    const isSingle = concerned.length === 1;
     const raising: Raising = {
       notificationId: idFrom('notification', kind, studentId, correlationId),
       userId: studentId,
       kind,
-      about: alone ? { type: 'assignment', id: first.id } : { type: 'tasks', id: correlationId },
-      details: alone
+      about: isSingle ? { type: 'assignment', id: first.id } : { type: 'tasks', id: correlationId },
+      details: isSingle
         ? { taskName: task.fields.name, ...detailsOf(first, task) }
         : { count: concerned.length },
     };
@@ -212,7 +212,7 @@ export class Notifier {
       about: { type: 'person', id: senderId },
       details: {},
     };
-    await this.raise([raising], 'RaiseAnew');
+    await this.raise([raising], 'RaiseAgain');
   }
 
   /** Once the message is read, its notification counts as seen. */

@@ -86,6 +86,6 @@ export class SessionNotifier {
       about: { type: 'session', id: requestId },
       details: { start: session.start, personId: counselorId },
     };
-    await this.notifier.raise([raising], 'RaiseAnew');
+    await this.notifier.raise([raising], 'RaiseAgain');
   }
 }

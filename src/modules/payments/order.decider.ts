@@ -60,9 +60,9 @@ export const order = decider<Order | null, OrderCommands, PaymentEvents>({
       return [{ type: 'CheckoutOpened', data: { ...named(order!), checkoutId: opened } }];
     },
     Confirm: ({ paymentId, noticeId, cents, currency }, order) => {
-      const { state, ...asked } = existing(order);
+      const { state, ...request } = existing(order);
       if (state === 'paid' || state === 'refunded') return [];
-      if (cents !== asked.cents || currency !== asked.currency)
+      if (cents !== request.cents || currency !== request.currency)
         throw new Rejected('conflict', t('another-amount'));
       return [{ type: 'PaymentConfirmed', data: { ...priced(order!), paymentId, noticeId } }];
     },

@@ -59,12 +59,12 @@ export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEve
       admit(filters, { filterId, name: to });
       return [{ type: 'FilterRenamed', data: { filterId, userId, name: { from, to } } }];
     },
-    Delete: (asked, filters) => {
-      const { deleted, ...filter } = known(filters, asked);
+    Delete: (command, filters) => {
+      const { deleted, ...filter } = known(filters, command);
       return deleted ? [] : [{ type: 'FilterDeleted', data: filter }];
     },
-    Restore: (asked, filters) => {
-      const { deleted, ...filter } = known(filters, asked);
+    Restore: (command, filters) => {
+      const { deleted, ...filter } = known(filters, command);
       if (!deleted) return [];
       makeRoom(filters, filter);
       return [{ type: 'FilterRestored', data: filter }];

@@ -40,15 +40,15 @@ const statedSlotsOn = ({ timeZone, open }: Availability, date: string) =>
     .filter((start) => dayIn(timeZone, start) === date)
     .sort();
 
-const holds = (state: Availability, { date, hours, slots }: Day) =>
+const isFree = (state: Availability, { date, hours, slots }: Day) =>
   isSame(state.exceptions[date] ?? null, hours) &&
   isSame(statedSlotsOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
-  slots.every((slot) => isSaid(state, slot, slot.open));
+  slots.every((slot) => isAlreadySet(state, slot, slot.open));
 
-const isSaid = ({ open }: Availability, slot: SingleSlot, isOpen: boolean) =>
+const isAlreadySet = ({ open }: Availability, slot: SingleSlot, isOpen: boolean) =>
   halfHoursOf(slot).every((start) => open[start] === isOpen);
 
-const said = (state: Availability, slot: SingleSlot, isOpen: boolean): Availability => ({
+const withSlot = (state: Availability, slot: SingleSlot, isOpen: boolean): Availability => ({
   ...state,
   open: { ...state.open, ...Object.fromEntries(halfHoursOf(slot).map((start) => [start, isOpen])) },
 });
@@ -79,18 +79,19 @@ export const availability = decider<Availability, AvailabilityCommands, Availabi
     SetWeeklyHours: (data, { timeZone, weekly }) =>
       timeZone === data.timeZone && isSame(weekly, data.weekly) ? [] : [{ type: 'WeeklyHoursSet', data }],
     SetException: (data, state) =>
-      holds(state, { ...data, slots: [] }) ? [] : [{ type: 'ExceptionSet', data }],
+      isFree(state, { ...data, slots: [] }) ? [] : [{ type: 'ExceptionSet', data }],
     RestoreDays: ({ days }, state) =>
       days
-        .filter((day) => !holds(state, day))
+        .filter((day) => !isFree(state, day))
         .flatMap(({ slots, ...day }) => [
           { type: 'ExceptionSet', data: day } as const,
           ...slots.map(
             ({ open, ...data }) => ({ type: open ? 'SlotPublished' : 'SlotWithdrawn', data }) as const,
           ),
         ]),
-    PublishSlot: (data, state) => (isSaid(state, data, true) ? [] : [{ type: 'SlotPublished', data }]),
-    WithdrawSlot: (data, state) => (isSaid(state, data, false) ? [] : [{ type: 'SlotWithdrawn', data }]),
+    PublishSlot: (data, state) => (isAlreadySet(state, data, true) ? [] : [{ type: 'SlotPublished', data }]),
+    WithdrawSlot: (data, state) =>
+      isAlreadySet(state, data, false) ? [] : [{ type: 'SlotWithdrawn', data }],
   },
   evolve: {
     WeeklyHoursSet: (state, { timeZone, weekly }) => ({ ...state, timeZone, weekly }),
@@ -99,7 +100,7 @@ export const availability = decider<Availability, AvailabilityCommands, Availabi
       exceptions: { ...without(state.exceptions, [date]), ...(hours && { [date]: hours }) },
       open: without(state.open, statedSlotsOn(state, date)),
     }),
-    SlotPublished: (state, slot) => said(state, slot, true),
-    SlotWithdrawn: (state, slot) => said(state, slot, false),
+    SlotPublished: (state, slot) => withSlot(state, slot, true),
+    SlotWithdrawn: (state, slot) => withSlot(state, slot, false),
   },
 });

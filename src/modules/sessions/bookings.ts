@@ -83,14 +83,14 @@ export class Bookings {
 
   async assign(request: RequestedTime, counselorId: string, reason: string | null): Promise<void> {
     const { id: requestId, studentId, start, minutes } = request;
-    const sitting = { requestId, studentId, start, minutes };
+    const slot = { requestId, studentId, start, minutes };
     await this.dispatcher.check(sessionRequest, requestId, 'Assign', {
       counselorId,
       start,
       paid: true,
       reason,
     });
-    const reserved = await this.reserve({ ...sitting, counselorId });
+    const reserved = await this.reserve({ ...slot, counselorId });
     const paid = isPaid(await this.dispatcher.stateOf(credits, studentId), requestId);
     const command = { counselorId, start, paid, reason };
     const { events } = await this.dispatcher
@@ -102,23 +102,23 @@ export class Bookings {
       });
     for (const { type, data } of events)
       if (type === 'CounselorAssigned' && data.before !== null)
-        await this.free({ ...sitting, counselorId: data.before });
+        await this.free({ ...slot, counselorId: data.before });
   }
 
-  async free(held: ReservedSlot): Promise<void> {
-    await this.freeHours(hoursOf(held));
+  async free(slot: ReservedSlot): Promise<void> {
+    await this.freeHours(hoursOf(slot));
   }
 
   /**
    * Reconciles hours with the session: missing ones are reserved, or else the counselor is released; others are freed,
    * unless the request that reserved them may still be running.
    */
-  async settle(requestId: string, now: string): Promise<void> {
+  async reconcile(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours, people);
     const session = await this.dispatcher.stateOf(sessionRequest, requestId);
-    if (session?.state === 'booked' && !(await this.accounts.roleOf(session.sitting.studentId))) {
+    if (session?.state === 'booked' && !(await this.accounts.roleOf(session.slot.studentId))) {
       await this.dispatcher.dispatch(sessionRequest, requestId, 'Cancel', { because: 'account-erased' });
-      return this.cancelAll(session.sitting.studentId);
+      return this.cancelAll(session.slot.studentId);
     }
     const ended = await this.endedFor(session, now);
     if (ended) {
@@ -147,7 +147,7 @@ export class Bookings {
       because,
     });
     const lost = events.flatMap(({ type, data }) => (type === 'CounselorReleased' ? [data] : []));
-    for (const held of lost) await this.free(held);
+    for (const slot of lost) await this.free(slot);
     return lost.map(({ studentId }) => ({ requestId, studentId, counselorId, because, revision }));
   }
 
@@ -163,7 +163,7 @@ export class Bookings {
   async returnSession({ requestId, studentId, counselorId, because, revision }: LostSession): Promise<void> {
     const stream = await this.history.read(streamOf(sessionRequest, requestId));
     if (stream.length - 1 !== revision || (await this.isFormer(counselorId, because, studentId))) return;
-    const { start, minutes } = fold(sessionRequest, stream)!.sitting;
+    const { start, minutes } = fold(sessionRequest, stream)!.slot;
     try {
       const reserved = await this.reserve({ requestId, studentId, counselorId, start, minutes });
       const { state } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Return', { counselorId });
@@ -207,19 +207,19 @@ export class Bookings {
 
   /** The reason for which the counselor must lose the session; the role may have ended while it was assigned. */
   private async endedFor(session: Session | null, now: string): Promise<Because | undefined> {
-    if (session?.state !== 'booked' || endOf(session.sitting) <= now) return undefined;
+    if (session?.state !== 'booked' || endOf(session.slot) <= now) return undefined;
     const role = await this.accounts.roleOf(session.counselorId!);
     if (role === 'counselor') return undefined;
     return role === undefined ? 'account-erased' : 'role-changed';
   }
 
   /** Reserves in order, so that one of two competing requests gets all hours; returns the newly reserved ones. */
-  private async reserve(held: ReservedSlot): Promise<Hour[]> {
+  private async reserve(slot: ReservedSlot): Promise<Hour[]> {
     const reserved: Hour[] = [];
     try {
-      for (const hour of hoursOf(held)) {
+      for (const hour of hoursOf(slot)) {
         const { state, events } = await this.tryToBook(hour);
-        if (state !== held.requestId) throw await this.taken(held);
+        if (state !== slot.requestId) throw await this.taken(slot);
         if (events.length > 0) reserved.push(hour);
       }
       return reserved;
@@ -262,5 +262,5 @@ export class Bookings {
 
 function wantedBy(session: Session | null): Hour[] {
   if (session?.counselorId == null || (session.state !== 'booked' && session.state !== 'done')) return [];
-  return hoursOf({ ...session.sitting, counselorId: session.counselorId });
+  return hoursOf({ ...session.slot, counselorId: session.counselorId });
 }

@@ -44,7 +44,7 @@ export class CreditsController {
   @ForStudent('studentId', 'admin')
   @Put(':creditId/taken-back')
   @HttpCode(204)
-  async takeBack(
+  async revoke(
     @Param('studentId') studentId: string,
     @Param('creditId') creditId: string,
     @Body() { reason }: CreditReturnDto,

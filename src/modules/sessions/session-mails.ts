@@ -104,5 +104,5 @@ export class SessionMails {
 function isOvertaken({ counselorId, start, to, kind }: SessionNews, session: Session | null): boolean {
   const isTheirs = session?.state === 'booked' && (to === 'student' || session.counselorId === counselorId);
   if (kind !== 'booked' && kind !== 'reminder') return isTheirs;
-  return !isTheirs || session.counselorId !== counselorId || session.sitting.start !== start;
+  return !isTheirs || session.counselorId !== counselorId || session.slot.start !== start;
 }

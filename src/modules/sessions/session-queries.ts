@@ -77,7 +77,7 @@ export class SessionQueries {
 
   /** Waits for a limited time until these views show what the user has written. */
   shown(...views: NamedViews): Promise<boolean> {
-    return this.projector.shows(currentContext().written, TIMEOUT_MS, views);
+    return this.projector.waitUntilShown(currentContext().written, TIMEOUT_MS, views);
   }
 
   /** Lists the sessions of a student or, in all other cases, of a counselor. */

@@ -1,4 +1,4 @@
-import { judged } from '../../../contract/chances';
+import { assessChance } from '../../../contract/chances';
 import type { Chance } from '../../../contract/colleges';
 import type { PositionBasis, SurveyBasics, SurveyTests } from '../../../contract/survey';
 import type { TestScore } from '../../../contract/test-scores';
@@ -22,7 +22,7 @@ interface Position {
 
 /** A student's position by tests and the rule of docs/chances.md, or else by GPA. */
 export function positionOf(college: Candidate, basics: SurveyBasics, tests: readonly TestScore[]): Position {
-  const { label, reason, inputs } = judged(college, tests);
+  const { label, reason, inputs } = assessChance(college, tests);
   if (reason.code === 'selective') return { position: label, positionBasis: 'rate' };
   if (inputs.test) return { position: label, positionBasis: 'test' };
   const { admissionRate } = college;

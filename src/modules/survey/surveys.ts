@@ -25,8 +25,8 @@ export class Surveys {
       this.views.get(surveyResults, studentId),
       this.tryOut(submission),
     ]);
-    const told = newest?.results && recordedOf(newest);
-    if (told && isSame(told, found)) return told;
+    const recorded = newest?.results && recordedOf(newest);
+    if (recorded && isSame(recorded, found)) return recorded;
     const surveyId = newId('survey', studentId, JSON.stringify(submission));
     const { rule, catalogue, results } = found;
     const { basicInfo, answers, test } = submission;
@@ -54,10 +54,10 @@ export class Surveys {
   }
 }
 
-const isSame = (told: Matched, found: Matched) =>
-  told.rule === found.rule &&
-  told.catalogue === found.catalogue &&
-  isDeepStrictEqual(told.submission, found.submission);
+const isSame = (recorded: Matched, found: Matched) =>
+  recorded.rule === found.rule &&
+  recorded.catalogue === found.catalogue &&
+  isDeepStrictEqual(recorded.submission, found.submission);
 
 const noTests: Tests = {
   sat: { satVerbal: null, satMath: null },

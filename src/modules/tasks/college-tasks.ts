@@ -60,8 +60,8 @@ export class CollegeTasks {
   private async syncAll(concerned: readonly { studentId: string }[], progress: Progress): Promise<number> {
     const students = [...new Set(concerned.map(({ studentId }) => studentId))];
     let count = 0;
-    for (const { turn, done } of toBatches(students)) {
-      count += await this.sync(...turn);
+    for (const { batch, done } of toBatches(students)) {
+      count += await this.sync(...batch);
       await progress(done);
     }
     return count;

@@ -19,8 +19,8 @@ export class TaskColleges {
     const known = await this.known(codes);
     const unknown = [...new Set(codes)].filter((code) => !known.has(code));
     if (unknown.length > 0) {
-      const told = t('college-unknown', { codes: unknown });
-      throw new Rejected('invalid', told, { ceeb_codes: told });
+      const message = t('college-unknown', { codes: unknown });
+      throw new Rejected('invalid', message, { ceeb_codes: message });
     }
     return [...new Set(known.values())];
   }

@@ -84,12 +84,12 @@ export class TaskDirectory {
   ): Promise<TaskAssignment | undefined> {
     const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
     const college = await this.collegeOf(ceeb);
-    const meant = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
-    if (meant.length > 1) {
+    const ofCollege = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
+    if (ofCollege.length > 1) {
       const unnamed = t('college-unnamed');
       throw new Rejected('invalid', unnamed, { ceeb: unnamed });
     }
-    return meant[0];
+    return ofCollege[0];
   }
 
   private async collegeOf(ceeb: string | undefined): Promise<string | null> {

@@ -38,7 +38,7 @@ const syncCollege = ({ data: { ceebCode } }: { data: { ceebCode: string } }) => 
   data: { ceebCode },
 });
 
-const syncEverybody = () => ({ job: SYNC_ALL_COLLEGE_TASKS, data: {} });
+const syncAllStudents = () => ({ job: SYNC_ALL_COLLEGE_TASKS, data: {} });
 
 /** College tasks follow the saved colleges, the colleges' deadlines, and what is offered to colleges. */
 export const collegeTaskReactions: Reactions<SavedCollegeEvents & CollegeEvents & TaskEvents> = {
@@ -48,6 +48,6 @@ export const collegeTaskReactions: Reactions<SavedCollegeEvents & CollegeEvents 
   CollegeDeleted: syncCollege,
   CollegeDeadlinesChanged: syncCollege,
   CollegeDeadlinesReset: syncCollege,
-  TaskOfferedToColleges: syncEverybody,
-  TaskOfferedToAllColleges: syncEverybody,
+  TaskOfferedToColleges: syncAllStudents,
+  TaskOfferedToAllColleges: syncAllStudents,
 };

@@ -77,12 +77,12 @@ export class AccessTokens implements OnModuleInit {
     return this.current(payload);
   }
 
-  async current({ user: { id, role: told }, sid, exp }: TokenPayload): Promise<SignedIn> {
+  async current({ user: { id, role: claimedRole }, sid, exp }: TokenPayload): Promise<SignedIn> {
     const [role, lives] = await Promise.all([
       this.accounts.roleOf(id),
       this.sessionLives({ id, sessionId: sid }),
     ]);
-    if (role !== told) throw new Rejected('unauthenticated', t('token-outdated'));
+    if (role !== claimedRole) throw new Rejected('unauthenticated', t('token-outdated'));
     if (!lives) throw expired();
     return { id, role, sessionId: sid, until: exp * 1000 };
   }

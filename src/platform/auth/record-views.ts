@@ -11,7 +11,7 @@ export interface Viewing {
 export const VIEWING = 'viewing';
 
 /** Marks a route that shows others enough of a student's record that each view is recorded for the student to see. */
-export const Shows = (what: Viewing['what'], by?: Role) =>
+export const RecordsView = (what: Viewing['what'], by?: Role) =>
   SetMetadata(VIEWING, { what, by } satisfies Viewing);
 
 /** Records who views which part of a student's record. The module that stores these views implements it. */

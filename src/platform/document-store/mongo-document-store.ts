@@ -87,9 +87,9 @@ export class MongoDocumentStore implements DocumentStore {
     keys: readonly string[],
   ): Promise<ReadForWrite<Doc>> {
     const reading = this.#readServed<Doc>(collection, keys);
-    const turn = (this.#turn ??= { reads: [], ended: nextTurn().then(() => this.#endTurn()) });
-    turn.reads.push(Promise.allSettled([reading]));
-    await turn.ended;
+    const batch = (this.#turn ??= { reads: [], ended: nextTurn().then(() => this.#endTurn()) });
+    batch.reads.push(Promise.allSettled([reading]));
+    await batch.ended;
     return reading;
   }
 
@@ -150,10 +150,10 @@ export class MongoDocumentStore implements DocumentStore {
       const physical = generation ?? this.#physical.get(collection) ?? (await this.#lookUp(collection));
       const outcome = await this.#writes.write(collection, physical, write);
       if (outcome !== 'refused') return outcome === 'written';
-      const settled = await this.#registry.settled(collection);
-      this.#physical.set(collection, settled.physical);
-      if (settled.position !== checkpoint.from) return false;
-      if (generation !== undefined && settled.physical !== generation) return false;
+      const registered = await this.#registry.settled(collection);
+      this.#physical.set(collection, registered.physical);
+      if (registered.position !== checkpoint.from) return false;
+      if (generation !== undefined && registered.physical !== generation) return false;
     }
   }
 
@@ -178,9 +178,12 @@ export class MongoDocumentStore implements DocumentStore {
     for (let freezeMs = FREEZE_MS; ; freezeMs *= 2) {
       const { physical, position } = await this.#registry.settled(collection);
       const frozen = { by: randomUUID(), until: new Date((await this.#registry.now()).getTime() + freezeMs) };
-      const settled = { physical, position, pending: { $exists: false }, frozen: { $exists: false } };
+      const registered = { physical, position, pending: { $exists: false }, frozen: { $exists: false } };
       const { entries } = this.#registry;
-      const { matchedCount } = await entries.updateOne({ _id: collection, ...settled }, { $set: { frozen } });
+      const { matchedCount } = await entries.updateOne(
+        { _id: collection, ...registered },
+        { $set: { frozen } },
+      );
       if (matchedCount === 0) continue;
       const thaw = () =>
         entries.updateOne({ _id: collection, physical, 'frozen.by': frozen.by }, { $unset: { frozen: 1 } });
@@ -224,7 +227,7 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   leaseDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>> {
-    return this.#leases.takeDuties(names, holder, ttlMs);
+    return this.#leases.acquireDuties(names, holder, ttlMs);
   }
 
   releaseDuties(names: readonly string[], holder: string): Promise<void> {
@@ -232,7 +235,7 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    return this.#leases.take(name, holder, ttlMs);
+    return this.#leases.acquire(name, holder, ttlMs);
   }
 
   releaseLease(name: string, holder: string): Promise<void> {

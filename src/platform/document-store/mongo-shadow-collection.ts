@@ -44,7 +44,7 @@ export class MongoShadowCollection implements ShadowCollection {
 
   async replace(documents: ReadonlyMap<string, object | null>): Promise<void> {
     await this.#assertInUse();
-    for (const { turn: batch } of toBatches([...documents], BATCH)) {
+    for (const { batch } of toBatches([...documents], BATCH)) {
       const changes = batch.map(([_id, doc]) =>
         doc
           ? {

@@ -39,7 +39,7 @@ import {
   replaceTable,
   shadowPrefix,
 } from './sqlite-collections';
-import { endLease, LEASES_TABLE, takeLease } from './sqlite-leases';
+import { deleteLease, LEASES_TABLE, acquireLease } from './sqlite-leases';
 import { SqliteShadowCollection } from './sqlite-shadow-collection';
 import { writeRows } from './sqlite-write';
 
@@ -272,11 +272,11 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    return this.#queued(() => takeLease(this.#database, name, holder, ttlMs));
+    return this.#queued(() => acquireLease(this.#database, name, holder, ttlMs));
   }
 
   async releaseLease(name: string, holder: string): Promise<void> {
-    await this.#queued(() => endLease(this.#database, name, holder));
+    await this.#queued(() => deleteLease(this.#database, name, holder));
   }
 
   async close(): Promise<void> {
@@ -316,10 +316,10 @@ export class SqliteDocumentStore implements DocumentStore {
   #query(
     collection: string,
     sql: Sql,
-    ask: (statement: Database.Statement, params: Sql['params']) => unknown,
+    runQuery: (statement: Database.Statement, params: Sql['params']) => unknown,
   ): unknown {
     if (viewQueries.hasSubscribers) viewQueries.publish(sql);
-    return known(collection, () => ask(this.#prepared(sql.text).pluck(), sql.params));
+    return known(collection, () => runQuery(this.#prepared(sql.text).pluck(), sql.params));
   }
 
   #prepared(sql: string): Database.Statement {

@@ -178,7 +178,7 @@ export class EventStoreDbConnection {
     let giveUpAt = 0;
     let since = this.waitingSince();
     let began = Date.now();
-    let asked = this.client;
+    let lastClient = this.client;
     return {
       succeeded: () => {
         failures = 0;
@@ -194,8 +194,8 @@ export class EventStoreDbConnection {
         }
         if (!isLost(error)) throw error;
         if (Date.now() > giveUpAt) throw new StoreUnavailable('event store', error);
-        if (isSilence(error) && asked === this.client) this.replace();
-        asked = this.client;
+        if (isSilence(error) && lastClient === this.client) this.replace();
+        lastClient = this.client;
         const pause = Math.min(50 * 2 ** failures++, MAX_PAUSE_MS);
         await delay(pause, undefined, { signal: this.closed }).catch(() => {
           throw error;

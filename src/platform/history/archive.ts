@@ -104,30 +104,30 @@ export async function restore(
 async function* lacking(
   events: AsyncIterable<ArchivedEvent>,
   store: EventStore,
-  onHeld: () => void,
+  onStored: () => void,
 ): AsyncGenerator<ArchivedEvent> {
-  const held = eventsInArchive(store);
+  const stored = eventsInArchive(store);
   let count = 0;
-  let holding = true;
+  let isComparing = true;
   for await (const event of events) {
-    if (holding) {
-      const { value, done: ended } = await held.next();
+    if (isComparing) {
+      const { value, done: ended } = await stored.next();
       if (!ended) {
         if (value.id !== event.id) {
           throw new ArchiveError('The store holds another history: import into an empty one.');
         }
         count += 1;
-        onHeld();
+        onStored();
         continue;
       }
-      holding = false;
+      isComparing = false;
     }
     yield event;
   }
-  if (holding && !(await held.next()).done) {
+  if (isComparing && !(await stored.next()).done) {
     throw new ArchiveError('The store holds more than this history: import into an empty one.');
   }
-  if (holding && count > 0) {
+  if (isComparing && count > 0) {
     throw new ArchiveError('The store holds all of this history already: import into an empty one.');
   }
 }

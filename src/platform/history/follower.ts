@@ -12,7 +12,7 @@ export interface Failing {
 const PROBLEM_AFTER_MS = 5_000;
 const MAX_BACKOFF_MS = 2_000;
 
-export const goesOn = (failing: Failing | null): failing is Failing =>
+export const isPersistent = (failing: Failing | null): failing is Failing =>
   failing !== null && Date.now() - failing.since >= PROBLEM_AFTER_MS;
 
 /** Follows the history until aborted: retries after failures, and knows how long they have lasted. */

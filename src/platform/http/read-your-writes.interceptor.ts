@@ -32,7 +32,7 @@ export class ReadYourWrites implements NestInterceptor {
         throw await this.laggingReads.doubt(error);
       }),
       mergeMap(async (answer) => {
-        const isShown = await this.projector.shows(written, TIMEOUT_MS);
+        const isShown = await this.projector.waitUntilShown(written, TIMEOUT_MS);
         if (actorId !== undefined && !this.projector.isShown(written)) this.recent.add(actorId, written);
         if (!isShown || context.lagging?.size) {
           void execution.switchToHttp().getResponse<FastifyReply>().header('X-Stale', 'true');

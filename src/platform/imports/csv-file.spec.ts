@@ -36,7 +36,7 @@ describe('a CSV file', () => {
       [2, 'Maya'],
       [5, 'Zoe'],
     ]);
-    expect(faults.map(({ line, told }) => [line, told.in('en')])).toEqual([
+    expect(faults.map(({ line, localized }) => [line, localized.in('en')])).toEqual([
       [3, 'isn’t valid'],
       [4, 'This row has 2 cells, but the header has 1.'],
     ]);

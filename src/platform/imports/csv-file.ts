@@ -41,11 +41,11 @@ interface CsvFormat<Row> {
 
 function unread(error: unknown): Rejected {
   if (error instanceof Rejected) return error;
-  const told =
+  const message =
     error instanceof CsvError
       ? t('unreadable-file.not-csv', { line: String(error.lines) })
       : t('unreadable-file.unread', { reason: error instanceof Error ? error.message : String(error) });
-  return new Rejected('invalid', told);
+  return new Rejected('invalid', message);
 }
 
 /** Reads a CSV file. Invalid rows are skipped, an invalid file is refused. */
@@ -71,7 +71,7 @@ export async function readCsv<Row>(
         rows.push(rowOf(checked(record, header!), info.lines));
       } catch (error) {
         if (!(error instanceof Rejected)) throw error;
-        faults.push({ line: info.lines, severity: 'error', told: error.told });
+        faults.push({ line: info.lines, severity: 'error', localized: error.localized });
       }
     }
     if (!rowOf) throw new Rejected('invalid', t('unreadable-file.empty'));

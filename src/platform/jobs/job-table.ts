@@ -69,7 +69,7 @@ export class JobTable {
   private readonly byState: Statement<[now: number], { name: string; state: JobState; count: number }>;
   private readonly reopen: Statement<[{ id: string; now: number }]>;
   private readonly finish: Statement<[Run & Ending]>;
-  private readonly dropCompleted: Statement<[{ name: string; kept: number; since: number }]>;
+  private readonly dropCompleted: Statement<[{ name: string; retained: number; since: number }]>;
   private readonly declare: Statement<[Omit<Schedule, 'lastJob'> & { now: number }]>;
   private readonly dueSchedules: Statement<[{ now: number }], Schedule>;
   private readonly nextSchedule: Statement<[], number | null>;
@@ -109,7 +109,7 @@ export class JobTable {
     this.dropCompleted = database.prepare(
       `DELETE FROM jobs WHERE seq IN (
          SELECT seq ${COMPLETED_OF_NAME} AND due_at < :since UNION
-         SELECT seq FROM (SELECT seq ${COMPLETED_OF_NAME} ORDER BY due_at DESC, seq DESC LIMIT -1 OFFSET :kept))`,
+         SELECT seq FROM (SELECT seq ${COMPLETED_OF_NAME} ORDER BY due_at DESC, seq DESC LIMIT -1 OFFSET :retained))`,
     );
     this.declare = database.prepare(
       `INSERT INTO schedules(name, every_ms, data, next_at) VALUES (:name, :everyMs, :data, :now)
@@ -178,7 +178,7 @@ export class JobTable {
   }
 
   prune(name: string, now: number): void {
-    this.dropCompleted.run({ name, kept: MAX_FINISHED, since: now - FINISHED_RETENTION_MS });
+    this.dropCompleted.run({ name, retained: MAX_FINISHED, since: now - FINISHED_RETENTION_MS });
   }
 
   repeat(name: string, everyMs: number, data: string, now: number): void {

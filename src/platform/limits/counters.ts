@@ -41,7 +41,7 @@ export class Counters implements OnApplicationShutdown {
     }
   }
 
-  async giveBack(counter: Counter, key: string): Promise<void> {
+  async refund(counter: Counter, key: string): Promise<void> {
     await this.limiter(counter).reward(hashOf(key));
   }
 

@@ -61,14 +61,14 @@ const linesOf =
   ({ publicUrl, open }: Frame) =>
   (part: string) => {
     const [, words, address] = /^([^]*?)(?::?\s+|^)(https?:\/\/\S+)$/.exec(part) ?? [];
-    if (address === undefined || !address.startsWith(`${publicUrl}/`)) return broken(part);
+    if (address === undefined || !address.startsWith(`${publicUrl}/`)) return withLineBreaks(part);
     return words === '' ? anchor(address, open, BUTTON) : anchor(address, words!);
   };
 
-const broken = (text: string) => escaped(text).replaceAll('\n', '<br>');
+const withLineBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
 const anchor = (address: string, text: string, style?: string) =>
-  `<a href="${escaped(address)}"${style ? ` style="${style}"` : ''}>${broken(text)}</a>`;
+  `<a href="${escaped(address)}"${style ? ` style="${style}"` : ''}>${withLineBreaks(text)}</a>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -18,7 +18,7 @@ import { RebuildRecords, type RebuildRecord } from './rebuild-records';
 
 const REPORT_EVERY_MS = 500;
 const POLL_MS = 20;
-const HELD_POLL_MS = 1_000;
+const DECISION_POLL_MS = 1_000;
 const RETRY_AFTER_MS = 60_000;
 
 type Progress = Partial<Omit<RebuildRecord, 'id' | 'version' | 'against' | 'at'>>;
@@ -32,7 +32,7 @@ export class BlueGreenRebuild {
   private readonly logger = new Logger('Rebuild');
   private readonly name: string;
   private readonly records: RebuildRecords;
-  private news = new AbortController();
+  private progress = new AbortController();
   private lastRecord: RebuildRecord | null = null;
 
   constructor(
@@ -49,13 +49,13 @@ export class BlueGreenRebuild {
 
   /** Must be called when an operator has decided about the projection, on any instance. */
   decided(): void {
-    this.news.abort();
+    this.progress.abort();
   }
 
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      this.news = new AbortController();
-      const undecided = AbortSignal.any([signal, this.news.signal]);
+      this.progress = new AbortController();
+      const undecided = AbortSignal.any([signal, this.progress.signal]);
       try {
         const open = await this.open();
         await this.dropOthers(open);
@@ -143,7 +143,7 @@ export class BlueGreenRebuild {
       await this.report({ step: 'held', error: null });
       while (!undecided.aborted) {
         await this.reach(candidate, await this.history.head(), 'held', undecided);
-        await delay(HELD_POLL_MS, undefined, { signal: undecided }).catch(() => undefined);
+        await delay(DECISION_POLL_MS, undefined, { signal: undecided }).catch(() => undefined);
       }
     } finally {
       await following;
@@ -207,9 +207,9 @@ export class BlueGreenRebuild {
     await this.history.append(streamOf(projectionMaintenance, this.name), 'any', [event], metadata);
   }
 
-  private async report(news: Progress): Promise<void> {
+  private async report(progress: Progress): Promise<void> {
     if (!this.lastRecord) return;
-    this.lastRecord = { ...this.lastRecord, ...news };
+    this.lastRecord = { ...this.lastRecord, ...progress };
     await this.records.keep(this.name, this.lastRecord);
   }
 }

@@ -57,7 +57,7 @@ export async function comparisonOf(
     counts[kind]++;
     if (sample.length === DOCUMENTS_SHOWN) return;
     const all = kind === 'different' ? [...fieldsBetween(was, is, '')] : [];
-    const fields = personal ? namesAlone(all) : all;
+    const fields = personal ? namesOnly(all) : all;
     sample.push({ key, kind, fields: fields.slice(0, FIELDS_SHOWN), fieldCount: fields.length });
   });
   return { same: compared - counts.onlyAfter - counts.different, ...counts, personal, sample };
@@ -82,7 +82,7 @@ const shortened = (value: unknown) =>
   value === undefined ? null : JSON.stringify(value).slice(0, MAX_VALUE_LENGTH);
 
 /** Returns the names of fields only, since the names of a field's parts may be a person's own words. */
-const namesAlone = (fields: readonly ComparedField[]): ComparedField[] =>
+const namesOnly = (fields: readonly ComparedField[]): ComparedField[] =>
   [...new Set(fields.map(({ path }) => path.split('.')[0]!))].map((path) => ({
     path,
     before: null,

@@ -9,7 +9,7 @@ interface StoredPersons extends StoredPosition {
 
 const CURSOR: CursorName = 'erased-persons';
 /** A distance between positions, which grow at least as fast as the number of events. */
-const WORTH_KEEPING = 10_000n;
+const MIN_STORED_DISTANCE = 10_000n;
 
 /** Finds the persons whose erasure is recorded, and stores them, so that a later search continues from there. */
 export class ErasedPersons {
@@ -37,7 +37,7 @@ export class ErasedPersons {
       for (const event of events) for (const id of erasedBy(event)) this.ids.add(id);
       this.seen = { position, eventId };
     }
-    if (this.seen.position - after < WORTH_KEEPING && this.ids.size === before) return;
+    if (this.seen.position - after < MIN_STORED_DISTANCE && this.ids.size === before) return;
     const { position, eventId } = this.seen;
     const stored: StoredPersons = { position: String(position), eventId, ids: [...this.ids] };
     await this.vault.put('cursor', CURSOR, stored);

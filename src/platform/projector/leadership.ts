@@ -27,7 +27,7 @@ export class Leadership {
   private readonly stopping = new AbortController();
   private readonly leaseMs: number;
   private leading?: Promise<void>;
-  private taking?: Promise<unknown>;
+  private acquiring?: Promise<unknown>;
 
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
@@ -75,9 +75,9 @@ export class Leadership {
   private async lead(): Promise<void> {
     const { signal } = this.stopping;
     for (let renewed = Date.now(); !signal.aborted; await this.pause(signal)) {
-      const taking = this.take();
-      this.taking = taking;
-      const currentLeases = await taking;
+      const acquiring = this.take();
+      this.acquiring = acquiring;
+      const currentLeases = await acquiring;
       if (currentLeases) renewed = Date.now();
       else if (Date.now() - renewed <= this.leaseMs) continue;
       for (const [name, duty] of this.led) {
@@ -126,7 +126,7 @@ export class Leadership {
 
   private async release(names: readonly string[]): Promise<void> {
     // A renewal in progress would outlast the release.
-    await this.taking;
+    await this.acquiring;
     try {
       await this.documents.releaseDuties(names, this.holder);
     } catch (err) {

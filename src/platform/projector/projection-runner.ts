@@ -220,7 +220,7 @@ export class ProjectionRunner {
     let at = from;
     const passed = (to: Place) => {
       at = to;
-      storedPosition.keepLate(to);
+      storedPosition.storeLater(to);
       this.advance(to.position);
     };
     try {
@@ -234,7 +234,7 @@ export class ProjectionRunner {
           skipped,
           this.erased.ids,
         );
-        if (!(await storedPosition.keep(changes, to))) break;
+        if (!(await storedPosition.save(changes, to))) break;
         at = to;
         this.advance(to.position);
         if (!failed) continue;
@@ -248,9 +248,9 @@ export class ProjectionRunner {
     storedPosition.throwIfFailed();
   }
 
-  private async isReplaced(kept: Place, generation: string | undefined): Promise<boolean> {
+  private async isReplaced(expected: Place, generation: string | undefined): Promise<boolean> {
     const stored = await this.documents.checkpointPlace(this.collection);
-    if (stored.position !== kept.position) return true;
+    if (stored.position !== expected.position) return true;
     return generation !== undefined && generation !== (await this.documents.generation(this.collection));
   }
 

@@ -112,7 +112,11 @@ export class Projector {
    * Like `reached`, for what was written and those of these views that handle it. By default, these are all views but
    * those in the background and those that are being filled, which their own readers wait for.
    */
-  shows(written: WrittenPositions, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
+  waitUntilShown(
+    written: WrittenPositions,
+    timeoutMs: number,
+    views?: readonly NamedView[],
+  ): Promise<boolean> {
     const runners = views
       ? views.map((view) => this.runnerOf(view))
       : this.runners.filter(({ projection, isFilled }) => isFilled && !projection.inBackground);

@@ -28,7 +28,7 @@ export class ReadGate {
     if (lagging?.has(view.name)) return;
     const isShown = this.projector.isInBackground(view)
       ? await this.projector.reached(await this.history.head(), TIMEOUT_MS, [view])
-      : unseen === undefined || (await this.projector.shows(unseen, TIMEOUT_MS, [view]));
+      : unseen === undefined || (await this.projector.waitUntilShown(unseen, TIMEOUT_MS, [view]));
     if (!isShown) lagging?.add(view.name);
   }
 }

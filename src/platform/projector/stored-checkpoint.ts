@@ -12,7 +12,7 @@ export class StoredCheckpoint {
   /** Aborts when a write has failed, or another process has moved the checkpoint. */
   readonly ended = this.end.signal;
   private failure?: Error;
-  private turn: Promise<boolean> = Promise.resolve(true);
+  private lastWrite: Promise<boolean> = Promise.resolve(true);
   private pending?: NodeJS.Timeout;
   private reached: Place;
 
@@ -27,25 +27,25 @@ export class StoredCheckpoint {
   }
 
   /** Returns false if it has ended. */
-  keep(changes: Changes, to: Place): Promise<boolean> {
+  save(changes: Changes, to: Place): Promise<boolean> {
     this.reached = to;
     clearTimeout(this.pending);
     this.pending = undefined;
-    this.turn = this.turn.then((goingOn) => goingOn && this.write(changes, to));
-    return this.turn;
+    this.lastWrite = this.lastWrite.then((mayContinue) => mayContinue && this.write(changes, to));
+    return this.lastWrite;
   }
 
   /**
    * Stores the position after events that the projection does not handle, and may see again after a crash. All
    * collections do so at the same moments, so that a store receives one command.
    */
-  keepLate(to: Place): void {
+  storeLater(to: Place): void {
     this.reached = to;
     this.pending ??= setTimeout(() => void this.flush(), this.lateMs - (Date.now() % this.lateMs));
   }
 
   flush(): Promise<boolean> {
-    return this.keep({ documents: new Map() }, this.reached);
+    return this.save({ documents: new Map() }, this.reached);
   }
 
   throwIfFailed(): void {

@@ -72,8 +72,8 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** Events for the same people in one turn of the event loop share a packet, in order. */
   send(userIds: readonly string[], event: ServerEvent): void {
-    for (const { turn } of toBatches([...new Set(userIds)], MAX_ROOMS_AT_ONCE)) {
-      const rooms = turn.map(roomOf);
+    for (const { batch } of toBatches([...new Set(userIds)], MAX_ROOMS_AT_ONCE)) {
+      const rooms = batch.map(roomOf);
       const last = this.outbox.at(-1);
       if (last && isSame(last.rooms, rooms)) last.events.push(event);
       else if (this.outbox.push({ rooms, events: [event] }) === 1) setImmediate(() => this.flush());

@@ -3,7 +3,7 @@ import type { CollegeListResource } from 'contract/colleges';
 import { PRODUCT } from 'contract/guides';
 import type { Role } from 'contract/roles';
 import type { StudentResource } from 'contract/students';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { relationName } from '../../domain/people/roles';
 import { fullName } from '../../shared/lib/format';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
@@ -79,7 +79,7 @@ export const seesStudents = (role: Role) => STUDENT_PAGES[role] !== undefined;
 /** Returns entries of which some word starts with each word of `text`; titles that start with `text` come first. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const wanted = wordsOf(text);
-  const begins = ({ title }: Entry) => Number(plain(title).startsWith(plain(text)));
+  const begins = ({ title }: Entry) => Number(foldForSearch(title).startsWith(foldForSearch(text)));
   return entries
     .filter(({ title }) => {
       const words = wordsOf(title);
@@ -89,6 +89,6 @@ export function matching(entries: readonly Entry[], text: string): Entry[] {
 }
 
 const wordsOf = (text: string) =>
-  plain(text)
+  foldForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from 'contract/messages';
 import type { Progress } from 'contract/students';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { fullName } from '../../shared/lib/format';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { Combobox } from '../../shared/ui/Combobox';
@@ -39,7 +39,7 @@ export function StudentCombobox({ id, shown, withAll, without, onChoose }: Stude
   const found = query.currentData?.data
     .filter((student) => !without?.has(student.id))
     .map(({ id, attributes: { firstName, lastName, progress } }) => ({ id, firstName, lastName, progress }));
-  const offersAll = withAll && plain(t.all).startsWith(plain(q));
+  const offersAll = withAll && foldForSearch(t.all).startsWith(foldForSearch(q));
   return (
     <Combobox<Option>
       id={id}

@@ -18,7 +18,7 @@ import {
   type RolloverPlan,
   type RolloverProgress,
 } from 'contract/rollover';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { gradeName } from '../../domain/students/school';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { fullName } from '../../shared/lib/format';
@@ -170,7 +170,7 @@ interface GradesProps {
 
 function Grades({ students, except, onToggle }: GradesProps) {
   const [sought, setSought] = useState('');
-  const q = plain(sought.trim());
+  const q = foldForSearch(sought.trim());
   const byGrade = Object.entries(GRADE_AFTER).map(([grade, after]) => ({
     ...{ grade, after },
     all: students.filter((student) => student.grade === grade),
@@ -186,7 +186,7 @@ function Grades({ students, except, onToggle }: GradesProps) {
         onValueChange={setSought}
       />
       {byGrade.map(({ grade, after, all }) => {
-        const found = q ? all.filter((student) => plain(fullName(student)).includes(q)) : all;
+        const found = q ? all.filter((student) => foldForSearch(fullName(student)).includes(q)) : all;
         const going = all.filter(({ id }) => !except.has(id)).length;
         if (found.length === 0) return null;
         return (

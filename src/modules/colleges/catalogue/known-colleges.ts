@@ -14,8 +14,8 @@ export class KnownColleges {
   readonly published: () => Promise<readonly ListedCollege[]>;
 
   constructor(views: Views) {
-    this.published = new InMemoryView(views, colleges, listed).derived((held) =>
-      [...held.values()].filter(({ status }) => status === 'published').sort(alphabetically),
+    this.published = new InMemoryView(views, colleges, listed).derived((loaded) =>
+      [...loaded.values()].filter(({ status }) => status === 'published').sort(alphabetically),
     );
   }
 }

@@ -106,8 +106,8 @@ const TEXTS = {
 type TextColumn = keyof typeof TEXTS;
 
 const UNKNOWN = new Set(['', 'null', 'privacysuppressed', 'ps', 'na']);
-const ALIASES_KEPT = 10;
-const ALIAS_LENGTH = 80;
+const MAX_ALIASES = 10;
+const MAX_ALIAS_LENGTH = 80;
 
 export interface CollegeRow {
   readonly line: number;
@@ -132,7 +132,7 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
   };
 }
 
-const unfit = (told: LocalizedMessage) => new Rejected('invalid', told);
+const unfit = (message: LocalizedMessage) => new Rejected('invalid', message);
 
 /** Reads a row as a college; throws `Rejected` if it is not usable. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {
@@ -217,8 +217,8 @@ const flagIn = (cell: string) => ({ 1: true, 0: false })[cell];
 const aliasesIn = (cell: string): string[] => {
   const names = cell.split(/[|;,]|\s{2,}/).map((name) => name.trim());
   return [...new Set(names)]
-    .filter((name) => name !== '' && name.length <= ALIAS_LENGTH)
-    .slice(0, ALIASES_KEPT);
+    .filter((name) => name !== '' && name.length <= MAX_ALIAS_LENGTH)
+    .slice(0, MAX_ALIASES);
 };
 
 /** Accepts only addresses that a browser may open. */

@@ -22,10 +22,10 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
     private readonly projector: Projector,
   ) {}
 
-  async run({ importId, publish }: { importId: string; publish: boolean }, inTurns: MapInBatches) {
+  async run({ importId, publish }: { importId: string; publish: boolean }, mapItems: MapInBatches) {
     const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
     const status = publish ? 'published' : 'review';
-    const outcomes = await inTurns(plan.colleges, async (planned) => {
+    const outcomes = await mapItems(plan.colleges, async (planned) => {
       const command = { importId, status, ...planned } as const;
       const { state } = await this.dispatcher.dispatch(college, planned.ceebCode, 'ImportCollege', command);
       return outcomeOfRun(importId, state);
@@ -35,10 +35,10 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
     return { counts };
   }
 
-  async undo(importId: string, inTurns: MapInBatches) {
+  async undo(importId: string, mapItems: MapInBatches) {
     await this.projector.caughtUp(importedColleges);
     const touched = await this.views.find(importedColleges, { where: { importId } });
-    const outcomes = await inTurns(touched, async ({ ceebCode }) => {
+    const outcomes = await mapItems(touched, async ({ ceebCode }) => {
       await this.dispatcher.dispatch(college, ceebCode, 'UndoImport', { importId });
       return this.outcomeOfUndo(importId, ceebCode);
     });

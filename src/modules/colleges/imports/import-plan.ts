@@ -29,8 +29,8 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
     const earlier = byRow.get(row.unitId);
     if (!earlier) byRow.set(row.unitId, row);
     else {
-      const told = t('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
-      faults.push({ line: row.line, severity: 'error', told });
+      const localized = t('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
+      faults.push({ line: row.line, severity: 'error', localized });
     }
   }
   const claims = new Map<string | null, number>();
@@ -39,7 +39,7 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
   for (const { line, unitId, ceebCode, description, facts } of byRow.values()) {
     const warning = ceebCode === null ? undefined : reservation(ceebCode, unitId);
     const known = byUnitId.get(unitId) ?? (ceebCode !== null && !warning ? byCode.get(ceebCode) : undefined);
-    if (warning && !byUnitId.has(unitId)) faults.push({ line, severity: 'warning', told: warning });
+    if (warning && !byUnitId.has(unitId)) faults.push({ line, severity: 'warning', localized: warning });
     planned.push({
       ceebCode: known?.id ?? (ceebCode === null || warning ? `U${unitId}` : ceebCode),
       description,

@@ -38,8 +38,10 @@ export class ExamEntriesController {
     @Body() body: ExamEntryDto,
     @CurrentStudent() studentId: string,
   ): Promise<ResponseOf<'POST /exams/student-entry'>> {
-    const { entryId: id, told, ...entry } = await this.entries.enter(studentId, submissionOf(body));
-    return { data: resultOf({ id, sample: told?.sample ?? false, scored: told?.scored ?? null, ...entry }) };
+    const { entryId: id, scoring, ...entry } = await this.entries.enter(studentId, submissionOf(body));
+    return {
+      data: resultOf({ id, sample: scoring?.sample ?? false, scored: scoring?.scored ?? null, ...entry }),
+    };
   }
 
   @ForStudentInHeader('counselor', 'account_admin', 'admin')

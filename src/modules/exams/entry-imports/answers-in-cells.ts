@@ -5,7 +5,7 @@ import type { LocalizedMessage } from '../../../kernel/sentences';
 import type { Answers } from '../entries/exam-entries.events';
 import { t } from './messages';
 
-const refused = (told: LocalizedMessage) => new Rejected('invalid', told);
+const refused = (message: LocalizedMessage) => new Rejected('invalid', message);
 
 /** The fields are written one after the other. */
 const MULTI = new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`);

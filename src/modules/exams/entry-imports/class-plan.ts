@@ -57,12 +57,12 @@ export function planClass(
       return [formId, code, asDate(code)].map((name) => [nameOf(type, name), form] as const);
     }),
   );
-  const held = new Set(taken.map(attemptKey));
+  const existing = new Set(taken.map(attemptKey));
   const lines = new Map<string, number>();
   const faults: RowIssue[] = [];
   const entries = rows.flatMap(({ line, student, type, code, dateTaken, answers }) => {
-    const refused = (told: LocalizedMessage) => {
-      faults.push({ line, severity: 'error', told });
+    const refused = (localized: LocalizedMessage) => {
+      faults.push({ line, severity: 'error', localized });
       return [];
     };
     const [studentId, form] = [studentIds.get(student), formByName.get(nameOf(type, code))];
@@ -71,7 +71,7 @@ export function planClass(
     if (dateTaken > lastDate) return refused(t('row-refused.date-too-late'));
     const entry = { line, studentId, formId: form.formId, type, code: form.code, dateTaken, answers };
     const key = attemptKey(entry);
-    if (held.has(key)) return refused(t('row-refused.taken'));
+    if (existing.has(key)) return refused(t('row-refused.taken'));
     const earlier = lines.get(key);
     if (earlier !== undefined) return refused(t('row-refused.repeated', { line: earlier }));
     lines.set(key, line);

@@ -27,14 +27,14 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     private readonly entries: ExamEntries,
   ) {}
 
-  async run({ importId }: { importId: string }, inTurns: MapInBatches) {
+  async run({ importId }: { importId: string }, mapItems: MapInBatches) {
     const rows = await this.rows.read(importId);
     await this.projector.caughtUp(examEntries, examEntryImports, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     // An interrupted run entered these rows.
     const entered = await this.views.find(examEntries, { where: { importId } });
     const done = new Set(entered.map(attemptKey));
-    const outcomes = await inTurns(rows, async (row) =>
+    const outcomes = await mapItems(rows, async (row) =>
       done.has(attemptKey(row)) ? undefined : this.enter(importId, row, reached),
     );
     const found = outcomes.flatMap((fault) => fault ?? []);
@@ -47,12 +47,12 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     };
   }
 
-  async undo(importId: string, inTurns: MapInBatches) {
+  async undo(importId: string, mapItems: MapInBatches) {
     await this.projector.caughtUp(examEntries, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     const entered = await this.views.find(examEntries, { where: { importId } });
     const own = entered.filter(({ studentId, edited }) => !edited && reached(studentId));
-    await inTurns(own, async ({ id, studentId }) => {
+    await mapItems(own, async ({ id, studentId }) => {
       const entry = await this.entries.find(id, studentId);
       if (entry) await this.entries.remove(entry, importId);
     });
@@ -68,14 +68,14 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     { line, studentId, type, code, dateTaken, answers }: StoredRow,
     reached: (studentId: string) => boolean,
   ): Promise<RowIssue | undefined> {
-    const refused = (told: RowIssue['told']): RowIssue => ({ line, severity: 'error', told });
+    const refused = (localized: RowIssue['localized']): RowIssue => ({ line, severity: 'error', localized });
     if (!answers || !reached(studentId)) return refused(t('row-refused.student'));
     try {
       await this.entries.enter(studentId, { type, code, dateTaken, answers }, importId);
       return undefined;
     } catch (error) {
       if (!(error instanceof Rejected) || error instanceof Contended) throw error;
-      return refused(error.kind === 'conflict' ? t('row-refused.taken') : error.told);
+      return refused(error.kind === 'conflict' ? t('row-refused.taken') : error.localized);
     }
   }
 }

@@ -44,8 +44,8 @@ export class ExamEntryImports {
     const known = { studentIds, forms, taken, lastDate: dateInNewYork(-1) };
     const { entries, faults } = planClass(file.rows, known);
     const details = { entries: entries.length };
-    const kept = await this.rows.sealed(entries);
-    return this.imports.check(examEntryImportKind, fileName, file, details, faults, kept);
+    const stored = await this.rows.sealed(entries);
+    return this.imports.check(examEntryImportKind, fileName, file, details, faults, stored);
   }
 
   async start(user: SessionUser, importId: string): Promise<void> {

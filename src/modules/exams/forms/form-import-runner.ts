@@ -24,9 +24,9 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     private readonly projector: Projector,
   ) {}
 
-  async run({ importId }: { importId: string }, inTurns: MapInBatches) {
+  async run({ importId }: { importId: string }, mapItems: MapInBatches) {
     const { forms } = await this.planner.plan(await this.uploads.read<FormRow>(importId));
-    await inTurns(forms, ({ given, ...name }) =>
+    await mapItems(forms, ({ given, ...name }) =>
       this.dispatcher.dispatch(examForm, name.formId, 'Import', {
         ...name,
         ...given,
@@ -37,17 +37,17 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     return {};
   }
 
-  async undo(importId: string, inTurns: MapInBatches) {
+  async undo(importId: string, mapItems: MapInBatches) {
     await this.projector.caughtUp(examFormImports, examEntries);
     const forms = (await this.views.get(examFormImports, importId))?.forms ?? [];
-    const kept = await inTurns(forms, async ({ formId, code }) =>
-      (await this.isTakenBack(importId, formId)) ? [] : [code],
+    const keptCodes = await mapItems(forms, async ({ formId, code }) =>
+      (await this.isUndone(importId, formId)) ? [] : [code],
     );
-    return { kept: kept.flat() };
+    return { kept: keptCodes.flat() };
   }
 
   /** Returns false if the form stays, since it was changed afterwards or its entries would lose their form. */
-  private async isTakenBack(importId: string, formId: string): Promise<boolean> {
+  private async isUndone(importId: string, formId: string): Promise<boolean> {
     const form = await this.dispatcher.stateOf(examForm, formId);
     const withdraws = form?.imports.at(-1)?.before === null;
     const hasEntries = withdraws && (await this.views.count(examEntries, { formId })) > 0;

@@ -22,8 +22,8 @@ export class FormImports {
   ) {}
 
   /** Checks the file without changing a form, and returns the import's id. */
-  async check(fileName: string, source: CsvSource, meant: TargetForm): Promise<string> {
-    const file = await readFormFile(source, meant);
+  async check(fileName: string, source: CsvSource, target: TargetForm): Promise<string> {
+    const file = await readFormFile(source, target);
     const { effects: forms, faults } = await this.planner.plan(file.rows);
     const content = file.rows.every(isOfKey) ? 'key' : 'scale';
     return this.imports.check(formImportKind, fileName, file, { content, forms }, faults);

@@ -38,8 +38,8 @@ export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string
     const { given, faults: found } = readGroup(type, own, known);
     faults.push(...found);
     if (!given) {
-      const told = t(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
-      faults.push({ line: own[0]!.line, severity: 'error', told });
+      const localized = t(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
+      faults.push({ line: own[0]!.line, severity: 'error', localized });
       continue;
     }
     const next = imported(known, given)!;

@@ -56,10 +56,10 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
   ['October', 'November', 'December'],
 );
 
-const unfit = (told: LocalizedMessage) => new Rejected('invalid', told);
+const unfit = (message: LocalizedMessage) => new Rejected('invalid', message);
 
 /** Reads a file with the keys and skills of forms, or with their scales. */
-export async function readFormFile(source: CsvSource, meant: TargetForm): Promise<CsvFile<FormRow>> {
+export async function readFormFile(source: CsvSource, target: TargetForm): Promise<CsvFile<FormRow>> {
   const file = await readCsv<FormRow>(source, {
     maxBytes: FORM_IMPORT_MAX_BYTES,
     noRows: t('not-a-form-file.no-rows'),
@@ -69,19 +69,21 @@ export async function readFormFile(source: CsvSource, meant: TargetForm): Promis
     },
   });
   const codes = new Set(file.rows.map(({ code }) => code));
-  if (meant.code !== undefined && codes.size > 1) throw unfit(t('not-a-form-file.several-forms'));
+  if (target.code !== undefined && codes.size > 1) throw unfit(t('not-a-form-file.several-forms'));
   const [named] = codes;
-  if (meant.code !== undefined && named && !isSameCode(named, codeIn(meant.code)))
-    throw unfit(t('not-a-form-file.other-form', { named, code: meant.code }));
-  if (meant.code === undefined && codes.size === 1 && codes.has(''))
+  if (target.code !== undefined && named && !isSameCode(named, codeIn(target.code)))
+    throw unfit(t('not-a-form-file.other-form', { named, code: target.code }));
+  if (target.code === undefined && codes.size === 1 && codes.has(''))
     throw unfit(t('not-a-form-file.no-form'));
   const rows = file.rows.map((row) => ({
     ...row,
-    type: row.type ?? meant.type ?? null,
-    code: meant.code ?? row.code,
+    type: row.type ?? target.type ?? null,
+    code: target.code ?? row.code,
   }));
   const nameless = rows.filter(({ code }) => code === '');
-  const faults = nameless.map(({ line }) => ({ line, severity: 'error', told: t('formNotNamed') }) as const);
+  const faults = nameless.map(
+    ({ line }) => ({ line, severity: 'error', localized: t('formNotNamed') }) as const,
+  );
   return { ...file, rows: rows.filter(({ code }) => code !== ''), faults: [...file.faults, ...faults] };
 }
 

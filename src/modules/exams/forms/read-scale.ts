@@ -15,8 +15,8 @@ export function readScale(
   rows: readonly ScaleRow[],
 ): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
   const faults: RowIssue[] = [];
-  const fault = (line: number, told: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
-    faults.push({ line, severity, told });
+  const fault = (line: number, localized: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
+    faults.push({ line, severity, localized });
   const parts: readonly ExamPart[] = EXAM_PARTS[type];
   const found = new Map(parts.map((part) => [part, new Map<number, ScaleRow>()]));
   for (const row of rows) {

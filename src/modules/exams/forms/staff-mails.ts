@@ -60,14 +60,14 @@ export class StaffMails {
     const { productName, publicUrl } = this.config;
     const language = languageOf(person);
     const t = catalogues[language];
-    const told = { form: `${form.type} ${form.code}`, students };
+    const texts = { form: `${form.type} ${form.code}`, students };
     await this.mailer.send({
       of: staffId,
       to: person.email,
       language,
-      subject: t.staffMailSubject(told),
+      subject: t.staffMailSubject(texts),
       text: t.staffMail({
-        ...told,
+        ...texts,
         name: person.firstName,
         summary: summaryOf(made.cause, form, undefined, language),
         reason: made.reason,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ClassAverages, GradedTestResource, GradedTestSearch } from '../../../../contract/graded-tests';
 import type { Page } from '../../../../contract/http';
-import { plain } from '../../../../contract/text';
+import { foldForSearch } from '../../../../contract/text';
 import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exam-entries';
 import { people } from '../../../../projections/people';
 import { currentLanguage } from '../../../platform/http/request-context';
@@ -62,7 +62,7 @@ export class GradedTestQueries {
   }
 
   private async wanted(user: SessionUser, { type, formId, q }: Search): Promise<GradedTestFilter> {
-    const text = plain(q ?? '').trim();
+    const text = foldForSearch(q ?? '').trim();
     const own = user.role === 'admin' ? undefined : await this.accounts.studentsOf(user);
     const named = text ? await this.having(text, own) : own;
     return {

@@ -65,8 +65,8 @@ export class AccessEntries {
       this.directory.membersAmong(sides, [entityId]),
       this.directory.membersAmong(sides, others),
     ]);
-    const kept = new Set(elsewhere);
-    const alone = new Set(here.filter((id) => !kept.has(id)));
-    return entries.filter((entry) => alone.has(sideOf(entry)));
+    const elsewhereIds = new Set(elsewhere);
+    const onlyHere = new Set(here.filter((id) => !elsewhereIds.has(id)));
+    return entries.filter((entry) => onlyHere.has(sideOf(entry)));
   }
 }

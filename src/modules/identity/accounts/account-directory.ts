@@ -42,10 +42,10 @@ export class AccountDirectory extends Accounts {
     user: SessionUser,
     ...studentIds: readonly string[]
   ): Promise<'granted' | 'denied' | 'unknown'> {
-    const asked = new Set(studentIds);
-    if ((await this.having(['student'], asked)).length < asked.size) return 'unknown';
+    const requested = new Set(studentIds);
+    if ((await this.having(['student'], requested)).length < requested.size) return 'unknown';
     if (user.role === 'admin') return 'granted';
-    const others = [...asked].filter((id) => id !== user.id);
+    const others = [...requested].filter((id) => id !== user.id);
     if (others.length === 0) return 'granted';
     if (user.role === 'student') return 'denied';
     const entries = await this.views.getMany(

@@ -9,7 +9,7 @@ import {
   type MembersPage,
 } from '../../../../contract/entities';
 import type { Role } from '../../../../contract/roles';
-import { plain } from '../../../../contract/text';
+import { foldForSearch } from '../../../../contract/text';
 import { audit } from '../../../../projections/audit';
 import { invitations } from '../../../../projections/invitations';
 import { memberships } from '../../../../projections/memberships';
@@ -60,7 +60,7 @@ export class Members {
     const roles = await this.views.countBy(people, 'role', { id });
     const countOf = (of: readonly Role[]) => of.reduce((sum, role) => sum + (roles.get(role) ?? 0), 0);
     const counts = { staff: countOf(MEMBER_GROUPS.staff), students: countOf(MEMBER_GROUPS.students) };
-    const sought = plain(q ?? '').trim();
+    const sought = foldForSearch(q ?? '').trim();
     const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
     const total = sought ? await this.views.count(people, where) : counts[group];
     const persons = await this.found(where, search, group, since);
@@ -71,7 +71,7 @@ export class Members {
     const data = persons.map((person) => ({
       id: person.id,
       attributes: {
-        ...saidOf(person),
+        ...personFieldsOf(person),
         since: since.get(person.id)!,
         lastActive: active.get(person.id) ?? null,
         invited: invited.get(person.id)?.acceptedAt === null,
@@ -149,8 +149,8 @@ export class Members {
         ? this.directory.accountAdminsOf(entityIds)
         : this.directory.having(['student'], await this.directory.membersOf(entityIds));
     const [here, elsewhere] = await Promise.all([reached([entityId]), reached(others)]);
-    const kept = new Set(elsewhere);
-    return here.filter((id) => !kept.has(id));
+    const elsewhereIds = new Set(elsewhere);
+    return here.filter((id) => !elsewhereIds.has(id));
   }
 
   private async found(
@@ -201,6 +201,6 @@ function compare(one: string | null | undefined, other: string | null | undefine
   return one < other ? -direction : direction;
 }
 
-const saidOf = ({ firstName, lastName, email, role, grade }: Person) => ({
+const personFieldsOf = ({ firstName, lastName, email, role, grade }: Person) => ({
   ...{ firstName, lastName, email, role, grade },
 });

@@ -95,7 +95,7 @@ export class Invitations {
   }
 
   /** Erases the account; throws `Rejected` if its owner has signed in. */
-  takeBack(userId: string): Promise<void> {
+  withdraw(userId: string): Promise<void> {
     return this.erasure.begin(userId, 'TakeBackInvitation');
   }
 

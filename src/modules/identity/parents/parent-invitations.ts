@@ -75,7 +75,7 @@ export class ParentInvitations {
     const others = await this.views.find(parents, { where: { parentId } });
     const person = await this.dispatcher.stateOf(account, parentId);
     if (others.length > 0 || person?.role !== 'parent' || !isWaiting(person)) return;
-    await this.invitations.takeBack(parentId);
+    await this.invitations.withdraw(parentId);
   }
 
   async mail(linkId: string): Promise<void> {

@@ -28,11 +28,11 @@ export const departure = decider<DepartureState, DepartureCommands, DepartureEve
       announced || hold !== null || ended ? [] : [{ type: 'ErasureAnnounced', data: announcement }],
     CallOff: (reason, { announced, ended }) =>
       announced && !ended ? [{ type: 'ErasureCalledOff', data: reason }] : [],
-    Hold: (asked, { hold, ended }) => {
+    Hold: (data, { hold, ended }) => {
       if (ended) throw new Rejected('not-found', t('former-student-not-found'));
-      return hold === asked.reason ? [] : [{ type: 'ErasureHeld', data: asked }];
+      return hold === data.reason ? [] : [{ type: 'ErasureHeld', data: data }];
     },
-    EndHold: (asked, { hold }) => (hold === null ? [] : [{ type: 'ErasureHoldEnded', data: asked }]),
+    EndHold: (data, { hold }) => (hold === null ? [] : [{ type: 'ErasureHoldEnded', data: data }]),
     End: ({ studentId, today }, { announced, ended }) =>
       announced && !ended && announced.eraseOn <= today
         ? [{ type: 'RetentionEnded', data: { studentId, entityId: announced.entityId } }]

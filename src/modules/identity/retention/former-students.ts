@@ -66,10 +66,10 @@ export class FormerStudents {
   }
 
   /** The setting of an entity or the platform and its effect; `tried` previews another number of days. */
-  async plan(entityId: string | null, tried?: number): Promise<RetentionResource> {
+  async plan(entityId: string | null, proposedMonths?: number): Promise<RetentionResource> {
     const id = retentionPolicyId(entityId);
     const set = await this.policies();
-    const policies = tried === undefined ? set : new Map([...set, [id, tried]]);
+    const policies = proposedMonths === undefined ? set : new Map([...set, [id, proposedMonths]]);
     const all = await this.of(entityId, dateInNewYork(), policies);
     const listed = all.slice(0, MAX_LISTED);
     const schools = await this.views.getMany(

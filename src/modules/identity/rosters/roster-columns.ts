@@ -27,10 +27,10 @@ const meanings = (header: string) => {
 };
 
 export function placesIn(headers: readonly string[]): RosterPlaces {
-  const meant = headers.map(meanings);
+  const candidates = headers.map(meanings);
   const placeOf = (column: RosterColumn) => {
     const names = NAMES[column];
-    return meant.findIndex((known) => known.some((name) => names.includes(name)));
+    return candidates.findIndex((known) => known.some((name) => names.includes(name)));
   };
   const places = ROSTER_COLUMNS.map((column) => [column, placeOf(column)] as const);
   return Object.fromEntries(places.filter(([, place]) => place >= 0));

@@ -38,7 +38,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     private readonly jobs: Jobs,
   ) {}
 
-  async run({ importId, send }: { importId: string; send: boolean }, inTurns: MapInBatches) {
+  async run({ importId, send }: { importId: string; send: boolean }, mapItems: MapInBatches) {
     const rows = await this.uploads.read<PlannedPerson>(importId);
     await this.projector.caughtUp(rosterImports);
     const checked = (await this.views.get(rosterImports, importId))!;
@@ -49,7 +49,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       rows.filter(({ role }) => role !== 'student'),
       open,
     );
-    const students = await inTurns(
+    const students = await mapItems(
       rows.filter(({ role }) => role === 'student'),
       open,
     );
@@ -62,7 +62,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     };
   }
 
-  async undo(importId: string, inTurns: MapInBatches) {
+  async undo(importId: string, mapItems: MapInBatches) {
     await this.projector.caughtUp(invitations, memberships, rosterImports);
     const { entityId } = (await this.views.get(rosterImports, importId))!;
     const invited = await this.views.find(invitations, { where: { importId } });
@@ -71,9 +71,9 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       waiting.map(({ id }) => id),
       entityId,
     );
-    await inTurns(own, (id) => this.takeBack(id));
+    await mapItems(own, (id) => this.withdraw(id));
     await this.projector.caughtUp(invitations, rosterImports, audit);
-    const userIds = await this.takenBack();
+    const userIds = await this.findWithdrawn();
     await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });
     const kept = await this.views.count(invitations, { importId });
     const { opened } = (await this.views.get(rosterImports, importId))!;
@@ -93,7 +93,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       userId = await this.invitations.open(person, { invitedBy, importId });
     } catch (error) {
       if (!(error instanceof Rejected)) throw error;
-      return { line, severity: 'error', told: t('row-refused.taken') };
+      return { line, severity: 'error', localized: t('row-refused.taken') };
     }
     opened.set(person.email, userId);
     await this.memberships.join(entityId, userId);
@@ -101,21 +101,21 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     if (staffId !== undefined) await this.entries.grant(staffId, [userId], 'assignment');
     if (send) await this.invitations.sendOf(importId, userId);
     return counselor !== null && staffId === undefined
-      ? { line, severity: 'warning', told: t('row-taken.no-counselor') }
+      ? { line, severity: 'warning', localized: t('row-taken.no-counselor') }
       : undefined;
   }
 
   /** Erases the account unless its owner has signed in meanwhile. */
-  private async takeBack(userId: string): Promise<void> {
+  private async withdraw(userId: string): Promise<void> {
     try {
-      await this.invitations.takeBack(userId);
+      await this.invitations.withdraw(userId);
     } catch (error) {
       if (!(error instanceof Rejected && error.kind === 'conflict')) throw error;
     }
   }
 
   /** The result includes accounts that an interrupted run of this undo erased, which the views no longer have. */
-  private async takenBack(): Promise<string[]> {
+  private async findWithdrawn(): Promise<string[]> {
     const { correlationId } = currentContext();
     const entries = await this.views.find(audit, { where: { correlationId, type: 'InvitationTakenBack' } });
     return entries.flatMap(({ subjectId }) => subjectId ?? []);

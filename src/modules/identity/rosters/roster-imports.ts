@@ -100,13 +100,13 @@ export class RosterImports {
     throw new Rejected('not-found', tPlatform('import-not-found'));
   }
 
-  private async entityFor({ id, role }: SessionUser, asked: string | undefined): Promise<string> {
-    if (role === 'admin' && asked !== undefined) {
-      await this.members.check(asked);
-      return asked;
+  private async entityFor({ id, role }: SessionUser, requested: string | undefined): Promise<string> {
+    if (role === 'admin' && requested !== undefined) {
+      await this.members.check(requested);
+      return requested;
     }
     const own = await this.directory.entitiesOf(id);
-    const chosen = asked ?? (own.length === 1 ? own[0] : undefined);
+    const chosen = requested ?? (own.length === 1 ? own[0] : undefined);
     if (chosen !== undefined && own.includes(chosen)) return chosen;
     throw new Rejected('invalid', t('choose-entity'), { entity_id: t('choose-entity') });
   }

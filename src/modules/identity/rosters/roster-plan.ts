@@ -39,7 +39,7 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
   const first = rows.filter(({ email, line }) => {
     const earlier = lines.get(email);
     if (earlier === undefined) lines.set(email, line);
-    else faults.push({ line, severity: 'error', told: t('row-refused.repeated', { line: earlier }) });
+    else faults.push({ line, severity: 'error', localized: t('row-refused.repeated', { line: earlier }) });
     return earlier === undefined;
   });
   const fresh = first.filter(({ email }) => !known.has(email));
@@ -47,8 +47,8 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
   let unchanged = 0;
   const people = first.flatMap(({ isPhoneLeftOut, ...row }) => {
     const { line, email, counselor } = row;
-    const refused = (told: LocalizedMessage) => {
-      faults.push({ line, severity: 'error', told });
+    const refused = (localized: LocalizedMessage) => {
+      faults.push({ line, severity: 'error', localized });
       return [];
     };
     const account = known.get(email);
@@ -62,7 +62,7 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
     const counselorId = named?.isMember && isCounseling(named.role) ? named.id : null;
     if (counselor !== null && counselorId === null && !counseling.has(counselor))
       return refused(t('row-refused.counselor'));
-    if (isPhoneLeftOut) faults.push({ line, severity: 'warning', told: t('row-taken.phone') });
+    if (isPhoneLeftOut) faults.push({ line, severity: 'warning', localized: t('row-taken.phone') });
     return [{ ...row, counselorId }];
   });
   return { people, unchanged, faults };

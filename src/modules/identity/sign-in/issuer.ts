@@ -137,6 +137,6 @@ async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
 
 /** Omits the error's message, which may quote what was sent. */
 function codeOf(error: unknown): string {
-  const { code, error: said, name } = error as { code?: string; error?: string; name?: string };
-  return [code ?? name, said].filter((part) => typeof part === 'string').join(' ');
+  const { code, error: errorCode, name } = error as { code?: string; error?: string; name?: string };
+  return [code ?? name, errorCode].filter((part) => typeof part === 'string').join(' ');
 }

@@ -66,25 +66,25 @@ export class StudentExport {
     let where: Record<string, string | { gt: string }> = { [field]: studentId };
     for (;;) {
       const docs = (await this.views.find(view, { where, sort: { [key]: 1 }, limit: PAGE })) as Doc[];
-      if (docs.length > 0) yield (await this.told(docs)).map((doc) => omit(doc, without));
+      if (docs.length > 0) yield (await this.withNamesOf(docs)).map((doc) => omit(doc, without));
       if (docs.length < PAGE) return;
       where = { ...where, [key]: { gt: docs.at(-1)![key] as string } };
     }
   }
 
   /** Replaces ids that mean nothing outside the product by names. */
-  private async told(docs: Doc[]): Promise<Doc[]> {
-    let told = docs;
-    for (const { path, as, view, say } of JOINS) {
+  private async withNamesOf(docs: Doc[]): Promise<Doc[]> {
+    let withNames = docs;
+    for (const { path, as, view, describe } of JOINS) {
       const ids = docs.map((doc) => valueAt(doc, path)).filter((id) => id !== undefined);
       if (ids.length === 0) continue;
       const joined = await this.views.getMany(
         view,
         ids.filter((id) => id !== null),
       );
-      told = told.map((doc) => renamed(doc, path, as, (id) => id && say(joined.get(id), id)));
+      withNames = withNames.map((doc) => renamed(doc, path, as, (id) => id && describe(joined.get(id), id)));
     }
-    return told;
+    return withNames;
   }
 }
 
@@ -92,15 +92,15 @@ interface Join {
   readonly path: readonly string[];
   readonly as: string;
   readonly view: View<object>;
-  readonly say: (doc: object | undefined, id: string) => unknown;
+  readonly describe: (doc: object | undefined, id: string) => unknown;
 }
 
 const join = <Doc extends object>(
   field: string,
   as: string,
   view: View<Doc>,
-  say: (doc: Doc | undefined, id: string) => unknown,
-): Join => ({ path: field.split('.'), as, view, say: say as Join['say'] });
+  describe: (doc: Doc | undefined, id: string) => unknown,
+): Join => ({ path: field.split('.'), as, view, describe: describe as Join['describe'] });
 
 const person = (doc: Person | undefined, id: string) =>
   id === SUPPORT ? catalogues[currentLanguage()].support : nameOf(doc, currentLanguage());
@@ -134,12 +134,12 @@ function renamed(
   doc: Doc,
   [field, ...rest]: readonly string[],
   as: string,
-  say: (id: string | null) => unknown,
+  describe: (id: string | null) => unknown,
 ): Doc {
   const { [field!]: value, ...others } = doc;
   if (value === undefined) return doc;
-  if (rest.length === 0) return { ...others, [as]: say(value as string | null) };
-  return value === null ? doc : { ...doc, [field!]: renamed(value as Doc, rest, as, say) };
+  if (rest.length === 0) return { ...others, [as]: describe(value as string | null) };
+  return value === null ? doc : { ...doc, [field!]: renamed(value as Doc, rest, as, describe) };
 }
 
 const omit = (doc: Doc, fields: readonly string[]): Doc =>

@@ -67,8 +67,8 @@ export class FamilyExport {
   ): AsyncIterable<Uint8Array> {
     let isFirst = true;
     for await (const docs of this.exported.pagesOf(studentId, section)) {
-      const cast = { boolean: String };
-      const options = { header: isFirst, bom: isFirst, columns, escape_formulas: true, cast };
+      const castOptions = { boolean: String };
+      const options = { header: isFirst, bom: isFirst, columns, escape_formulas: true, castOptions };
       yield bytes(stringify(docs.flatMap(rowsOf), options));
       isFirst = false;
     }

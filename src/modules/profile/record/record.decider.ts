@@ -26,8 +26,8 @@ export const activities = decider<
   ...activityList,
   decide: {
     ...activityList.decide,
-    Rank: ({ studentId, itemIds: asked }, items) => {
-      const itemIds = [...new Set(asked)].filter((id) => items.has(id));
+    Rank: ({ studentId, itemIds: order }, items) => {
+      const itemIds = [...new Set(order)].filter((id) => items.has(id));
       if (isSameOrder(items, ranked(items, itemIds))) return [];
       return [{ type: 'ActivitiesRanked', data: { studentId, itemIds } }];
     },

@@ -111,7 +111,7 @@ export class StudentRecords {
   private async read(source: Source): Promise<StudentRecord | undefined> {
     const assignments = await source.assignments();
     const taskIds = [...new Set(assignments.map(({ taskId }) => taskId))];
-    const [person, said, activityList, courseList, honorList, testList, definitions, saved, exams] =
+    const [person, statements, activityList, courseList, honorList, testList, definitions, saved, exams] =
       await Promise.all([
         source.own(people),
         source.own(about),
@@ -130,7 +130,7 @@ export class StudentRecords {
     );
     return {
       person,
-      about: said ?? about.empty(person.id),
+      about: statements ?? about.empty(person.id),
       activities: present(activityList),
       courses: present(courseList),
       honors: present(honorList),

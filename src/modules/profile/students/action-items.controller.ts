@@ -6,7 +6,7 @@ import { conversations } from '../../../../projections/conversations';
 import { fullName, people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Shows } from '../../../platform/auth/record-views';
+import { RecordsView } from '../../../platform/auth/record-views';
 import { Views } from '../../../platform/document-store/views';
 import { t as tPlatform } from '../../../platform/messages';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
@@ -19,7 +19,7 @@ export class ActionItemsController {
     private readonly records: StudentRecords,
   ) {}
 
-  @Shows('conversations')
+  @RecordsView('conversations')
   @ForStudent('studentId', 'admin', 'account_admin')
   @Get(':studentId')
   async items(@Param('studentId') id: string): Promise<ResponseOf<'GET /student/action-items/{studentId}'>> {

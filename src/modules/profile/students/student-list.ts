@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_GRADE, GRADES } from '../../../../contract/profile';
 import { SUPPORT } from '../../../../contract/messaging';
-import { plain } from '../../../../contract/text';
+import { foldForSearch } from '../../../../contract/text';
 import {
   STUDENT_FILTERS,
   type Progress,
@@ -70,8 +70,8 @@ export class StudentList {
       this.lastMessages(user, ids),
     ]);
     const data = persons.map((person) => {
-      const { said, ...done } = columns.get(person.id)!;
-      const { colleges, missing, lastActive } = said;
+      const { facts, ...done } = columns.get(person.id)!;
+      const { colleges, missing, lastActive } = facts;
       const progress: Progress = {
         ...{ ...done, colleges, missing, lastActive },
         grade: person.grade ?? DEFAULT_GRADE,
@@ -137,7 +137,7 @@ export class StudentList {
     const of = ({ id }: Person) => columns.get(id)!;
     if (order === 'grade') return ({ grade }) => GRADES.indexOf(grade ?? DEFAULT_GRADE);
     if (order === 'overdue') return (person) => of(person).overdue;
-    if (order === 'lastActive') return (person) => of(person).said.lastActive;
+    if (order === 'lastActive') return (person) => of(person).facts.lastActive;
     if (order === 'tasksDone')
       return (person) => {
         const { tasks, tasksDone } = of(person);
@@ -175,7 +175,7 @@ export class StudentList {
 }
 
 function matching({ q }: Search): Where {
-  const sought = plain(q ?? '').trim();
+  const sought = foldForSearch(q ?? '').trim();
   return { role: 'student', ...(sought && { search: { contains: sought } }) };
 }
 
