@@ -18,7 +18,6 @@ interface Comparison {
 
 type AdmissionRate = Comparison & { readonly rate: number | null };
 
-/** The reason for a label, with the figures that it was derived from. */
 export type ChanceReason =
   | ({ readonly code: 'aboveRange' | 'belowRange' | 'withinRange' } & AdmissionRate)
   | ({ readonly code: 'aboveRangeButSelective'; readonly rate: number } & Comparison)

@@ -16,7 +16,6 @@ const FROM_SUPPORT = `${SUPPORT}.`;
 /** The contact id, for admins, of a person's conversation with Support. */
 export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
 
-/** The person behind such a contact id; undefined for any other contact. */
 export const askerIn = (contactId: string): string | undefined =>
   contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
 
@@ -34,7 +33,6 @@ export interface NewMessages {
   readonly clientId: string;
 }
 
-/** The outcome for one student. */
 export interface MessageResult {
   readonly sentTo: string;
   readonly outcome: 'sent' | 'no-access';
@@ -42,14 +40,12 @@ export interface MessageResult {
 
 export type SentMessageResource = Resource<{ readonly sent_at: string; readonly seen_at: string | null }>;
 
-/** A message of a conversation. The relationship names its sender. */
 export type MessageResource = Resource<
   {
     readonly content: string;
     readonly sent_at: string;
     readonly seen_at: string | null;
     readonly sent_by: string;
-    /** The id that the sender's browser assigned. */
     readonly client_id: string | null;
     /** The revision of the message: a live event is news only if its version is higher. */
     readonly version: number;
@@ -79,7 +75,6 @@ export type ContactResource = Resource<{
   readonly online: boolean;
   /** Whether the conversation is open; a closed one can be read, but not continued. */
   readonly mayWrite: boolean;
-  /** Counts unseen messages from the contact. */
   readonly unread: number;
   readonly lastMessage: {
     readonly id: string;

@@ -15,7 +15,6 @@ export interface AuditEntry {
   readonly order: string;
   readonly type: string;
   readonly sentence: LocalizedText;
-  /** The sentence in the form for searching. */
   readonly search: LocalizedText;
   readonly before: Fields;
   readonly after: Fields;
@@ -26,7 +25,6 @@ export interface AuditEntry {
   readonly actorRole: string;
   readonly subjectId: string | null;
   readonly taskId: string | null;
-  /** The part of the subject's record. */
   readonly part: string | null;
   readonly itemId: string | null;
 }
@@ -36,7 +34,6 @@ type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 const IDS = retained('Ids, and what is sealed for nobody.');
 
-/** Every event as a person's action. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
   version: 8,
@@ -76,7 +73,6 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
   }),
 };
 
-/** Fills the audit with the description of each event. */
 export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyProjection {
   const entry = (_: AuditEntry, event: AnyRecordedEvent): AuditEntry => {
     const { id, time, position, type, data, stream, revision, metadata } = event;
@@ -101,7 +97,6 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
     };
   };
 
-  /** Reduces an event with sealed fields to its name. */
   const factAlone = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
       ? { ...entry, ...findable(factOf(entry.type as EventType)), before: {}, after: {} }
@@ -121,11 +116,9 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
   }) as unknown as AnyProjection;
 }
 
-/** Returns the types of events that the audit contains. */
 export const auditedIn = (describe: Schema['audit']): string[] =>
   Object.keys(describe).filter((name) => describe[name] !== null);
 
-/** Adds the text by which the entry is found. */
 const findable = (sentence: LocalizedText) => ({
   sentence,
   search: { en: foldForSearch(sentence.en), es: foldForSearch(sentence.es) },

@@ -35,7 +35,6 @@ import { t } from './platform/messages';
 
 const OPERATIONS = ['healthz', 'readyz', 'metrics'];
 
-/** Creates the whole application, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: 1_048_576,

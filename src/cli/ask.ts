@@ -10,7 +10,6 @@ export type Input = Readable & { readonly isTTY?: boolean };
 export interface Question {
   readonly label: string;
   readonly rules: FieldRules;
-  /** The input is hidden while it is typed, and asked for twice. */
   readonly secret?: true;
 }
 

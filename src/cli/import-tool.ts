@@ -26,7 +26,6 @@ interface Imports<Outcome> {
   finished(id: string, options: { onProgress: (done: number) => void }): Promise<Outcome>;
 }
 
-/** Shows the progress of the job, whichever process runs it. */
 export const finished = <Outcome>(imports: Imports<Outcome>, id: string, title: string): Promise<Outcome> =>
   withProgress(`${title} [{bar}] {percentage}% | {duration_formatted}`, (onProgress) =>
     imports.finished(id, { onProgress: (done) => onProgress(Math.round(done * 100), 100) }),

@@ -83,7 +83,6 @@ async function prune(documents: DocumentStore, { print }: Terminal): Promise<voi
   print(unused.length === 0 ? 'Nothing to drop.\n' : `Dropped ${unused.join(', ')}.\n`);
 }
 
-/** Handles one projection after the other; a failure does not stop the rest. */
 async function each(
   all: readonly AnyProjection[],
   { fail }: Terminal,

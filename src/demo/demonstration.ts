@@ -61,9 +61,7 @@ interface Created {
 /** Tenths of what was due that each student has completed, by the student's position. */
 const TENTHS_DONE = [6, 6, 10, 8, 9, 10, 7, 10, 9, 10] as const;
 
-/** The interval at which the demonstration reports the progress of the views. */
 const REPORT_MS = 10_000;
-/** After this time without progress of the views the demonstration fails. */
 const STILL_MS = 60_000;
 
 /** Fills an empty installation through the real commands. Ids derive from names, so that it can be repeated. */
@@ -243,7 +241,6 @@ export class Demonstration {
     }
   }
 
-  /** Completes some of what was due, a different but fixed share for each student. */
   private async makeProgress(tasks: readonly Created[], students: readonly string[]): Promise<void> {
     const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
     const complete = (taskId: string, studentId: string, dueInDays: number) => {
@@ -262,7 +259,6 @@ export class Demonstration {
     await Promise.all(completions);
   }
 
-  /** The counselor extends what is due later by a week. */
   private async postpone({ counselor }: Staff, tasks: readonly Created[], students: readonly string[]) {
     for (const { taskId, from } of tasks) {
       if (typeof from.audience !== 'number' || from.dueInDays < 10) continue;

@@ -11,7 +11,6 @@ export interface Past<State> {
   readonly begun: string;
 }
 
-/** Defines how the events of one kind of aggregate are undone. */
 export interface Compensation<State, Commands extends object, Events extends EventMap> {
   readonly decider: Decider<State, Commands, Events>;
   /**

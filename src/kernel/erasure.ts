@@ -7,7 +7,6 @@ export const ERASING = 'AccountErased';
 export const erasedBy = ({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>): readonly string[] =>
   type === ERASING ? [String(data.userId), ...(data.taskIds as readonly string[])] : [];
 
-/** A field of a document, dotted if it is nested. */
 export type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
 
 /**
@@ -21,7 +20,6 @@ export type Erasure<Doc> = {
 
 type AnyErasure = Readonly<Record<string, Retained | 'nothing' | ((doc: object) => object)>>;
 
-/** Returns the fields whose value decides whether a document is removed or changed. */
 export const fieldsThatGo = (erasure: object): string[] =>
   Object.entries(erasure as AnyErasure).flatMap(([field, left]) => (left instanceof Retained ? [] : field));
 

@@ -37,7 +37,6 @@ export interface RetryDelay {
   readonly unit: 'second' | 'minute';
 }
 
-/** The request is refused for now; the message says for how long. */
 export class TooMany extends Rejected {
   readonly retryAfterSeconds: number;
 
@@ -60,10 +59,8 @@ export class Unavailable extends Error {
   }
 }
 
-/** The requested data is in a view that is being filled from the history. */
 export class BeingFilled extends Unavailable {
   constructor(
-    /** The progress from 0 to 1. */
     readonly progress: number,
     localized: LocalizedMessage,
   ) {

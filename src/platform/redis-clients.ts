@@ -7,7 +7,6 @@ const END_MS = 500;
 /** A client and the copies that libraries make of it. A copy that stays connected retries a lost Redis for ever. */
 export interface RedisClients {
   readonly redis: Redis;
-  /** Resolves once each of the clients is connected or has ended. */
   readonly connected: () => Promise<unknown>;
   readonly disconnect: () => void;
 }

@@ -6,7 +6,6 @@ import { t } from './messages';
 
 export type StoreVariable = 'EVENT_STORE_URL' | 'READ_STORE_URL' | 'VAULT_URL' | 'REDIS_URL';
 
-/** The server behind the address in each setting. */
 const SERVERS: Readonly<Record<StoreVariable, StoreServer>> = {
   EVENT_STORE_URL: 'EventStoreDB',
   READ_STORE_URL: 'MongoDB',
@@ -36,7 +35,6 @@ const KINDS = {
 
 const MAY_PASS: readonly string[] = ['no-leader', 'no-answer-by-tls', 'away', 'closed'];
 
-/** Returns null for an error of another kind. */
 export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal | null {
   const server = SERVERS[variable];
   const limit = appendLimitOf(error);
@@ -51,7 +49,6 @@ export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal
   return { localized: t(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
 }
 
-/** Returns the message for a server that does not respond at all. */
 export const silenceOf = (variable: StoreVariable): LocalizedMessage =>
   t('store.away', { server: SERVERS[variable], variable });
 

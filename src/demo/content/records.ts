@@ -4,13 +4,11 @@ import type { TestScore, TestType } from '../../../contract/test-scores';
 import { dateInNewYork } from '../../platform/new-york';
 
 export interface StoredItem<Fields> {
-  /** The versions of the item, from the first to the present one. */
   readonly states: readonly [Fields, ...Fields[]];
   readonly deleted: boolean;
 }
 
 export interface DemoRecord {
-  /** The student's position in the list of the demonstration's students. */
   readonly student: number;
   readonly activities: readonly StoredItem<Activity>[];
   readonly honors: readonly StoredItem<Honor>[];

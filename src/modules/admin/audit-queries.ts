@@ -17,7 +17,6 @@ import { catalogues } from './messages';
 
 const CSV_PAGE = 500;
 const NEWEST_FIRST = { order: -1 } as const;
-/** The order of the index of sentences; no two entries have the same `order`. */
 const asSearched = (language: Language) => ({ order: -1, [`search.${language}`]: 1 }) as const;
 
 type Named = Related<{ readonly name: string }>;
@@ -48,7 +47,6 @@ export class AuditQueries {
     return { data: await this.resources(entries), pageCount };
   }
 
-  /** Yields all matches, newest first, page by page. */
   async *all(search: AuditSearchDto, language: Language): AsyncIterable<AuditResource[]> {
     let where = whereOf(search, language);
     for (;;) {
@@ -104,7 +102,6 @@ export class AuditQueries {
   }
 }
 
-/** Whether the filters only ask for what the view of actions contains. */
 const isOfActions = ({ subject, task, type, q, correlation }: AuditSearchDto) =>
   !(subject || task || type || q || correlation);
 

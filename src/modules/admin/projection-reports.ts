@@ -32,7 +32,6 @@ export class ProjectionReports {
     this.records = new RebuildRecords(vault);
   }
 
-  /** By the projection's name; what the stores do not return in time is missing. */
   async stored(): Promise<StoredReport> {
     const report: StoredReport = { rebuilds: new Map(), earlier: new Map() };
     const queries = [

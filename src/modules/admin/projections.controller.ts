@@ -12,7 +12,6 @@ import { t } from './messages';
 
 const text = (position: bigint | null) => (position === null ? null : String(position));
 
-/** Shows the state of projections, and lets admins retry or skip an event that one of them cannot handle. */
 @Controller('admin/projections')
 @Roles('admin')
 export class ProjectionsController {

@@ -19,7 +19,6 @@ export interface College {
   readonly deadlines: Deadlines;
   readonly deleted: boolean;
   readonly addedBy: string | null;
-  /** Whether a person has changed the college since it was added. */
   readonly edited: boolean;
   readonly imported: Readonly<Record<string, Changes<CollegeFields>>>;
 }
@@ -33,7 +32,6 @@ export type CollegeCommands = {
   };
   EditCollege: { fields: Partial<CollegeFields> };
   DeleteCollege: Record<string, never>;
-  /** Restores the college as it was when it was deleted. */
   RestoreCollege: Record<string, never>;
   SetDeadlines: { deadlines: Partial<Deadlines> };
   ResetDeadlines: Record<string, never>;
@@ -57,7 +55,6 @@ const existing = (college: College | null): College => {
 
 const anything = (changes: object) => Object.keys(changes).length > 0;
 
-/** Selects the fields that the sample has. */
 const fieldsLike = <Part extends object>(sample: Part, fields: Part): Part =>
   Object.fromEntries(Object.keys(sample).map((field) => [field, fields[field as keyof Part]])) as Part;
 

@@ -25,7 +25,6 @@ import { FirstStepsQueries } from './first-steps-queries';
 import { withNextDeadline, comingOf, loadSavedColleges, matchesOf } from './student-colleges';
 import { comingTasks, countsOf, summariesOf } from './student-tasks';
 
-/** Reads all that a student's dashboard shows, by a fixed number of reads. */
 @Injectable()
 export class DashboardQueries {
   constructor(
@@ -92,7 +91,6 @@ export class DashboardQueries {
     }));
   }
 
-  /** The newest exam of each type within the last days. */
   private async exams(studentId: string, from: string): Promise<ExamResultResource[]> {
     const where = { studentId, dateTaken: { gte: from } };
     const found = await this.views.find(examEntries, { where, sort: { dateTaken: -1 } });

@@ -6,7 +6,6 @@ import { people } from '../../../projections/people';
 import type { SurveyResults } from '../../../projections/survey-results';
 import { Views } from '../../platform/document-store/views';
 
-/** Derives a new student's progress from what is recorded. */
 @Injectable()
 export class FirstStepsQueries {
   constructor(private readonly views: Views) {}

@@ -17,7 +17,6 @@ export interface SavedCollegeWithDeadline extends Omit<DashboardCollege, 'deadli
   readonly coming: ReturnType<typeof comingDeadlines>;
 }
 
-/** Colleges are sorted by the next deadline; those without one come last. */
 export const loadSavedColleges = (
   saved: readonly SavedCollege[],
   colleges: ReadonlyMap<string, College>,

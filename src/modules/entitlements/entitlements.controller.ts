@@ -17,7 +17,6 @@ class EntitlementDto implements BodyOf<'PUT /admin/students/{studentId}/entitlem
   @Text(entitlementRules.reason) reason: string;
 }
 
-/** Shows what a student owns, and lets staff grant and revoke it. */
 @ForStudent('studentId', 'admin')
 @Controller('admin/students/:studentId/entitlements')
 export class EntitlementsController {

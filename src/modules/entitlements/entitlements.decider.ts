@@ -14,7 +14,6 @@ export const UNDONE = 'undone';
 type Owners = Partial<Readonly<Record<Entitlement, string | null>>>;
 
 interface Owned extends Owners {
-  /** Orders whose entitlement staff revoked. */
   readonly revokedOrderIds: readonly string[];
 }
 

@@ -25,7 +25,6 @@ export function readGuide(markdown: string, translations: readonly string[] = []
   };
 }
 
-/** The same guide in the other languages, each in its own folder. */
 export function translationsOf(file: string): string[] {
   const folder = dirname(file);
   return LANGUAGES.filter((language) => language !== basename(folder)).map((language) =>

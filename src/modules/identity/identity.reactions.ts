@@ -28,7 +28,6 @@ const sendMail = (news: SignInMail) => (event: { data: { userId: string } }) => 
   data: { userId: event.data.userId, news },
 });
 
-/** Each change of a person's sign-in is reported by mail. */
 export const signInReactions: Reactions<SignInEvents> = {
   TwoFactorEnabled: sendMail('TwoFactorEnabled'),
   TwoFactorDisabled: sendMail('TwoFactorDisabled'),

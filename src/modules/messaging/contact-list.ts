@@ -69,7 +69,6 @@ export class ContactList {
     }));
   }
 
-  /** The names of children by parent, limited to those who concern the reader. */
   private async childrenOf(
     persons: readonly Person[],
     { id, role }: SessionUser,

@@ -42,7 +42,6 @@ export class Contacts {
       : this.accounts.mayActFor({ id: fromId, role: one }, toId);
   }
 
-  /** Throws `Rejected` if the user may not write. */
   async admitToWrite({ ownerId, contactId }: Sides): Promise<void> {
     const answer = await this.mayWrite(ownerId, contactId);
     if (answer === 'granted') return;
@@ -58,7 +57,6 @@ export class Contacts {
     if (answer === 'denied' && !(await this.haveWritten(ownerId, contactId))) throw forbidden();
   }
 
-  /** The ids of the people the user may write to, except Support. */
   async of(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];

@@ -84,7 +84,6 @@ export class MessagesController {
     return { id: messageId, attributes, relationships: {} };
   }
 
-  /** A request that is repeated continues where it stopped. */
   @Post('students')
   @HttpCode(200)
   @Roles('counselor', 'account_admin', 'admin')

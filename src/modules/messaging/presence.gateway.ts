@@ -71,7 +71,6 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     });
   }
 
-  /** Logs an error, since no caller awaits the work. */
   private async logged(work: () => Promise<void>): Promise<void> {
     await work().catch((err: unknown) => this.logger.error({ err }, 'Contacts could not be notified.'));
   }

@@ -42,7 +42,6 @@ export const DIGEST = 'notifications-digest';
 
 const HOUR_MS = 3_600_000;
 
-/** The time for the hourly jobs; the default is the time at which they run. */
 interface Hourly {
   readonly now?: string;
 }

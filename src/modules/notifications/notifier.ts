@@ -33,9 +33,7 @@ export interface Together {
 export interface Edited {
   readonly eventId: string;
   readonly taskId: string;
-  /** The due date is undefined if it did not change. */
   readonly dueDate?: string | null;
-  /** Whether anything else that students read has changed. */
   readonly otherwise: boolean;
 }
 
@@ -115,7 +113,6 @@ export class Notifier {
     return this.raiseTogether('task-assigned', 'TaskAssigned', together, () => ({}));
   }
 
-  /** Raises one notification for all due dates changed at once; returns false if more may follow. */
   dueDatesChanged(together: Together): Promise<boolean> {
     return this.raiseTogether('task-changed', 'TaskDueDateChanged', together, ({ dueDate }, { fields }) => ({
       dueDate: dueDate ?? fields.dueDate,
@@ -215,7 +212,6 @@ export class Notifier {
     await this.raise([raising], 'RaiseAgain');
   }
 
-  /** Once the message is read, its notification counts as seen. */
   async messageSeen(written: NewMessage): Promise<void> {
     const seenAt = new Date().toISOString();
     for (const { id: notificationId, userId } of await this.pendingNotificationsOf(written)) {
@@ -223,7 +219,6 @@ export class Notifier {
     }
   }
 
-  /** The unseen notifications of messages from one person to another. */
   private async pendingNotificationsOf({ senderId, recipientId }: NewMessage): Promise<Notification[]> {
     await this.projector.caughtUp(notifications);
     return this.views.find(notifications, {

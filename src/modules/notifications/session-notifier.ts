@@ -7,7 +7,6 @@ import { Projector } from '../../platform/projector/projector';
 import { Notifier, type Raising } from './notifier';
 import type { SessionNews } from './sentences';
 
-/** News of a session for its student or counselor, whose name is joined when it is read. */
 export interface SessionNotification {
   readonly userId: string;
   readonly as: 'session' | 'session-held';

@@ -28,7 +28,6 @@ export class Checkouts {
     private readonly oneAtATime: OneAtATime,
   ) {}
 
-  /** The server sets the price, whatever the browser displays. */
   async open(userId: string, product: Product): Promise<Checkout> {
     const orderId = newId('order', userId, product);
     if (product !== 'advising') return this.openOrder(orderId, userId, product);
@@ -95,7 +94,6 @@ export class Checkouts {
     if (webhookEvent) await this.reconcile(webhookEvent.orderId, webhookEvent.noticeId);
   }
 
-  /** Asks about orders without a webhook event at the end of their checkout. */
   async reconcileOverdue(now: string): Promise<void> {
     const overdue = await this.views.find(orders, { where: { state: 'open', expiresAt: { lt: now } } });
     await mapInBatches(overdue, ({ id }) =>
@@ -103,7 +101,6 @@ export class Checkouts {
     );
   }
 
-  /** Applies the decision on the demonstration's page. */
   async demonstrate(userId: string, orderId: string, pay: boolean): Promise<void> {
     const found = await this.dispatcher.stateOf(order, orderId);
     if (

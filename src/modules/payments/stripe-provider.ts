@@ -12,7 +12,6 @@ const TIMEOUT_MS = 10_000;
 /** Stripe refuses checkouts that end in less than half an hour by its clock; a minute is added for transmission. */
 const SHORTEST_MS = 31 * 60_000;
 
-/** Takes payments through the redirect pages of Stripe's Checkout Sessions. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
 

@@ -16,7 +16,6 @@ type StatedData = { readonly studentId: string } & Record<string, unknown>;
 const fieldsOf = (part: RecordPart, group: unknown): Fields =>
   typeof group === 'object' ? { ...group } : { [part]: group };
 
-/** Describes only the fields that changed. */
 const describe =
   (sentence: LocalizedText, part: RecordPart) =>
   ({ studentId, ...groups }: StatedData) => {

@@ -42,7 +42,6 @@ function makeRoom(filters: Filters, added: SavedFilter): void {
 const put = (filters: Filters, filter: StoredFilter): Filters =>
   new Map([...filters, [filter.filterId, filter]]);
 
-/** The filters of students that one person has saved. */
 export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEvents>({
   name: 'saved-filters',
   initial: new Map(),

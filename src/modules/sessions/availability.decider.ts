@@ -6,13 +6,11 @@ import type { AvailabilityEvents, HoursRange, WeeklyRange } from './sessions.eve
 type SingleSlot = AvailabilityEvents['SlotPublished'];
 type StatedSlot = SingleSlot & { readonly open: boolean };
 
-/** The hours of a day, together with its single slots. */
 type Day = AvailabilityEvents['ExceptionSet'] & { readonly slots: readonly StatedSlot[] };
 
 export type AvailabilityCommands = {
   SetWeeklyHours: AvailabilityEvents['WeeklyHoursSet'];
   SetException: AvailabilityEvents['ExceptionSet'];
-  /** The days get their earlier hours and slots again. */
   RestoreDays: { readonly days: readonly Day[] };
   PublishSlot: SingleSlot;
   WithdrawSlot: SingleSlot;
@@ -21,7 +19,6 @@ export type AvailabilityCommands = {
 interface Availability {
   readonly timeZone: string;
   readonly weekly: readonly WeeklyRange[];
-  /** Days that differ from the week, by date. */
   readonly exceptions: Readonly<Record<string, readonly HoursRange[]>>;
   /** Whether single half hours are open, by their start; setting the hours of a whole day removes its entries. */
   readonly open: Readonly<Record<string, boolean>>;
@@ -29,12 +26,10 @@ interface Availability {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The dates of the slot by the counselor's clock. */
 const datesOf = ({ timeZone }: Availability, slot: SingleSlot) => [
   ...new Set(halfHoursOf(slot).map((start) => dayIn(timeZone, start))),
 ];
 
-/** The half hours of a date that are set singly. */
 const statedSlotsOn = ({ timeZone, open }: Availability, date: string) =>
   Object.keys(open)
     .filter((start) => dayIn(timeZone, start) === date)
@@ -71,7 +66,6 @@ export const dayOf = (state: Availability, counselorId: string, date: string): D
 export const daysOf = (state: Availability, slot: SingleSlot): Day[] =>
   datesOf(state, slot).map((date) => dayOf(state, slot.counselorId, date));
 
-/** When a counselor is available: weekly hours, days that differ, and single slots. */
 export const availability = decider<Availability, AvailabilityCommands, AvailabilityEvents>({
   name: 'availability',
   initial: { timeZone: 'America/New_York', weekly: [], exceptions: {}, open: {} },

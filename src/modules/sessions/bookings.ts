@@ -23,7 +23,6 @@ import { t } from './messages';
 type Hour = CounselorHourEvents['HourBooked'];
 type Because = SessionRequestEvents['CounselorReleased']['because'];
 
-/** A session and the counselor who has, or is to have, its hours. */
 export type ReservedSlot = Slot & {
   readonly requestId: string;
   readonly studentId: string;
@@ -51,7 +50,6 @@ export interface ReleaseRequest {
   readonly studentId?: string;
 }
 
-/** A session that a counselor lost, with the revision of the event that released it. */
 export interface LostSession {
   readonly requestId: string;
   readonly studentId: string;
@@ -68,7 +66,7 @@ const NEARBY = 3;
 
 /**
  * Assigns sessions to counselors. Sessions and hours have separate streams, and the hours decide: they are reserved
- * first, then the session is assigned. `settle` repairs what an interruption leaves.
+ * first, then the session is assigned. `reconcile` repairs what an interruption leaves.
  */
 @Injectable()
 export class Bookings {
@@ -96,7 +94,7 @@ export class Bookings {
     const { events } = await this.dispatcher
       .dispatch(sessionRequest, requestId, 'Assign', command)
       .catch(async (error: unknown) => {
-        // After any other error the session may still be assigned: `settle` releases the hours if it is not.
+        // After any other error the session may still be assigned: `reconcile` releases the hours if it is not.
         if (error instanceof Rejected) await this.freeHours(reserved);
         throw error;
       });
@@ -181,7 +179,6 @@ export class Bookings {
     return !entries.some(({ reasons }) => reasons.includes('session'));
   }
 
-  /** Releases all coming and running sessions of the counselor, or those with one student. */
   async releaseAll(counselorId: string, because: Because, studentId?: string): Promise<LostSession[]> {
     await this.projector.caughtUp(bookedHours);
     const hours = await this.views.find(bookedHours, {
@@ -243,7 +240,6 @@ export class Bookings {
     for (const hour of hours) await this.dispatcher.dispatch(counselorHour, hour.hourId, 'FreeHour', hour);
   }
 
-  /** The refusal lists free times nearby. */
   private async taken({ counselorId, start, minutes }: ReservedSlot): Promise<Rejected> {
     const time = Date.parse(start);
     const from = Math.max(time - NEARBY_MS, Date.now());

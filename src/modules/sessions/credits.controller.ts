@@ -13,7 +13,6 @@ import { CreditReturnDto, NewCreditDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import { t } from './messages';
 
-/** Shows what a student has paid for, and lets staff grant and revoke it. */
 @Controller('users/:studentId/credits')
 export class CreditsController {
   constructor(

@@ -29,7 +29,6 @@ export const isPaid = (credits: readonly Credit[], requestId: string) =>
 const changed = (credits: readonly Credit[], creditId: string, change: Partial<Credit>) =>
   credits.map((credit) => (credit.creditId === creditId ? { ...credit, ...change } : credit));
 
-/** The credits of a student, each for one session, and either free, reserved, spent or revoked. */
 export const credits = decider<readonly Credit[], CreditCommands, CreditEvents>({
   name: 'credits',
   initial: [],

@@ -28,11 +28,9 @@ export interface SessionNews {
   readonly kind: MailKind;
 }
 
-/** The preference that turns these mails off. */
 const MAILED = 'session-booked';
 const PAGES = { student: '/my-sessions-students', counselor: '/my-sessions-counselors' } as const;
 
-/** Mails student and counselor about a session, with the data that calendars need. */
 @Injectable()
 export class SessionMails {
   constructor(

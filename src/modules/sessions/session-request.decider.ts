@@ -14,7 +14,6 @@ export type SessionRequestCommands = {
   Return: Pick<Events['CounselorReleased'], 'counselorId'>;
   Reschedule: { start: string };
   Cancel: Pick<Events['SessionCancelled'], 'because'>;
-  /** Ends or lapses a session whose time has passed. */
   Pass: { now: string };
   Remind: Pick<Events['SessionReminded'], 'start' | 'before'>;
   WriteNotes: Pick<Events['SessionNotesWritten'], 'counselorId' | 'notes'>;
@@ -36,7 +35,6 @@ export interface Session {
 const conflict = (code: 'session-over' | 'session-moved' | 'session-begun' | 'session-to-come') =>
   new Rejected('conflict', t(code));
 
-/** Returns a session whose time and counselor may still change, else throws. */
 function open(session: Session | null, now: string): Session {
   if (session?.state !== 'proposed' && session?.state !== 'booked') throw conflict('session-over');
   if (session.slot.start <= now) throw conflict('session-begun');

@@ -173,7 +173,6 @@ export class SessionsController {
     return request;
   }
 
-  /** The session, for its student, its counselor and admins; throws for others. */
   private async concerned(user: SessionUser, id: string): Promise<SessionRequest> {
     const request = await this.known(id);
     if (user.role !== 'admin' && ![request.studentId, request.counselorId].includes(user.id))
@@ -181,7 +180,6 @@ export class SessionsController {
     return request;
   }
 
-  /** Throws if the student has another session at that time. */
   private withoutOverlap<Result>(
     { requestId, studentId, ...slot }: Slot & { readonly requestId: string; readonly studentId: string },
     decide: () => Promise<Result>,

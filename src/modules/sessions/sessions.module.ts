@@ -41,7 +41,6 @@ export const PASS_SESSIONS = 'sessions-pass';
 
 const MINUTE_MS = 60_000;
 
-/** The time for jobs that depend on it; the default is the time at which they run. */
 interface Timed {
   readonly now?: string;
 }

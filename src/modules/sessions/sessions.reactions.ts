@@ -24,7 +24,6 @@ const reconcileHours = ({ data: { requestId } }: { data: { requestId: string } }
   data: { requestId },
 });
 
-/** Reconciles hours with sessions, whatever an interruption has left. */
 export const hourReactions: Reactions<SessionEvents> = {
   HourBooked: (event) => ({ ...reconcileHours(event), delayMs: INTERRUPTED_MS }),
   CounselorAssigned: reconcileHours,
@@ -55,7 +54,6 @@ export interface Purchase {
   readonly minutes: 30 | 60;
 }
 
-/** The purchase of a session grants a credit, until it is refunded completely. */
 export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed' | 'RefundRecorded'>> = {
   PaymentConfirmed: ({ data: { userId: studentId, orderId, product } }) => {
     const minutes = MINUTES_OF[product];
@@ -68,7 +66,6 @@ export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed'
   },
 };
 
-/** People who can no longer take part in a session leave it. */
 export const peopleReactions: Reactions<IdentityEvents> = {
   AccountRoleChanged: ({ data: { userId: counselorId } }) => ({
     job: RELEASE_COUNSELOR,

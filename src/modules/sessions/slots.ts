@@ -44,7 +44,6 @@ export function workingHours(counselor: CounselorAvailability): (time: number) =
   };
 }
 
-/** The free slots between two instants, split at full hours. */
 export function freeSlots(
   counselor: CounselorAvailability,
   booked: ReadonlySet<string>,

@@ -12,7 +12,6 @@ export interface Prepared {
   readonly digest: string;
 }
 
-/** Caches the published colleges in the form that the match reads. */
 @Injectable()
 export class MatchCatalogue {
   readonly prepared: () => Promise<Prepared>;

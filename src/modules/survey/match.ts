@@ -57,7 +57,6 @@ export function match(
   );
 }
 
-/** Leaves out what does not matter to the student. */
 const wishesIn = (answers: SurveyAnswers): WeightedWish[] =>
   SURVEY_QUESTIONS.map(({ questionId }) => ({ questionId, weight: weightOf(answers[questionId]) })).filter(
     ({ weight }) => weight !== 0,
@@ -105,7 +104,6 @@ function verdictOf(weight: number, measure: number | null): Verdict {
   return agreed >= FOR ? 'for' : agreed <= AGAINST ? 'against' : 'neutral';
 }
 
-/** A part of a result together with the student's answer. */
 export const withAnswer = (part: FoundPart, answers: SurveyAnswers): MatchPart => {
   const wish = answers[part.questionId as QuestionId];
   return { ...part, wish, weight: weightOf(wish) } as MatchPart;

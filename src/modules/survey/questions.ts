@@ -3,7 +3,6 @@ import type { Candidate } from './candidate';
 import { milesBetween, type Place } from './places';
 import { regionOf, type Region } from './regions';
 
-/** What a question's measure reads of the student. */
 export interface Student {
   readonly home: Place;
   readonly state: string;
@@ -58,7 +57,6 @@ const setting = (wanted: RegExp) =>
     (locale) => ({ code: 'setting', setting: locale }),
   );
 
-/** The share of degrees in these fields of study together. */
 const degrees = (families: readonly string[], measure: (share: number) => number) =>
   asks(
     ({ degrees }) => degrees && families.reduce((share, family) => share + (degrees[family] ?? 0), 0),

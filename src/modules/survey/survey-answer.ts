@@ -56,7 +56,6 @@ export const noResults: MatchResults = {
   },
 };
 
-/** Without the advising system the response has only the first matches of each list. */
 export function answerOf(
   { results, submission, submittedAt, rule }: Matched,
   { isEntitled, isCurrent }: { readonly isEntitled: boolean; readonly isCurrent: boolean },

@@ -41,14 +41,12 @@ export class Surveys {
     return recordedOf(state as Survey);
   }
 
-  /** Matches without recording anything. */
   async tryOut(submission: SurveySubmission): Promise<Matched> {
     const { candidates, digest } = await this.catalogue.prepared();
     const results = match(submission, candidates);
     return { submission, submittedAt: null, rule: MATCH_RULE, catalogue: digest, results };
   }
 
-  /** Whether a new submission would give the recorded results. */
   async isCurrent({ rule, catalogue }: Matched): Promise<boolean> {
     return rule === MATCH_RULE && catalogue === (await this.catalogue.prepared()).digest;
   }

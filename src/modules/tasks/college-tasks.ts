@@ -43,13 +43,11 @@ export class CollegeTasks {
     }
   }
 
-  /** Updates the students who have saved the college. */
   async syncCollege(ceebCode: string, progress: Progress): Promise<number> {
     await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     return this.syncAll(await this.views.find(savedColleges, { where: { ceebCode } }), progress);
   }
 
-  /** Updates everybody who has a saved college, or a task for one. */
   async syncAllStudents(progress: Progress): Promise<number> {
     await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     const saved = await this.views.find(savedColleges);
@@ -128,7 +126,6 @@ export function dueDateFrom(deadlines: Deadlines, today: string): string | null 
   return dates.find((date) => date >= today) ?? dates.at(-1) ?? null;
 }
 
-/** A college may be named by its CEEB code or by `U` with its UNITID. */
 const isOfferedTo = ({ offeredToAllColleges, ceebCodes }: TaskDefinition, { id, fields }: College) =>
   offeredToAllColleges ||
   ceebCodes.includes(id) ||

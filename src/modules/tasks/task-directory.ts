@@ -37,7 +37,6 @@ export class TaskDirectory {
     if (!given.some(({ studentId }) => own.has(studentId))) throw forbidden();
   }
 
-  /** Returns a task that this user may assign to students. */
   async assignable(taskId: string, user: SessionUser): Promise<TaskDefinition> {
     const definition = await this.definition(taskId);
     if (user.role !== 'admin' && definition.authorId !== user.id) throw forbidden();

@@ -40,7 +40,6 @@ const syncCollege = ({ data: { ceebCode } }: { data: { ceebCode: string } }) => 
 
 const syncAllStudents = () => ({ job: SYNC_ALL_COLLEGE_TASKS, data: {} });
 
-/** College tasks follow the saved colleges, the colleges' deadlines, and what is offered to colleges. */
 export const collegeTaskReactions: Reactions<SavedCollegeEvents & CollegeEvents & TaskEvents> = {
   CollegeSaved: syncStudent,
   SavedCollegeMoved: syncStudent,

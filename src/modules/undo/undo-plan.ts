@@ -18,13 +18,11 @@ export type RecordedEvent = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
 
 interface Step {
   readonly command: AnyCommand;
-  /** Selects the part of a state that the event was about. */
   readonly part: (state: unknown) => unknown;
   /** Undoing restores access to these people or of them. */
   readonly joins: readonly string[];
 }
 
-/** All events to undo in one stream. */
 export interface UndoStep {
   readonly stream: string;
   readonly decider: AnyCompensation['decider'];
@@ -35,7 +33,6 @@ export interface UndoStep {
   readonly joins: readonly string[];
 }
 
-/** The result of undoing the events of a stream, the last event first. */
 interface Done {
   /** Whether the events are new, and not those of an earlier attempt with the same key. */
   readonly isNew: boolean;
@@ -60,14 +57,12 @@ export class UndoPlan {
     return steps.filter(({ commands }) => commands.length > 0);
   }
 
-  /** Throws `Rejected` if undoing would be refused now. */
   async check(steps: readonly UndoStep[]): Promise<void> {
     await mapInBatches(steps, ({ decider, id, commands, guard }) =>
       this.dispatcher.checkAll(decider, id, commands, guard).catch(withReason),
     );
   }
 
-  /** Whether any of the events has been recorded with this key. */
   async hasBegun(steps: readonly UndoStep[], key: string): Promise<boolean> {
     return (
       await withIdempotencyKey(key, () => mapInBatches(steps, (step) => this.isRecorded(step)))
@@ -145,7 +140,6 @@ export class UndoPlan {
     return (await this.history.read(stream)).some(({ id }) => id === first);
   }
 
-  /** Orders a stream's events last first. */
   private async planStep(entries: readonly RecordedEvent[]): Promise<UndoStep> {
     const [{ stream, revision: last, type }] = entries as [RecordedEvent];
     const history = await this.history.read(stream);
@@ -196,7 +190,6 @@ export function byStream<Entry extends RecordedEvent>(entries: readonly Entry[])
   return streams.values();
 }
 
-/** Groups neighbouring streams of one kind. */
 function groupByKind(steps: readonly UndoStep[]): UndoStep[][] {
   const kinds: UndoStep[][] = [];
   for (const step of steps) {
@@ -215,7 +208,6 @@ function leftBy(history: readonly AnyRecordedEvent[], last: number): AnyRecorded
   );
 }
 
-/** Refuses unless the state is as the action or its reactions left it. */
 const asLeft =
   (steps: readonly Step[], ...left: readonly unknown[]): Guard =>
   (state) => {

@@ -39,7 +39,6 @@ const ROLE_EVENTS: readonly (keyof IdentityEvents)[] = [
   'EntityMemberRemoved',
 ];
 
-/** The roles whose requests may grant access. */
 const GIVERS: readonly Role[] = ['admin', 'account_admin'];
 
 /** Undoes a request by compensating events: all of it or nothing, and only if its results are unchanged. */
@@ -105,7 +104,6 @@ export class Undo {
     }
   }
 
-  /** The events that the request recorded, the last first. */
   private async entriesOf(actorId: string, request: string): Promise<AuditEntry[]> {
     // A part of what a request did must not count as all of it.
     await this.projector.caughtUp(audit, ...accountViews);
@@ -115,7 +113,6 @@ export class Undo {
     return entries;
   }
 
-  /** Throws `Rejected` unless the user may undo the events, and all of them can be undone. */
   private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<UndoStep[]> {
     await this.admit(user, entries);
     const steps = await this.undoPlan.planSteps(entries);

@@ -49,7 +49,6 @@ export class RoomPeers {
     });
   }
 
-  /** Returns undefined if no process has the room. */
   async ask(
     seat: Seat,
     room: string,
@@ -80,7 +79,6 @@ export class RoomPeers {
     }
   }
 
-  /** The seat of a person whose connection is another process's. */
   private seat(id: string, user: SessionUser, language: Language): Seat {
     return {
       id,

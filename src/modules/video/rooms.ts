@@ -22,7 +22,6 @@ import { t } from './messages';
 
 /** A person whose access has ended may stay at most this long. */
 const CHECK_MS = 5_000;
-/** The reasons shown to people who are removed, by the code of the refusal. */
 const ENDS: Readonly<Record<string, RoomEnd>> = { 'room-closed': 'over', 'room-not-on': 'off' };
 
 const TURN_HOURS = 12;
@@ -131,7 +130,6 @@ export class Rooms implements BeforeApplicationShutdown {
     if (place.room.remove(place.participant, reason)) await this.left(place);
   }
 
-  /** Notifies the others and records the visit after a person has left. */
   private async left({ room, participant }: Place): Promise<void> {
     const { id } = participant.seat;
     if (this.places.get(id)?.participant === participant) this.places.delete(id);
@@ -162,7 +160,6 @@ export class Rooms implements BeforeApplicationShutdown {
     if (!this.isOpen(room.id)) await this.hosts.release(room.id);
   }
 
-  /** The next person who enters opens it again. */
   private discard(room: Room): void {
     if (this.open.get(room.id) === room) this.open.delete(room.id);
   }

@@ -21,11 +21,9 @@ const MAX_REQUESTS = 200;
 const WITHIN_MS = 10_000;
 
 interface Connection {
-  /** Counts the requests in the present interval. */
   requestCount: number;
   since: number;
   last: Promise<void>;
-  /** The person is in this room, which another process has. */
   elsewhere: string | undefined;
 }
 
@@ -104,7 +102,6 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     return answer ?? refusal(t('room-elsewhere'), socket.data.language);
   }
 
-  /** Returns the room that a token opens, if another process has it. */
   private async whereElse(body: unknown): Promise<string | undefined> {
     const room = isBodyOf('room.join', body) ? await this.passes.roomOf(body.token) : undefined;
     return room === undefined || (await this.hosts.isHere(room)) ? undefined : room;

@@ -56,7 +56,6 @@ export class AccessTokens implements OnModuleInit {
     }
   }
 
-  /** Returns the payload of an unexpired token whose signature was verified before. */
   known(token: unknown): TokenPayload | undefined {
     return typeof token === 'string' ? this.verified.get(token) : undefined;
   }

@@ -14,7 +14,6 @@ export const VIEWING = 'viewing';
 export const RecordsView = (what: Viewing['what'], by?: Role) =>
   SetMetadata(VIEWING, { what, by } satisfies Viewing);
 
-/** Records who views which part of a student's record. The module that stores these views implements it. */
 export abstract class RecordViews {
   /** Records a view by the current caller; resolves once it cannot be lost. */
   abstract note(studentId: string, what: Viewing['what']): Promise<void>;

@@ -5,7 +5,6 @@ const MAX_TOKENS = 10_000;
 
 export interface TokenPayload {
   readonly user: TokenUser;
-  /** The session's id. */
   readonly sid: string;
   /** The expiry in seconds. */
   readonly exp: number;

@@ -9,7 +9,6 @@ export function* toBatches<Item>(items: readonly Item[], size = AT_ONCE) {
   }
 }
 
-/** Runs the work on each item, a batch at a time; returns the results. */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -6,9 +6,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-s
 import { Projector, type NamedViews } from '../projector/projector';
 import { t } from '../messages';
 
-/** A call that was interrupted occupies its slot for this long. */
 const LEASE_MS = 30_000;
-/** The lease of a call in progress is renewed this often. */
 const RENEWAL_MS = 10_000;
 const TIMEOUT_MS = 10_000;
 /** A lease of another process is polled after 20 ms at first, then at growing intervals. */
@@ -31,7 +29,6 @@ export class OneAtATime {
     @Inject(Projector) private readonly projector: Pick<Projector, 'caughtUp'>,
   ) {}
 
-  /** Decides once the views show what earlier decisions of this name have recorded. */
   async decide<Result>(name: string, views: NamedViews, work: () => Promise<Result>): Promise<Result> {
     const latest = Date.now() + TIMEOUT_MS;
     const before = this.lines.get(name);

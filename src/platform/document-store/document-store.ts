@@ -61,13 +61,9 @@ export interface StoredDocument<Doc> {
 
 /** A collection under construction next to the served one. Once swapped, dropped or discarded, it is unusable. */
 export interface ShadowCollection {
-  /** Adds documents whose keys were not inserted before. */
   insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;
-  /** Returns the documents that were inserted, in no particular order. */
   getMany(keys: readonly string[]): Promise<Map<string, object>>;
-  /** Replaces documents that were inserted; null removes one. */
   replace(documents: ReadonlyMap<string, object | null>): Promise<void>;
-  /** Yields batches in key order. */
   scan(): AsyncIterable<readonly StoredDocument<object>[]>;
   /** Builds the indexes, then atomically replaces the served collection and its checkpoint. */
   swap(checkpoint: bigint, eventId?: string | null): Promise<void>;
@@ -85,13 +81,10 @@ export interface DocumentStore {
   readForWrite<Doc extends object>(collection: string, keys: readonly string[]): Promise<ReadForWrite<Doc>>;
   find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]>;
   count(collection: string, where?: Where): Promise<number>;
-  /** Counts the documents with each value of a string field. */
   countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>>;
   /** Returns false and changes nothing if the stored checkpoint is not `checkpoint.from`, or the generation differs. */
   write(collection: string, write: Write): Promise<boolean>;
-  /** Returns 0n if nothing has been written yet. */
   checkpoint(collection: string): Promise<bigint>;
-  /** Returns the checkpoint with the id of its event, which is null if none was given. */
   checkpointPlace(
     collection: string,
   ): Promise<{ readonly position: bigint; readonly eventId: string | null }>;
@@ -108,9 +101,7 @@ export interface DocumentStore {
    * In one step, the collection `by` replaces this one, with its checkpoint, and no longer exists under its own name.
    */
   replace(collection: string, by: string): Promise<void>;
-  /** Returns the names of the served collections, without shadows. */
   collections(): Promise<string[]>;
-  /** Drops the collection with its checkpoint and its shadow. */
   drop(collection: string): Promise<void>;
   /** Overwrites the remains of removed documents in the files that this store owns. */
   overwriteRemoved(): Promise<void>;

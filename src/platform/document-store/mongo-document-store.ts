@@ -31,7 +31,6 @@ export class MongoDocumentStore implements DocumentStore {
   readonly #registry: MongoRegistry;
   readonly #writes: MongoWrites;
   readonly #leases: MongoLeases;
-  /** The server's collections last known to be served, by name. Each use verifies them. */
   readonly #physical = new Map<string, string>();
   #turn?: { readonly reads: Promise<unknown>[]; readonly ended: Promise<void> };
 
@@ -157,7 +156,6 @@ export class MongoDocumentStore implements DocumentStore {
     }
   }
 
-  /** There is nothing to overwrite here, since the server owns the files. */
   async overwriteRemoved(): Promise<void> {}
 
   async checkpoint(collection: string): Promise<bigint> {
@@ -173,7 +171,6 @@ export class MongoDocumentStore implements DocumentStore {
     return (await this.#registry.entryOf(collection))?.physical ?? '';
   }
 
-  /** Freezes writes while it reads, and returns all that it has read. */
   async snapshot(collection: string) {
     for (let freezeMs = FREEZE_MS; ; freezeMs *= 2) {
       const { physical, position } = await this.#registry.settled(collection);
@@ -254,7 +251,6 @@ export class MongoDocumentStore implements DocumentStore {
     return new Map(found.map(({ _id, doc }) => [_id as string, doc!]));
   }
 
-  /** Reads from the served collection, and reads again if it was replaced meanwhile. */
   async #read<Result>(
     collection: string,
     work: (documents: mongo.Collection<StoredRedo>) => Promise<Result>,

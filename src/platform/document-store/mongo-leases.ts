@@ -7,7 +7,6 @@ interface Lease {
   readonly expiresAt: Date;
 }
 
-/** The leases of all duties in one document; each is null once it is released. */
 interface Duties {
   readonly _id: 'duties';
   readonly path?: Readonly<Record<string, Omit<Lease, '_id'> | null>>;
@@ -26,7 +25,6 @@ export class MongoLeases {
   }
 
   async prepare(): Promise<void> {
-    // The server deletes expired leases.
     await this.#leases.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   }
 
@@ -65,7 +63,6 @@ export class MongoLeases {
     await this.#change(names, (path) => [{ $eq: [`${path}.holder`, { $literal: holder }] }, null, path]);
   }
 
-  /** Stores for each name the lease that the parts of a `$cond` select. */
   #change(names: readonly string[], conditionOf: (path: string) => readonly unknown[]) {
     const changes = names.map((name) => [`held.${name}`, { $cond: conditionOf(`$held.${name}`) }] as const);
     return unlessDuplicate(

@@ -22,9 +22,7 @@ export interface Redo {
   readonly id: string;
   readonly to: bigint;
   readonly eventId: string | null;
-  /** JSON of pairs of key and document. */
   readonly text: string;
-  /** The number of further texts, which are stored among the documents. */
   readonly parts: number;
 }
 

@@ -9,7 +9,6 @@ import type { MongoRegistry } from './mongo-registry';
 
 const BATCH = 2000;
 
-/** A separate collection on the server; the registry knows whether it is still in use. */
 export class MongoShadowCollection implements ShadowCollection {
   constructor(
     private readonly registry: MongoRegistry,

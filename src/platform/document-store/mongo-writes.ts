@@ -6,7 +6,6 @@ interface QueuedWrite {
   readonly collection: string;
   readonly physical: string;
   readonly checkpoint: Write['checkpoint'];
-  /** Null if only the checkpoint moves. */
   readonly prepared: PreparedRedo | null;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
@@ -46,7 +45,6 @@ export class MongoWrites {
     if (prepared?.parts.length) await this.registry.documents(physical).insertMany([...prepared.parts]);
   }
 
-  /** Returns the accepted writes whose documents must be written now. */
   async #accept(writes: readonly QueuedWrite[]): Promise<readonly QueuedWrite[]> {
     const changes = writes.map(({ collection, physical, checkpoint, prepared }) => {
       const { from, to, eventId = null } = checkpoint;

@@ -30,7 +30,6 @@ export function filterOf(where: Where = {}): mongo.Document {
   return { doc: { $ne: null }, ...Object.fromEntries(conditions) };
 }
 
-/** Matches tombstones only, with the filter by which they are indexed. */
 export const REMOVED = { doc: { $type: 'null' } } as const;
 export const REMOVED_INDEX = { name: '_removed', partialFilterExpression: REMOVED } as const;
 
@@ -40,5 +39,4 @@ export function orderOf(fields: Query['sort'] | Index = {}): Directions {
   return { ...Object.fromEntries(directions), _id: directions.at(-1)?.[1] ?? 1 };
 }
 
-/** Returns the name that the server itself gives to an index over these fields. */
 export const indexName = (index: Index) => Object.entries(orderOf(index)).flat().join('_');

@@ -46,10 +46,8 @@ import { writeRows } from './sqlite-write';
 // Views are rebuilt from the history: losing the last commits in a power failure loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 const remedy = 'Remove it: the views are rebuilt from the history.';
-/** Pauses between attempts to empty the write-ahead log while it is being read. */
 const FIRST_PAUSE_MS = 10;
 const LAST_PAUSE_MS = 1_000;
-/** A vacuum waits for other processes, which may write all the time. */
 const VACUUM_TIMEOUT_MS = 30_000;
 
 /** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
@@ -71,7 +69,6 @@ export class SqliteDocumentStore implements DocumentStore {
   readonly #snapshots = new Set<Database.Database>();
   readonly #queue: QueuedChange[] = [];
   readonly #flushAtEndOfTurn = () => void this.#flush();
-  /** True while removed documents may still be readable in the write-ahead log. */
   #remains = false;
 
   constructor(private readonly file: string) {

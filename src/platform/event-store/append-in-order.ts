@@ -1,6 +1,5 @@
 import type { Append, AppendResult, Appends, OnAppended } from './event-store';
 
-/** How many appends may be in flight at once. */
 const WIDTH = 64;
 
 interface Ways {

@@ -34,7 +34,6 @@ export type EventToStore = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'
 };
 
 export interface AppendResult {
-  /** The revision of the last event appended. */
   readonly revision: number;
   readonly position: bigint;
 }
@@ -82,7 +81,6 @@ export interface EventStore {
   appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void>;
   /** Returns the events in order, or none if the stream does not exist. */
   readStream(stream: string): Promise<readonly StoredEvent[]>;
-  /** Ends once it reaches the current head. */
   readAll(options: ReadAllOptions): AsyncIterable<EventBatch>;
   /** Like `readAll`, then continues with new events, also from other processes, until `signal` aborts. */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;

@@ -35,7 +35,6 @@ export class ConnectionDropped extends Error {
 /** Reads must go to the leader, or a follower's lag would look like a lost event. */
 export const FROM_LEADER = { requiresLeader: true };
 
-/** Internals of the client, which its types do not declare. */
 interface ClientInternals {
   supports: () => Promise<boolean>;
   execute: (service: unknown, name: string, act: (caller: Caller) => Promise<unknown>) => Promise<unknown>;
@@ -77,7 +76,6 @@ export class EventStoreDbConnection {
   private current: EventStoreDBClient;
   private replacing = new AbortController();
 
-  /** Throws for an invalid address. Does not connect yet. */
   static async open(server: string, options: EventStoreDbOptions): Promise<EventStoreDbConnection> {
     // The client is slow to load, so it is loaded only where it is used.
     const { EventStoreDBClient } = await import('@eventstore/db-client');
@@ -102,7 +100,6 @@ export class EventStoreDbConnection {
     return this.current;
   }
 
-  /** Aborts once the client has been replaced. */
   get replaced(): AbortSignal {
     return this.replacing.signal;
   }
@@ -150,7 +147,6 @@ export class EventStoreDbConnection {
     }
   }
 
-  /** Reads to the end; fails if the next event takes longer than the deadline. */
   read(start: () => StreamingRead<ResolvedEvent>): Promise<ResolvedEvent[]> {
     return this.call(async () => {
       const read = start();
@@ -254,7 +250,6 @@ export async function readLast(address: string): Promise<Error | undefined> {
   }
 }
 
-/** If no channel could be opened, there is none to close. */
 const hangUp = (client: EventStoreDBClient) =>
   internals(client)
     .getChannel()

@@ -286,7 +286,6 @@ function ifNoPosition(error: unknown): [] {
 
 const idsOf = (events: readonly EventToStore[]) => events.map(({ id }) => id);
 
-/** Returns the result for events of which some are in the stream already. */
 function repetition(
   stream: string,
   events: readonly EventToStore[],

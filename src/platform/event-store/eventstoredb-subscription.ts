@@ -21,7 +21,6 @@ export interface FollowOptions {
 
 /** The maximum number of events, requested or not, before a batch reports its position. */
 const PASSED_PER_BATCH = 10_000;
-/** This many events are buffered until they are requested. */
 const BUFFERED = 1_000;
 /** The server sends a checkpoint after this many times 32 filtered events. */
 const CHECKPOINT_INTERVAL = 32;
@@ -98,7 +97,6 @@ class Subscription {
     replaced.addEventListener('abort', this.onReplaced);
   }
 
-  /** Returns undefined once a signal aborts. */
   async next(): Promise<EventBatch | undefined> {
     const batch: GatheredBatch = { events: [], passed: 0 };
     for (;;) {

@@ -9,10 +9,8 @@ export interface SerializedEvent {
   readonly revision: number;
   readonly position: number;
   readonly type: string;
-  /** The event's data as JSON. */
   readonly data: string;
   readonly metadata: string;
-  /** The time in milliseconds. */
   readonly time: number;
 }
 

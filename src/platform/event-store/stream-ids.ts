@@ -2,7 +2,6 @@ const STREAMS = 1_000;
 
 /** Caches the event ids of the most recently used streams, so that an append need not read the stream again. */
 export class StreamIds {
-  /** The ids of each stream by revision, from its first event on. */
   private readonly streams = new Map<string, string[]>();
 
   add(stream: string, firstRevision: number, ids: readonly string[]): void {

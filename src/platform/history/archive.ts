@@ -100,7 +100,6 @@ export async function restore(
   await store.appendInOrder(runs, (run) => count(run.events.length));
 }
 
-/** What the store lacks of a history whose beginning it may hold. */
 async function* lacking(
   events: AsyncIterable<ArchivedEvent>,
   store: EventStore,
@@ -136,7 +135,6 @@ async function* lacking(
 const RUN = 100;
 const RUN_BYTES = 512 * 1024;
 
-/** What follows one another in a stream is one append. */
 async function* runsOf(events: AsyncIterable<ArchivedEvent>): AsyncGenerator<Append> {
   let run: ArchivedEvent[] = [];
   let bytes = 0;

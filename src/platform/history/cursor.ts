@@ -16,7 +16,6 @@ interface StoredCursor extends StoredPosition {
 
 const STORE_EVERY_MS = 1_000;
 
-/** A follower's position in the history, stored in the vault. */
 export class Cursor {
   private storedAt = 0;
 
@@ -26,7 +25,6 @@ export class Cursor {
     private readonly name: CursorName,
   ) {}
 
-  /** Starts at the head if no position is stored yet. */
   async begin(): Promise<void> {
     await this.put(await this.history.placeAtHead(), { expectedVersion: 0 });
   }

@@ -26,7 +26,6 @@ export class Follower {
     private readonly name: string,
   ) {}
 
-  /** Each `attempt` continues where the last one ended. */
   async run(signal: AbortSignal, attempt: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {
       try {

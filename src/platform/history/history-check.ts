@@ -33,7 +33,6 @@ export class HistoryCheck {
     this.logger.warn(`The history is continued after ${head}, as RESTORED_TO says.`);
   }
 
-  /** Accepts all of them at once, so that the setting is needed for one start only, even an interrupted one. */
   private async accept({ cursors, views }: MissingPlaces): Promise<void> {
     for (const projection of views) {
       const { indexes } = projection;

@@ -3,7 +3,6 @@ import { Follower } from './follower';
 import type { History } from './history';
 import { WrittenPositions } from './written-positions';
 
-/** Knows the position of the latest event of each type, as far as this process has seen the history. */
 export class LatestPositions {
   private readonly follower: Follower;
   private readonly recorded = new WrittenPositions();

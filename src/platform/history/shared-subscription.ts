@@ -19,7 +19,6 @@ type Source = Pick<EventStore, 'readAll' | 'subscribe'>;
 interface Subscriber extends FollowOptions {
   /** The subscriber has seen everything up to here. */
   position: bigint;
-  /** Set while the subscriber waits for more. */
   wake?: () => void;
 }
 
@@ -32,7 +31,6 @@ export class SharedSubscription {
 
   constructor(private readonly store: Source) {}
 
-  /** Reads to the end, then continues with new events until `signal` aborts. */
   async *subscribe(options: FollowOptions): AsyncGenerator<EventBatch> {
     const subscriber: Subscriber = { ...options, position: options.after };
     const { types, batchSize, signal } = options;
@@ -54,7 +52,6 @@ export class SharedSubscription {
   }
 }
 
-/** Buffers what one subscription delivers, from its start until it fails or has no more listeners. */
 class LatestEvents {
   isClosed = false;
   private readonly ending = new AbortController();
@@ -62,7 +59,6 @@ class LatestEvents {
   private readonly batches: EventBatch[] = [];
   private buffered = 0;
   private failure?: { readonly error: unknown };
-  /** Everything up to here has arrived. */
   private end: bigint;
 
   constructor(
@@ -136,7 +132,6 @@ class LatestEvents {
     }
   }
 
-  /** Returns everything buffered after the subscriber's position as one batch. */
   private after({
     position: seen,
     types,
@@ -163,7 +158,6 @@ function isToYield({ events, ...place }: EventBatch, { passed }: FollowOptions):
   return false;
 }
 
-/** Resolves once something has arrived that may concern the subscriber, or it is aborted. */
 function changed(subscriber: Subscriber): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

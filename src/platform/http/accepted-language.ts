@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import { languageNamed, LANGUAGES, type Language } from '../../../contract/languages';
 
-/** Returns whether a browser navigates to the address, rather than a page that fetches it. */
 export const isNavigation = ({ accept }: IncomingHttpHeaders): boolean =>
   accept?.includes('text/html') ?? false;
 

@@ -33,7 +33,6 @@ export class IdempotencyKeys implements OnModuleInit {
     throw new Rejected('invalid', t('idempotency-key-reused'));
   }
 
-  /** Frees the key of a request that had no effect. */
   async release(part: 'body', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
     if (lease) await this.documents.releaseLease(lease.name, lease.holder);

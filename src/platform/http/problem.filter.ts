@@ -74,7 +74,6 @@ const problem = (message: LocalizedMessage, language: Language) => ({
 const sentencesOf = (fields: Readonly<Record<string, LocalizedMessage>>, language: Language) =>
   Object.fromEntries(Object.entries(fields).map(([field, localized]) => [field, localized.in(language)]));
 
-/** Messages for refusals by the framework, whose own sentences are only in English. */
 const UNPROCESSED = new Map<number, LocalizedMessage>([
   [HttpStatus.NOT_FOUND, t('not-found')],
   [HttpStatus.PAYLOAD_TOO_LARGE, t('payload-too-large')],

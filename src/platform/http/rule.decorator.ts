@@ -9,7 +9,7 @@ export interface RuleContext {
   readonly messageFor: (value: unknown) => LocalizedMessage;
 }
 
-/** Options for a class-validator decorator: `@IsInt(telling(say('pageSizeWhole')))`. */
+/** Options for a class-validator decorator: `@IsInt(telling(t('pageSizeWhole')))`. */
 export const telling = (message: LocalizedMessage, options: ValidationOptions = {}): ValidationOptions => ({
   ...options,
   context: { messageFor: () => message } satisfies RuleContext,
@@ -53,7 +53,6 @@ export const AnyText = (): PropertyDecorator => (target, name) =>
 export const IfPresent = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
-/** Allows a field to be left out, but not to be empty. */
 export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
 
 /** Forbids a field that cannot change after creation: an edit that names it is refused, not ignored. */

@@ -26,7 +26,6 @@ export async function uploadIn(
   return refuse(t('invalid-file-name', { longest: MAX_NAME_LENGTH }));
 }
 
-/** Like `uploadIn`, but refuses a body without a file. */
 export async function requiredUpload(request: FastifyRequest, maxBytes: number): Promise<MultipartFile> {
   return (await uploadIn(request, maxBytes)) ?? refuse(t('no-file'));
 }

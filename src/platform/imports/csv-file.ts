@@ -33,7 +33,6 @@ export type CsvSource = Readable & { readonly truncated?: boolean };
 
 interface CsvFormat<Row> {
   readonly maxBytes: number;
-  /** The message for a file that has nothing but a header. */
   readonly noRows: LocalizedMessage;
   /** Returns a reader of rows for this header. A `Rejected` for a row skips it, one for the header refuses the file. */
   readonly rowsBy: (header: readonly string[]) => (cells: readonly string[], line: number) => Row;

@@ -11,11 +11,9 @@ export interface ImportDocument {
   readonly faults: readonly ImportIssue[];
   readonly reason: string | null;
   readonly createdAt: string;
-  /** The revision of the import's stream. */
   readonly version: number;
 }
 
-/** Describes what distinguishes one kind of import from others. */
 export interface ImportKind<
   Noun extends string,
   Events extends ImportEvents<Noun>,

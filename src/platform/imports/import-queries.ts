@@ -21,7 +21,6 @@ interface Kind<Document extends ImportDocument> {
 
 type WithProgress<Document> = Document & { readonly progress: number };
 
-/** Reads imports, their outcomes, and the progress of those that run. */
 @Injectable()
 export class ImportQueries {
   constructor(
@@ -30,7 +29,6 @@ export class ImportQueries {
     private readonly projector: Projector,
   ) {}
 
-  /** Returns the latest imports. */
   async list<Document extends ImportDocument>(
     kind: Kind<Document>,
     where?: Where,

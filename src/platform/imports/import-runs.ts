@@ -12,7 +12,6 @@ import { importJobs, type ImportDocument, type ImportKind } from './import-kind'
 import { Imports } from './imports';
 import { Uploads } from './uploads';
 
-/** Works on the items in batches, and reports the progress. */
 export type MapInBatches = <Item, Outcome>(
   items: readonly Item[],
   work: (item: Item) => Promise<Outcome>,
@@ -29,7 +28,6 @@ export interface ImportRunner<Noun extends string, Events extends ImportEvents<N
   undo(importId: string, mapItems: MapInBatches): Promise<ImportCommands<Noun, Events>['FinishUndo']>;
 }
 
-/** Runs and undoes imports as jobs, reports the progress and records failures. */
 @Injectable()
 export class ImportRuns {
   private readonly logger = new Logger(ImportRuns.name);

@@ -17,7 +17,6 @@ export const MAX_STORED_ISSUES = 100;
 
 type CheckedHere = 'importId' | 'ownerId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
 
-/** Imports files: a dry run first, then the run, which can be undone as a whole. */
 @Injectable()
 export class Imports {
   constructor(
@@ -94,7 +93,6 @@ export class Imports {
       await this.endIfParked(kind, state === 'running' ? run : undo, id, version);
   }
 
-  /** Starts an import again if its job was parked. */
   private async begin<
     Noun extends string,
     Events extends ImportEvents<Noun>,

@@ -3,7 +3,6 @@ import type { Language } from '../../../contract/languages';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { currentLanguage } from '../http/request-context';
 
-/** An issue in a row, before it becomes a sentence in the reader's language. */
 export type RowIssue = Omit<ImportIssue, 'message'> & { readonly localized: LocalizedMessage };
 
 /** Returns the issues as an import stores them, in the uploader's language. */

@@ -145,7 +145,6 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     if (ids.length > 0) await this.vault.remove('upload-key', ...ids);
   }
 
-  /** Returns no keys if the upload is not stored. */
   private async keysOf(uploadId: string): Promise<string[]> {
     await this.documents.ensure(UPLOADS);
     const first = await this.documents.get<Part>(UPLOADS.name, keyOf(uploadId, 0));
@@ -166,7 +165,6 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     return this.documents.find<Part>(UPLOADS.name, { where });
   }
 
-  /** Retries on a concurrent write. */
   private async write(documents: ReadonlyMap<string, Part | null>): Promise<void> {
     let from: bigint;
     do from = await this.documents.checkpoint(UPLOADS.name);

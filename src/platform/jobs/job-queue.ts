@@ -16,7 +16,6 @@ export interface Job<Data = unknown> {
   readonly name: string;
   readonly data: Data;
   readonly attempt: number;
-  /** Reports the progress, from 0 to 1. */
   readonly progress: (done: number) => Promise<void>;
 }
 
@@ -70,13 +69,11 @@ export interface JobQueue {
   status(id: string): Promise<JobStatus | undefined>;
   /** Returns the handler's result. Throws the last run's failure, or `JobUnfinished` after `timeoutMs`. */
   result(id: string, timeoutMs: number): Promise<unknown>;
-  /** Returns the newest first, at most 1,000. */
   parked(): Promise<ParkedJob[]>;
   /** Returns counts by name. Finished jobs count only while they are stored. */
   counts(): Promise<JobCounts[]>;
   /** Retries a parked job, with all its attempts; returns false if none is parked under this id. */
   retry(id: string): Promise<boolean>;
-  /** Lets running jobs finish and takes no new ones. */
   close(): Promise<void>;
 }
 

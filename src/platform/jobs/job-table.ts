@@ -26,7 +26,6 @@ export interface JobRow {
   readonly data: string;
   readonly state: 'waiting' | 'active' | 'completed' | 'failed';
   readonly dueAt: number;
-  /** The number of runs started. */
   readonly attempt: number;
   readonly attempts: number;
   readonly backoffMs: number;
@@ -134,7 +133,6 @@ export class JobTable {
     this.insert.run(job);
   }
 
-  /** Returns jobs that wait, and jobs whose lease has expired. */
   due(name: string, now: number, limit: number): JobRow[] {
     return this.dueOfName.all(name, now, limit);
   }

@@ -37,7 +37,6 @@ export class JobWorkers {
     return this.workers.get(name)!;
   }
 
-  /** Records that a job of this name will be due. */
   expect(name: string, dueAt: number): void {
     const worker = this.workers.get(name);
     if (worker) worker.nextDueAt = Math.min(worker.nextDueAt, dueAt);
@@ -49,7 +48,6 @@ export class JobWorkers {
     for (const name of this.workers.keys()) this.expect(name, 0);
   }
 
-  /** Returns when to renew them next. */
   renewLeases(now: number): number {
     if (now < this.renewAt) return this.renewAt;
     for (const { running } of this.workers.values()) {

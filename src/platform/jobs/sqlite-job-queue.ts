@@ -25,11 +25,9 @@ const WRITES_PER_COMMIT = 1_000;
 const CLOSED = 'The job queue is closed.';
 
 export interface SqliteJobQueueOptions {
-  /** By default, emits a process warning. */
   readonly onError?: OnJobError;
   /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
-  /** How often to poll for other processes' changes; by default 1,000. */
   readonly pollMs?: number;
   readonly faults?: StorageErrors;
 }

@@ -14,7 +14,6 @@ import { StoreUnavailable } from '../store-unavailable';
 import { Counters, type Counter } from './counters';
 import { LIMITS, type Limit } from './limits';
 
-/** Applies to each call the limits that its route declares. */
 @Injectable()
 export class LimitCalls implements NestInterceptor {
   constructor(

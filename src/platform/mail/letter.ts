@@ -1,13 +1,11 @@
 import type { Language } from '../../../contract/languages';
 
-/** The parts around the text of every mail. */
 export interface Frame {
   readonly language: Language;
   readonly productName: string;
   readonly publicUrl: string;
   /** The text below the line, with what the reader can do about such mails. */
   readonly foot: string;
-  /** The label of a button where the mail has no words for its address. */
   readonly open: string;
   readonly unsubscribe?: { readonly label: string; readonly address: string };
 }

@@ -17,7 +17,6 @@ export interface NamedPerson {
   readonly names: readonly string[];
 }
 
-/** Decodes a mail whose texts are quoted-printable. */
 const decoded = (mail: string) =>
   Buffer.from(
     mail

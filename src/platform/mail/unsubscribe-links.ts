@@ -6,7 +6,6 @@ import type { Unsubscribe } from './mailer';
 const PURPOSE = 'unsubscribe';
 const VALID_MINUTES = 90 * 24 * 60;
 
-/** Whose mails end, and of which kind; without a kind, all of them. */
 export interface Unsubscription {
   readonly userId: string;
   readonly kind?: string;

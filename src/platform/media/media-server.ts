@@ -32,7 +32,6 @@ export interface MediaTransport {
   close(): void;
 }
 
-/** A stream that a browser sends. */
 export interface MediaProducer {
   readonly id: string;
   readonly kind: MediaKind;
@@ -40,7 +39,6 @@ export interface MediaProducer {
   close(): void;
 }
 
-/** A stream that a browser receives. */
 export interface MediaConsumer {
   readonly id: string;
   readonly kind: MediaKind;
@@ -55,7 +53,6 @@ export interface MediaConsumer {
 export class Unusable extends Error {}
 
 export interface MediaAddress {
-  /** 0 picks a free port. */
   readonly port: number;
   /** The address where browsers reach the server; null means every address of this machine. */
   readonly announced: string | null;

@@ -72,7 +72,6 @@ const MEDIA_CODECS = [
   { kind: 'video', mimeType: 'video/VP8', clockRate: 90_000 },
 ];
 
-/** Forwards streams in mediasoup's worker, a separate program. */
 export class MediasoupServer implements MediaServer {
   private constructor(
     private readonly worker: Worker,

@@ -12,10 +12,8 @@ export interface DescribedEndpoint {
     readonly required?: readonly string[];
   };
   readonly body?: Schema;
-  /** The name of the multipart field for the file. */
   readonly upload?: string;
   readonly answer?: Schema;
-  /** The media type of a response that is not JSON. */
   readonly file?: string;
   readonly refuses?: readonly number[];
 }

@@ -11,7 +11,6 @@ export interface ReadinessReport {
 
 const TIMEOUT_MS = 2_000;
 
-/** Ready as long as none of the registered checks reports a problem. */
 @Injectable()
 export class Readiness {
   private readonly logger = new Logger(Readiness.name);

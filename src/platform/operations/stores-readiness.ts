@@ -16,7 +16,6 @@ interface CheckedStore {
   readonly name: string;
   readonly probe: () => Promise<unknown>;
   readonly url: string | null;
-  /** The message of the last failed check. */
   refused?: LocalizedMessage;
 }
 

@@ -135,7 +135,6 @@ function* setItems(
   sheet.space(5);
 }
 
-/** Repeats the head above the rows on each further page. */
 function* setTable(sheet: Sheet, head: readonly Text[], rows: readonly (readonly Text[])[]): Steps {
   const table = sheet.within(sheet.root, 'Table');
   const widths = columnWidths([head, ...rows], sheet.width);

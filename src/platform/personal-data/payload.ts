@@ -53,7 +53,6 @@ class OpenedPayload implements ProxyHandler<Payload> {
 const ownersIn = (data: Payload, of: readonly string[], keys: Keys): Owner[] =>
   of.map((field) => ({ id: String(data[field]), key: keys.get(String(data[field])) }));
 
-/** Returns a copy with a changed value at the path, or the object itself if nothing is there. */
 function changedAt(
   data: Payload,
   [head, ...rest]: readonly string[],

@@ -172,7 +172,6 @@ export class BlueGreenRebuild {
     if (isSwapped) await this.finish(open);
   }
 
-  /** Waits for the position, and reports what stops the candidate on its way. */
   private async reach(
     candidate: ProjectionRunner,
     position: bigint,

@@ -10,7 +10,6 @@ const MAX_VALUE_LENGTH = 200;
 type Batches = AsyncIterable<readonly StoredDocument<object>[]>;
 type OnDifference = (key: string, before: object | undefined, after: object | undefined) => void;
 
-/** Reads both in key order; returns the number of documents in `after`. */
 export async function compare(before: Batches, after: Batches, onDifference: OnDifference): Promise<number> {
   let compared = 0;
   const left = one(before);
@@ -37,7 +36,6 @@ async function* one(batches: Batches) {
   for await (const batch of batches) yield* batch;
 }
 
-/** Returns whether the documents are about a person, in which case nobody is shown their values. */
 const isPersonal = ({ exported, erasure }: AnyProjection) =>
   exported !== undefined || Object.keys(erasure).length > 0;
 
@@ -66,7 +64,6 @@ export async function comparisonOf(
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Yields the smallest parts that differ, by path. */
 function* fieldsBetween(before: unknown, after: unknown, path: string): Generator<ComparedField> {
   if (isDeepStrictEqual(before, after)) return;
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {

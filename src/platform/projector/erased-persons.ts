@@ -22,7 +22,6 @@ export class ErasedPersons {
     private readonly vault: Vault,
   ) {}
 
-  /** Finds everybody erased so far. Searches run one after the other. */
   upToNow(): Promise<void> {
     const lastSearch = this.lastSearch.then(() => this.search());
     this.lastSearch = lastSearch.catch(() => undefined);
@@ -43,7 +42,6 @@ export class ErasedPersons {
     await this.vault.put('cursor', CURSOR, stored);
   }
 
-  /** Returns the beginning if the history has been replaced. */
   private async stored(): Promise<Place> {
     const stored = (await this.vault.get<StoredPersons>('cursor', CURSOR))?.value;
     const place = { position: BigInt(stored?.position ?? 0), eventId: stored?.eventId ?? null };

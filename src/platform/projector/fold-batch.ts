@@ -11,7 +11,6 @@ interface Folded extends Pick<Write, 'documents' | 'generation'> {
   readonly failed?: ParkedEvent;
 }
 
-/** Loads the documents of a batch, folds it, and stops before an event that cannot be handled. */
 export async function foldBatch(
   projection: AnyProjection,
   collection: string,

@@ -19,9 +19,7 @@ interface Running {
 export class Leadership {
   private readonly logger = new Logger(Leadership.name);
   private readonly holder = randomUUID();
-  /** Duties that run here while this process has their leases. */
   private readonly led = new Map<string, Duty>();
-  /** Duties that run in every process. */
   private readonly own = new Map<string, Duty>();
   private readonly running = new Map<string, Running>();
   private readonly stopping = new AbortController();
@@ -36,12 +34,10 @@ export class Leadership {
     this.leaseMs = scaledMs(config, LEASE_MS);
   }
 
-  /** Runs `duty` whenever this process does the work `part` and has the lease `name`. */
   whenLeading(part: Part, name: string, duty: Duty): void {
     if (playsPart(this.config, part)) this.led.set(name, duty);
   }
 
-  /** Runs `duty` in every process that does the work `part`. */
   always(part: Part, name: string, duty: Duty): void {
     if (playsPart(this.config, part)) this.inEveryProcess(name, duty);
   }
@@ -114,7 +110,6 @@ export class Leadership {
     }
   }
 
-  /** Returns undefined if the store cannot be reached. */
   private async take(): Promise<ReadonlySet<string> | undefined> {
     try {
       return await this.documents.leaseDuties([...this.led.keys()], this.holder, this.leaseMs);

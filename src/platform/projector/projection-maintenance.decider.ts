@@ -12,10 +12,8 @@ export interface OpenRebuild {
 
 interface State {
   readonly skipped: readonly string[];
-  /** The handled requests, so that a repeated one changes nothing. */
   readonly handledIds: readonly string[];
   readonly rebuild: OpenRebuild | null;
-  /** How the last rebuild ended. */
   readonly outcome: { readonly id: string; readonly isDiscarded: boolean } | null;
 }
 

@@ -20,7 +20,6 @@ const MAX_POLL_MS = 100;
 /** The position is stored this often while no event concerns the projection. */
 const LATE_MS = 1_000;
 
-/** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
   readonly types: ReadonlySet<string>;
   readonly pace = new Pace();
@@ -39,7 +38,6 @@ export class ProjectionRunner {
   foreign = false;
   /** True if this process fills the collection, and so knows its position best. */
   leading = false;
-  /** True once the checkpoint is known to belong to this history. */
   private known = false;
   private watching?: Promise<void>;
   private interruption = new AbortController();
@@ -63,7 +61,6 @@ export class ProjectionRunner {
     return this.follower.failing;
   }
 
-  /** `head` is the current end of the history. */
   async prepare(head: bigint): Promise<void> {
     this.firstHead = head;
     await this.documents.ensure({ name: this.collection, indexes: this.projection.indexes });
@@ -75,19 +72,16 @@ export class ProjectionRunner {
     return (this.wasFilled ||= this.waiters.isReached(this.firstHead));
   }
 
-  /** The share that is filled, from 0 to 1. */
   get progress(): number {
     if (this.isFilled) return 1;
     const done = this.position > this.filledUpTo ? this.position : this.filledUpTo;
     return Math.min(Number(done) / Number(this.firstHead), 1);
   }
 
-  /** How much is still to be filled, or 0n once it is filled. */
   get missing(): bigint {
     return this.isFilled ? 0n : this.firstHead - this.position;
   }
 
-  /** Reads the position of a collection that another process fills, and what stops it. */
   async refresh(): Promise<void> {
     if (this.leading) return;
     try {
@@ -108,7 +102,6 @@ export class ProjectionRunner {
     this.watching ??= this.pollWhileAwaited().finally(() => (this.watching = undefined));
   }
 
-  /** Fills the collection until aborted. */
   async lead(signal: AbortSignal): Promise<void> {
     this.leading = true;
     try {
@@ -153,7 +146,6 @@ export class ProjectionRunner {
     return !this.leading && this.parked === null && this.position < this.waiters.furthest();
   }
 
-  /** Returns the collection's position in this history, or 0 while it belongs to another one. */
   private async stored(): Promise<bigint> {
     const place = await this.documents.checkpointPlace(this.collection);
     if (!this.known) this.foreign = !(await this.history.holds(place));
@@ -161,7 +153,6 @@ export class ProjectionRunner {
     return this.foreign ? 0n : place.position;
   }
 
-  /** Empties a collection that was filled from another history. */
   private async attach(signal: AbortSignal): Promise<Place> {
     this.known = false;
     if ((await this.stored()) === 0n) {

@@ -21,7 +21,6 @@ import { t } from '../messages';
 
 export const PROJECTIONS = Symbol('Projections');
 
-/** A view, as callers that wait for it name it. */
 export interface NamedView {
   readonly name: string;
 }
@@ -33,7 +32,6 @@ export interface ProjectionStatus {
   readonly name: string;
   readonly version: number;
   readonly position: bigint;
-  /** The head of the history, or null if it cannot be read. */
   readonly head: bigint | null;
   readonly behind: bigint | null;
   /** Positions per second, over the last ten seconds. */
@@ -52,7 +50,6 @@ const DECISIONS = Object.keys(projectorEvents).filter((type) => type !== 'Projec
 /** If the stores take longer than this, the last known status is reported. */
 const STATUS_TIMEOUT_MS = 1_000;
 
-/** Runs the projections whose leases this process has, and knows the position of each. */
 @Injectable()
 export class Projector {
   /** A decision waits this long for the views on which it is based. */
@@ -168,7 +165,6 @@ export class Projector {
     throw new BeingFilled(progress, t('unavailable.filling', { percent: Math.floor(progress * 100) }));
   }
 
-  /** Returns whether all views but those in the background show what was written. */
   isShown(written: WrittenPositions): boolean {
     return this.runners.every(
       ({ projection, types, waiters }) =>

@@ -5,7 +5,6 @@ import { Projector, type NamedView } from './projector';
 
 const TIMEOUT_MS = 2_000;
 
-/** Makes a read wait until its view is filled, and shows what the reader has written. */
 @Injectable()
 export class ReadGate {
   constructor(

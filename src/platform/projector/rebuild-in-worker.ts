@@ -9,11 +9,9 @@ const THREAD = join(__dirname, '..', '..', 'cli', `rebuild.worker${extname(__fil
 export interface RebuildInWorker {
   readonly name: string;
   readonly into?: string;
-  /** The version whose documents are compared with the result. */
   readonly against?: number;
 }
 
-/** The messages that the thread posts. */
 export type WorkerMessage =
   | { readonly done: bigint; readonly total: bigint; readonly held: number }
   | { readonly rebuilt: Rebuilt | Compared }

@@ -3,7 +3,6 @@ import type { Vault } from '../vault/vault';
 
 export type RebuildRecord = ProjectionRebuild & { readonly comparison: ProjectionComparison | null };
 
-/** Stores the progress of each projection's last rebuild, visible to every process. */
 export class RebuildRecords {
   private lastWrite: Promise<unknown> = Promise.resolve();
 

@@ -10,7 +10,6 @@ export type { OnProgress };
 /** A position, which grows at least as fast as the number of events. */
 export const LONG_HISTORY = 20_000n;
 
-/** Returns whether a replay would occupy the main thread for long. */
 export const isLong = async (history: History) => (await history.head()) >= LONG_HISTORY;
 
 export interface Rebuilt {
@@ -39,7 +38,6 @@ export async function rebuild(
   }
 }
 
-/** The result of a comparison with the documents of `version`, up to their position. */
 export interface Compared extends Rebuilt {
   readonly comparison: ProjectionComparison;
 }

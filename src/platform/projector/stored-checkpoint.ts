@@ -26,7 +26,6 @@ export class StoredCheckpoint {
     this.reached = stored;
   }
 
-  /** Returns false if it has ended. */
   save(changes: Changes, to: Place): Promise<boolean> {
     this.reached = to;
     clearTimeout(this.pending);

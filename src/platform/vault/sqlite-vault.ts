@@ -55,7 +55,6 @@ export class SqliteVault implements Vault {
   );
 
   private readonly overwriting: SecureOverwrite;
-  /** A pass of the thread: the current one, and the one that begins after it. */
   private attempt: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
   private needsVacuum = false;

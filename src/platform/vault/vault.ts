@@ -1,7 +1,6 @@
 /** Stores what must be erasable or secret, such as credentials, tokens, secret addresses and personal keys. */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
-  /** Returns the values of the entries that exist, by id. */
   getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>>;
   /**
    * Resolves once the entry is durable. With `expectedVersion`, writes only if the stored entry has that version (0:
@@ -12,7 +11,6 @@ export interface Vault {
   remove(kind: VaultKind, ...ids: readonly string[]): Promise<void>;
   /** Removes all of the owner's entries of a kind, except the one with the id `but`. */
   removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void>;
-  /** Returns the owner's unexpired entries of a kind, in no particular order. */
   owned(kind: VaultKind, owner: string): Promise<VaultRecord[]>;
   /** Yields all unexpired entries, in no particular order, for a move to another vault. */
   all(): AsyncIterable<VaultRecord>;
@@ -48,7 +46,6 @@ export type VaultKind =
 
 export interface VaultEntry<Value> {
   readonly value: Value;
-  /** The number of writes, from 1. */
   readonly version: number;
 }
 

@@ -97,7 +97,6 @@ function fitRank({ label, inputs: { own, low, high } }: AssessedCollege): number
   return FITS.indexOf(label) + off / (off + 1);
 }
 
-/** The range for the compared test, or else for one that the college publishes. */
 export function middleHalfOf(college: ListedCollege, compared: 'SAT' | 'ACT' | null): MiddleHalf | null {
   const tests = compared ? [compared] : (['SAT', 'ACT'] as const);
   for (const test of tests) {

@@ -4,10 +4,8 @@ import { alphabetically } from '../../../../projections/search-text';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 
-/** The fields that lists show and searches read. */
 export type ListedCollege = Readonly<ReturnType<typeof listed>>;
 
-/** Caches the catalogue in memory. */
 @Injectable()
 export class KnownColleges {
   /** Colleges are sorted alphabetically. */

@@ -74,7 +74,6 @@ const satScore = ['sat', 200, 800] as const;
 const actScore = ['act', 1, 36] as const;
 const dollars = ['dollars', 0, 250_000] as const;
 
-/** The meaning and the bounds of each number. */
 const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: number, max: number]>> = {
   latitude: ['latitude', -90, 90],
   longitude: ['longitude', -180, 180],
@@ -115,7 +114,6 @@ export interface CollegeRow {
   /** The code is the file's, even if it is not usable. */
   readonly ceebCode: string | null;
   readonly description: CollegeDescription;
-  /** A fact that the file lacks is absent. */
   readonly facts: Partial<CollegeFacts>;
 }
 
@@ -221,7 +219,6 @@ const aliasesIn = (cell: string): string[] => {
     .slice(0, MAX_ALIASES);
 };
 
-/** Accepts only addresses that a browser may open. */
 function websiteIn(cell: string): string | null {
   if (cell === '') return null;
   const address = /^https?:\/\//i.test(cell) ? cell : `https://${cell}`;

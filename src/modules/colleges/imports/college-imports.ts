@@ -16,7 +16,6 @@ export class CollegeImports {
     private readonly planner: ImportPlanner,
   ) {}
 
-  /** Checks the file without changing the catalogue, and returns the import's id. */
   async check(fileName: string, source: CsvSource): Promise<string> {
     const file = await readCollegeFile(source);
     const { counts, faults } = await this.planner.plan(file.rows);

@@ -49,7 +49,6 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
   }
   return { colleges: planned, counts, faults };
 
-  /** The reason for which the college cannot have the code. */
   function reservation(ceebCode: string, unitId: string): LocalizedMessage | undefined {
     const code = { ceebCode, unitId };
     if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return t('codeNotCeeb', code);

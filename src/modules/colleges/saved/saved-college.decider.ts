@@ -18,7 +18,6 @@ export type SavedCollegeCommands = {
    */
   Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
   Unsave: { studentId: string };
-  /** A saved college gets its earlier status and position in the list again. */
   PutBack: { status: SavedStatus; savedAt: string };
 };
 

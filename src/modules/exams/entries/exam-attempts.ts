@@ -7,7 +7,6 @@ import { examEntry } from './exam-entry.decider';
 import { examAttempt } from './exam-attempt.decider';
 import { t } from './messages';
 
-/** The id of a student's attempt at a form on a date. */
 export const attemptIdOf = (of: {
   readonly studentId: string;
   readonly formId: string;

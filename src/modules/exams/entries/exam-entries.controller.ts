@@ -17,7 +17,6 @@ import { examEntry, type ExamEntry } from './exam-entry.decider';
 import { ExamQueries, noTests } from './exam-queries';
 import { partScoresOf, reviewOf } from './exam-results';
 
-/** The roles that may edit and remove an entry of each type. */
 const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {
   SAT: ['counselor', 'account_admin', 'admin'],
   ACT: ['counselor', 'admin'],
@@ -157,7 +156,6 @@ export class ExamEntriesController {
     await this.dispatcher.dispatch(examEntry, id, 'Count', { counted });
   }
 
-  /** The student's entry, removed or not; throws if the user may not edit it. */
   private async editable(examId: string, studentId: string, { role }: SessionUser): Promise<ExamEntry> {
     const entry = await this.entries.find(examId, studentId);
     if (!entry) throw noTests();

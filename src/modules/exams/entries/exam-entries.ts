@@ -32,7 +32,6 @@ export interface UnfinishedEntry {
 export const refused = (field: string, message: LocalizedMessage) =>
   new Rejected('invalid', t('invalid-parameters'), { [field]: message });
 
-/** Enters, edits and removes exams. A repeated request or a job finishes what an interruption left incomplete. */
 @Injectable()
 export class ExamEntries {
   constructor(
@@ -86,7 +85,6 @@ export class ExamEntries {
     if (state!.removed) await this.attempts.release(attemptIdOf(state!), { entryId, studentId });
   }
 
-  /** Returns null if the student has no such entry. */
   async find(entryId: string, studentId: string): Promise<ExamEntry | null> {
     const entry = await this.dispatcher.stateOf(examEntry, entryId);
     return entry?.studentId === studentId ? entry : null;
@@ -111,7 +109,6 @@ export class ExamEntries {
     return form;
   }
 
-  /** Scores by the present revision of the form. */
   private async score(entry: ExamEntry, cause: ExamEntryEvents['ExamScored']['cause']): Promise<ExamEntry> {
     const form = await this.forms.get(entry.formId);
     if (!form || !entry.answers) return entry;

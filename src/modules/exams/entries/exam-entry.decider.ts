@@ -10,7 +10,6 @@ type ScoredAgainst = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevisio
 type Cause = ExamEntryEvents['ExamScored']['cause'];
 
 export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
-  /** The scores that were recorded last. */
   readonly scoring: Readonly<ScoredAgainst> | null;
   readonly counted: boolean;
   readonly edited: boolean;
@@ -20,14 +19,11 @@ export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
 export type ExamEntryCommands = {
   Enter: Omit<Entered, 'answers'> & { readonly answers: Answers };
   Edit: { readonly form: FormName; readonly dateTaken: string; readonly answers: Answers };
-  /** Scores by a revision of the form that is named. */
   Score: ScoredAgainst & { readonly cause: Cause };
   Count: { readonly counted: boolean };
   /** With an `importId`, an entry that was edited afterwards is not removed. */
   Remove: { readonly importId: string | null };
-  /** The entry gets an earlier version again, with the scores of that time. */
   EditBack: Pick<ExamEntry, 'formId' | 'code' | 'dateTaken' | 'answers' | 'scoring'>;
-  /** The entry is restored as it was when it was removed. */
   PutBack: Record<string, never>;
 };
 

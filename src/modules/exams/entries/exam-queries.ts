@@ -18,7 +18,6 @@ export class ExamQueries {
     private readonly forms: ExamForms,
   ) {}
 
-  /** Entries are sorted by newest date. */
   of(
     { id, role }: SessionUser,
     studentId: string,

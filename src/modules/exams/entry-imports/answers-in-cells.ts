@@ -7,7 +7,6 @@ import { t } from './messages';
 
 const refused = (message: LocalizedMessage) => new Rejected('invalid', message);
 
-/** The fields are written one after the other. */
 const MULTI = new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`);
 
 /** Reads an exam's answers from one cell for each section, such as `ABC-D|3/4|-`. */

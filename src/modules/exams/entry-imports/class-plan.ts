@@ -28,7 +28,6 @@ interface KnownAttempts {
   /** Ids of the students whom the user may act for, by id and by lower-case address. */
   readonly studentIds: ReadonlyMap<string, string>;
   readonly forms: readonly Form[];
-  /** The attempts of these students that have an entry already. */
   readonly taken: readonly PlannedAttempt[];
   readonly lastDate: string;
 }
@@ -46,7 +45,6 @@ const nameOf = (type: ExamType, name: string) => `${type} ${name.toLowerCase()}`
 export const attemptKey = ({ studentId, formId, dateTaken }: PlannedAttempt) =>
   `${studentId} ${formId} ${dateTaken}`;
 
-/** Divides rows into future entries and those left out, with the reason. */
 export function planClass(
   rows: readonly ClassRow[],
   { studentIds, forms, taken, lastDate }: KnownAttempts,

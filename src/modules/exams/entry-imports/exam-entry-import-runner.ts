@@ -62,7 +62,6 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     return { removed, kept };
   }
 
-  /** The reason for which the row was not entered; undefined if it was. */
   private async enter(
     importId: string,
     { line, studentId, type, code, dateTaken, answers }: StoredRow,

@@ -30,7 +30,6 @@ export class ExamEntryImports {
     private readonly rows: StoredRows,
   ) {}
 
-  /** Checks the file without entering anything, and returns the import's id. */
   async check(user: SessionUser, fileName: string, source: CsvSource): Promise<string> {
     const file = await readClassFile(source);
     const studentIds = await this.students.named(

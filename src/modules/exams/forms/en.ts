@@ -39,12 +39,10 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const either = (answers: readonly string[]) => answers.join(' or ') || 'no answer';
 const skill = (names: readonly string[]) => `‘${names.filter((name) => name !== '').join(', ')}’`;
 
-/** The name of a section, whose title may be that of files and older forms. */
 const called = (title: string) => examSections[title as keyof typeof examSections] ?? title;
 
 const LISTED = 10;
 
-/** The first few numbers, as text. */
 const some = (numbers: readonly number[]) => {
   const left = numbers.length - LISTED;
   const listed = numbers.slice(0, LISTED).map(String);

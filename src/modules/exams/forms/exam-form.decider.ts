@@ -12,7 +12,6 @@ export interface FormState {
   readonly formId: string;
   readonly type: FormType;
   readonly code: string;
-  /** The revision counts the events that changed the form. */
   readonly revision: number;
   /** The content is null once the form was withdrawn. */
   readonly content: FormContent | null;
@@ -28,7 +27,6 @@ interface Named {
   readonly sample: FormContent | null;
 }
 
-/** Either a whole key with its skills, or the scales of some parts. */
 export type Imported = { readonly sections: readonly Section[] } | { readonly scale: Scale };
 
 export type ExamFormCommands = {
@@ -49,7 +47,6 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 
 type Naming = { formId: string; type: FormType; code: string; reason: string };
 
-/** The old and the new value of the one thing that changes. */
 function correction(
   { sections, scale }: FormContent,
   change: FormChange,
@@ -94,7 +91,6 @@ export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEven
       const to = imported(from, command);
       if (!to) throw notFound();
       if (isSame(from, to)) return [];
-      // A form keeps its first name.
       const named = nameOf(form ?? command);
       return from
         ? [

@@ -29,7 +29,6 @@ import { t } from './messages';
 
 const SHOWN = 100;
 
-/** Changes one thing in a form, and previews whose scores would change. */
 @Injectable()
 export class FormCorrections {
   constructor(
@@ -41,7 +40,6 @@ export class FormCorrections {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** Lists the entries of students whom the user may act for, and counts all. */
   async preview(user: SessionUser, formId: string, correction: FormCorrection): Promise<CorrectionPreview> {
     const form = await this.form(formId);
     if (form.revision !== correction.revision) throw new Rejected('conflict', t('exam-form-changed'));

@@ -21,7 +21,6 @@ export class FormImports {
     private readonly planner: FormPlanner,
   ) {}
 
-  /** Checks the file without changing a form, and returns the import's id. */
   async check(fileName: string, source: CsvSource, target: TargetForm): Promise<string> {
     const file = await readFormFile(source, target);
     const { effects: forms, faults } = await this.planner.plan(file.rows);
@@ -46,7 +45,6 @@ export class FormImports {
     return resource!;
   }
 
-  /** Resolves once the import has ended, in any process; throws if it failed. */
   finished(importId: string, options?: Parameters<ImportQueries['ended']>[2]): Promise<ExamFormImport> {
     return this.queries.ended(formImportKind, importId, options);
   }

@@ -39,7 +39,6 @@ export function sectionNamed(
   return definition && { index, definition };
 }
 
-/** Finds the part that a row of a scale names. */
 export function partNamed(type: ExamType, name: string): ExamPart | undefined {
   const wanted = name.toLowerCase();
   const parts: readonly ExamPart[] = EXAM_PARTS[type];

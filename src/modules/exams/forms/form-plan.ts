@@ -68,7 +68,6 @@ function readGroup(
   return { given: null, faults: [] };
 }
 
-/** The rows of each form, in the order of the file. */
 function groupsOf(rows: readonly FormRow[]) {
   const byName = new Map<string, FormRow[]>();
   for (const row of rows) {

@@ -8,10 +8,8 @@ import { t } from './messages';
 
 interface OfForm {
   readonly line: number;
-  /** The type is null if the file does not name it. */
   readonly type: ExamType | null;
   readonly code: string;
-  /** The section has the name that the file uses. */
   readonly section: string;
 }
 
@@ -24,7 +22,6 @@ export interface KeyRow extends OfForm {
 
 export interface ScaleRow extends OfForm {
   readonly raw: number;
-  /** The score is null in a row that is not filled in. */
   readonly scaled: number | null;
 }
 
@@ -33,7 +30,6 @@ export type FormRow = KeyRow | ScaleRow;
 export const isOfScale = (row: FormRow): row is ScaleRow => 'raw' in row;
 export const isOfKey = (row: FormRow): row is KeyRow => 'question' in row;
 
-/** What the user states about a file: the type, and the form if the file is about one. */
 export interface TargetForm {
   readonly type?: ExamType;
   readonly code?: string;
@@ -49,7 +45,6 @@ const KEY = {
 } as const;
 const SCALE = { ...COMMON, raw: ['raw'], scaled: ['scaled'] } as const;
 
-/** Names in files that do not belong to one form. */
 const NO_FORM = new Set(['', 'generic']);
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'].concat(
@@ -58,7 +53,6 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 
 const unfit = (message: LocalizedMessage) => new Rejected('invalid', message);
 
-/** Reads a file with the keys and skills of forms, or with their scales. */
 export async function readFormFile(source: CsvSource, target: TargetForm): Promise<CsvFile<FormRow>> {
   const file = await readCsv<FormRow>(source, {
     maxBytes: FORM_IMPORT_MAX_BYTES,

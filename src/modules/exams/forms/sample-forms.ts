@@ -63,7 +63,6 @@ function sampleScale(type: ExamType, part: ExamPart, bend: number): number[] {
   });
 }
 
-/** An invented form, which is derived from its type and code. */
 function sampleForm(type: ExamType, code: string): ExamForm {
   const formId = formIdOf(type, code);
   const next = numbersOf(formId);

@@ -77,7 +77,6 @@ export class StaffMails {
     });
   }
 
-  /** The students whose scores this revision changed. */
   private async studentsOf({ formId, revision }: Rescoring): Promise<string[]> {
     await this.projector.caughtUp(examEntries, examFormRevisions, ...accountViews);
     const found = await this.views.find(examEntries, { where: { formId, rescored: revision } });

@@ -18,7 +18,6 @@ type GradedTestFilter = Record<string, Condition>;
 
 const PAGE = 500;
 
-/** Reads the entries of a user's students, by a fixed number of reads for each page. */
 @Injectable()
 export class GradedTestQueries {
   constructor(
@@ -44,7 +43,6 @@ export class GradedTestQueries {
     return { data: await this.resources(entries), pageCount: Math.ceil(total / pageSize), total };
   }
 
-  /** Returns all matches, newest date first. */
   async all(user: SessionUser, search: Search): Promise<GradedTestResource[]> {
     const found: GradedTestResource[] = [];
     for await (const entries of this.pagesOf(await this.wanted(user, search)))

@@ -20,7 +20,6 @@ export class AccessEntries {
     private readonly projector: Projector,
   ) {}
 
-  /** Returns the number of relations that were new. */
   async grant(staffId: string, studentIds: readonly string[], reason: AccessRelation): Promise<number> {
     return sumInBatches(studentIds, async (studentId) => {
       const entry = { staffId, studentId, reason };
@@ -29,7 +28,6 @@ export class AccessEntries {
     });
   }
 
-  /** Returns the number of relations that existed. */
   async revoke(
     entries: readonly Pick<AccessEntry, 'staffId' | 'studentId'>[],
     reasons: readonly AccessRelation[],

@@ -16,7 +16,6 @@ export class AccessSync {
     private readonly projector: Projector,
   ) {}
 
-  /** Grants missing access and revokes access without a reason, and counts both. */
   async sync(staffId: string): Promise<SyncCounts> {
     const { missing, surplus } = await this.compare(staffId);
     const granted = await this.entries.grant(staffId, missing, 'access-sync');

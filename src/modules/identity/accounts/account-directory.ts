@@ -14,7 +14,6 @@ import { membershipId } from '../entities/membership.decider';
 /** Platform admins are not included. */
 const STAFF = ['counselor', 'account_admin', 'exam_admin'] as const;
 
-/** The relations that make a staff member a student's counselor. */
 export const COUNSELING: readonly AccessRelation[] = ['sign-up-link', 'registration', 'assignment'];
 
 const COUNSELORS = ['counselor', 'account_admin'] as const;
@@ -154,7 +153,6 @@ export class AccountDirectory extends Accounts {
     return ids.filter((id) => id !== userId);
   }
 
-  /** The person's access entries, both as staff and as student. */
   async entriesOf(userId: string): Promise<AccessEntry[]> {
     const [asStaff, asStudent] = await Promise.all([
       this.views.find(access, { where: { staffId: userId } }),

@@ -9,7 +9,6 @@ import { t } from '../messages';
 
 interface Invitation {
   readonly isAccepted: boolean;
-  /** The id of the invitation that was mailed last. */
   readonly newest: string | null;
 }
 
@@ -34,7 +33,6 @@ export type AccountCommands = {
   ChangeRole: { role: SwappableRole };
   EraseAccount: Pick<AccountEvents['AccountErased'], 'taskIds'>;
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
-  /** Fields that are absent stay unchanged. */
   ChangeProfile: Partial<ProfileFields>;
   /** Has no effect unless the student's grade is still `from`. */
   ChangeGrade: { grade: { from: string; to: string } };

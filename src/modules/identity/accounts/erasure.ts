@@ -71,7 +71,6 @@ export class Erasure {
     await this.jobs.add(ERASE_PEOPLE, { userIds });
   }
 
-  /** Reports what other people lose by the erasure. */
   async preview(userId: string): Promise<ErasurePreviewResource> {
     const role = await this.directory.roleOf(userId);
     if (!role) throw new Rejected('not-found', t('user-not-found'));

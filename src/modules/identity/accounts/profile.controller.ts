@@ -93,7 +93,6 @@ export class ProfileController {
     return this.emailChange.confirm(token ?? '');
   }
 
-  /** Takes the link that was mailed to the account's previous address. */
   @Public()
   @Limits(...authLimits.confirmEmail)
   @Patch('auth/keep-email')

@@ -23,7 +23,6 @@ import { t } from '../messages';
 interface Change {
   readonly requestId: string;
   readonly email: string;
-  /** The hash of the link's token, once the link was sent. */
   readonly tokenHash: string | null;
   readonly confirmedBy: string | null;
   /** The session that requested the change, the only one to survive it. Changes of earlier releases have none. */
@@ -122,7 +121,6 @@ export class EmailChange {
     await this.finish(userId, change);
   }
 
-  /** Completes a change whose request was interrupted. */
   async resume(userId: string, requestId: string): Promise<void> {
     const entry = await this.stored(userId);
     if (entry?.value.requestId === requestId) await this.currentChange(userId);

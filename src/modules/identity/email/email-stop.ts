@@ -14,7 +14,6 @@ import { EmailAddresses } from './email-addresses';
 
 interface Stop {
   readonly userId: string;
-  /** The account's address before the change. */
   readonly email: string;
   readonly issuedAt: string;
 }
@@ -49,7 +48,6 @@ export class EmailStop {
     return token;
   }
 
-  /** Stopping can be repeated. */
   async stop(token: string): Promise<void> {
     const stop = (await this.vault.get<Stop>('email-stop', hashOf(token)))?.value;
     if (!stop) throw new Rejected('forbidden', t('invalid-email-token'));

@@ -40,7 +40,6 @@ const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
 
 const MAX_HISTORY = 100;
 
-/** Lists the staff and the students of an entity, by a number of reads that does not depend on how many there are. */
 @Injectable()
 export class Members {
   readonly #students: InMemoryView<StudentProgress, string | null>;
@@ -81,7 +80,6 @@ export class Members {
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
-  /** Reports what would end together with a membership. */
   async leaving(entityId: string, userId: string): Promise<LeavingResource> {
     const { role } = await this.member(entityId, userId);
     const entries = await this.entries.supportedBy(userId, entityId);
@@ -107,7 +105,6 @@ export class Members {
     };
   }
 
-  /** Lists when the person joined and left the entity, in which role, and by whom. */
   async history(entityId: string, userId: string): Promise<MemberHistoryResource[]> {
     await this.member(entityId, userId);
     const own = streamOf(membership, membershipId(entityId, userId));

@@ -41,7 +41,6 @@ export class Memberships {
       await this.accessSync.endWithoutEntity(userId);
   }
 
-  /** Returns false if the person was no member. */
   async leave(entityId: string, userId: string): Promise<boolean> {
     await this.check(entityId);
     const id = membershipId(entityId, userId);

@@ -66,7 +66,6 @@ export class Credentials {
     return (await this.vault.get('credential', userId)) !== undefined;
   }
 
-  /** Replaces the password, if there is one, by one that nobody knows. */
   async forget(userId: string): Promise<void> {
     const entry = await this.vault.get('credential', userId);
     if (entry) await this.put(userId, randomBytes(32).toString('base64url'), entry.version);

@@ -7,7 +7,6 @@ import { newId } from '../../../platform/http/request-context';
 import { Credentials } from './credentials';
 import { RefreshFamilies } from '../sign-in/refresh-families';
 
-/** Kinds of links to set a password, named like their kinds of data in the vault. */
 const KINDS = ['reset-token', 'invitation-link'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -15,7 +14,6 @@ interface Link {
   readonly userId: string;
   readonly used: boolean;
   readonly usedBy?: string;
-  /** Whether all further steps are done. */
   readonly done?: boolean;
 }
 

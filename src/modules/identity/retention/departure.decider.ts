@@ -5,9 +5,7 @@ import { t } from './messages';
 
 export interface DepartureState {
   readonly announced: { readonly entityId: string; readonly eraseOn: string } | null;
-  /** Staff gave this reason to store the record beyond its time. */
   readonly hold: string | null;
-  /** Once true, the erasure can no longer be cancelled. */
   readonly ended: boolean;
 }
 

@@ -79,7 +79,6 @@ export class Retention {
       await this.jobs.add(ERASE_PEOPLE, { userIds: erased }, { id: idFrom(ERASE_PEOPLE, ...erased) });
   }
 
-  /** Throws `Rejected` unless the entity was the student's last school. */
   private async check(entityId: string, studentId: string): Promise<void> {
     const found = await this.views.get(departures, studentId);
     const isStudent = (await this.dispatcher.stateOf(account, studentId))?.role === 'student';

@@ -7,7 +7,6 @@ import {
 import { Rejected } from '../../../kernel/errors';
 import { t } from '../../../platform/messages';
 
-/** For each column, the names that schools and their systems use for it, reduced to letters. */
 const NAMES: Readonly<Record<RosterColumn, readonly string[]>> = {
   first_name: ['firstname', 'givenname', 'legalfirstname', 'forename', 'first', 'fname'],
   last_name: ['lastname', 'familyname', 'legallastname', 'surname', 'last', 'lname'],

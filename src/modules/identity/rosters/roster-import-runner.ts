@@ -80,7 +80,6 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     return { removed: opened - kept, kept };
   }
 
-  /** The reason for which the account is missing or incomplete; undefined if it is complete. */
   private async open(
     { line, counselor, counselorId, ...person }: PlannedPerson,
     { id: importId, entityId }: RosterImport,
@@ -105,7 +104,6 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       : undefined;
   }
 
-  /** Erases the account unless its owner has signed in meanwhile. */
   private async withdraw(userId: string): Promise<void> {
     try {
       await this.invitations.withdraw(userId);

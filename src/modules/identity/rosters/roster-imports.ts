@@ -27,10 +27,8 @@ import { t } from './messages';
 
 type Shown = RosterImport & { readonly progress: number };
 
-/** These further views are read to show an import. */
 const SHOWN = [entities, invitations, memberships, people];
 
-/** An account admin sees the files of his or her own entities. */
 @Injectable()
 export class RosterImports {
   constructor(
@@ -43,7 +41,6 @@ export class RosterImports {
     private readonly invitations: Invitations,
   ) {}
 
-  /** Checks the file without opening accounts, and returns the import's id. */
   async check(
     user: SessionUser,
     entityId: string | undefined,
@@ -149,7 +146,6 @@ export class RosterImports {
     );
   }
 
-  /** For each import, the people who stay after it was undone. */
   private async stayed(files: readonly Shown[]) {
     const left = new Map<string, RosterImportResource['attributes']['stayed']>();
     if (files.length === 0) return left;

@@ -8,7 +8,6 @@ interface KnownPeople {
   readonly id: string;
   readonly role: Role;
   readonly grade: string | null;
-  /** Whether the person belongs to the entity of the file. */
   readonly isMember: boolean;
 }
 
@@ -25,7 +24,6 @@ interface RosterPlan {
 
 const isCounseling = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** The reason for which a person with an account is left unchanged; undefined if the file has nothing different. */
 function differenceOf(row: RosterRow, known: KnownPeople): LocalizedMessage | undefined {
   if (!known.isMember) return t('row-refused.elsewhere');
   if (known.role !== row.role) return t('row-refused.other-role');

@@ -16,7 +16,6 @@ const ACCOUNT: LimitSubject = {
   refusal: (wait) => t('too-many-requests.account', { wait }),
 };
 
-/** Counts requests from a device on which the account has signed in before. */
 const KNOWN_DEVICE: LimitSubject = {
   ...ACCOUNT,
   name: 'known-device',
@@ -42,7 +41,6 @@ const ACCOUNT_FROM_ADDRESS = unlessKnown({
   },
 });
 
-/** Counts only changes of the address, not of other fields of the profile. */
 const NEW_EMAIL: LimitSubject = {
   ...USER,
   keyOf: (request) => (accountOf(request) === undefined ? undefined : USER.keyOf(request)),

@@ -3,7 +3,6 @@ interface SignInMail {
 }
 
 interface SignInDetails {
-  /** The provider is undefined once the installation has no single sign-on. */
   issuer: string | undefined;
   left: number;
 }

@@ -28,7 +28,6 @@ const cookie: CookieSerializeOptions = {
   secure: 'auto',
 };
 
-/** Redirects for signing in at a single sign-on provider, which always end at the sign-in page. */
 @Controller()
 export class IssuerController {
   private readonly logger = new Logger(IssuerController.name);

@@ -16,7 +16,6 @@ export interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** The page that the person requested. */
   readonly to: string;
   readonly until: number;
 }
@@ -76,7 +75,6 @@ export class Issuer {
     }
   }
 
-  /** The identity that the provider's redirect with this query proves. */
   async identityOf(query: string, { state, nonce, verifier }: Attempt): Promise<IDToken> {
     return asRefusal(async () => {
       const oidc = await import('openid-client');
@@ -105,7 +103,6 @@ export class Issuer {
     return this.found;
   }
 
-  /** All instances derive the same keys. */
   private async keys() {
     const key = createHash('sha256')
       .update(await getOrCreateSecret(this.vault, PURPOSE))

@@ -13,7 +13,6 @@ import { t } from './messages';
 import { signIn } from './sign-in.decider';
 import { newRecoveryCode, newSecret, setupOf, stepOf } from './totp';
 
-/** A secret that no correct code has confirmed yet. */
 interface Setup {
   readonly id: string;
   readonly secret: string;
@@ -26,7 +25,6 @@ interface Factor {
   /** Keyed hashes, in the order in which the codes were shown; null once used. */
   readonly recoveryCodes: readonly (string | null)[];
   readonly tries: readonly number[];
-  /** Counts wrong codes since the last correct one. */
   readonly failures: number;
   /** This request, with its code, was the last attempt. */
   readonly triedBy?: string;
@@ -56,7 +54,6 @@ export class SecondFactor {
     return (await this.stored(userId)) !== undefined;
   }
 
-  /** Returns null if the second factor is off. */
   async recoveryCodesLeft(userId: string): Promise<number | null> {
     const entry = await this.stored(userId);
     return entry ? entry.value.recoveryCodes.filter(Boolean).length : null;
@@ -157,7 +154,6 @@ export class SecondFactor {
     if (!(await this.put(userId, counted, entry.version))) await this.count(userId, code, triedBy);
   }
 
-  /** Returns the number of the recovery code; null for a code of the application. */
   private async accept(userId: string, code: string, by: string): Promise<number | null> {
     const entry = await this.stored(userId);
     if (!entry) throw wrong('unauthenticated');

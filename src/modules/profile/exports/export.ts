@@ -17,7 +17,6 @@ export type Doc = Readonly<Record<string, unknown>>;
 interface Section {
   readonly name: string;
   readonly view: AnyProjection;
-  /** This field has the student's id. */
   readonly field: string;
   readonly without: readonly string[];
 }
@@ -53,7 +52,6 @@ export class StudentExport {
     yield '}}';
   }
 
-  /** Yields one section page by page. */
   pagesOf(studentId: string, name: string): AsyncIterable<Doc[]> {
     return this.pages(
       this.sections.find((section) => section.name === name)!,
@@ -72,7 +70,6 @@ export class StudentExport {
     }
   }
 
-  /** Replaces ids that mean nothing outside the product by names. */
   private async withNamesOf(docs: Doc[]): Promise<Doc[]> {
     let withNames = docs;
     for (const { path, as, view, describe } of JOINS) {
@@ -124,12 +121,10 @@ const sectionsOf = (view: AnyProjection): Section[] => {
   return Object.entries<string>(sections).map(([name, field]) => ({ name, view, field, without }));
 };
 
-/** Null means that the field names nobody. */
 const valueAt = (doc: Doc, path: readonly string[]) =>
   path.reduce<unknown>((value, field) => (value as Doc | null | undefined)?.[field], doc) as
     string | null | undefined;
 
-/** Replaces the id at that path by names under another field. */
 function renamed(
   doc: Doc,
   [field, ...rest]: readonly string[],

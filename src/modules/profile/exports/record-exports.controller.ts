@@ -28,7 +28,6 @@ class ExportDownloadDto implements QueryOf<'GET /users/{studentId}/exports/{expo
   @IfPresent() @IsIn(LANGUAGES, telling(t('unknownLanguage'))) language?: Language;
 }
 
-/** Gives staff a student's whole record for the family. They state a reason first, and the student is notified. */
 @Controller('users/:studentId/exports')
 export class RecordExportsController {
   constructor(

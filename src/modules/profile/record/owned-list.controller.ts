@@ -73,7 +73,6 @@ export function OwnedListController<Fields extends object, Form extends object, 
 /** An edit contains the item that it is based on, so that a conflict overwrites nobody's work. */
 type EditOf<Form> = Form & { readonly expected?: Form };
 
-/** Adds an endpoint to edit items. */
 export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
   edit: Type<EditOf<Form>>,
   ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>

@@ -29,10 +29,8 @@ export type Items<Fields> = ReadonlyMap<string, Item<Fields>>;
 type ListName = 'activities' | 'courses' | 'honors' | 'test-scores';
 
 interface OwnedList<Noun extends string, Fields> {
-  /** Streams are named `<name>-<student>`. */
   readonly name: ListName;
   readonly noun: Noun;
-  /** Throws if an item conflicts with the others. */
   readonly admit?: (fields: Fields, others: readonly Erasable<Fields>[]) => void;
 }
 

@@ -33,7 +33,6 @@ export class SnapshotController {
     return { data: snapshotOf(record, asOf || null) };
   }
 
-  /** Days are those of New York. */
   private async atEndOf(day: string, { person: { id, createdAt } }: StudentRecord): Promise<StudentRecord> {
     if (day > dateInNewYork()) throw refused(t('day-to-come'));
     const record = await this.records.before(startOfDayInNewYork(plusDays(day, 1)), id);

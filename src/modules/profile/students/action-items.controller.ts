@@ -11,7 +11,6 @@ import { Views } from '../../../platform/document-store/views';
 import { t as tPlatform } from '../../../platform/messages';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
 
-/** Lists what a student has to do in addition to tasks. */
 @Controller('student/action-items')
 export class ActionItemsController {
   constructor(

@@ -10,7 +10,6 @@ import type { Columns } from './student-columns';
 export class NextDeadlines {
   constructor(private readonly views: Views) {}
 
-  /** Students without a deadline are left out. */
   async of(
     columns: ReadonlyMap<string, Pick<Columns, 'facts'>>,
     ids: readonly string[],

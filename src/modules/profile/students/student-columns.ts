@@ -12,14 +12,12 @@ import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 
-/** What is known about a student independently of the day. */
 interface StatedFacts extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
   /** The codes of saved colleges to which the student has not applied. */
   readonly ahead: readonly string[];
   readonly since: string | null;
 }
 
-/** The values by which lists are filtered and sorted. */
 export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue'> {
   readonly facts: StatedFacts;
 }
@@ -96,7 +94,6 @@ export class StudentColumns {
   }
 }
 
-/** A deleted task does not count. */
 function columnsOf({ open, done, facts }: StudentInMemory, dayOfTask: Int32Array, today: number): Columns {
   let [tasks, tasksDone, overdue] = [0, 0, 0];
   for (let place = 0; place < done.length; place++) if (dayOfTask[done[place]!] !== DELETED) tasksDone++;
@@ -124,7 +121,6 @@ const missingIn = (parts: StudentProgress['parts']): ExportPart[] => {
   return (Object.keys(has) as (keyof typeof has)[]).filter((part) => !has[part]);
 };
 
-/** The predicate of each filter at the present time. */
 export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => boolean>> {
   const longAgo = new Date(Date.now() - SILENT_DAYS * DAY_MS).toISOString();
   return {

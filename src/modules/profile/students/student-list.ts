@@ -39,7 +39,6 @@ interface FoundStudents {
   readonly total: number;
 }
 
-/** Lists a user's students a page at a time, by a fixed number of reads. */
 @Injectable()
 export class StudentList {
   constructor(
@@ -83,7 +82,6 @@ export class StudentList {
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
-  /** Lists only names, for users who do not work with tasks. */
   private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (!(orderOf(search) in STORED))
       throw new Rejected('invalid', t('no-such-order'), { sort: t('no-such-order') });

@@ -11,14 +11,12 @@ import { isKeyFrame } from './vp8';
 const MAX_STORED = 1_024;
 
 interface Outgoing {
-  /** Returns false until there are keys. */
   isReady(): boolean;
   encrypt(payload: Buffer, header: RtpHeader): Buffer;
   send(packet: Buffer): void;
   sendRtcp(packet: RtcpSrPacket): void;
 }
 
-/** A stream on its way to one browser. */
 export class WeriftConsumer implements MediaConsumer, Sink {
   readonly id = randomUUID();
   readonly rtpParameters: RtpParameters;

@@ -15,7 +15,6 @@ interface Sent {
   readonly payload: string;
 }
 
-/** Creates a stream from one browser to another, with what the server sends to each. */
 function stream(kind: MediaKind = 'video') {
   const upstream: RtcpPacket[] = [];
   const downstream: Sent[] = [];

@@ -17,7 +17,6 @@ const REPORT_MS = 1_000;
 /** A sender is asked for a key frame at most this often. */
 const KEY_FRAME_MS = 300;
 
-/** Receives what a producer forwards; consumers implement it. */
 export interface Sink {
   forward(packet: RtpPacket): void;
   forwardReport(report: RtcpSrPacket): void;
@@ -26,7 +25,6 @@ export interface Sink {
   close(): void;
 }
 
-/** A stream as it comes from a browser. */
 export class WeriftProducer implements MediaProducer {
   readonly id = randomUUID();
   readonly ssrc: number;

@@ -13,7 +13,6 @@ interface Streams {
   readonly consumers: ReadonlyMap<number, WeriftConsumer>;
 }
 
-/** Passes a browser's report to the stream that it is about. */
 export function routeRtcp(packet: RtcpPacket, { producers, consumers }: Streams): void {
   if (packet instanceof RtcpSrPacket) producers.get(packet.ssrc)?.handleReport(packet);
   if (packet instanceof RtcpTransportLayerFeedback && packet.feedback instanceof GenericNack) {
