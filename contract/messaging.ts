@@ -62,10 +62,7 @@ export interface Conversation {
   readonly before: string | null;
 }
 
-/**
- * A person to write to or with earlier messages, latest first. For admins 'support' means that person's conversation
- * with Support.
- */
+/** For admins the contact 'support' means that person's conversation with Support. Contacts are listed latest first. */
 export type ContactResource = Resource<{
   readonly relation: Role | typeof SUPPORT;
   readonly firstName: string;

@@ -31,10 +31,7 @@ export const FARTHEST_DAYS = 180;
 export const MAX_SLOT_DAYS = 62;
 export const DEFAULT_SLOT_DAYS = 28;
 
-/**
- * A `proposed` request has no counselor yet, a `booked` one has; a `lapsed` one had none when its time came. Time and
- * counselor of open requests (`proposed`, `booked`) may change.
- */
+/** A `proposed` request has no counselor yet; a `lapsed` one had none when its time came. */
 export const SESSION_STATES = ['proposed', 'booked', 'done', 'cancelled', 'lapsed'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 export const OPEN_STATES: readonly SessionState[] = ['proposed', 'booked'];

@@ -13,10 +13,7 @@ export interface Question {
   readonly secret?: true;
 }
 
-/**
- * Asks in a terminal, where a mistake is explained and the question repeated. From a pipe, reads one line for each
- * question, and fails at a mistake. Ends the input with the last answer.
- */
+/** Repeats a question after a mistake in a terminal; fails at a mistake in piped lines. */
 export async function askAll<Name extends string>(
   input: Input,
   output: Writable,

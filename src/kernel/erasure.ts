@@ -9,10 +9,7 @@ export const erasedBy = ({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>
 
 export type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
 
-/**
- * What remains of a document when the person whose id is in a field is erased: nothing, a changed document, or all of
- * it for a stated reason. Only documents that have their key as `id` can be found again.
- */
+/** What remains of a document when the person in a field is erased; only documents with their key as `id` are found. */
 export type Erasure<Doc> = {
   readonly [Field in FieldOf<Doc>]?:
     Retained | (Doc extends { readonly id: string } ? 'nothing' | ((doc: Doc) => Doc) : never);

@@ -45,10 +45,7 @@ export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
 
 const NO_ONE_ERASED: ReadonlySet<string> = new Set();
 
-/**
- * Folds one event into `documents`, where null marks a removed one. A late event about one of the `erased` does not
- * bring back a document that was removed with that person.
- */
+/** Folds one event into `documents`; a late event does not bring back a document removed with one of the `erased`. */
 export function project(
   projection: AnyProjection,
   documents: Map<string, object | null>,

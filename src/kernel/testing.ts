@@ -10,10 +10,7 @@ const someone: DecisionContext = {
 
 const anHourAfter = (time: string) => new Date(Date.parse(time) + 3_600_000).toISOString();
 
-/**
- * `given(task)(created).when('DeleteTask', { taskId }).yields({ type: 'TaskDeleted', data: … })`.
- * `yields` also asserts idempotence: the same command an hour later yields nothing.
- */
+/** `yields` also asserts idempotence: the same command an hour later yields nothing. */
 export const given =
   <State, Commands extends object, Events extends EventMap>(definition: Decider<State, Commands, Events>) =>
   (...history: NewEvent<Events>[]) => ({
@@ -41,10 +38,7 @@ export const given =
     },
   });
 
-/**
- * Returns recorded events for projection specs; positions and revisions count up, one minute apart. Like events read
- * from a store, they have getters, which a copy by `{ ...event }` or `{ data, ...rest }` loses.
- */
+/** Like events read from a store, these have getters, which a copy by `{ ...event }` loses. */
 export const recorded = <Events extends EventMap>(
   ...history: (NewEvent<Events> & { readonly stream?: string; readonly actor?: DecisionContext['actor'] })[]
 ): AnyRecordedEvent[] =>

@@ -5,10 +5,7 @@ import type { Block, Inline, Text } from '../../../contract/document';
 import type { Guide } from '../../../contract/guides';
 import { LANGUAGES } from '../../../contract/languages';
 
-/**
- * Reads Markdown with a title in front matter; throws on what guides must not contain, such as HTML or links.
- * Translations must have the same blocks.
- */
+/** Throws on what guides must not contain, such as HTML or links; translations must have the same blocks. */
 export function readGuide(markdown: string, translations: readonly string[] = []): Guide {
   const [, title, body] = /^---\ntitle: (.+)\n---\n(.*)$/s.exec(markdown) ?? [];
   if (title === undefined || body === undefined) throw new Error('A guide begins with its title.');

@@ -11,11 +11,7 @@ import { t } from './messages';
 
 type ContactPermission = 'granted' | 'denied' | 'unknown';
 
-/**
- * Decides who may write to whom, in both directions: students and staff with access to them, parents and their
- * children's counselors, and the staff of one entity. Admins may write to everybody, who may then reply; everybody may
- * write to Support.
- */
+/** Decides who may write to whom. Admins may write to everybody, who may then reply; everybody may write to Support. */
 @Injectable()
 export class Contacts {
   constructor(

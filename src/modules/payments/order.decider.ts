@@ -45,10 +45,7 @@ const priced = ({ product, cents, currency, ...order }: Order) => ({
   currency,
 });
 
-/**
- * One purchase. Webhook events may arrive twice, late or out of order, so that no step leads back: a payment counts
- * even after the order has failed or expired here.
- */
+/** Webhook events may arrive late or out of order: a payment counts even after the order has failed or expired here. */
 export const order = decider<Order | null, OrderCommands, PaymentEvents>({
   name: 'order',
   initial: null,

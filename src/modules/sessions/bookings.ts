@@ -64,10 +64,7 @@ export const INTERRUPTED_MS = 60_000;
 const NEARBY_MS = 7 * 24 * 3_600_000;
 const NEARBY = 3;
 
-/**
- * Assigns sessions to counselors. Sessions and hours have separate streams, and the hours decide: they are reserved
- * first, then the session is assigned. `reconcile` repairs what an interruption leaves.
- */
+/** Hours are reserved before the session is assigned; `reconcile` repairs what an interruption leaves. */
 @Injectable()
 export class Bookings {
   constructor(
@@ -107,10 +104,7 @@ export class Bookings {
     await this.freeHours(hoursOf(slot));
   }
 
-  /**
-   * Reconciles hours with the session: missing ones are reserved, or else the counselor is released; others are freed,
-   * unless the request that reserved them may still be running.
-   */
+  /** Reserves missing hours or releases the counselor; frees other hours unless their request may still be running. */
   async reconcile(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours, people);
     const session = await this.dispatcher.stateOf(sessionRequest, requestId);

@@ -95,10 +95,7 @@ export class SessionMails {
   }
 }
 
-/**
- * Of two mails that cross, the older one is not sent: some calendars restore what they should remove, despite the lower
- * sequence.
- */
+/** Some calendars restore what they should remove if an older mail comes last, despite the lower sequence. */
 function isOvertaken({ counselorId, start, to, kind }: SessionNews, session: Session | null): boolean {
   const isTheirs = session?.state === 'booked' && (to === 'student' || session.counselorId === counselorId);
   if (kind !== 'booked' && kind !== 'reminder') return isTheirs;

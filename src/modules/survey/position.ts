@@ -4,10 +4,7 @@ import type { PositionBasis, SurveyBasics, SurveyTests } from '../../../contract
 import type { TestScore } from '../../../contract/test-scores';
 import type { Candidate } from './candidate';
 
-/**
- * For students without a comparable test: the highest rate of admission of a band, and the shares of the GPA's scale
- * below which a college is a reach and from which it is likely. See docs/match.md.
- */
+/** The highest rate of admission of a band, and the shares of the GPA's scale up to 'reach' and from 'likely' on. */
 const GPA_BANDS = [
   { upTo: 0.3, reachBelow: 0.95, likelyFrom: null },
   { upTo: 0.6, reachBelow: 0.8, likelyFrom: 0.95 },

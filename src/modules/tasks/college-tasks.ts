@@ -18,8 +18,7 @@ const DEADLINE_FIELDS = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadlin
 type Progress = (done: number) => Promise<void>;
 
 /**
- * 'applying' assigns a college's tasks, 'applied' keeps them, and otherwise open ones are removed. Due dates follow the
- * deadlines. All operations are idempotent.
+ * 'applying' assigns a college's tasks, 'applied' keeps them, any other status removes open ones. All is idempotent.
  */
 @Injectable()
 export class CollegeTasks {
@@ -30,10 +29,7 @@ export class CollegeTasks {
     private readonly projector: Projector,
   ) {}
 
-  /**
-   * Repeats until nothing is left, so that of two concurrent runs the last one sees the changes of both. Returns the
-   * number of changes.
-   */
+  /** Repeats until nothing is left, so that of two concurrent runs the last one sees the changes of both. */
   async sync(...studentIds: readonly string[]): Promise<number> {
     for (let total = 0; ;) {
       await this.projector.caughtUp(colleges, people, savedColleges, taskDefinitions, taskAssignments);

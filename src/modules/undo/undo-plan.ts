@@ -49,8 +49,7 @@ export class UndoPlan {
   ) {}
 
   /**
-   * Groups events by stream, the last one first, so that what a request reserves before a change, and releases
-   * afterwards, is reserved again before the change is undone.
+   * The last stream comes first, so that what a request released last is reserved again before its change is undone.
    */
   async planSteps(entries: readonly RecordedEvent[]): Promise<UndoStep[]> {
     const steps = await mapInBatches([...byStream(entries)], (own) => this.planStep(own));

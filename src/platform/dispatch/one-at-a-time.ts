@@ -13,9 +13,8 @@ const TIMEOUT_MS = 10_000;
 const [FIRST_POLL_MS, MAX_POLL_MS] = [20, 250];
 
 /**
- * Runs decisions that rest on views, rather than on the stream they append to, one after the other on all instances.
- * Those of one process run in order of arrival. Among the processes that wait, the one with the lease `next:` is next,
- * so that a process with a long queue does not block the others.
+ * Runs decisions that rest on views one after the other on all instances. The lease `next:` lets each process take
+ * part, so that a long queue in one does not block the others.
  */
 @Injectable()
 export class OneAtATime {

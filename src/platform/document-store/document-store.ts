@@ -19,19 +19,12 @@ export type Condition =
   /** Matches a part of a string, ignoring case. */
   | { readonly contains: string };
 
-/**
- * A document must meet all conditions. Fields may be dotted, and have one kind of scalar throughout a collection. Null
- * also matches a missing field; no other value does.
- */
+/** All conditions must hold. Fields may be dotted and have one kind of scalar; null also matches a missing field. */
 export type Where = Readonly<Record<string, Condition>>;
 
 export interface Query {
   readonly where?: Where;
-  /**
-   * The fields in order of precedence. Null and missing values sort first, strings by code point. The document's key
-   * breaks ties in the last field's direction, so that pages never overlap; without fields, only the key determines the
-   * order.
-   */
+  /** Null and missing values sort first, strings by code point; the key breaks ties in the last field's direction. */
   readonly sort?: Readonly<Record<string, 1 | -1>>;
   readonly skip?: number;
   readonly limit?: number;
@@ -40,10 +33,7 @@ export interface Query {
 export interface Write {
   /** Documents by key; null removes one. */
   readonly documents: ReadonlyMap<string, object | null>;
-  /**
-   * Stored with the documents in one transaction. Nothing is written if the stored checkpoint is not `from`. `eventId`
-   * is the id of the event at `to`.
-   */
+  /** Nothing is written if the stored checkpoint is not `from`. `eventId` is the id of the event at `to`. */
   readonly checkpoint: { readonly from: bigint; readonly to: bigint; readonly eventId?: string | null };
   /** The generation that was read for this write. Nothing is written if the collection was replaced since. */
   readonly generation?: string;
@@ -97,9 +87,7 @@ export interface DocumentStore {
   }>;
   /** Starts an empty shadow collection, and discards an unfinished earlier one. */
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
-  /**
-   * In one step, the collection `by` replaces this one, with its checkpoint, and no longer exists under its own name.
-   */
+  /** In one step, `by` replaces the collection with its checkpoint, and loses its own name. */
   replace(collection: string, by: string): Promise<void>;
   collections(): Promise<string[]>;
   drop(collection: string): Promise<void>;

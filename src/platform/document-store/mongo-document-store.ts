@@ -24,8 +24,7 @@ import { filterOf, pathOf, indexName, orderOf, REMOVED, REMOVED_INDEX } from './
 const FREEZE_MS = 30_000;
 
 /**
- * Stores collections in MongoDB, without transactions or a replica set. A registry records which of the server's
- * collections is served under a name, its checkpoint, and the write in progress.
+ * Needs neither transactions nor a replica set: a registry records each collection's checkpoint and write in progress.
  */
 export class MongoDocumentStore implements DocumentStore {
   readonly #registry: MongoRegistry;

@@ -98,10 +98,7 @@ export class MongoRegistry {
     return false;
   }
 
-  /**
-   * The documents of `by` are first reserved as the collection's shadow, which no other process drops then. If this
-   * process ends early, the collection is unchanged.
-   */
+  /** Reserves `by` as the collection's shadow first, which no other process drops then. */
   async replace(collection: string, by: string): Promise<void> {
     const quiet = { pending: { $exists: false }, frozen: { $exists: false } };
     for (;;) {

@@ -69,15 +69,11 @@ export interface SubscribeOptions extends ReadAllOptions {
 
 export interface EventStore {
   /**
-   * Resolves once the events are durable, which they are all together or not at all. Idempotent by event id: repeating
-   * an append to the same stream changes nothing and returns the original result. Throws `WrongExpectedRevision`, or
-   * the storage's error if it could not write them.
+   * Resolves once all events are durable. Idempotent by event id: a repeated append returns the original result. Throws
+   * `WrongExpectedRevision`, or the storage's error if it could not write.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<AppendResult>;
-  /**
-   * Resolves once all appends are durable, in their order. It sends the next append without waiting for the one before,
-   * and calls `onAppended` for each in order. Rejects with the first error; later appends may be stored then.
-   */
+  /** Calls `onAppended` for each in order; rejects with the first error, when later appends may be stored already. */
   appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void>;
   /** Returns the events in order, or none if the stream does not exist. */
   readStream(stream: string): Promise<readonly StoredEvent[]>;

@@ -129,10 +129,7 @@ export class EventStoreDbConnection {
     )();
   }
 
-  /**
-   * Position of the last event in streams with this prefix, searched for by the server: 0n if there is none, undefined
-   * if that fails, or takes longer than the deadline.
-   */
+  /** Returns 0n if no stream with this prefix has an event, undefined if the search fails or exceeds the deadline. */
   async findLast(prefix: string): Promise<bigint | undefined> {
     try {
       const request = this.messages.lastEventRequest(prefix);

@@ -177,10 +177,7 @@ export class EventStoreDbEventStore implements EventStore {
     }
   }
 
-  /**
-   * Rejects if the server does not let this account read all events and append, or does not accept the largest append.
-   * Nothing is stored, since the stream does not exist, which the server checks last.
-   */
+  /** Rejects unless this account may read, append, and send the largest append. Stores nothing. */
   async probe(): Promise<void> {
     const lastEvent = { ...FROM_LEADER, direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const;
     try {

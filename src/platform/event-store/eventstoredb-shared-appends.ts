@@ -21,10 +21,7 @@ class RevisionRefused extends Error {
   readonly type = 'wrong-expected-version';
 }
 
-/**
- * Sends appends over one call, which the server handles in the order in which they are sent. A failure may be due to
- * another append of the call, so the failed one is sent again by a call of its own.
- */
+/** Sends appends over one call; one that failed is sent again by a call of its own, since another may be the cause. */
 export class SharedAppends {
   private current: SharedCall | undefined;
 

@@ -23,9 +23,7 @@ const next = (hash: string, { id, stream, revision, type, data, metadata, time }
     .update(JSON.stringify([id, stream, revision, type, data, metadata, time]))
     .digest('hex');
 
-/**
- * Yields the archive's lines: a header, each event with the hash up to it, and the seal. Personal data stays sealed.
- */
+/** Yields a header, each event with the hash up to it, and the seal. Personal data stays sealed. */
 export async function* archive(store: EventStore, onEvent: OnEvent): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT })}\n`;
   let events = 0;
@@ -86,8 +84,7 @@ export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<Ar
 }
 
 /**
- * Appends an archive's events, each with its own time and at its own revision. The store must be empty or contain the
- * beginning of the same history, so that an interrupted import can be resumed.
+ * The store must be empty or contain the beginning of the same history, so that an interrupted import can be resumed.
  */
 export async function restore(
   events: AsyncIterable<ArchivedEvent>,

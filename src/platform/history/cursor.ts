@@ -40,9 +40,8 @@ export class Cursor {
   }
 
   /**
-   * Returns the position after which to continue, or undefined if none is stored. If the history was moved to another
-   * server, it is the event's position there. If the history was replaced, for example by an older copy, it continues
-   * with the first event recorded after the cursor was stored.
+   * In a history that was moved, this is the event's position there; in one that was replaced, that of the last event
+   * before the cursor was stored. It is undefined if none is stored.
    */
   async position(): Promise<bigint | undefined> {
     const stored = (await this.vault.get<StoredCursor>('cursor', this.name))?.value;

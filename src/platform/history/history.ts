@@ -20,10 +20,7 @@ export interface EventToRecord {
   readonly data: object;
 }
 
-/**
- * A position in the history with the event at it. The event shows whether the history was replaced, and is found again
- * in a history that was moved to another server.
- */
+/** The event shows whether the history was replaced, and is found again in one that was moved to another server. */
 export interface Place {
   readonly position: bigint;
   readonly eventId: string | null;

@@ -25,10 +25,7 @@ export class LatestPositions {
     });
   }
 
-  /**
-   * Returns a function from types of events to the position that a follower of only these types must have reached to
-   * show all that was recorded up to `position`. An event not seen within `timeoutMs` may be of any type.
-   */
+  /** Returns, by types of events, the position that their follower must have reached to show all up to `position`. */
   async lastOf(position: bigint, timeoutMs: number): Promise<(types: ReadonlySet<string>) => bigint> {
     if (!(await this.isSeen(position, timeoutMs))) return () => position;
     return (types) => {

@@ -23,8 +23,7 @@ interface Subscriber extends FollowOptions {
 }
 
 /**
- * Shares one subscription to the event store among all followers of this process. A follower that is behind reads
- * separately until the buffer contains all that it lacks, so that no follower waits for another.
+ * A follower that is behind reads separately until the buffer has all that it lacks, so that nobody waits for another.
  */
 export class SharedSubscription {
   private latest?: LatestEvents;

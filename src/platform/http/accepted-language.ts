@@ -5,10 +5,7 @@ import { languageNamed, LANGUAGES, type Language } from '../../../contract/langu
 export const isNavigation = ({ accept }: IncomingHttpHeaders): boolean =>
   accept?.includes('text/html') ?? false;
 
-/**
- * Returns the best language that the reader accepts, or else the first one. A page states its language in its requests;
- * a browser that navigates does not, so the choice in its cookie comes first.
- */
+/** A page states its language; a browser that navigates does not, so the choice in its cookie comes first. */
 export const acceptedLanguage = (headers: IncomingHttpHeaders): Language =>
   (isNavigation(headers) ? chosenLanguage(headers) : undefined) ??
   (new Negotiator({ headers }).language([...LANGUAGES]) as Language | undefined) ??

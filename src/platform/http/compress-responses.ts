@@ -2,10 +2,7 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Responses with secrets stay uncompressed. Only these calls accept a cookie, so another site could trigger them and
- * guess the content from the length (BREACH).
- */
+/** Another site could trigger these calls, which accept a cookie, and guess their content from the length (BREACH). */
 const SECRET = /^\/api\/(auth|users\/calendar-feed|users\/second-factor)(\/|$)/;
 
 const WORTH_IT_BYTES = 1024;

@@ -23,10 +23,7 @@ export class IdempotencyKeys implements OnModuleInit {
     this.secret = await getOrCreateSecret(this.vault, 'idempotency');
   }
 
-  /**
-   * Throws `Rejected` if the key was used for a different request before. Every write is claimed with its body;
-   * an upload, whose file only its handler reads, is claimed with the file as well.
-   */
+  /** Throws `Rejected` if the key was used for a different request. An upload is claimed with its body and its file. */
   async claim(part: 'body' | 'file', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
     if (!lease || (await this.documents.lease(lease.name, lease.holder, LEASE_MS))) return;

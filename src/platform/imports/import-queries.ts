@@ -38,8 +38,7 @@ export class ImportQueries {
   }
 
   /**
-   * Returns the current state of an import. `alsoRead` are the views from which its outcome is read. They lag while it
-   * runs, so a read of an import in progress does not wait for them.
+   * `alsoRead` are the views from which the outcome is read; they lag while the import runs, so it does not wait then.
    */
   async get<Document extends ImportDocument>(
     kind: Kind<Document>,

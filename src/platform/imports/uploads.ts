@@ -35,9 +35,8 @@ interface Part {
 }
 
 /**
- * Stores the rows of uploaded files with the views, where every instance finds them, until they are used, for a week at
- * most. If the views are lost, so are the rows, and the file must be uploaded again. Each upload is sealed with a key
- * of its own, which is deleted with it.
+ * Stores the rows of uploaded files with the views until they are used, for a week at most. If the views are lost, the
+ * file must be uploaded again. Each upload is sealed with a key that is deleted with it.
  */
 @Injectable()
 export class Uploads implements OnModuleInit, OnApplicationBootstrap {

@@ -183,11 +183,7 @@ export class JobTable {
     this.declare.run({ name, everyMs, data, now, nextAt: now + everyMs });
   }
 
-  /**
-   * Adds a job for each schedule that is due, unless its last job still waits; missed intervals are skipped. A schedule
-   * that is due later than one interval from now was set by a clock that was ahead, as was a job that waits for such a
-   * time.
-   */
+  /** Skips missed intervals. A schedule due later than one interval from now was set by a clock that was ahead. */
   addRepeated(now: number, options: Pick<NewJob, 'attempts' | 'backoffMs'>): void {
     for (const { name, everyMs, data, nextAt, lastJob } of this.dueSchedules.all({ now })) {
       const last = lastJob === null ? undefined : this.find(lastJob);

@@ -42,10 +42,7 @@ interface Batch extends ClaimedJobs {
   readonly refused: ReadonlyMap<Write, unknown>;
 }
 
-/**
- * Works in batches: jobs that were added, that ended and that are taken next share one commit. A running job has a
- * lease that is renewed, so that another process takes over from a dead one.
- */
+/** Jobs that are added, end or are taken share a commit. A lease lets another process take over from a dead one. */
 export class SqliteJobQueue implements JobQueue {
   private readonly database: Database;
   private readonly table: JobTable;

@@ -16,8 +16,7 @@ const UNBROKEN = 70;
 let lastTypeset: Promise<unknown> = Promise.resolve();
 
 /**
- * Sets a tagged PDF (PDF/UA) on US Letter with an outline. One document is set at a time, and other work runs
- * after each line of a list or table, so that many documents do not block the server.
+ * Sets a tagged PDF (PDF/UA) on US Letter. Other work runs after each line, so that documents do not block the server.
  */
 export function typeset(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
   const pdf = lastTypeset.then(() => setDocument(document));

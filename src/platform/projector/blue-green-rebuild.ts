@@ -24,9 +24,8 @@ const RETRY_AFTER_MS = 60_000;
 type Progress = Partial<Omit<RebuildRecord, 'id' | 'version' | 'against' | 'at'>>;
 
 /**
- * Performs the rebuild of a projection that operators have requested, in the process that leads the projection. It
- * fills a candidate collection next to the served one, updates it until operators decide, and lets it replace the
- * served one. The history records the requests and the collection the progress, so that another process can resume.
+ * Fills a candidate collection next to the served one, and replaces that once operators decide. Requests are in the
+ * history and the progress in the collection, so that another process can resume.
  */
 export class BlueGreenRebuild {
   private readonly logger = new Logger('Rebuild');

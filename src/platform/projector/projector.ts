@@ -91,9 +91,8 @@ export class Projector {
   }
 
   /**
-   * Returns whether these views, by default all, reach `position` within `timeoutMs`, without waiting for a parked one.
-   * False is not a failure: the write is durable, only the views lag. A view that another process fills is only awaited
-   * for events that concern it.
+   * Returns whether these views, by default all, show `position` in time, without waiting for a parked one. False is
+   * not a failure: the write is durable.
    */
   async reached(position: bigint, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
     const runners = views ? views.map((view) => this.runnerOf(view)) : this.runners;
@@ -105,10 +104,7 @@ export class Projector {
     return allReached(behind, positionFor, until - Date.now());
   }
 
-  /**
-   * Like `reached`, for what was written and those of these views that handle it. By default, these are all views but
-   * those in the background and those that are being filled, which their own readers wait for.
-   */
+  /** Like `reached`, for what was written; by default without background views and those being filled. */
   waitUntilShown(
     written: WrittenPositions,
     timeoutMs: number,
@@ -123,10 +119,7 @@ export class Projector {
     return allReached(runners, ({ types }) => written.lastOf(types), timeoutMs);
   }
 
-  /**
-   * Waits until these views show everything recorded so far, before a decision based on them. Throws `Unavailable` if
-   * they do not in time, or if one of them is parked.
-   */
+  /** Waits until these views show all that is recorded; throws `Unavailable` if one does not in time, or is parked. */
   async caughtUp(...views: NamedViews): Promise<void> {
     // A page shows how much is filled. A job cannot show it to anybody, and is repeated.
     if (requestContext()?.request) for (const view of views) await this.filled(view, this.catchUpMs);

@@ -3,10 +3,7 @@ import type { DocumentStore, Write } from '../document-store/document-store';
 
 type Changes = Omit<Write, 'checkpoint'>;
 
-/**
- * Stores a collection's documents together with its checkpoint, one write after the other. It ends with the first write
- * that fails or is refused; the projection then restarts at the stored checkpoint.
- */
+/** Ends with the first write that fails or is refused; the projection then restarts at the stored checkpoint. */
 export class StoredCheckpoint {
   private readonly end = new AbortController();
   /** Aborts when a write has failed, or another process has moved the checkpoint. */
@@ -34,10 +31,7 @@ export class StoredCheckpoint {
     return this.lastWrite;
   }
 
-  /**
-   * Stores the position after events that the projection does not handle, and may see again after a crash. All
-   * collections do so at the same moments, so that a store receives one command.
-   */
+  /** Stores a position after unhandled events; all collections do so at the same moments, to share one command. */
   storeLater(to: Place): void {
     this.reached = to;
     this.pending ??= setTimeout(() => void this.flush(), this.lateMs - (Date.now() % this.lateMs));

@@ -38,9 +38,8 @@ interface ModuleRules {
 }
 
 /**
- * Pushes what has just happened to the browsers concerned, once the views show it too. With Redis, one process serves
- * the sockets of all instances, and its successor resumes at the stored cursor: delivery is at least once, and browsers
- * drop duplicates. Without Redis, each process serves its own sockets.
+ * With Redis, one process serves the sockets of all instances, and its successor resumes at the stored cursor: delivery
+ * is at least once, and browsers drop duplicates.
  */
 @Injectable()
 export class LiveFeed {

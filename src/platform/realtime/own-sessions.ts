@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'socket.io';
 
 /**
- * Socket.IO's in-memory adapter restores a session as often as asked, always under the same id, and the first of those
- * connections to close removes the others from their rooms. Here each restored session gets an id of its own.
+ * Socket.IO restores a session as often as asked, under one id, and the first connection to close takes the others out
+ * of their rooms. Here each gets an id of its own.
  */
 export function withOwnSessions(server: Server): Server {
   const { adapter } = server.sockets;

@@ -3,9 +3,8 @@ let committed = new Set<() => void>();
 let isScheduled = false;
 
 /**
- * Runs `commit` at the end of this turn of the event loop. If that leads to writes in other stores, they are committed
- * in the same turn: a request with four commits would otherwise take four turns, each shared with a fourth of the
- * requests in progress. No store commits twice in one turn, so that new input is handled in between.
+ * Runs `commit` at the end of this turn of the event loop, together with the writes in other stores that follow from
+ * it; otherwise a request with four commits would take four turns. No store commits twice in one turn.
  */
 export function atEndOfTurn(commit: () => void): void {
   due.add(commit);

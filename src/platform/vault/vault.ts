@@ -3,8 +3,8 @@ export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
   getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>>;
   /**
-   * Resolves once the entry is durable. With `expectedVersion`, writes only if the stored entry has that version (0:
-   * there is none); returns whether it has written. An entry past `expiresAt` (ISO 8601) counts as absent.
+   * With `expectedVersion` (0: absent), writes only if the stored entry has that version; returns whether it has
+   * written.
    */
   put(kind: VaultKind, id: string, value: unknown, options?: VaultPutOptions): Promise<boolean>;
   /** Overwrites the stored bytes instead of only unlinking them. */

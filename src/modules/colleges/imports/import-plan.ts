@@ -14,8 +14,7 @@ export interface ImportPlan {
 }
 
 /**
- * Assigns rows to colleges, by UNITID, then by CEEB code. A new one gets its CEEB code, or the surrogate `U` and UNITID
- * if it has none, shares it with another row, or another college has it.
+ * Finds a row's college by UNITID, then by CEEB code; a new one without a free code gets the surrogate `U` and UNITID.
  */
 export function planImport(rows: readonly CollegeRow[], existing: readonly College[]): ImportPlan {
   const byUnitId = new Map(existing.map((college) => [college.fields.unitId, college]));

@@ -7,9 +7,7 @@ import { partNamed } from './form-places';
 import type { ScaleRow } from './form-rows';
 import { t } from './messages';
 
-/**
- * Reads the scales of one form; `given` is null if a row is invalid or missing. Parts without any score stay unchanged.
- */
+/** `given` is null if a row is invalid or missing; parts without any score stay unchanged. */
 export function readScale(
   type: ExamType,
   rows: readonly ScaleRow[],

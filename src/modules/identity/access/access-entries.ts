@@ -39,10 +39,7 @@ export class AccessEntries {
     });
   }
 
-  /**
-   * Revokes access between a user and the members of the entity that he or she left, unless they share another entity
-   * or the access was granted after `leftAt`.
-   */
+  /** Ends access within an entity, unless they share another one or it was granted after `leftAt`. */
   async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
     await this.projector.caughtUp(...accountViews);
     if (await this.views.get(memberships, membershipId(entityId, userId))) return;

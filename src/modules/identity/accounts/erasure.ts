@@ -96,9 +96,7 @@ export class Erasure {
     this.gateway.send(concerned, accessChanged(userId, revision));
   }
 
-  /**
-   * Completes recorded erasures. It can be repeated, since the keys that keep the address readable are destroyed last.
-   */
+  /** Can be repeated, since the keys that keep the address readable are destroyed last. */
   complete(...userIds: readonly string[]): Promise<void> {
     // Two runs at once would prevent each other from overwriting removed data.
     const run = this.completing.then(() => this.completeNow(userIds));

@@ -36,9 +36,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const expiry = () => new Date(Date.now() + VALID_HOURS * 3_600_000).toISOString();
 
 /**
- * Changes an account's address in three steps: request, confirmation by a link to the new address, completion. A person
- * has one change at most, and only its newest link is valid, once. The new address is not reserved before the
- * confirmation; afterwards the former one stays reserved for as long as its owner may stop the change.
+ * Changes an address in three steps: request, confirmation by a link, completion. Only the newest link is valid. Until
+ * its owner can no longer stop the change, the former address stays reserved.
  */
 @Injectable()
 export class EmailChange {

@@ -23,8 +23,8 @@ export const STOP_HOURS = 24;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Lets the reader of a mailbox restore its address to the account, within a day after a change was requested and even
- * if it was confirmed. Since another person may know the password, it ends every way to sign in except a mailed link.
+ * Lets the reader of a mailbox restore its address within a day, and ends every sign-in but by a mailed link, since
+ * another person may know the password.
  */
 @Injectable()
 export class EmailStop {

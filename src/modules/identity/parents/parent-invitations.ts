@@ -21,9 +21,7 @@ import { t, catalogues } from './messages';
 
 export const MAIL_PARENT = 'identity-mail-parent';
 
-/**
- * Invites parents and removes them. Mails differ by whether the address has an account, and only its owner sees them.
- */
+/** Mails differ by whether the address has an account, and only its owner sees them. */
 @Injectable()
 export class ParentInvitations {
   constructor(

@@ -54,8 +54,7 @@ export class PasswordLinks {
   }
 
   /**
-   * Sets the password, ends every session of the account, records the change, and returns the owner; null if the link
-   * is not valid. A repeated request finishes what it began.
+   * Sets the password and ends every session; null if the link is not valid. A repeated request finishes what it began.
    */
   async redeem(
     kind: Kind,

@@ -29,9 +29,7 @@ export class Retention {
     private readonly days: SteadyDays,
   ) {}
 
-  /**
-   * Does what is due in New York. It can be repeated after any interruption, and does nothing if the clock has jumped.
-   */
+  /** Can be repeated after any interruption; does nothing if the clock has jumped. */
   async run(now: string): Promise<void> {
     const today = dateInNewYork(0, Date.parse(now));
     if (!(await this.days.includes(today))) return;

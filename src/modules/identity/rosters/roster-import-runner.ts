@@ -22,9 +22,7 @@ import type { RosterImportEvents } from './roster-imports.events';
 import type { PlannedPerson } from './roster-plan';
 import { t } from './messages';
 
-/**
- * Opens the accounts of a file. Undoing erases those to which nobody has signed in and which joined no other school.
- */
+/** Undoing erases the accounts to which nobody has signed in and which joined no other school. */
 @Injectable()
 export class RosterImportRunner implements ImportRunner<'RosterImport', RosterImportEvents> {
   constructor(

@@ -53,8 +53,8 @@ export class IssuerLinks {
   }
 
   /**
-   * Links by an address that is verified by the provider and here, by an invitation or a link. Otherwise a person who
-   * registers with another person's address would share that account with its owner later.
+   * Links only by an address verified by the provider and here; otherwise whoever registered it first would share the
+   * account.
    */
   private async link(identity: Identity): Promise<string> {
     const email = verifiedEmail(identity);

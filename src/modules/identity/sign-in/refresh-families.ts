@@ -33,10 +33,7 @@ export const MAX_SESSIONS = 50;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
 
-/**
- * Rotates refresh tokens: each is replaced by the next of its family. Reuse ends the family, except by the same request
- * or within seconds. A session is such a family: its access tokens and connections end with it.
- */
+/** Rotates refresh tokens: a reused one ends its family, and with it the session, its access tokens and connections. */
 @Injectable()
 export class RefreshFamilies {
   constructor(
