@@ -2,16 +2,16 @@ import { createInterface } from 'node:readline/promises';
 import type { FileEncoding, ImportIssue } from '../../contract/imports';
 import { withProgress } from './progress';
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 export function printIssues(faults: readonly ImportIssue[], count: number): void {
-  for (const { line, severity, message } of faults) say(`  line ${line}, ${severity}: ${message}`);
-  if (count > faults.length) say(`  and ${count - faults.length} more`);
+  for (const { line, severity, message } of faults) printLine(`  line ${line}, ${severity}: ${message}`);
+  if (count > faults.length) printLine(`  and ${count - faults.length} more`);
 }
 
-export const printEncoding = (encoding: FileEncoding) => say(`Read as ${encoding}.`);
+export const printEncoding = (encoding: FileEncoding) => printLine(`Read as ${encoding}.`);
 
 export async function confirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -137,7 +137,7 @@ export class Demonstration {
         throw new CannotStart(
           `The views have stood still at ${percent}% for a minute: look at /readyz or the log.`,
         );
-      this.logger.log(`The views show ${percent}% of what was written.`);
+      this.logger.log(`The views show ${percent}% of the demonstration data.`);
     }
   }
 

@@ -128,7 +128,10 @@ export class Checkouts {
   }
 
   private report(orderId: string, err: unknown): void {
-    this.logger.warn({ err, orderId }, 'An order could not be settled; it is tried again.');
+    this.logger.warn(
+      { err, orderId },
+      'An order could not be reconciled with the provider; it will be retried.',
+    );
   }
 }
 

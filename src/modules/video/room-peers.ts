@@ -74,7 +74,7 @@ export class RoomPeers {
       const answers = await this.server!.serverSideEmitWithAck(name, request as never);
       return (answers as unknown[]).find((answer) => answer !== null);
     } catch (err) {
-      this.logger.warn({ err }, 'Other instances did not answer for their rooms.');
+      this.logger.warn({ err }, 'Other instances did not respond about their rooms.');
       return undefined;
     }
   }

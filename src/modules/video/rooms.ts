@@ -168,18 +168,18 @@ export class Rooms implements BeforeApplicationShutdown {
     while (!signal.aborted) {
       await delay(scaledMs(this.config, CHECK_MS), undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
-      for (const room of [...this.open.values()]) await this.keep(room);
+      for (const room of [...this.open.values()]) await this.renew(room);
       for (const place of [...this.places.values()]) await this.check(place);
     }
   }
 
   /** If another process has the room now, those inside enter again, and there. */
-  private async keep(room: Room): Promise<void> {
+  private async renew(room: Room): Promise<void> {
     try {
       if (await this.hosts.isHere(room.id)) return;
       for (const participant of room.participants) await this.end({ room, participant }, 'stopped');
     } catch (err) {
-      this.logger.error({ err }, 'A room could not be kept; it is tried again soon.');
+      this.logger.error({ err }, 'The lease of a room could not be renewed; the renewal will be retried.');
     }
   }
 
@@ -194,7 +194,7 @@ export class Rooms implements BeforeApplicationShutdown {
       await this.access.admit({ id, role }, room.id);
     } catch (err) {
       if (err instanceof Rejected) await this.end(place, ENDS[err.code] ?? 'refused');
-      else this.logger.error({ err }, 'Access to a room could not be checked; it is again soon.');
+      else this.logger.error({ err }, 'Access to a room could not be checked; the check will be retried.');
     }
   }
 }

@@ -53,7 +53,7 @@ export class Follower {
 
   failed(err: unknown): void {
     this.failing = { since: this.failing?.since ?? Date.now(), error: String(err) };
-    this.logger.error({ err, follower: this.name }, 'The history could not be followed; it is tried again.');
+    this.logger.error({ err, follower: this.name }, 'The history could not be followed; following will be retried.');
   }
 
   recovered(): void {

@@ -30,7 +30,7 @@ export class HistoryCheck {
     const head = await history.head();
     if (this.config.restoredTo !== head) throw this.refusal(found, head);
     await this.accept(found);
-    this.logger.warn(`The history is continued after ${head}, as RESTORED_TO says.`);
+    this.logger.warn(`The history continues after ${head}, as RESTORED_TO states.`);
   }
 
   private async accept({ cursors, views }: MissingPlaces): Promise<void> {

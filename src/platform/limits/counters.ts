@@ -26,7 +26,7 @@ export class Counters implements OnApplicationShutdown {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: REDIS_TIMEOUT_MS,
-    }).on('error', (err) => logger.error({ err }, 'Redis failed; each instance counts by itself.'));
+    }).on('error', (err) => logger.error({ err }, 'Redis failed; each instance counts separately.'));
     return new Counters(redis);
   }
 

@@ -37,7 +37,7 @@ export class Readiness {
       return await Promise.race([run(), silence]);
     } catch (err) {
       this.logger.error({ err, check }, 'A check of the readiness failed.');
-      return ['It could not be checked.'];
+      return ['The check failed.'];
     } finally {
       late.abort();
       await silence.catch(() => undefined);

@@ -122,7 +122,7 @@ export class BlueGreenRebuild {
       if (Date.now() < reportedAt + REPORT_EVERY_MS) return;
       reportedAt = Date.now();
       this.report({ step: 'filling', done: String(done), total: String(total) }).catch((err: unknown) => {
-        this.logger.warn({ err, projection: this.name }, 'How far a rebuild is could not be kept.');
+        this.logger.warn({ err, projection: this.name }, 'The progress of a rebuild could not be stored.');
       });
     };
     await this.report({ step: 'filling', error: null });

@@ -106,7 +106,7 @@ export class Leadership {
     try {
       await duty(signal);
     } catch (err) {
-      this.logger.error({ err, duty: name }, 'A duty ended early; it is taken up again.');
+      this.logger.error({ err, duty: name }, 'A duty ended early; it will be started again.');
     }
   }
 
@@ -114,7 +114,7 @@ export class Leadership {
     try {
       return await this.documents.leaseDuties([...this.led.keys()], this.holder, this.leaseMs);
     } catch (err) {
-      this.logger.error({ err }, 'Leases could not be taken.');
+      this.logger.error({ err }, 'Leases could not be acquired.');
       return undefined;
     }
   }

@@ -163,9 +163,7 @@ export class ProjectionRunner {
   }
 
   private async startOver(): Promise<void> {
-    this.logger.warn(
-      `The view ${this.projection.name} tells of another history than the one there is: it is rebuilt.`,
-    );
+    this.logger.warn(`The view ${this.projection.name} was filled from another history: it is rebuilt.`);
     const shadow = await this.documents.shadow({ name: this.collection, indexes: this.projection.indexes });
     await shadow.swap(0n);
     this.foreign = false;
@@ -184,7 +182,7 @@ export class ProjectionRunner {
     } catch (err) {
       this.logger.error(
         { err, projection: this.projection.name },
-        'A collection could not be filled in one go.',
+        'A collection could not be filled by a rebuild; it is filled in batches.',
       );
     }
   }

@@ -61,7 +61,7 @@ export class Reactor {
     readiness: Readiness,
   ) {
     readiness.add('reactions', async () =>
-      isPersistent(this.follower.failing) ? ['What happens is not acted on.'] : [],
+      isPersistent(this.follower.failing) ? ['Reactions to new events have stopped.'] : [],
     );
     this.cursor = new Cursor(vault, history, REACTOR);
     jobs.handle<ParkedReaction>(REACT_AGAIN, ({ data }) => this.reactAgain(data));

@@ -114,7 +114,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     try {
       return await this.server.in(rooms).fetchSockets();
     } catch (err) {
-      this.logger.warn({ err }, 'Other instances did not say who is connected to them.');
+      this.logger.warn({ err }, 'Other instances did not report who is connected to them.');
       return this.server.local.in(rooms).fetchSockets();
     }
   }

@@ -79,7 +79,7 @@ export class SocketLifetimes {
       await delay(scaledMs(this.config, CHECK_MS), undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       await this.check().catch((err: unknown) =>
-        this.logger.error({ err }, 'Sessions could not be checked; they are again soon.'),
+        this.logger.error({ err }, 'Sessions could not be checked; the check will be retried.'),
       );
     }
   }
