@@ -97,7 +97,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
     };
   };
 
-  const factAlone = (entry: AuditEntry): AuditEntry =>
+  const eventNameOnly = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
       ? { ...entry, ...findable(factOf(entry.type as EventType)), before: {}, after: {} }
       : entry;
@@ -105,8 +105,8 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
   return projection<AuditEntry, AnyEvents>({
     ...audit,
     erasure: {
-      subjectId: factAlone,
-      taskId: factAlone,
+      subjectId: eventNameOnly,
+      taskId: eventNameOnly,
       actorId: PERSON,
       stream: IDS,
       before: IDS,

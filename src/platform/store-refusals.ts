@@ -44,15 +44,15 @@ export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal
   }
   const text = [...textsOf(error)].join('\n');
   const kinds = Object.entries(KINDS) as [keyof typeof KINDS, RegExp][];
-  const [kind] = kinds.find(([, words]) => words.test(text)) ?? [isAway(error, text) ? 'away' : null];
+  const [kind] = kinds.find(([, words]) => words.test(text)) ?? [isUnreachable(error, text) ? 'away' : null];
   if (kind === null) return null;
   return { localized: t(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
 }
 
-export const silenceOf = (variable: StoreVariable): LocalizedMessage =>
+export const noResponseFrom = (variable: StoreVariable): LocalizedMessage =>
   t('store.away', { server: SERVERS[variable], variable });
 
-const isAway = (error: unknown, text: string) =>
+const isUnreachable = (error: unknown, text: string) =>
   error instanceof StoreUnavailable || /UNAVAILABLE|timed out|no answer/i.test(text);
 
 /** Returns the largest append that the server accepts, or null for any other error. */

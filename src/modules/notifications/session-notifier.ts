@@ -36,7 +36,7 @@ export interface SessionNotes {
 }
 
 /** News of a coming session are not sent once it has begun. */
-const TO_COME: readonly SessionNews[] = ['booked', 'soon'];
+const UPCOMING: readonly SessionNews[] = ['booked', 'soon'];
 
 @Injectable()
 export class SessionNotifier {
@@ -49,7 +49,7 @@ export class SessionNotifier {
 
   async changed({ eventId, requestId, start, told }: SessionChanged): Promise<void> {
     const isOver = start <= new Date().toISOString();
-    const current = told.filter((one) => !isOver || !TO_COME.includes(one.news));
+    const current = told.filter((one) => !isOver || !UPCOMING.includes(one.news));
     const raisings = current.map(({ userId, as, personId, news }): Raising => ({
       notificationId: idFrom('notification', 'session-booked', eventId, userId),
       userId,

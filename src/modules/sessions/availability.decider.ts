@@ -30,14 +30,14 @@ const datesOf = ({ timeZone }: Availability, slot: SingleSlot) => [
   ...new Set(halfHoursOf(slot).map((start) => dayIn(timeZone, start))),
 ];
 
-const statedSlotsOn = ({ timeZone, open }: Availability, date: string) =>
+const singleSlotsOn = ({ timeZone, open }: Availability, date: string) =>
   Object.keys(open)
     .filter((start) => dayIn(timeZone, start) === date)
     .sort();
 
 const isFree = (state: Availability, { date, hours, slots }: Day) =>
   isSame(state.exceptions[date] ?? null, hours) &&
-  isSame(statedSlotsOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
+  isSame(singleSlotsOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
   slots.every((slot) => isAlreadySet(state, slot, slot.open));
 
 const isAlreadySet = ({ open }: Availability, slot: SingleSlot, isOpen: boolean) =>
@@ -55,7 +55,7 @@ export const dayOf = (state: Availability, counselorId: string, date: string): D
   counselorId,
   date,
   hours: state.exceptions[date] ?? null,
-  slots: statedSlotsOn(state, date).map((start) => ({
+  slots: singleSlotsOn(state, date).map((start) => ({
     counselorId,
     start,
     minutes: 30,
@@ -92,7 +92,7 @@ export const availability = decider<Availability, AvailabilityCommands, Availabi
     ExceptionSet: (state, { date, hours }) => ({
       ...state,
       exceptions: { ...without(state.exceptions, [date]), ...(hours && { [date]: hours }) },
-      open: without(state.open, statedSlotsOn(state, date)),
+      open: without(state.open, singleSlotsOn(state, date)),
     }),
     SlotPublished: (state, slot) => withSlot(state, slot, true),
     SlotWithdrawn: (state, slot) => withSlot(state, slot, false),

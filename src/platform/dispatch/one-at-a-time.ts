@@ -39,7 +39,7 @@ export class OneAtATime {
     try {
       await this.untilFirst(before, latest);
       if (before || !(await this.take(`turn:${name}`))) await this.acquireNext(name, latest);
-      return await this.underLease(`turn:${name}`, async () => {
+      return await this.withLease(`turn:${name}`, async () => {
         await this.projector.caughtUp(...views);
         return work();
       });
@@ -79,7 +79,7 @@ export class OneAtATime {
     }
   }
 
-  private async underLease<Result>(lease: string, work: () => Promise<Result>): Promise<Result> {
+  private async withLease<Result>(lease: string, work: () => Promise<Result>): Promise<Result> {
     let renewed: Promise<void> = Promise.resolve();
     const renewal = setInterval(() => {
       renewed = this.renew(lease);

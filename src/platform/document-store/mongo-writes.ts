@@ -62,7 +62,7 @@ export class MongoWrites {
       };
     });
     const { matchedCount } = await this.registry.entries.bulkWrite(changes, { ordered: false });
-    const isAccepted = matchedCount === writes.length ? () => true : await this.#looked(writes);
+    const isAccepted = matchedCount === writes.length ? () => true : await this.#acceptedOf(writes);
     for (const write of writes) {
       if (!isAccepted(write)) await this.#refuse(write);
       else if (!write.prepared) write.resolve('written');
@@ -71,7 +71,7 @@ export class MongoWrites {
   }
 
   /** Finds out which writes were accepted. One that another process has completed by now counts as refused. */
-  async #looked(writes: readonly QueuedWrite[]): Promise<(write: QueuedWrite) => boolean> {
+  async #acceptedOf(writes: readonly QueuedWrite[]): Promise<(write: QueuedWrite) => boolean> {
     const ids = writes.map(({ collection }) => collection);
     const fields = { physical: 1, position: 1, 'pending.id': 1 };
     const found = await this.registry.entries.find({ _id: { $in: ids } }, { projection: fields }).toArray();

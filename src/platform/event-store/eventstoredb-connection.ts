@@ -58,9 +58,9 @@ const DEADLINE_EXCEEDED = 4;
 const ABORTED = 10;
 const INTERNAL = 13;
 const UNAVAILABLE = 14;
-const LOST: readonly unknown[] = [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE];
+const CONNECTION_LOST: readonly unknown[] = [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE];
 /** Client and server send these messages, without an error code, while a cluster has no leader. */
-const NOBODY = /Failed to discover after|No leader info available|Channel has been shut down/;
+const NO_LEADER = /Failed to discover after|No leader info available|Channel has been shut down/;
 const SHUT_DOWN = 4;
 
 const MAX_PAUSE_MS = 1_000;
@@ -264,7 +264,8 @@ export const isLost = (error: unknown) =>
   error instanceof NoResponse ||
   error instanceof ConnectionDropped ||
   isOfType(error, 'not-leader') ||
-  (error instanceof Error && (NOBODY.test(error.message) || ('code' in error && LOST.includes(error.code))));
+  (error instanceof Error &&
+    (NO_LEADER.test(error.message) || ('code' in error && CONNECTION_LOST.includes(error.code))));
 
 /** Returns whether a request may have reached the server. These messages mean that no connection was made. */
 export const mayHaveArrived = (error: unknown) =>

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { JOB_QUEUE, type JobQueue } from '../jobs/job-queue';
-import { refusalOf, silenceOf, type StoreVariable } from '../store-refusals';
+import { refusalOf, noResponseFrom, type StoreVariable } from '../store-refusals';
 import { VAULT, type Vault } from '../vault/vault';
 import { Readiness } from './readiness';
 
@@ -69,7 +69,7 @@ async function problemOf(store: CheckedStore, variable: StoreVariable): Promise<
   probe.catch(() => undefined);
   const silence = new AbortController();
   const late = delay(TIMEOUT_MS, null, { signal: silence.signal })
-    .then(() => store.refused ?? silenceOf(variable))
+    .then(() => store.refused ?? noResponseFrom(variable))
     .catch(() => null);
   return Promise.race([probe, late]).finally(() => silence.abort());
 }

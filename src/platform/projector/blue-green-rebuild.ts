@@ -58,7 +58,7 @@ export class BlueGreenRebuild {
       try {
         const open = await this.open();
         await this.dropOthers(open);
-        if (open && open.version <= this.served.projection.version) await this.goOn(open, undecided);
+        if (open && open.version <= this.served.projection.version) await this.resume(open, undecided);
         else await ended(undecided);
       } catch (err) {
         if (undecided.aborted) continue;
@@ -94,7 +94,7 @@ export class BlueGreenRebuild {
     }
   }
 
-  private async goOn(open: OpenRebuild, undecided: AbortSignal): Promise<void> {
+  private async resume(open: OpenRebuild, undecided: AbortSignal): Promise<void> {
     if (open.version < this.served.projection.version) {
       const reason = `Version ${this.served.projection.version} has taken the place of what was rebuilt.`;
       return this.record('ProjectionRebuildDiscarded', open, { reason });

@@ -49,8 +49,9 @@ export async function foldBatch(
     last = event;
   }
   if (erasedIds.length > 0) {
-    const going = await concernedBy(erasedIds, projection, collection, store);
-    for (const document of going) if (!documents.has(document.id)) documents.set(document.id, document);
+    const concernedDocuments = await concernedBy(erasedIds, projection, collection, store);
+    for (const document of concernedDocuments)
+      if (!documents.has(document.id)) documents.set(document.id, document);
     forget(projection, documents, erased);
   }
   if (!failed) return { documents, generation, to: { position: batch.position, eventId: batch.eventId } };

@@ -80,7 +80,7 @@ export class Projector {
         await Promise.all([runner.lead(signal), rebuild.run(signal)]);
       });
     }
-    leadership.always('projector', 'rebuilds', (signal) => this.hear(signal));
+    leadership.always('projector', 'rebuilds', (signal) => this.followDecisions(signal));
     this.latest = new LatestPositions(history);
     leadership.inEveryProcess('latest-positions', (signal) => this.latest.follow(signal));
   }
@@ -209,7 +209,7 @@ export class Projector {
   }
 
   /** Forwards operators' decisions, which any instance may have recorded. */
-  private async hear(signal: AbortSignal): Promise<void> {
+  private async followDecisions(signal: AbortSignal): Promise<void> {
     const after = await this.history.head();
     for (const rebuild of this.rebuilds.values()) rebuild.decided();
     for await (const { events } of this.history.subscribe({ after, types: DECISIONS, signal })) {

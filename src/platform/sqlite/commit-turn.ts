@@ -10,20 +10,20 @@ export function atEndOfTurn(commit: () => void): void {
   due.add(commit);
   if (isScheduled) return;
   isScheduled = true;
-  setImmediate(goOn);
+  setImmediate(runCommits);
 }
 
-function goOn(): void {
+function runCommits(): void {
   const next = [...due].find((commit) => !committed.has(commit));
   if (next) {
     due.delete(next);
     committed.add(next);
     next();
     // By then, all promises that the commits have resolved have had their consequences.
-    queueMicrotask(() => process.nextTick(goOn));
+    queueMicrotask(() => process.nextTick(runCommits));
     return;
   }
   committed = new Set();
   isScheduled = due.size > 0;
-  if (isScheduled) setImmediate(goOn);
+  if (isScheduled) setImmediate(runCommits);
 }

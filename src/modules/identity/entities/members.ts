@@ -59,9 +59,9 @@ export class Members {
     const roles = await this.views.countBy(people, 'role', { id });
     const countOf = (of: readonly Role[]) => of.reduce((sum, role) => sum + (roles.get(role) ?? 0), 0);
     const counts = { staff: countOf(MEMBER_GROUPS.staff), students: countOf(MEMBER_GROUPS.students) };
-    const sought = foldForSearch(q ?? '').trim();
-    const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
-    const total = sought ? await this.views.count(people, where) : counts[group];
+    const searchText = foldForSearch(q ?? '').trim();
+    const where = { ...ofGroup(group), id, ...(searchText && { search: { contains: searchText } }) };
+    const total = searchText ? await this.views.count(people, where) : counts[group];
     const persons = await this.found(where, search, group, since);
     const [active, invited] = await Promise.all([
       this.activeAmong(persons, group),

@@ -52,7 +52,7 @@ export class ParentInvitations {
       }
       const linkId = linkIdOf(parentId, studentId);
       await this.dispatcher.dispatch(parent, linkId, 'Invite', { linkId, parentId, studentId, ...person });
-      await this.tell(linkId, parentId);
+      await this.notify(linkId, parentId);
       return linkId;
     });
   }
@@ -60,7 +60,7 @@ export class ParentInvitations {
   async sendAgain(studentId: string, linkId: string): Promise<void> {
     const { parentId, state } = await this.linkOf(studentId, linkId);
     if (state === 'accepted') throw new Rejected('conflict', t('already-accepted'));
-    await this.tell(linkId, parentId);
+    await this.notify(linkId, parentId);
   }
 
   /** An account to which nobody has signed in is erased with the last invitation to it. */
@@ -106,7 +106,7 @@ export class ParentInvitations {
     return this.invitations.open(invitee, { invitedBy: currentContext().actor.id });
   }
 
-  private async tell(linkId: string, parentId: string): Promise<void> {
+  private async notify(linkId: string, parentId: string): Promise<void> {
     const person = await this.dispatcher.stateOf(account, parentId);
     if (person?.role === 'parent' && isWaiting(person)) return this.invitations.send(parentId);
     await this.jobs.add(MAIL_PARENT, { linkId }, { id: newId('parent-mail', linkId) });

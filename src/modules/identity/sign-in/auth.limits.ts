@@ -23,16 +23,16 @@ const KNOWN_DEVICE: LimitSubject = {
 };
 
 /** Exempts known devices, so that others cannot lock them out by guessing or from the same network. */
-const unlessKnown = (counted: LimitSubject): LimitSubject => ({
+const exceptKnownDevices = (counted: LimitSubject): LimitSubject => ({
   ...counted,
   keyOf: (request) => (KNOWN_DEVICE.keyOf(request) === undefined ? counted.keyOf(request) : undefined),
 });
 
-const UNKNOWN_FROM_ADDRESS = unlessKnown(ADDRESS);
-const ACCOUNT_FROM_ELSEWHERE = unlessKnown(ACCOUNT);
+const UNKNOWN_FROM_ADDRESS = exceptKnownDevices(ADDRESS);
+const ACCOUNT_FROM_ELSEWHERE = exceptKnownDevices(ACCOUNT);
 
 /** Limits guesses from one address, without locking out the owner at another address. */
-const ACCOUNT_FROM_ADDRESS = unlessKnown({
+const ACCOUNT_FROM_ADDRESS = exceptKnownDevices({
   ...ACCOUNT,
   name: 'account-from-address',
   keyOf: (request) => {

@@ -26,10 +26,10 @@ export class SignIns {
   async byPassword(userId: string | null, password: string, reply: FastifyReply): Promise<SignedIn> {
     const checked = await this.credentials.check(userId, password);
     if (!checked) throw invalidCredentials();
-    return this.goOn({ ...checked, byIssuer: false }, reply);
+    return this.beginOrStep({ ...checked, byIssuer: false }, reply);
   }
 
-  async goOn(proven: Proven, reply: FastifyReply): Promise<SignedIn> {
+  async beginOrStep(proven: Proven, reply: FastifyReply): Promise<SignedIn> {
     const step = await this.policy.stepBefore(proven);
     if (step === null) return this.sessions.begin(proven, reply);
     await this.challenges.begin({ ...proven, step }, reply);

@@ -66,8 +66,8 @@ export class FamilyExport {
   ): AsyncIterable<Uint8Array> {
     let isFirst = true;
     for await (const docs of this.exported.pagesOf(studentId, section)) {
-      const castOptions = { boolean: String };
-      const options = { header: isFirst, bom: isFirst, columns, escape_formulas: true, castOptions };
+      const cast = { boolean: String };
+      const options = { header: isFirst, bom: isFirst, columns, escape_formulas: true, cast };
       yield bytes(stringify(docs.flatMap(rowsOf), options));
       isFirst = false;
     }

@@ -173,8 +173,8 @@ export class StudentList {
 }
 
 function matching({ q }: Search): Where {
-  const sought = foldForSearch(q ?? '').trim();
-  return { role: 'student', ...(sought && { search: { contains: sought } }) };
+  const searchText = foldForSearch(q ?? '').trim();
+  return { role: 'student', ...(searchText && { search: { contains: searchText } }) };
 }
 
 const resource = (
