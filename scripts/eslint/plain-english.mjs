@@ -8,6 +8,7 @@ const WORDS = {
   furnish: 'seed',
   guise: 'variant',
   heeded: 'handled',
+  judged: 'assessed',
   keeper: 'service',
   landed: 'settled',
   lately: 'recent',
