@@ -13,7 +13,6 @@ export type AuditResource = Resource<
     readonly revision: number;
     readonly correlationId: string;
     readonly actorRole: string;
-    /** Counts all entries that were recorded by the same action as this one. */
     readonly action: { readonly entries: number; readonly types: Readonly<Record<string, number>> };
   },
   {
@@ -82,7 +81,6 @@ export interface ProjectionComparison {
   readonly onlyBefore: number;
   readonly onlyAfter: number;
   readonly different: number;
-  /** Whether the documents are about people: values are withheld then. */
   readonly personal: boolean;
   readonly sample: readonly ComparedDocument[];
 }
@@ -90,7 +88,6 @@ export interface ProjectionComparison {
 export interface ProjectionRebuild {
   readonly id: string;
   readonly version: number;
-  /** The version that the rebuilt one is compared with before it replaces that version. */
   readonly against: number | null;
   readonly step:
     | 'requested'

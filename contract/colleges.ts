@@ -31,7 +31,6 @@ export interface Deadlines {
 export interface CollegeDescription {
   readonly name: string;
   readonly about: string;
-  /** The two-letter code of a US state, DC or a territory. */
   readonly state: string;
   readonly location: string;
   readonly geography: string;
@@ -43,7 +42,6 @@ export interface CollegeDescription {
   readonly schoolType: string;
   /** The number of students for each member of the faculty, such as 12:1. */
   readonly facStu: string;
-  /** The share of small classes, in the college's own words. */
   readonly smallClass: string;
 }
 
@@ -89,7 +87,6 @@ export interface CollegeFacts {
   readonly composition: Composition | null;
   /** The median ten years after students started. */
   readonly medianEarnings: number | null;
-  /** The median among students who graduate. */
   readonly medianDebt: number | null;
   readonly fullTimeFaculty: number | null;
   readonly testPolicy: TestPolicy | null;

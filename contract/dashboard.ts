@@ -25,7 +25,6 @@ export type Coming =
     });
 
 export interface ComingWeek {
-  /** The date of the Sunday with which the week begins. */
   readonly from: string;
   /** Items are sorted by date. Where space is short, deadlines and sessions have priority over tasks. */
   readonly items: readonly Coming[];
@@ -63,7 +62,6 @@ export interface Dashboard {
     readonly all: number;
     readonly completed: number;
     readonly overdue: DueCount;
-    /** Counts the tasks due from today to Saturday. */
     readonly thisWeek: DueCount;
     readonly next: readonly TaskSummary[];
   };

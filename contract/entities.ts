@@ -54,7 +54,6 @@ export type MemberResource = Resource<{
   readonly role: Role;
   readonly since: string;
   readonly lastActive: string | null;
-  /** Whether the person was invited and has not signed in yet. */
   readonly invited: boolean;
   readonly grade: Grade | null;
 }>;

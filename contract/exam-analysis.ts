@@ -42,7 +42,6 @@ export interface SkillTrend {
 export interface NextStep {
   readonly part: ExamPart;
   readonly category: string;
-  /** The subcategory is empty if the category is not divided. */
   readonly subcategory: string;
   readonly correct: number;
   readonly total: number;

@@ -70,7 +70,6 @@ export interface CorrectionPreview {
   readonly meta: {
     readonly entries: number;
     readonly scores: number;
-    /** Counts the entries whose skills would change, but no score. */
     readonly skills: number;
   };
 }
@@ -95,7 +94,6 @@ export interface ImportedForm {
   readonly type: ExamType;
   readonly code: string;
   readonly change: 'new' | 'changed' | 'unchanged';
-  /** Counts the questions, or rows of the scale, that change. */
   readonly changes: number;
   readonly entries: number;
 }
@@ -149,7 +147,6 @@ export interface ExamFormCalls {
 export const FORM_IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
 export const MAX_SKILL_LENGTH = 80;
-/** A question has at most this many right answers, and each answer this many characters. */
 export const MAX_ANSWERS = 12;
 
 export const examFormRules = {

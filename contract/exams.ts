@@ -99,7 +99,6 @@ export type ExamResource = Resource<
     readonly counted: boolean;
     readonly formRevision: number;
     readonly enteredAt: string;
-    /** Whether the user who asks may change the entry. */
     readonly editable: boolean;
   }
 >;

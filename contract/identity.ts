@@ -51,7 +51,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What other people lose when the account is erased. */
 export type ErasurePreviewResource = Resource<{
   /** Counts a staff member's students, or a student's staff. */
   readonly people: number;
@@ -118,7 +117,6 @@ export interface IdentityCalls {
   'GET /admin/user/{id}/erasure': { answer: { readonly data: ErasurePreviewResource } };
   'DELETE /admin/user/{id}': { answer: void };
   'POST /admin/create': { body: NewAdmin; answer: void };
-  /** Returns the email addresses of all students as a file. */
   'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
   'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
   'PUT /users/{studentId}/counselors/{staffId}': {

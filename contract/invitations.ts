@@ -31,7 +31,6 @@ export type InvitationResource = Resource<
     readonly email: string;
     readonly role: Role;
     readonly invitedAt: string;
-    /** When the last mail was sent; null before the first. */
     readonly sentAt: string | null;
   },
   { readonly invitedBy: Related<{ readonly firstName: string; readonly lastName: string }> }

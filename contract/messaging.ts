@@ -58,7 +58,6 @@ export type MessageResource = Resource<
 /** A page of a conversation, oldest message first. */
 export interface Conversation {
   readonly data: readonly MessageResource[];
-  /** The cursor of the previous page; null at the beginning. */
   readonly before: string | null;
 }
 
@@ -88,7 +87,6 @@ export interface UnreadMessages {
 export interface MessagingCalls {
   'GET /messages/contacts': { answer: { readonly data: readonly ContactResource[] } };
   'GET /messages/unread': { answer: { readonly data: UnreadMessages } };
-  /** Returns the newest messages, or those before a cursor. */
   'GET /messages/sendee/{id}': {
     query: { readonly before?: string; readonly limit?: number };
     answer: Conversation;

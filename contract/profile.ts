@@ -10,7 +10,6 @@ import { STATES } from './us-states';
 
 export const GRADES = GRADE_YEARS;
 export type Grade = GradeYear;
-/** The grade of a student who has not entered one yet. */
 export const DEFAULT_GRADE: Grade = '9th';
 
 export const PRONOUNS = [

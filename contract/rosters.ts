@@ -38,7 +38,6 @@ export type RosterImportResource = Resource<{
   readonly school: string;
   /** Counts the people who can get an account, or got one. */
   readonly people: number;
-  /** Counts the people who had an account before, which stays unchanged. */
   readonly unchanged: number;
   /** Counts the people to whom an invitation was mailed, and those who have signed in. */
   readonly mailed: number;

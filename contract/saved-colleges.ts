@@ -46,7 +46,6 @@ export interface Bookmark {
 
 export interface SavedCollegeCalls {
   'GET /users/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
-  /** Covers all saved colleges, in no particular order. */
   'GET /users/saved-colleges/prospects': { answer: { readonly data: readonly ProspectResource[] } };
   'GET /users/{studentId}/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
   'POST /users/bookmark': { body: Bookmark; answer: { readonly data: Created }; refuses: 404 };

@@ -50,7 +50,6 @@ export type SessionRequestResource = Resource<
     readonly state: SessionState;
     /** Whether one of the student's credits is reserved or was spent for it. */
     readonly paid: boolean;
-    /** Whether staff allowed the session without payment. */
     readonly waived: boolean;
     readonly counselorNotes: string | null;
     /** The minutes that each of them was in the room; null before the first visit. */
@@ -126,7 +125,6 @@ type One = { readonly data: SessionRequestResource };
 type Several<Item> = { readonly data: readonly Item[] };
 
 export interface SessionCalls {
-  /** Publishes an hour in addition to the weekly ones. */
   'POST /sessions': { body: { readonly availableTime: string }; answer: Several<SlotResource> };
   'GET /sessions': { query: SlotSearch; answer: Several<SlotResource>; refuses: 404 };
   'DELETE /sessions/{slotId}': { answer: void };
@@ -182,7 +180,6 @@ export const isJoinable = (
   return state === 'booked' && now >= start - JOIN_BEFORE_MS && now < start + lengthInMinutes * 60_000;
 };
 
-/** An open session can be moved and cancelled until it begins. */
 export const isChangeable = (
   { timeRequested, state }: Pick<SessionRequestResource['attributes'], 'timeRequested' | 'state'>,
   now: number,

@@ -32,7 +32,6 @@ export type SnapshotResource = Resource<
     readonly email: string;
     readonly role: Role;
     readonly grade: Grade;
-    /** The year in which the student leaves school; null if unknown. */
     readonly year: number | null;
     readonly pronoun: string | null;
     readonly gender: string | null;

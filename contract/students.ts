@@ -99,7 +99,6 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isStudentId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
 
-/** Checks a request's list of students; `names` checks the shape of one element. */
 export function studentsFault(value: unknown, names: (one: unknown) => boolean): RuleViolation | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(names)) return { code: 'notStudents' };
   return value.length > MAX_STUDENTS ? { code: 'tooManyStudents', most: MAX_STUDENTS } : undefined;

@@ -24,7 +24,6 @@ export const fieldsThatGo = (erasure: object): string[] =>
 export const hasUnknownOwner = (erasure: object, doc: object): boolean =>
   Object.entries(erasure as AnyErasure).some(([field, left]) => left === 'nothing' && !valueAt(doc, field));
 
-/** Returns what remains of a document after these erasures, or null for nothing. */
 export function remainsOf<Doc extends object>(
   erasure: object,
   doc: Doc,

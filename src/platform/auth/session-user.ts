@@ -33,7 +33,6 @@ export abstract class Accounts {
   /** Returns undefined if the account does not exist, or was erased. */
   abstract roleOf(userId: string): Promise<Role | undefined>;
   abstract withRole(role: Role): Promise<string[]>;
-  /** Returns whether the user may act for all of these students. */
   abstract mayActFor(
     user: SessionUser,
     ...studentIds: readonly string[]

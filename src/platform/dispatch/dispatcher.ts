@@ -139,7 +139,6 @@ export class Dispatcher {
     return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, [[name, data]]));
   }
 
-  /** Returns the state on which the command would be decided; throws `Rejected` if it would be refused now. */
   async check<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
     decider: Decider<State, Commands, Events>,
     id: string,
@@ -174,7 +173,6 @@ export class Dispatcher {
     return events.length;
   }
 
-  /** Returns whether an earlier attempt of this request, under the same idempotency key, has recorded the decision. */
   async hasRecorded<
     State,
     Commands extends object,

@@ -20,7 +20,6 @@ const [FIRST_POLL_MS, MAX_POLL_MS] = [20, 250];
 export class OneAtATime {
   private readonly logger = new Logger(OneAtATime.name);
   private readonly holder = randomUUID();
-  /** The end of the queue for each name. It resolves once the last call in the queue is done or has given up. */
   private readonly lines = new Map<string, Promise<void>>();
 
   constructor(

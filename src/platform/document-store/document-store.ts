@@ -31,7 +31,6 @@ export interface Query {
 }
 
 export interface Write {
-  /** Documents by key; null removes one. */
   readonly documents: ReadonlyMap<string, object | null>;
   /** Nothing is written if the stored checkpoint is not `from`. `eventId` is the id of the event at `to`. */
   readonly checkpoint: { readonly from: bigint; readonly to: bigint; readonly eventId?: string | null };
@@ -65,7 +64,6 @@ export interface DocumentStore {
   /** Creates the collection and its declared indexes if they are missing, and drops undeclared indexes. */
   ensure(collection: CollectionSpec): Promise<void>;
   get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined>;
-  /** Returns the documents that exist, in no particular order. */
   getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>>;
   /** Like `getMany`, for a write that follows; it also returns the generation, which the write must name. */
   readForWrite<Doc extends object>(collection: string, keys: readonly string[]): Promise<ReadForWrite<Doc>>;
@@ -85,7 +83,6 @@ export interface DocumentStore {
     readonly checkpoint: bigint;
     readonly batches: AsyncIterable<readonly StoredDocument<object>[]>;
   }>;
-  /** Starts an empty shadow collection, and discards an unfinished earlier one. */
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
   /** In one step, `by` replaces the collection with its checkpoint, and loses its own name. */
   replace(collection: string, by: string): Promise<void>;

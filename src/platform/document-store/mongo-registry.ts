@@ -79,7 +79,6 @@ export class MongoRegistry {
     }
   }
 
-  /** Returns false if the collection that the write was for is no longer served. */
   async complete(collection: string, physical: string, pending: Redo): Promise<boolean> {
     const documents = this.documents(physical);
     const applied = await applyRedo(documents, pending);
@@ -169,7 +168,6 @@ export class MongoRegistry {
     return { ...entry, physical, position };
   }
 
-  /** Waits a moment, or ends a freeze that has expired. */
   async #thaw({ _id, physical }: ServedEntry, { by, until }: NonNullable<Entry['frozen']>): Promise<void> {
     if (until > (await this.now())) await setTimeout(20);
     else await this.entries.updateOne({ _id, physical, 'frozen.by': by }, { $unset: { frozen: 1 } });

@@ -70,7 +70,6 @@ export class MongoWrites {
     return writes.filter((write) => write.prepared && isAccepted(write));
   }
 
-  /** Finds out which writes were accepted. One that another process has completed by now counts as refused. */
   async #acceptedOf(writes: readonly QueuedWrite[]): Promise<(write: QueuedWrite) => boolean> {
     const ids = writes.map(({ collection }) => collection);
     const fields = { physical: 1, position: 1, 'pending.id': 1 };

@@ -21,7 +21,6 @@ function operatorsOf(condition: Condition): mongo.Document | undefined {
   return given.length ? Object.fromEntries(given.map(([name, bound]) => [`$${name}`, bound])) : undefined;
 }
 
-/** Excludes tombstones, whose document is null. */
 export function filterOf(where: Where = {}): mongo.Document {
   const conditions = Object.entries(where).flatMap(([field, condition]) => {
     const operators = operatorsOf(condition);

@@ -286,7 +286,6 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#database.close();
   }
 
-  /** Changes of one turn of the event loop share a transaction. */
   #queued(change: Change): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ change, resolve, reject });

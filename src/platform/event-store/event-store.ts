@@ -19,7 +19,6 @@ export interface StoredEvent {
 /** Every store finds an event by this key, whatever its position there. */
 export type EventKey = Pick<StoredEvent, 'id' | 'stream' | 'revision'>;
 
-/** Returns the full id of an event, which is its `EventKey` as text. */
 export const fullIdOf = ({ id, stream, revision }: EventKey) => `${id}@${revision}:${stream}`;
 
 /** Returns undefined for a bare event id, which is all that earlier releases stored. */
@@ -75,12 +74,10 @@ export interface EventStore {
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<AppendResult>;
   /** Calls `onAppended` for each in order; rejects with the first error, when later appends may be stored already. */
   appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void>;
-  /** Returns the events in order, or none if the stream does not exist. */
   readStream(stream: string): Promise<readonly StoredEvent[]>;
   readAll(options: ReadAllOptions): AsyncIterable<EventBatch>;
   /** Like `readAll`, then continues with new events, also from other processes, until `signal` aborts. */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
-  /** Returns the position of the last event, or 0n if there is none. */
   head(): Promise<bigint>;
   /** Returns the full id of the event at exactly this position; any other, even impossible position has none. */
   idAt(position: bigint): Promise<string | undefined>;

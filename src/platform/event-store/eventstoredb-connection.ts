@@ -197,7 +197,6 @@ export class EventStoreDbConnection {
     };
   }
 
-  /** Ends subscriptions and retries; calls in flight finish first. */
   async close(inFlight: Iterable<Promise<unknown>>): Promise<void> {
     this.closing.abort();
     await Promise.allSettled(inFlight);

@@ -71,7 +71,6 @@ export async function loadMessages() {
       return position === undefined ? undefined : BigInt(position);
     },
 
-    /** Requests an append within a call that carries many; the response to it has the same id. */
     batchedAppend(
       id: string,
       stream: string,
@@ -91,7 +90,6 @@ export async function loadMessages() {
         .setIsFinal(true);
     },
 
-    /** Returns which append a response belongs to, and its outcome unless it was refused. */
     batchedOutcome(answer: BatchAppendResp): BatchedOutcome {
       const id = utils.parseUUID(answer.getCorrelationId())!;
       const success = answer.getSuccess();

@@ -51,7 +51,6 @@ export async function* follow(
 
 interface GatheredBatch {
   readonly events: StoredEvent[];
-  /** The last event that the batch has passed, requested or not. */
   last?: EventKey & Pick<StoredEvent, 'position'>;
   passed: number;
 }
@@ -118,7 +117,6 @@ class Subscription {
     this.source.destroy();
   }
 
-  /** Adds the events in the buffer; returns true once the batch is full. */
   private gather(batch: GatheredBatch): boolean {
     const { batchSize, prefix, types } = this.options;
     while (batch.events.length < batchSize && batch.passed < PASSED_PER_BATCH) {

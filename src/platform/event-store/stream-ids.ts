@@ -14,7 +14,6 @@ export class StreamIds {
     if (this.streams.size > STREAMS) this.streams.delete(oldest!);
   }
 
-  /** Returns whether the stream certainly has none of the ids up to that revision. */
   lack(stream: string, revision: number, ids: readonly string[]): boolean {
     const known = this.streams.get(stream);
     return known !== undefined && known.length > revision && !ids.some((id) => known.includes(id));

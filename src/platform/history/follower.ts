@@ -15,7 +15,6 @@ const MAX_BACKOFF_MS = 2_000;
 export const isPersistent = (failing: Failing | null): failing is Failing =>
   failing !== null && Date.now() - failing.since >= PROBLEM_AFTER_MS;
 
-/** Follows the history until aborted: retries after failures, and knows how long they have lasted. */
 export class Follower {
   failing: Failing | null = null;
   private readonly logger = new Logger(Follower.name);
@@ -53,7 +52,10 @@ export class Follower {
 
   failed(err: unknown): void {
     this.failing = { since: this.failing?.since ?? Date.now(), error: String(err) };
-    this.logger.error({ err, follower: this.name }, 'The history could not be followed; following will be retried.');
+    this.logger.error(
+      { err, follower: this.name },
+      'The history could not be followed; following will be retried.',
+    );
   }
 
   recovered(): void {

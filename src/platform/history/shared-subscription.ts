@@ -17,7 +17,6 @@ export interface FollowOptions extends SubscribeOptions {
 type Source = Pick<EventStore, 'readAll' | 'subscribe'>;
 
 interface Subscriber extends FollowOptions {
-  /** The subscriber has seen everything up to here. */
   position: bigint;
   wake?: () => void;
 }
@@ -70,7 +69,6 @@ class LatestEvents {
     void this.receive(store);
   }
 
-  /** Ends once the subscriber lacks more than is buffered. */
   async *to(subscriber: Subscriber): AsyncGenerator<EventBatch> {
     this.subscribers.add(subscriber);
     try {
@@ -150,7 +148,6 @@ class LatestEvents {
   }
 }
 
-/** Returns whether to yield the batch. An empty one is reported to `passed` instead. */
 function isToYield({ events, ...place }: EventBatch, { passed }: FollowOptions): boolean {
   if (events.length > 0 || !passed) return true;
   passed(place);

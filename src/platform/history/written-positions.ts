@@ -1,4 +1,3 @@
-/** Records what a unit of work has written, as the last position of each type of event. */
 export class WrittenPositions {
   private readonly positions = new Map<string, bigint>();
   private ofAnyType = 0n;

@@ -11,7 +11,6 @@ export interface RequestContext {
   readonly correlationId: string;
   readonly causationId?: string;
   actor: Actor;
-  /** The language of the user who asked for the work. */
   readonly language?: Language;
   /** Absent for work that no HTTP request caused. */
   readonly request?: {
@@ -22,9 +21,7 @@ export interface RequestContext {
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: WrittenPositions;
-  /** What the actor has written in earlier requests that some view did not show yet. */
   unseen?: WrittenPositions;
-  /** The views that the request has read, and those of them that did not catch up in time. */
   readonly read?: Set<string>;
   readonly lagging?: Set<string>;
   /** The time of the decision, if it differs from the present: see `runAsOf`. */

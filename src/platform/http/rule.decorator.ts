@@ -49,7 +49,6 @@ export const Numeric =
 export const AnyText = (): PropertyDecorator => (target, name) =>
   IsString(telling(ruleMessage({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
 
-/** Allows a field to be missing, null or empty. */
 export const IfPresent = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 

@@ -47,7 +47,6 @@ function unread(error: unknown): Rejected {
   return new Rejected('invalid', message);
 }
 
-/** Reads a CSV file. Invalid rows are skipped, an invalid file is refused. */
 export async function readCsv<Row>(
   source: CsvSource,
   { maxBytes, noRows, rowsBy }: CsvFormat<Row>,
@@ -93,7 +92,6 @@ export async function readCsv<Row>(
   return { rows, faults, encoding };
 }
 
-/** Lets other requests run between two parts. */
 async function* yieldingBetween(parts: Iterable<string>): AsyncIterable<string> {
   for (const part of parts) {
     yield part;

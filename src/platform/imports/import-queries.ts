@@ -53,7 +53,6 @@ export class ImportQueries {
     return this.withProgress(kind, file);
   }
 
-  /** Resolves once the import has ended, in any process; throws if it failed. */
   async ended<Document extends ImportDocument>(
     kind: Kind<Document>,
     importId: string,

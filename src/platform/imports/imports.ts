@@ -28,7 +28,6 @@ export class Imports {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  /** Stores what the run needs of the file, and records what it would do. Returns the import's id. */
   async check<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
     { decider }: ImportKind<Noun, Events, Document>,
     fileName: string,

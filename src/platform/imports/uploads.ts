@@ -118,7 +118,6 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  /** Returns null once the key has been deleted. */
   private async rowsOf<Row>(part: Part): Promise<readonly Row[] | null> {
     if (part.keyId === undefined) return part.rows as readonly Row[];
     return open(part.rows, [await this.ownerOf(part.keyId)], 'whole') as readonly Row[] | null;

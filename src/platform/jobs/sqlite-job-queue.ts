@@ -283,7 +283,6 @@ export class SqliteJobQueue implements JobQueue {
   }
 }
 
-/** Returns undefined if JSON cannot represent the value. */
 const toJson = (value: unknown) => JSON.stringify(value) as string | undefined;
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error));

@@ -29,7 +29,6 @@ export class UnsubscribeLinks {
     return `${this.config.publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`;
   }
 
-  /** Returns undefined if the token is not from such a link, or too old. */
   read(token: string): Promise<Unsubscription | undefined> {
     return this.tokens.read<Unsubscription>(PURPOSE, token);
   }

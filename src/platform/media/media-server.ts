@@ -21,7 +21,6 @@ export interface MediaRoom {
   close(): void;
 }
 
-/** One direction of one browser's connection. */
 export interface MediaTransport {
   readonly parameters: TransportParameters;
   connect(dtls: DtlsParameters): Promise<void>;
@@ -42,7 +41,6 @@ export interface MediaProducer {
 export interface MediaConsumer {
   readonly id: string;
   readonly kind: MediaKind;
-  /** True also once its producer is closed. */
   readonly closed: boolean;
   readonly rtpParameters: RtpParameters;
   resume(): Promise<void>;

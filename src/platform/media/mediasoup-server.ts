@@ -138,7 +138,6 @@ const producerOf = (producer: Producer): MediaProducer => ({
   close: () => producer.close(),
 });
 
-/** The package throws a `TypeError` for parameters that make no sense. */
 const usable = <Made>(made: Promise<Made>): Promise<Made> =>
   made.catch((err: unknown) => {
     throw err instanceof TypeError ? new Unusable(err.message) : err;

@@ -18,7 +18,6 @@ export interface DescribedEndpoint {
   readonly refuses?: readonly number[];
 }
 
-/** Reads what `npm run describe-calls` generates from the contract. */
 export const describedEndpoints = () =>
   JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8')) as {
     readonly calls: Readonly<Record<string, DescribedEndpoint>>;

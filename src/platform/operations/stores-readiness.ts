@@ -46,7 +46,6 @@ export class StoresReadiness {
     }
   }
 
-  /** Returns what keeps a store from responding, for operators, or null while it responds. */
   problem(variable: StoreVariable): Promise<LocalizedMessage | null> {
     return problemOf(this.stores[variable], variable);
   }

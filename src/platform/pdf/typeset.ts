@@ -33,7 +33,6 @@ async function setDocument(document: PrintedDocument): Promise<PDFKit.PDFDocumen
   return sheet.finish();
 }
 
-/** Yields where other work may run. */
 type Steps = Generator<void>;
 
 function* set(sheet: Sheet, block: PrintedBlock): Steps {

@@ -5,7 +5,6 @@ import type { Owner } from './recently-sealed';
 type Payload = Record<string, unknown>;
 export type Keys = ReadonlyMap<string, Owner['key']>;
 
-/** Yields the ids under whose keys parts of the payload are sealed, possibly repeated. */
 export function* ownersOf(data: Payload, fields: readonly SealedField[]): Generator<string> {
   for (const { path, of } of fields) {
     // Only whole fields can date from before they were sealed.

@@ -82,7 +82,6 @@ export class BlueGreenRebuild {
     return open;
   }
 
-  /** Drops what earlier rebuilds, also by earlier versions, have left. */
   private async dropOthers(open: OpenRebuild | null): Promise<void> {
     const ofRebuild = new RegExp(`^${this.name}__v(\\d+)-`);
     for (const collection of await this.documents.collections()) {

@@ -39,7 +39,6 @@ async function* one(batches: Batches) {
 const isPersonal = ({ exported, erasure }: AnyProjection) =>
   exported !== undefined || Object.keys(erasure).length > 0;
 
-/** Returns how many documents differ, and the first of them field by field. */
 export async function comparisonOf(
   projection: AnyProjection,
   before: Batches,

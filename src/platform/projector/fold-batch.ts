@@ -59,7 +59,6 @@ export async function foldBatch(
   return { documents, generation, to, failed };
 }
 
-/** Returns the documents that are removed or changed when these ids are erased. */
 async function concernedBy(
   ids: readonly string[],
   projection: AnyProjection,

@@ -51,7 +51,6 @@ export class Leadership {
     this.leading = this.lead();
   }
 
-  /** Ends one duty here, so that another process can start it. */
   async resign(name: string): Promise<void> {
     const isLed = this.led.delete(name);
     await this.end(name);

@@ -187,7 +187,6 @@ export class ProjectionRunner {
     }
   }
 
-  /** Ends when aborted, or when another process has moved the checkpoint. */
   private async follow(leading: AbortSignal): Promise<void> {
     for (let pause = this.pause; pause; pause = this.pause) {
       this.pause = undefined;

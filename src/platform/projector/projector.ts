@@ -140,7 +140,6 @@ export class Projector {
     return views as unknown as NamedViews;
   }
 
-  /** Returns whether a reader who has written this can read the view at once. A background view never can. */
   isCurrent(view: NamedView, written?: WrittenPositions): boolean {
     const { projection, isFilled, types, waiters } = this.runnerOf(view);
     if (!isFilled || projection.inBackground) return false;
@@ -208,7 +207,6 @@ export class Projector {
     return runner?.parked;
   }
 
-  /** Forwards operators' decisions, which any instance may have recorded. */
   private async followDecisions(signal: AbortSignal): Promise<void> {
     const after = await this.history.head();
     for (const rebuild of this.rebuilds.values()) rebuild.decided();

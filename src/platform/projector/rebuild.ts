@@ -42,7 +42,6 @@ export interface Compared extends Rebuilt {
   readonly comparison: ProjectionComparison;
 }
 
-/** Replays the history into `into`, up to the position of the documents of `version`, and compares both. */
 export async function rebuildAndCompare(
   projection: AnyProjection,
   history: History,
@@ -77,7 +76,6 @@ export interface Difference {
   readonly kind: 'missing' | 'unexpected' | 'different';
 }
 
-/** Replays the history into a scratch collection and compares every document with the served one. */
 export async function verify(
   projection: AnyProjection,
   history: History,

@@ -120,7 +120,6 @@ export class Reactor {
     if (event) await this.react(event);
   }
 
-  /** Runs all reactions, also those after one that throws. */
   private async react(event: AnyRecordedEvent): Promise<void> {
     const context = {
       actor: SYSTEM,

@@ -33,7 +33,6 @@ type Rule = (event: AnyRecordedEvent) => Promise<LiveMessage[]>;
 interface ModuleRules {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly views: readonly NamedView[];
-  /** Resolves with the last push that was added. */
   pushed: Promise<void>;
 }
 

@@ -85,7 +85,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).volatile.emit('event', [event]);
   }
 
-  /** Returns a user's connections on all instances. */
   async connectionsOf(userId: string) {
     return this.socketsIn([roomOf(userId)]);
   }

@@ -121,7 +121,6 @@ export type Cells = (column: Column) => string;
 
 const isUnknown = (cell: string) => UNKNOWN.has(cell.toLowerCase());
 
-/** Reads cells by header; throws if a required column is missing. */
 export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
   const cellsIn = columnsIn<Column>(header, COLUMNS, REQUIRED);
   return (record) => {
@@ -132,7 +131,6 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
 
 const unfit = (message: LocalizedMessage) => new Rejected('invalid', message);
 
-/** Reads a row as a college; throws `Rejected` if it is not usable. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {
   const unitId = cells('unitId');
   if (!/^\d{6}$/.test(unitId)) throw unfit(t('row-refused.unit-id'));

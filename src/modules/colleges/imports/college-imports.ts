@@ -38,7 +38,6 @@ export class CollegeImports {
     return resourceOf(await this.queries.get(collegeImportKind, importId));
   }
 
-  /** Resolves once the import has ended, in any process; throws if it failed. */
   finished(importId: string, options?: Parameters<ImportQueries['ended']>[2]): Promise<CollegeImport> {
     return this.queries.ended(collegeImportKind, importId, options);
   }

@@ -23,7 +23,6 @@ const PART_NAMES: Readonly<Record<string, ExamPart>> = {
   'writing and language': 'writing',
 };
 
-/** Finds a section by title, number or another usual name; its index counts from 0. */
 export function sectionNamed(
   type: ExamType,
   name: string,

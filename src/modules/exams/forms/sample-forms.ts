@@ -78,7 +78,6 @@ export const SAMPLE_FORMS: ReadonlyMap<string, ExamForm> = new Map(
   ]),
 );
 
-/** The initial content of a form; null if there is no sample form. */
 export function sampleOf(formId: string): FormContent | null {
   const form = SAMPLE_FORMS.get(formId);
   return form ? { sample: form.sample, sections: form.sections, scale: form.scale } : null;

@@ -47,7 +47,6 @@ export class AccessEntries {
     const ended = entries.filter(({ since }) => leftAt === undefined || since < leftAt);
     await sumInBatches(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
   }
-  /** The access between a user and those members of an entity who share no other entity with that user. */
   async supportedBy(userId: string, entityId: string): Promise<AccessEntry[]> {
     const [entries, entityIds] = await Promise.all([
       this.directory.entriesOf(userId),

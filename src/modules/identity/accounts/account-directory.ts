@@ -140,7 +140,6 @@ export class AccountDirectory extends Accounts {
     return staff.filter((id) => id !== userId);
   }
 
-  /** The ids of the people whose pages may display this person. */
   async concernedWith(userId: string): Promise<string[]> {
     const role = await this.roleOf(userId);
     const ids = await this.withRole('admin');
@@ -166,7 +165,6 @@ export class AccountDirectory extends Accounts {
     return left.some((entityId) => right.includes(entityId));
   }
 
-  /** Those of these people who belong to the entity, or to no entity. */
   async notElsewhere(userIds: readonly string[], entityId: string): Promise<string[]> {
     const found = await this.views.find(memberships, { where: { userId: { in: userIds } } });
     const here = new Set(found.filter((one) => one.entityId === entityId).map(({ userId }) => userId));

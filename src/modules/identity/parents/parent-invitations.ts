@@ -97,7 +97,6 @@ export class ParentInvitations {
     await this.mailer.send({ of: person.id, to: person.email, language, subject, text });
   }
 
-  /** The account that has the address, in whatever role, or else a new one. */
   private async accountOf(person: Pick<ParentEntry, 'firstName' | 'lastName' | 'email'>): Promise<string> {
     const holder = await this.emails.ownerOf(person.email);
     const known = holder === null ? null : await this.dispatcher.stateOf(account, holder);

@@ -92,7 +92,6 @@ export class WeriftProducer implements MediaProducer {
     if (!this.paused) for (const sink of this.sinks) sink.forwardReport(report);
   }
 
-  /** Asks at once, or when the pause since the last request has passed. */
   requestKeyFrame(): void {
     if (this.closed || this.requestTimer) return;
     const request = () => {
