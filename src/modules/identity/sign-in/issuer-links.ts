@@ -52,10 +52,7 @@ export class IssuerLinks {
     await this.vault.removeOwned('sign-in-link', userId);
   }
 
-  /**
-   * Links only by an address verified by the provider and here; otherwise whoever registered it first would share the
-   * account.
-   */
+  /** Requires an address that both sides verified, or the person who registered it first would share the account. */
   private async link(identity: Identity): Promise<string> {
     const email = verifiedEmail(identity);
     const { domains } = this.config.oidc!;
