@@ -234,7 +234,7 @@ describe('the tests card', () => {
       ],
     });
     const tests = await card('ACT/SAT Tests');
-    const links = await tests.findAllByRole('link', { name: /^(Total|Composite)  });
+    const links = await tests.findAllByRole('link', { name: /^(Total|Composite) / });
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
       ['Total 1260, May 2017, Sat, Nov 14', '/exam-reports?type=SAT&exam=s1'],
       ['Total 1390, May 2017, Wed, Nov 18', '/exam-reports?type=SAT&exam=s2'],
