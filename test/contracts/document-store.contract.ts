@@ -209,7 +209,6 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
           status: 'rejected',
           reason: expect.any(UnknownCollection) as unknown,
         });
-        // A server may answer them in either order.
         const taken = [true, false].map((value) => ({ status: 'fulfilled', value }));
         expect([one, other]).toEqual(expect.arrayContaining(taken));
         expect(await the.store.lease('reactor', 'b', 60_000)).toBe(true);

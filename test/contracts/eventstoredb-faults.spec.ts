@@ -11,7 +11,6 @@ import { eventually } from '../support/eventually';
 import { ownServer } from '../support/given-servers';
 import { event, everything, idsOf, times } from './event-store.harness';
 
-/** Collects what a subscription yields, until it has as many as wanted. */
 function following(store: EventStore, wanted: number) {
   const seen: StoredEvent[] = [];
   const abort = new AbortController();
@@ -72,7 +71,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       server.silence(() => kept);
       const appending = [store.append('thing-1', 0, [second]), store.append('thing-2', 'no-stream', [third])];
       await unanswered(2);
-      server.speak();
+      server.respondAgain();
 
       const [appended, started] = await Promise.all(appending);
       const [ofThing1, ofThing2] = [await store.readStream('thing-1'), await store.readStream('thing-2')];
@@ -106,7 +105,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     server.silence(() => true);
     const refused = store.append('thing-1', 'no-stream', [one]);
     await expect(refused).rejects.toThrow('this may or may not be saved');
-    server.speak();
+    server.respondAgain();
     expect(await store.append('thing-1', 'no-stream', [one])).toMatchObject({ revision: 0 });
     expect(idsOf(await store.readStream('thing-1'))).toEqual([one.id]);
   });
@@ -149,7 +148,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       server.silence(() => false);
       const appending = store.append('thing', 'no-stream', [event()]);
       await unanswered(1);
-      server.speak();
+      server.respondAgain();
       expect(server.endBatches()).toBe(1);
       expect(await appending).toMatchObject({ revision: 0 });
     });
@@ -192,7 +191,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       server.silence((nth) => nth < 20);
       const appending = store.appendInOrder(appendsOf(events), ({ events: [one] }) => done.push(one!.id));
       await unanswered(30);
-      server.speak();
+      server.respondAgain();
       await appending;
       expect(await stored(store)).toEqual(idsOf(events));
       expect(done).toEqual(idsOf(events));

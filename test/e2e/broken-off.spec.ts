@@ -19,7 +19,7 @@ import {
   create,
   idOf,
   ok,
-  onItsOwn,
+  withOwnApp,
   own,
   people,
   student,
@@ -27,9 +27,9 @@ import {
   undo,
 } from '../support/undoing';
 import { sampled } from '../support/test-level';
-import { ACTS, doneAct } from '../support/undone-acts';
+import { ACTIONS, doAction } from '../support/undone-actions';
 
-/** Interrupts the request after some of its appends, or after each in a full run; returns how many it needs. */
+/** Interrupts the request after some of its appends, in a full run after each; returns how many it needs. */
 async function atEachAppend(send: () => Promise<() => supertest.Test>, then: () => Promise<void>) {
   const sendUntil = async (append: number) => {
     await startAgain();
@@ -56,9 +56,9 @@ const KEYS: readonly [string, () => string | undefined][] = [
 ];
 
 describe('an undo that broke off', () => {
-  onItsOwn();
+  withOwnApp();
 
-  const cases = Object.keys(ACTS).flatMap((name) =>
+  const cases = Object.keys(ACTIONS).flatMap((name) =>
     sampled(KEYS, 2, ([key]) => `${name} ${key}`).map(([key, keyOf]) => [name, key, keyOf] as const),
   );
 
@@ -66,7 +66,7 @@ describe('an undo that broke off', () => {
     let expectBack: () => Promise<void>;
     const appends = await atEachAppend(
       async () => {
-        const act = await doneAct(name);
+        const act = await doAction(name);
         expectBack = act.expectBack;
         const key = keyOf();
         return () => undo(act.by, act.request, key);
@@ -78,7 +78,7 @@ describe('an undo that broke off', () => {
 });
 
 describe('what was for several students and broke off', () => {
-  onItsOwn();
+  withOwnApp();
 
   const { conversation } = messagesOver(() => app);
 
@@ -154,7 +154,7 @@ describe('what was for several students and broke off', () => {
 });
 
 describe('an external id whose task was being changed as the process ended', () => {
-  onItsOwn();
+  withOwnApp();
 
   const numbered = (external_id: string) => ({ name: 'Essay', type: 'standard', external_id });
 

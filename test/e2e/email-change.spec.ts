@@ -318,7 +318,7 @@ describe('an email confirmation link', () => {
 });
 
 describe('an interrupted change of email address', () => {
-  /** Leaves the state of a call that ends right after it has confirmed the new address. */
+  /** Simulates a call that was interrupted right after it had confirmed the new address. */
   async function interrupted(): Promise<string> {
     await request().expect(200);
     await tokenFor();

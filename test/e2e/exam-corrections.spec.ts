@@ -43,7 +43,6 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const answersOf = (section: number, question: number) => keyOf('SAT')[section - 1]![question - 1]!;
-/** Returns a letter that is not the answer. */
 const other = (answer: string) => (answer === 'D' ? 'C' : 'D');
 
 const form = async (formId = FORM) => {
@@ -289,7 +288,6 @@ it('an imported answer key rescores the entries of its form as real ones', async
   );
   expect(results.find(({ examCode }) => examCode === 'April 2018')).toMatchObject({
     sample: false,
-    // The real form has no scale yet.
     totalScore: null,
   });
 });

@@ -54,7 +54,6 @@ const file = async (formId: string, name: string) =>
   (await app.call('get', `/exams/forms/${formId}/${name}`, admin).expect(200)).text;
 
 const keyHeader = 'type,code,section,question,answers,category,subcategory';
-/** Builds a whole key of the ACT in which every answer is the same. */
 const act = (code: string, answer = 'A', changed: Readonly<Record<string, string>> = {}) => {
   const sections = { English: 75, Math: 60, Reading: 40, Science: 40 };
   const rows = Object.entries(sections).flatMap(([section, count]) =>
@@ -290,7 +289,7 @@ describe('an exported form', () => {
       for (const name of ['key.csv', 'scale.csv']) {
         const csv = await file(id, name);
         const checked = await check(csv);
-        // A key makes a sample form real, even the key that it already had.
+        // An imported key turns a sample form into a real one, even if the answers are equal.
         const change = name === 'key.csv' ? 'changed' : 'unchanged';
         expect(checked).toMatchObject({ faultCount: 0, forms: [{ formId: id, change, changes: 0 }] });
         await started(checked.id, 'run');

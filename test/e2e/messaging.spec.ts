@@ -193,7 +193,6 @@ describe('a conversation', () => {
 });
 
 describe('presence', () => {
-  /** Creates a counselor and a student who have never connected. */
   async function pair(name: string): Promise<[User, User]> {
     const watcher = await app.user('counselor', `${name}-watching`);
     const watched = await app.user('student', name);

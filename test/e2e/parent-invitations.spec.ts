@@ -29,7 +29,6 @@ describe('an invitation of a parent', () => {
       (found) => found.length >= mails,
     );
 
-  /** Signs in by the link of the mail. */
   async function opened(email: string, mails?: number): Promise<{ token: string }> {
     const password = 'a password of my own';
     const link = await invitationTokenFor(email, app.dataDir, mails);

@@ -22,7 +22,7 @@ afterAll(() => app.dispose());
 
 const CENTS = 5_000;
 
-/** Orders of one buyer: what the provider reports of them in any order, and the reactions to it in any other. */
+/** Orders of one buyer, with the provider's reports and the reactions to them in any order. */
 const purchases = fc
   .array(fc.boolean(), { minLength: 1, maxLength: 3 })
   .map((refunds) => refunds.map((isRefunded) => ({ orderId: randomUUID(), isRefunded })))

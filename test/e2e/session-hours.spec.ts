@@ -2,11 +2,11 @@ import type { Availability } from '../../contract/session-hours';
 import type { SlotResource } from '../../contract/sessions';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let counselor: User;
 let other: User;
 let student: User;
@@ -14,11 +14,11 @@ let student: User;
 beforeAll(async () => {
   app = await TestApp.start();
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, counselor, other } = await cast.next());
+  ({ student, counselor, other } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());

@@ -19,7 +19,6 @@ const refresh = (app: TestApp, { token, refreshToken }: Tokens) =>
 const signedIn = async (app: TestApp, user: User) =>
   (await withPassword(app, user).expect(200)).body as Tokens;
 
-/** Sets it up as the page does that asks for it. */
 async function setUp(app: TestApp, user: User): Promise<SignedInByCode> {
   const first = await withPassword(app, user).expect(200);
   expect(first.body).toEqual({ step: 'setup' });

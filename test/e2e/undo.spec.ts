@@ -23,7 +23,7 @@ import {
   tasksOf,
   undo,
 } from '../support/undoing';
-import { ACTS } from '../support/undone-acts';
+import { ACTIONS } from '../support/undone-actions';
 
 beforeAll(() => start());
 beforeEach(startAgain);
@@ -34,8 +34,8 @@ const historyOf = async (actor: User) => {
   return (body as { data: AuditResource[] }).data.map(({ id }) => id);
 };
 
-it.each(Object.keys(ACTS))('a user who %s can undo it once, and the history shows both', async (name) => {
-  const { by, does, seen } = await ACTS[name]!();
+it.each(Object.keys(ACTIONS))('a user who %s can undo it once, and the history shows both', async (name) => {
+  const { by, does, seen } = await ACTIONS[name]!();
   const before = await seen();
   const request = idOf(await ok(does));
   expect(await seen()).not.toEqual(before);

@@ -9,7 +9,7 @@ const complete = (completedDate: string | null) => ({
   body: { completedDate },
 });
 
-/** The module as a page loads it: nothing is left in memory. */
+/** Loads the module again, as a reloaded page does. */
 async function loadPage() {
   jest.resetModules();
   return import('./requestKeys');
