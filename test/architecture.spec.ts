@@ -276,6 +276,6 @@ describe('the linter', () => {
     expect(reported[file]).toEqual([1, 2, 3, 4, 5]),
   );
 
-  it('allows ambient values where input and output live', () =>
+  it('allows ambient values in code for input and output', () =>
     expect(reported['src/platform/planted.ts']).toEqual([]));
 });

@@ -110,7 +110,7 @@ describeInBrowser('the tasks of a student', () => {
     await student.close();
   });
 
-  it('are an agenda on a phone, with a week and filters to choose', async () => {
+  it('appear on a phone as an agenda with a week and filters', async () => {
     const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await student.newPage();
     await page.setViewportSize(NARROW);

@@ -283,7 +283,7 @@ describeInBrowser('a browser that is offline', () => {
     await context.close();
   });
 
-  it('offers a new release and reloads only where nothing is lost', async () => {
+  it('offers a new release and reloads only if nothing is lost', async () => {
     const context = await at('counselor@demo.test');
     const page = await context.newPage();
     await page.goto('/counselor/profile');

@@ -138,7 +138,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         await the.store.drop(people.name);
       });
 
-      it('preserves its documents when it is ensured with other indexes', async () => {
+      it('keep their documents when their indexes change', async () => {
         await the.put([['ada', { id: 'ada', team: 'red' }]]);
         await the.store.ensure({ name: people.name, indexes: [{ team: -1 }] });
         expect(await the.store.find(people.name, { where: { team: 'red' } })).toEqual([

@@ -119,7 +119,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     expect(server.unanswered).toBe(1);
   });
 
-  it('finds the head without reading what others wrote since', async () => {
+  it('finds the head without reading later events of others', async () => {
     const { position } = await (await open()).append('thing-1', 'no-stream', [event()]);
     for (let foreign = 0; foreign < 20_000; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
     const store = await open({ deadlineMs: 10_000 });
@@ -142,7 +142,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       expect([server.batched, server.batchCalls]).toEqual([50, 1]);
     });
 
-    it('are repeated where the server has ended the call', async () => {
+    it('are repeated if the server has ended the call', async () => {
       const store = await open();
       await store.append('other', 'no-stream', [event()]);
       server.silence(() => false);
@@ -165,7 +165,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       expect(good.status).toBe('fulfilled');
     });
 
-    it('are stored beside one that the server makes nothing of', async () => {
+    it('are stored even if the server rejects one of them', async () => {
       const store = await open();
       const [bad, good] = await Promise.allSettled([
         store.append('thing', 'any', [{ ...event(), id: 'not-a-uuid' }]),
@@ -175,7 +175,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     });
   });
 
-  describe('appends that are to stay in order', () => {
+  describe('appends that depend on their order', () => {
     const stored = async (store: EventStore) => idsOf(await everything(store));
     const appendsOf = (events: readonly EventToStore[]) =>
       events.map((one, index) => ({
@@ -184,7 +184,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
         events: [one],
       }));
 
-    it('keep it when the server falls silent and answers again', async () => {
+    it('stay in order when the server stops responding for a while', async () => {
       const store = await open();
       const events = times(300, () => event());
       const done: string[] = [];

@@ -247,7 +247,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
   it.each([
     ['a read', 'We can’t reach the document store', (store: DocumentStore) => store.get(people.name, 'ada')],
     ['a write', 'may or may not be saved', (store: DocumentStore) => store.lease('lease', 'ada', 1_000)],
-  ])('%s keeps a request no longer than its time limit', async (_, sentence, act) => {
+  ])('%s ends a request at its time limit', async (_, sentence, act) => {
     await filled();
     let since: number | undefined;
     const timeout = { timeoutMs: 10_000, waitingSince: () => since };

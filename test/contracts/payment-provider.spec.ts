@@ -127,7 +127,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('lets an order expire whose page it never opened', async () => {
+  it('expires an order whose checkout was never opened', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
     expect((await provider.standing(order)).state).toBe('open');

@@ -333,7 +333,7 @@ describe('access of an exam admin', () => {
     expect(await sync(examAdmin)).toBe(0);
   });
 
-  it('ends at the sync where nothing supports it any more', async () => {
+  it('ends at the next sync when nothing supports it any more', async () => {
     const [examAdmin, student] = [await someone('exam_admin'), await someone('student')];
     const later = await someone('student');
     await entity(examAdmin, later);

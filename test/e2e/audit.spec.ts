@@ -166,7 +166,7 @@ describe('the audit', () => {
     expect(relationships.subject.data?.attributes.name).toBe('[borrado]');
   });
 
-  it('names the due date of the task where an assignment had none of its own', async () => {
+  it('names the task’s due date if the assignment had none of its own', async () => {
     const given = { name: 'Ask for a letter', type: 'standard', due_date: '2027-01-15' };
     const { body } = await app.call('post', '/v2/tasks/', admin).send(given).expect(201);
     const { id } = body as { id: string };

@@ -66,7 +66,7 @@ describe('a response', () => {
     expect(unpacked(packed.bytes)).toEqual(plain.bytes);
   });
 
-  it('is not compressed below a kilobyte or where the client refuses it', async () => {
+  it('is not compressed below a kilobyte or if the client refuses it', async () => {
     const short = await ask('/users/profile', asAdmin('br, gzip'));
     expect([short.status, short.headers['content-encoding']]).toEqual([200, undefined]);
     const { token } = admin;

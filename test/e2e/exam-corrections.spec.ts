@@ -179,7 +179,7 @@ describe('a correction of an exam form', () => {
     expect([await totalOf(maya), (await form()).revision]).toEqual([1600, 3]);
   });
 
-  it('changes no score and notifies nobody if it only moves a skill', async () => {
+  it('changes no score and notifies no one if it only moves a skill', async () => {
     const unseen = async () => {
       await app.settled();
       const { body } = await app.call('get', '/notifications', maya).expect(200);

@@ -155,7 +155,7 @@ describe('an answer key', () => {
     expect((await form('act-2025-own')).sections[0]!.questions[0]).toMatchObject({ answers: ['B'] });
   });
 
-  it('reports issues by line and leaves a faulty form out as a whole', async () => {
+  it('reports issues by line and skips a faulty form completely', async () => {
     const lines = act('2026 Own', 'C', { 'English.2': 'Z', 'Math.60': 'A|B|A', 'Reading.1': '' }).split('\n');
     const { faults, forms, rows } = await check(
       [
@@ -300,7 +300,7 @@ describe('an exported form', () => {
     },
   );
 
-  it('is a template where the form has no scale', async () => {
+  it('is a template if the form has no scale', async () => {
     await imported(act('2027 Own'));
     await app.settled();
     const csv = await file('act-2027-own', 'scale.csv');

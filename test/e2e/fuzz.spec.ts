@@ -50,7 +50,7 @@ it('the fuzzer has a valid sample of every field and parameter', () => {
   }
 });
 
-it('every call refuses a list where it expects an object', () => {
+it('every call that expects an object refuses a list', () => {
   let wanted = 0;
   for (const { call, body } of routes) {
     if (!body) continue;
@@ -82,7 +82,7 @@ it(`every call answers random input and refuses with a sentence (${SEED})`, asyn
   }
 });
 
-it('the views still match the history and nobody is locked out afterwards', async () => {
+it('the views still match the history and no one is locked out afterwards', async () => {
   await app.settled();
   const [history, documents] = [app.app.get(History), app.app.get<DocumentStore>(DOCUMENT_STORE)];
   for (const projection of projections) {

@@ -150,7 +150,7 @@ describe('signing in at an issuer', () => {
     expect(tokenIn(await comeIn())).toBeDefined();
   });
 
-  it('asks for the code where the account has a second step', async () => {
+  it('asks for the code if the account has a second step', async () => {
     const user = await member('Theo');
     const { secret } = await turnOn(app, user);
     await remember(app, user);

@@ -89,7 +89,7 @@ describe('a response', () => {
     ['/auth/login', 'application/json', `"${'x'.repeat(2_000_000)}"`, 413, 'payload-too-large'],
     ['/auth/login', 'text/csv', 'email', 415, 'unsupported-media-type'],
   ] as const)(
-    'is a sentence also where the framework refuses %s as %s',
+    'is a sentence even if the framework refuses %s as %s',
     async (path, type, body, statusCode, key) => {
       const answers = await inBoth(async (accept) => {
         const headers = { 'content-type': type, 'accept-language': accept };
@@ -101,7 +101,7 @@ describe('a response', () => {
     },
   );
 
-  it('is in the chosen language where the browser itself opens an address', async () => {
+  it('is in the chosen language if the browser opens an address directly', async () => {
     const follow = (cookie: string) =>
       requestIn('en-US', 'get', '/auth/oidc/callback').set({ Accept: 'text/html,*/*;q=0.8', cookie });
     const { body, headers } = await follow('language=es').expect(404);
@@ -191,7 +191,7 @@ describe('the language of an account', () => {
   });
 });
 
-describe('text that nobody requested', () => {
+describe('text without a request', () => {
   it('is mailed in the language of its reader', async () => {
     const mailed = async (language: Language) => {
       const { email } = students[language];
@@ -277,7 +277,7 @@ it('every list is searched with and without accents', async () => {
 /** English words that no Spanish sentence contains. */
 const ENGLISH = /\b(the|is|are|must|not|cannot|this|that|there|have|has|with|at|of|your?|please|and)\b/i;
 
-it('no refusal is in English where Spanish is requested', async () => {
+it('no refusal is in English if Spanish is requested', async () => {
   const users = new Map<Role | undefined, User>();
   for (const role of ROLES) users.set(role, await app.user(role, `A${role.replaceAll('_', '')}`));
   const student = users.get('student')!;

@@ -262,14 +262,14 @@ describe('a device on which an account has signed in', () => {
     await signInOn(device, owner.email).expect(200);
   });
 
-  it('still gets reset mails while others request them', async () => {
+  it('still gets reset emails while others request too many', async () => {
     const reset = (cookie: string) => ask('/auth/reset-password', cookie).send({ email: owner.email });
     for (const _ of times(5)) await reset('').expect(200);
     expectWait(await reset(''), FOR_ACCOUNT);
     await reset(device).expect(200);
   });
 
-  it('still has its session while its network asks too often', async () => {
+  it('keeps its session while its network exceeds a limit', async () => {
     const { token } = owner;
     const refresh = (cookie: string) => ask('/auth/refresh', cookie).set('token', token);
     for (const _ of times(100)) await refresh('').expect(401);

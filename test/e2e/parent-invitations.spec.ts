@@ -60,7 +60,7 @@ describe('an invitation of a parent', () => {
     expect(await parentsOf(child)).toEqual([]);
   });
 
-  it('waits for acceptance also where the parent has an account', async () => {
+  it('waits for acceptance even if the parent has an account', async () => {
     const [child, known] = [await app.user('student', 'Second'), await app.user('parent', 'Known')];
     const first = await app.user('student', 'First');
     await app.linkParent(known, first);

@@ -117,7 +117,7 @@ describe('a payment by Stripe', () => {
     stripe.pay((first!.body as Checkout).orderId);
   });
 
-  it('resumes in another language where Stripe’s response was lost', async () => {
+  it('resumes in another language after Stripe’s response was lost', async () => {
     const again = endsAfter(app, 1);
     await speaking('en', 'broken-off').expect(500);
     again();
@@ -333,7 +333,7 @@ describe('a payment in the demonstration', () => {
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
-  it('leaves nothing behind where it is not paid', async () => {
+  it('leaves nothing behind if it is not paid', async () => {
     const { orderId } = await checkout(app, student, '60');
     await decide(orderId, false).expect(204);
     await decide(orderId, true).expect(409);

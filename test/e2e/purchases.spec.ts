@@ -123,7 +123,7 @@ describe('a staff decision about a purchase', () => {
   };
   const owned = (by: string | null | undefined) => eventually(owner, (found) => found === by);
 
-  it('is not undone to a state that has been refunded since', async () => {
+  it('is not undone after a refund', async () => {
     const orderId = randomUUID();
     await told(orderId, false);
     await owned(orderId);

@@ -117,7 +117,7 @@ describe('the history of a panel', () => {
     expect(sentences(await pageOf('part=tests'))).toEqual([]);
   });
 
-  it('names no actor where the system acted', async () => {
+  it('names no actor if the system acted', async () => {
     const { data } = await pageOf('part=profile');
     expect(data[0]).toMatchObject({
       attributes: { actorRole: 'system' },
@@ -207,7 +207,7 @@ describe('the reader of a record history', () => {
   });
 });
 
-it('finds nothing of an erased student', async () => {
+it('returns nothing about an erased student', async () => {
   const doomed = await app.user('student', 'Doomed');
   await add('/users/honors', { ...honor, title: 'Doomed prize' }, doomed);
   await app.call('delete', `/admin/user/${doomed.id}`, admin).expect(204);

@@ -124,7 +124,7 @@ describe('the retention period of records', () => {
     expect(await planOf(student)).toMatchObject({ state: 'kept', told: false });
   });
 
-  it('is the school’s own where it has one, or else the platform’s', async () => {
+  it('is the school’s own, or else the platform’s', async () => {
     await app.call('put', '/admin/retention', admin).send({ days: 365 }).expect(204);
     expect(await plan()).toMatchObject({ days: null, platformDays: 365, counts: { later: 1, kept: 0 } });
     await set(90);
@@ -256,7 +256,7 @@ describe('a former student', () => {
   });
 });
 
-it('is erased once, also where the server was killed among several', async () => {
+it('is erased once, even if the server is killed between erasures', async () => {
   await run(60);
   await run(90);
   const students = [await former('First'), await former('Second'), await former('Third')];

@@ -76,7 +76,7 @@ describe('assigning a session to a counselor', () => {
     expect(await hoursOf(counselor)).toEqual([`${time} ${winner}`, `${plusMinutes(time, 30)} ${winner}`]);
   });
 
-  it('frees the first half hour where the second is taken', async () => {
+  it('frees the first half hour if the second is taken', async () => {
     const time = inDays(15);
     const one = await app.user('student', `One-${fixtures.letters()}`);
     const taken = await sessions.booked(one, counselor, plusMinutes(time, 30), 30);

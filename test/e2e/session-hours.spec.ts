@@ -42,7 +42,7 @@ describe('a counselor’s hours', () => {
     expect(slots.some((slot) => slot.startsWith(inDays(3, 20)))).toBe(false);
   });
 
-  it('can differ on a day until that is reset', async () => {
+  it('can differ on one day until that day is reset', async () => {
     await setWeek({ timeZone: 'UTC', weekly: everyDay }).expect(200);
     const date = inDays(4).slice(0, 10);
     const on = async () =>

@@ -49,7 +49,7 @@ const REQUESTED = /^Maya-\w+ Example requested a session on .+\. \/schedule$/;
 const COUNSELOR_LINK = '\\/my-sessions-counselors$';
 const STUDENT_LINK = '\\/my-sessions-students$';
 
-it('a request notifies the student’s own counselors, and nobody else', async () => {
+it('a request notifies only the student’s own counselors', async () => {
   await sessions.request(student, inDays(5));
   await expectMessages(counselor, REQUESTED);
   expect(await messagesOf(other)).toEqual([]);

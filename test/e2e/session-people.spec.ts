@@ -48,7 +48,7 @@ const have = (...wanted: readonly string[]) =>
   eventually(relations, (found) => found.join() === wanted.join());
 
 describe('the access through a session', () => {
-  it('begins with its booking and ends where it is moved or cancelled', async () => {
+  it('begins with its booking and ends when it is moved or cancelled', async () => {
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
     await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(200);

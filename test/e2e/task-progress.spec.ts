@@ -62,7 +62,7 @@ describe('a task of a student', () => {
     expect(named('When')(await tasksOf(student))!.attributes.completedDate).toBeNull();
   });
 
-  it('is completed now if the clock is ahead, and by days of New York', async () => {
+  it('is completed now at the latest; a date means midnight in New York', async () => {
     const early = await assignmentNamed('Ahead');
     const ahead = new Date(Date.now() + 20 * 60_000).toISOString();
     await complete(student, early.id, ahead).expect(204);
@@ -104,7 +104,7 @@ describe('a task of a student', () => {
     await complete(student, id, null).expect(404);
   });
 
-  it('is pushed to the student and the counselor, and to nobody else', async () => {
+  it('is pushed only to the student and the counselor', async () => {
     const [hers, his, others] = await Promise.all(
       [student, counselor, stranger].map(({ token }) => LiveClient.connect(app.url, token)),
     );
@@ -131,7 +131,7 @@ describe('a task of a student', () => {
     }
   });
 
-  it('is pushed to nobody without a valid token', async () => {
+  it('is not pushed without a valid token', async () => {
     await expect(LiveClient.connect(app.url, 'made up')).rejects.toThrow('unauthorized');
   });
 });

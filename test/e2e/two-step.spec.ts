@@ -89,7 +89,7 @@ describe('a second step', () => {
       await withCode(app, cookie, code).expect(422);
   });
 
-  it('counts before it checks: five at once, then none for fifteen minutes', async () => {
+  it('allows five attempts, even at once, then none for fifteen minutes', async () => {
     const cookie = await cookieOf();
     const wrong = wrongCodeOf(twoStep.secret);
     const answers = await Promise.all(times(8).map(() => withCode(app, cookie, wrong)));

@@ -201,7 +201,7 @@ describe('a booked session that lost its counselor', () => {
     },
   );
 
-  it('stays with the counselor to whom an admin has assigned it since', async () => {
+  it('stays with the counselor whom an admin assigned later', async () => {
     const other = await someone('counselor');
     const done = await revokeAccess(admin).expect(204);
     await released();
@@ -211,7 +211,7 @@ describe('a booked session that lost its counselor', () => {
     expect(await booked()).toEqual(['booked', other.id]);
   });
 
-  it('does not come back if the student has moved it since', async () => {
+  it('does not come back if the student has moved it', async () => {
     const done = await revokeAccess(admin).expect(204);
     await released();
     const moved = { timeRequested: inDays(4) };
@@ -221,7 +221,7 @@ describe('a booked session that lost its counselor', () => {
     expect(await booked()).toEqual(['proposed', undefined]);
   });
 
-  it('does not come back if another session has the hours since', async () => {
+  it('does not come back if another session has taken the hours', async () => {
     const done = await revokeAccess(admin).expect(204);
     await released();
     const other = await someone('student');
@@ -241,7 +241,7 @@ describe('a booked session that lost its counselor', () => {
   });
 });
 
-it('an undo restores access even if a session has given other access since', async () => {
+it('an undo restores access even if a session has added other access', async () => {
   const done = await revokeAccess(admin).expect(204);
   await new Sessions(app, admin).booked(student, counselor, inDays(5));
   await eventually(access, (found) => counselor.id in found);

@@ -61,7 +61,7 @@ const NEVER = -1;
 describe('an undo from two tabs at once', () => {
   withOwnApp();
 
-  it.each(Object.keys(ACTIONS))('happens once, where somebody %s', async (name) => {
+  it.each(Object.keys(ACTIONS))('happens once after a user %s', async (name) => {
     let expectBack: () => Promise<void>;
     const steps = await atSteps(
       async () => {
@@ -145,7 +145,7 @@ describe('a place that only one can have', () => {
   withOwnApp();
 
   it.each(Object.keys(PLACES))(
-    'goes to one when an undo races with its taker, after somebody %s',
+    'goes to one when an undo races with its taker, after a user %s',
     async (name) => {
       let places: UndoneAction['places'];
       let before: readonly string[];
@@ -186,7 +186,7 @@ describe('a place that only one can have', () => {
   );
 });
 
-describe('an undo of several things, one of which is changed meanwhile', () => {
+describe('an undo of several things, one of which changes meanwhile', () => {
   withOwnApp();
 
   let students: readonly User[];
@@ -233,7 +233,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
     }
   });
 
-  it('reports a part that stays undone because somebody has changed it', async () => {
+  it('reports a part that stays undone because a user has changed it', async () => {
     await startAgain();
     const { taskId, assignAll, undone } = await begin();
     const race = meanwhile(app, {

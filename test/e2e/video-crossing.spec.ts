@@ -106,7 +106,7 @@ it('a room lists a person once who enters by several tabs at once', async () => 
   await allOpen(0);
 });
 
-it('a room stays the same for one who enters as the last one leaves', async () => {
+it('a room stays open for a user who enters as the last one leaves', async () => {
   const room = await book(120_000);
   const [hers, his] = [await guest(student, room), await guest(counselor, room)];
   await hers.join();

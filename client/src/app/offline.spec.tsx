@@ -142,7 +142,7 @@ it('a mutation with an unknown outcome is repeated under its key', async () => {
   expect(keysOf(requests)).toEqual(keysOf(unsure).slice(0, 1));
 });
 
-it('a change keeps its key if what a refusal stored is unknown', async () => {
+it('a change keeps its key if the outcome of a failure is unknown', async () => {
   const refused = serve({ [WRITE]: () => problem(503, 'unavailable.vault', 'Away.') });
   const { complete } = start();
   expect(await complete('Essay')).toMatchObject({ error: { status: 503 } });

@@ -66,7 +66,7 @@ export function itAnswersQueries(the: StoreUnderTest): void {
       },
     );
 
-    it('ends a prefix where other strings begin', async () => {
+    it('matches a prefix up to the next possible string', async () => {
       const names = [
         'a',
         'aÿ',

@@ -70,7 +70,7 @@ describe('the what-if panel', () => {
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
   });
 
-  it('tries question weights and scores, given or not', async () => {
+  it('tries question weights and scores, even unanswered ones', async () => {
     const { dialog, user } = await openResults({ [WHAT_IF]: () => tried });
     await dialog.findByRole('slider', { name: 'SAT verbal' });
     await user.click(dialog.getByRole('button', { name: 'Try ACT scores' }));

@@ -133,7 +133,7 @@ describe('the weekly hours', () => {
     expect(await writesIn(requests)).toEqual([]);
   });
 
-  it('stay unsaved while a day is saved', async () => {
+  it('keep unsaved edits when a single day is saved', async () => {
     open();
     await user.click(await button('Add hours on Sunday'));
     await user.click(await button('Save day'));

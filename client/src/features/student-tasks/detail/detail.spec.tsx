@@ -202,7 +202,7 @@ describe('the tasks on a student’s page', () => {
     expect(pathOf(requests.find(({ method }) => method === 'PATCH')!)).toBe('/v2/tasks/student/t2');
   });
 
-  it('are followed by unanswered messages and missing parts of the record', async () => {
+  it('come before unanswered messages and missing record entries', async () => {
     serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');
     const linesOf = async (name: string) => {
