@@ -26,7 +26,6 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
       seen.push(...events.map(({ id }) => id));
     }
   };
-  /** Appends one event to a new stream, and one to the shared stream. */
   const write = async () => {
     for (const stream of [`thing-${randomUUID()}`, 'shared-1']) {
       const one = event();
@@ -141,7 +140,6 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
   });
 });
 
-/** Listens in the place of an absent node and ends so many connections at once. */
 async function hangsUpOn(port: number, attempts: number) {
   let left = attempts;
   let enough = (_: 'still trying') => {};

@@ -7,13 +7,13 @@ import { EventStoreDbCluster } from '../support/eventstoredb/eventstoredb-cluste
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { UNIMPLEMENTED } from '../support/eventstoredb/supported-methods';
 
-/** What our server answers differently from a real EventStoreDB, and why. What agrees must leave this list. */
+/** Responses in which our server differs from a real EventStoreDB, each with the reason; the list must be exact. */
 const DIFFERENT: Readonly<Record<string, string>> = {
-  // This differs on one node.
+  // This case runs on one node.
   'a subscription to all by the names of streams, from the start; then one more event':
     'Our server sends checkpoints after so many events, and none at the start or where nothing matched.',
 
-  // This differs on three nodes.
+  // This case runs on three nodes.
   'a leader that is asked to stop, with a subscription and appends in flight':
     'Our server cancels the subscription instead of resetting its stream.',
   'a leader whose followers are gone, with a subscription: it steps down':
@@ -35,7 +35,7 @@ interface Arrangement {
   readonly authorization?: string;
 }
 
-/** Replays the cases in order, as they build on one another, each with its arrangement of servers. */
+/** Replays the cases in order, because each builds on the previous ones. */
 async function replayed(
   { cases }: Conversation,
   arrange: (name: string) => Promise<Arrangement>,

@@ -177,7 +177,7 @@ describe('a college import', () => {
     expect(await college('U800001')).toMatchObject({ ...written, version: 0 });
   });
 
-  it('is undone once and whole, but for colleges that were edited since', async () => {
+  it('is undone once, except for colleges that were edited later', async () => {
     const row = (unitId: string, name: string) => `${unitId},${name},Town,VT,,,,public,,,,,,,,,,,`;
     const { id } = await check(own(row('500001', 'Kept'), row('500002', 'Dropped'), harbor(2500)));
     await run(id);
@@ -233,7 +233,7 @@ it('an import leaves no file name or error text in clear in the history', async 
   expect(stored[2]!.data).toMatchObject({ reason: 'upload-gone', ownerId: admin.id });
 });
 
-describe('a college import whose job was given up', () => {
+describe('a college import whose job has failed for good', () => {
   const jobs = importJobs(collegeImportKind);
   const file = (unitId: string) =>
     `unitid,name,city,state,control\n${unitId},Given Up College,Town,VT,public`;
@@ -260,7 +260,7 @@ describe('a college import whose job was given up', () => {
     expect(await run(id)).toMatchObject({ state: 'done', added: 1 });
   });
 
-  it('can be run again or undone before maintenance has seen it', async () => {
+  it('can be run again or undone before maintenance handles it', async () => {
     const { id } = await check(file('730002'));
     await park(jobs.run, id, 1);
     await start(id, 'run');

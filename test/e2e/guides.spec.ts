@@ -77,7 +77,7 @@ it.each(TRANSLATED.flatMap((language) => GUIDES.map((name) => [name, language] a
   },
 );
 
-/** Describes what a block is and how much it holds, whatever it says; checklist items correspond by position. */
+/** Describes the kind and size of a block without its words; checklist items correspond by position. */
 function partOf(block: Block) {
   switch (block.kind) {
     case 'heading':

@@ -22,7 +22,7 @@ afterAll(() => app.dispose());
 
 const CENTS = 5_000;
 
-/** Orders of one buyer: what the provider reports of them in any order, and the reactions to it in any other. */
+/** Orders of one buyer, with the provider's reports and the reactions to them in any order. */
 const purchases = fc
   .array(fc.boolean(), { minLength: 1, maxLength: 3 })
   .map((refunds) => refunds.map((isRefunded) => ({ orderId: randomUUID(), isRefunded })))
@@ -123,7 +123,7 @@ describe('a staff decision about a purchase', () => {
   };
   const owned = (by: string | null | undefined) => eventually(owner, (found) => found === by);
 
-  it('is not undone to a state that has been refunded since', async () => {
+  it('is not undone after a refund', async () => {
     const orderId = randomUUID();
     await told(orderId, false);
     await owned(orderId);

@@ -2,7 +2,7 @@ import type { CollegeEvents, CollegeImportEvents } from '../../src/modules/colle
 import { addedWithMajors, editedWithMajors } from './older-colleges.samples';
 import type { Samples } from './samples';
 
-/** The status comes last in every version, since a stored event keeps the order of its fields. */
+/** A stored event keeps the order of its fields, in which the status is the last one. */
 const { status, ...others } = editedWithMajors.changes;
 
 export const collegeSamples = {

@@ -11,8 +11,8 @@ const samples: Readonly<Record<string, object>> = {
   ...rosterImportSamples,
 };
 
-/** The kinds whose first event named the owner of the file before all of them did. */
-const TOLD = ['ExamEntryImportChecked', 'RosterImportChecked'];
+/** In these kinds, the first event already named the owner of the file. */
+const WITHOUT_OWNER = ['ExamEntryImportChecked', 'RosterImportChecked'];
 
 const REASONS: Readonly<Record<string, string>> = {
   CollegeImportFailed: 'The disk is full.',
@@ -27,11 +27,11 @@ interface Earlier {
   readonly [field: string]: unknown;
 }
 
-/** Returns an event as before: the name of a file was not sealed, and most events did not name its owner. */
+/** Returns an event as it was before file names were sealed and most events named the owner. */
 function earlier(type: string, { ownerId, ...today }: Earlier): Earlier {
   const reason = REASONS[type];
   const told = reason === undefined ? today : { ...today, reason };
-  if (!TOLD.includes(type)) return told;
+  if (!WITHOUT_OWNER.includes(type)) return told;
   const { importId, fileName, ...rest } = told;
   return { importId, fileName, ownerId, ...rest };
 }

@@ -5,7 +5,7 @@ import type * as stored from '../../src/modules/colleges/colleges.events';
 import type { ThreadFields } from '../../src/modules/threads/threads.events';
 import type { Samples } from './samples';
 
-// This file is for the type checker only: it fails if something marked as not compiling does compile.
+// Only the compiler uses this file: an error that is expected but missing fails the type check.
 
 type Events = { Sent: { text: string; by?: { name?: string } } };
 
@@ -24,8 +24,8 @@ export const none = {} satisfies Samples<Events>;
 type Same<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 
-/** Shapes that are taken over whole: a field that the contract gains is stored once an event has it, too. */
-export const taken: [
+/** The event stores the contract's whole type, so a new field of the contract also needs one in the event. */
+export const sameShapes: [
   Same<stored.CollegeDescription, contract.CollegeDescription>,
   Same<stored.CollegeFacts, contract.CollegeFacts>,
   Same<stored.Deadlines, contract.Deadlines>,

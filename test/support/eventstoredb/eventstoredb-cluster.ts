@@ -2,11 +2,10 @@ import { EventLog } from './event-log';
 import { EventStoreDbServer } from './eventstoredb-server';
 import type { MemberState } from './membership';
 
-/** Members that share one log; the test decides who leads, as no election takes place. */
+/** Members that share one log; the test appoints the leader. */
 export class EventStoreDbCluster {
   readonly log = new EventLog();
   readonly members: readonly EventStoreDbServer[];
-  /** Of members that are neither leading nor following, by their index. */
   states: readonly (MemberState | undefined)[] = [];
   private leader: EventStoreDbServer | undefined;
   private readonly away = new Set<EventStoreDbServer>();
@@ -37,17 +36,14 @@ export class EventStoreDbCluster {
     return `esdb://${hosts.join(',')}/?tls=false`;
   }
 
-  /** Returns an address that names one member, which is asked for the others. */
   discoverUrl(index: number): string {
     return `esdb+discover://127.0.0.1:${this.members[index]!.port}/?tls=false`;
   }
 
-  /** Makes a member the leader; without an index, there is no leader. */
   elect(index?: number): void {
     this.leader = index === undefined ? undefined : this.members[index];
   }
 
-  /** Drops the member's connections; if it was the leader, there is no leader any more. */
   async leave(index: number): Promise<void> {
     const member = this.members[index]!;
     this.away.add(member);

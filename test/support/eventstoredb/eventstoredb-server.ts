@@ -28,22 +28,22 @@ import type { Certificate } from '../certificate';
 import { accessRefusal, type Accounts } from './accounts';
 import { EventLog, type ProposedEvent } from './event-log';
 import {
-  appendAnswer,
+  appendResponse,
   appendTarget,
-  batchAnswer,
+  batchResponse,
   batchedAppend,
   type BatchedAppend,
   batchRefusal,
-  checkpointAnswer,
-  deleteAnswer,
+  checkpointResponse,
+  deleteResponse,
   proposedEvent,
   readRequest,
   streamNameOf,
-  tombstoneAnswer,
+  tombstoneResponse,
 } from './messages';
 import { supportedMethods } from './supported-methods';
 import {
-  alone,
+  singleNode,
   clusterInfo,
   refusal,
   senseless,
@@ -56,27 +56,19 @@ import { serveRead, serveSubscription, type ReadCall } from './reads';
 type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 /**
- * Implements the part of EventStoreDB's wire protocol that our adapter uses, from the client's own definitions. It
- * checks our reading of that contract, not the vendor's engine.
+ * The part of EventStoreDB's protocol that our adapter uses. It tests our reading of the protocol, not the
+ * vendor's engine.
  */
 export class EventStoreDbServer {
-  /** The number of appends that came while it was silent. */
   unanswered = 0;
-  /** The number of calls for the leader that it refused because it does not lead. */
   refusals = 0;
-  /** The number of appends that came over a shared call and were decided. */
   batched = 0;
-  /** The number of shared calls that began. */
   batchCalls = 0;
-  /** The number of events that reads returned, without subscriptions. */
   eventsRead = 0;
-  /** The limit in bytes for all events of one append together; a server's default is 1 MiB. */
+  /** Maximum bytes of an append; 1 MiB by default in a real server. */
   maxAppendBytes = Infinity;
-  /** The accounts of its users; undefined if everybody may do everything. */
   accounts: Accounts | undefined;
-  /** Whether only accounts may read its gossip, as where anonymous access is off. */
   isGossipClosed = false;
-  /** Its certificate; undefined if it speaks without TLS. */
   certificate: Certificate | undefined;
   port = 0;
   private server: Server | undefined;
@@ -93,17 +85,15 @@ export class EventStoreDbServer {
     return server;
   }
 
-  /** Creates a single server, or a member that shares the log of its cluster. */
   constructor(
     readonly log = new EventLog(),
-    private readonly membership: Membership = alone(() => this.port),
+    private readonly membership: Membership = singleNode(() => this.port),
   ) {}
 
   url(installation = ''): string {
     return `esdb://127.0.0.1:${this.port}/${installation}?tls=false`;
   }
 
-  /** Starts again on its former port with its former events. */
   async start(): Promise<void> {
     this.silent = false;
     this.log.forgetIds();
@@ -131,7 +121,6 @@ export class EventStoreDbServer {
     return ServerCredentials.createSsl(null, [{ private_key: key, cert_chain: cert }]);
   }
 
-  /** Ends every connection at once; what was not answered never will be. */
   async kill(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -140,18 +129,17 @@ export class EventStoreDbServer {
     await new Promise<void>((resolve) => server.tryShutdown(() => resolve()));
   }
 
-  /** Answers no call from now on, and stores only the given ones of the appends that arrive. */
   silence(keeps: (nth: number) => boolean = () => false): void {
     this.silent = true;
     this.keeps = keeps;
     this.unanswered = 0;
   }
 
-  speak(): void {
+  respondAgain(): void {
     this.silent = false;
   }
 
-  /** Drops subscriptions with an error, as a node that stops, or without one, as a proxy whose time is over. */
+  /** Drops subscriptions with an error, as a stopping node does, or without one, as a proxy does at its timeout. */
   dropSubscriptions(how: 'with an error' | 'without an error'): number {
     const dropped = [...this.subscriptions];
     for (const call of dropped) {
@@ -165,17 +153,15 @@ export class EventStoreDbServer {
     return this.subscriptions.size;
   }
 
-  /** Sends a checkpoint to every subscription, as between events; some releases send 2^64-1 if they know of none. */
+  /** Sends a checkpoint to every subscription. Some releases send 2^64-1 if they know no position. */
   sendCheckpoint(position: bigint): void {
-    for (const call of this.subscriptions) call.write(checkpointAnswer(position));
+    for (const call of this.subscriptions) call.write(checkpointResponse(position));
   }
 
-  /** Deletes a stream for good, as an operator does: its last event is the server's own, and not JSON. */
   tombstone(stream: string): void {
     this.log.tombstone(stream);
   }
 
-  /** Appends what the server itself, or another product on it, writes. */
   writeForeign(stream: string, type = '$metadata', data: object = {}): void {
     const [json, metadata] = [Buffer.from(JSON.stringify(data)), Buffer.alloc(0)];
     this.log.append(stream, 'any', [
@@ -193,7 +179,7 @@ export class EventStoreDbServer {
     const stream = streamNameOf(request);
     const refused = accessRefusal(this.accounts, metadata, 'streams') ?? this.refusalOf(metadata, stream);
     if (refused) answer(refused);
-    else answer(null, deleteAnswer(this.log.delete(stream)));
+    else answer(null, deleteResponse(this.log.delete(stream)));
   };
 
   private readonly tombstoneByCall = (
@@ -203,7 +189,7 @@ export class EventStoreDbServer {
     const stream = streamNameOf(request);
     const refused = accessRefusal(this.accounts, metadata, 'streams') ?? this.refusalOf(metadata, stream);
     if (refused) answer(refused);
-    else answer(null, tombstoneAnswer(this.log.tombstone(stream)));
+    else answer(null, tombstoneResponse(this.log.tombstone(stream)));
   };
 
   private refusalOf(metadata: Metadata, stream: string) {
@@ -250,13 +236,13 @@ export class EventStoreDbServer {
         senseless(stream, proposed) ??
         tooLarge(proposed, this.maxAppendBytes);
       if (refused) return answer(refused);
-      answer(null, appendAnswer(expected, this.log.append(stream, expected, proposed)));
+      answer(null, appendResponse(expected, this.log.append(stream, expected, proposed)));
     };
-    // What the client gives up ends, too, and is cancelled only after that.
+    // An abandoned call ends first and is canceled afterwards.
     call.on('end', () => void setImmediate(finish));
   };
 
-  /** Serves many appends over one call, each with its own response, in the order in which they came. */
+  /** Handles many appends over one call, and responds to each in order. */
   private readonly batchAppend = (call: BatchCall) => {
     const unfinished = new Map<string, BatchedAppend>();
     this.batches.add(call);
@@ -265,11 +251,11 @@ export class EventStoreDbServer {
     call.on('end', () => call.end());
     call.on('data', (request: BatchAppendReq) => {
       const append = batchedAppend(request, unfinished);
-      if (append) this.answerBatched(call, append);
+      if (append) this.respondBatched(call, append);
     });
   };
 
-  private answerBatched(call: BatchCall, append: BatchedAppend): void {
+  private respondBatched(call: BatchCall, append: BatchedAppend): void {
     const { correlationId, stream, expected, proposed } = append;
     if (this.silent) {
       if (this.keeps(this.unanswered++)) this.log.append(stream, expected, proposed);
@@ -283,10 +269,10 @@ export class EventStoreDbServer {
     if (ofCall) return void call.emit('error', ofCall);
     if (refused) return void call.write(batchRefusal(correlationId, refused.details!));
     this.batched += 1;
-    call.write(batchAnswer(correlationId, this.log.append(stream, expected, proposed)));
+    call.write(batchResponse(correlationId, this.log.append(stream, expected, proposed)));
   }
 
-  /** Ends what is open of them, without an error, as a proxy that has waited for long enough. */
+  /** Ends open calls without an error, as a proxy does at its timeout. */
   endBatches(): number {
     const ended = [...this.batches];
     for (const call of ended) call.end();

@@ -21,11 +21,10 @@ interface Option extends Student {
   readonly progress: Progress | null;
 }
 
-export const EVERYBODY: Student = { id: ALL, firstName: t.all, lastName: '' };
+export const ALL_STUDENTS: Student = { id: ALL, firstName: t.all, lastName: '' };
 
 interface StudentComboboxProps {
   readonly id: string;
-  /** The field shows this text until the user types. */
   readonly shown: string;
   readonly withAll?: boolean;
   readonly without?: ReadonlySet<string>;
@@ -50,7 +49,7 @@ export function StudentCombobox({ id, shown, withAll, without, onChoose }: Stude
       onValueChange={setTyped}
       onFocus={({ currentTarget }) => currentTarget.select()}
       search={{
-        found: found && [...(offersAll ? [{ ...EVERYBODY, progress: null }] : []), ...found],
+        found: found && [...(offersAll ? [{ ...ALL_STUDENTS, progress: null }] : []), ...found],
         failed: query.error ? messages.studentsFailed : undefined,
         onRetry: query.refetch,
       }}

@@ -20,7 +20,6 @@ const DRAWN = 100;
 
 interface ContactListProps {
   readonly contacts: readonly ContactResource[];
-  /** Id of the contact whose conversation is open; empty when none is. */
   readonly open: string;
 }
 
