@@ -45,6 +45,7 @@ describe('a guide', () => {
     ['- One\n- **Two**', [{ kind: 'list', ordered: false, items: [['One'], [{ strong: 'Two' }]] }]],
     ['1. One\n\n2. Two', [{ kind: 'list', ordered: true, items: [['One'], ['Two']] }]],
     ['- [ ] One\n- [x] Two', [{ kind: 'checklist', items: ['One', 'Two'] }]],
+    ['- [ ] One\n  line\n\n- [ ] Two', [{ kind: 'checklist', items: ['One line', 'Two'] }]],
     [
       '| Test | Score |\n| --- | --- |\n| SAT | **1400** |',
       [{ kind: 'table', head: [['Test'], ['Score']], rows: [[['SAT'], [{ strong: '1400' }]]] }],
@@ -70,6 +71,13 @@ describe('a guide', () => {
     '- One item\n\n  of two paragraphs',
     '- [ ] An item of a checklist\n- and another one',
     '> ## A heading in a quote',
+    'A line\n\n---\n\nbelow it',
+    '## A **strong** heading',
+    '## [A link](https://example.test)',
+    '## AT&amp;T',
+    '- [ ] A **strong** item',
+    '- [ ] [A link](https://example.test)',
+    '- [ ] <b>bold</b>',
   ])('is refused with %j', (body) => {
     expect(() => blocksOf(body)).toThrow('A guide does not hold this');
   });
