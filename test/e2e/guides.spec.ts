@@ -146,10 +146,3 @@ it.each(
   const text = markdownOf(name, language).replaceAll(/[*_]/g, '').replaceAll(/\s+/g, ' ').toLowerCase();
   for (const figure of figures) expect(text).toContain(figure.toLowerCase());
 });
-
-it.each(['<b>bold</b>', '[a link](https://example.test)', '# Too large', '`code`', 'AT&amp;T'])(
-  '%s is refused in a guide',
-  (markdown) => {
-    expect(() => readGuide(`---\ntitle: A\n---\n${markdown}\n`)).toThrow('A guide does not hold this');
-  },
-);
