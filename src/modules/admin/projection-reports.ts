@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ProjectionDetails, ProjectionRebuild, ProjectionStatus } from '../../../contract/admin';
 import { EventCatalog } from '../../kernel/event';
@@ -8,6 +7,7 @@ import { History } from '../../platform/history/history';
 import { PROJECTIONS, Projector } from '../../platform/projector/projector';
 import { RebuildRecords } from '../../platform/projector/rebuild-records';
 import { VAULT, type Vault } from '../../platform/vault/vault';
+import { within } from '../../platform/waiting';
 
 interface StoredReport {
   readonly rebuilds: Map<string, ProjectionRebuild>;
@@ -38,7 +38,7 @@ export class ProjectionReports {
       ...this.projections.map(({ name }) => this.findRebuild(name, report)),
       this.findEarlierVersion(report),
     ];
-    await Promise.race([Promise.allSettled(queries), delay(QUERY_TIMEOUT_MS, undefined, { ref: false })]);
+    await within(QUERY_TIMEOUT_MS, Promise.allSettled(queries));
     return report;
   }
 

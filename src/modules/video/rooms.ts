@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { RoomEnd, RoomPeople, RoomRequests } from '../../../contract/video';
 import { Rejected } from '../../kernel/errors';
@@ -12,6 +11,7 @@ import { Media } from '../../platform/media/media';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { turnServers } from '../../platform/media/turn';
 import { Leadership } from '../../platform/projector/leadership';
+import { pause } from '../../platform/waiting';
 import type { Participant } from './participant';
 import { Room, type InRoom } from './room';
 import { RoomAccess } from './room-access';
@@ -166,7 +166,7 @@ export class Rooms implements BeforeApplicationShutdown {
 
   private async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await delay(scaledMs(this.config, CHECK_MS), undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(scaledMs(this.config, CHECK_MS), signal);
       if (signal.aborted) return;
       for (const room of [...this.open.values()]) await this.renew(room);
       for (const place of [...this.places.values()]) await this.check(place);

@@ -5,6 +5,7 @@ import { Contended } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { Projector, type NamedViews } from '../projector/projector';
 import { t } from '../messages';
+import { within } from '../waiting';
 
 const LEASE_MS = 30_000;
 const RENEWAL_MS = 10_000;
@@ -50,12 +51,11 @@ export class OneAtATime {
 
   private async untilFirst(before: Promise<void> | undefined, latest: number): Promise<void> {
     if (!before) return;
-    const waited = new AbortController();
-    const timeout = delay(latest - Date.now(), true, { signal: waited.signal, ref: false });
-    const isLate = await Promise.race([before.then(() => false), timeout]);
-    waited.abort();
-    timeout.catch(() => undefined);
-    if (isLate) throw contended();
+    const isFirst = await within(
+      latest - Date.now(),
+      before.then(() => true),
+    );
+    if (!isFirst) throw contended();
   }
 
   private async acquireNext(name: string, latest: number): Promise<void> {

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { pause } from '../waiting';
 import type { History, HistoryBatch } from './history';
 import type { FollowOptions } from './shared-subscription';
 
@@ -31,8 +31,7 @@ export class Follower {
         await attempt();
       } catch (error) {
         this.failed(error);
-        const backoff = Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS);
-        await delay(backoff, undefined, { signal }).catch(() => undefined);
+        await pause(Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS), signal);
       }
     }
     // From now on, another process reports the state.

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { pause } from '../waiting';
 import { Follower } from './follower';
 import type { History } from './history';
 import { WrittenPositions } from './written-positions';
@@ -46,7 +46,7 @@ export class LatestPositions {
       if (this.seen >= position) end.abort();
     };
     this.waiting.add(check);
-    await delay(timeoutMs, undefined, { signal: end.signal }).catch(() => undefined);
+    await pause(timeoutMs, end.signal);
     this.waiting.delete(check);
     return this.seen >= position;
   }

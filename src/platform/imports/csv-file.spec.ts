@@ -42,6 +42,15 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('loses rows with bytes that Windows-1252 does not define', async () => {
+    const { rows, faults, encoding } = await read(Buffer.from('name\nZo\u00eb\nMaya \u0081\n', 'latin1'));
+    expect(encoding).toBe('Windows-1252');
+    expect(rows.map(({ name }) => name)).toEqual(['Zoë']);
+    expect(faults.map(({ line, told }) => [line, told.in('en')])).toEqual([
+      [3, 'This contains unreadable characters.'],
+    ]);
+  });
+
   it('is refused if it is too large, not CSV, or lacks a column', async () => {
     await expect(read('name\n', 'x'.repeat(1_000))).rejects.toMatchObject({ code: 'file-too-large' });
     await expect(read('name\n"x')).rejects.toMatchObject({ code: 'unreadable-file' });

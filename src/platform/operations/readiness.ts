@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { within } from '../waiting';
 
 /** Returns a sentence for each problem. Strangers can read it, so it contains no addresses and no names of people. */
 export type ReadinessCheck = () => Promise<readonly string[]>;
@@ -31,16 +31,11 @@ export class Readiness {
   }
 
   private async problemsOf(check: string, run: ReadinessCheck): Promise<readonly string[]> {
-    const late = new AbortController();
-    const silence = delay(TIMEOUT_MS, [`No answer within ${TIMEOUT_MS} ms.`], { signal: late.signal });
     try {
-      return await Promise.race([run(), silence]);
+      return (await within(TIMEOUT_MS, run())) ?? [`No answer within ${TIMEOUT_MS} ms.`];
     } catch (err) {
       this.logger.error({ err, check }, 'A check of the readiness failed.');
       return ['The check failed.'];
-    } finally {
-      late.abort();
-      await silence.catch(() => undefined);
     }
   }
 }

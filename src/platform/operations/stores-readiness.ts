@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../config/config';
@@ -7,6 +6,7 @@ import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { JOB_QUEUE, type JobQueue } from '../jobs/job-queue';
 import { refusalOf, noResponseFrom, type StoreVariable } from '../store-refusals';
 import { VAULT, type Vault } from '../vault/vault';
+import { within } from '../waiting';
 import { Readiness } from './readiness';
 
 /** A server may take this long; the readiness check waits longer. */
@@ -65,10 +65,6 @@ async function problemOf(store: CheckedStore, variable: StoreVariable): Promise<
   );
   // A store without a URL is a file, which needs no timeout.
   if (store.url === null) return probe;
-  probe.catch(() => undefined);
-  const silence = new AbortController();
-  const late = delay(TIMEOUT_MS, null, { signal: silence.signal })
-    .then(() => store.refused ?? noResponseFrom(variable))
-    .catch(() => null);
-  return Promise.race([probe, late]).finally(() => silence.abort());
+  const problem = await within(TIMEOUT_MS, probe);
+  return problem === undefined ? (store.refused ?? noResponseFrom(variable)) : problem;
 }

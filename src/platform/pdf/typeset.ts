@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Text } from '../../../contract/document';
 import type { Face } from './fonts';
 import type { Entry, PrintedBlock, PrintedDocument } from './printed-document';
@@ -13,15 +14,13 @@ const AFTER_HEADING = 60;
 /** A paragraph up to this height, which is four lines, is never broken over two pages. */
 const UNBROKEN = 70;
 
-let lastTypeset: Promise<unknown> = Promise.resolve();
+const oneDocument = pLimit(1);
 
 /**
  * Sets a tagged PDF (PDF/UA) on US Letter. Other work runs after each line, so that documents do not block the server.
  */
 export function typeset(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
-  const pdf = lastTypeset.then(() => setDocument(document));
-  lastTypeset = pdf.catch(() => undefined);
-  return pdf;
+  return oneDocument(() => setDocument(document));
 }
 
 async function setDocument(document: PrintedDocument): Promise<PDFKit.PDFDocument> {

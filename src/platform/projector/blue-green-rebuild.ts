@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { fold } from '../../kernel/decider';
 import { collectionOf } from '../../kernel/projection';
@@ -8,6 +7,7 @@ import type { DocumentStore } from '../document-store/document-store';
 import type { History } from '../history/history';
 import { idFrom, SYSTEM } from '../http/request-context';
 import type { Vault } from '../vault/vault';
+import { pause } from '../waiting';
 import { ParkedEvents } from './parked-events';
 import { projectionMaintenance, type OpenRebuild } from './projection-maintenance.decider';
 import type { ProjectionRunner } from './projection-runner';
@@ -64,7 +64,7 @@ export class BlueGreenRebuild {
         if (undecided.aborted) continue;
         this.logger.error({ err, projection: this.name }, 'A rebuild failed.');
         await this.report({ step: 'failed', error: String(err) }).catch(() => undefined);
-        await delay(RETRY_AFTER_MS, undefined, { signal: undecided }).catch(() => undefined);
+        await pause(RETRY_AFTER_MS, undecided);
       }
     }
   }
@@ -141,7 +141,7 @@ export class BlueGreenRebuild {
       await this.report({ step: 'held', error: null });
       while (!undecided.aborted) {
         await this.reach(candidate, await this.history.head(), 'held', undecided);
-        await delay(DECISION_POLL_MS, undefined, { signal: undecided }).catch(() => undefined);
+        await pause(DECISION_POLL_MS, undecided);
       }
     } finally {
       await following;
@@ -183,7 +183,7 @@ export class BlueGreenRebuild {
         stoppedAt = parked.eventId;
         await this.report({ step: 'stopped', error: `${parked.type} (${parked.stream}): ${parked.error}` });
       }
-      await delay(POLL_MS, undefined, { signal }).catch(() => undefined);
+      await pause(POLL_MS, signal);
     }
     if (stoppedAt && !signal.aborted) await this.report({ step, error: null });
   }

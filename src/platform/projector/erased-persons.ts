@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { erasedBy, ERASING } from '../../kernel/erasure';
 import type { CursorName, StoredPosition } from '../history/cursor';
 import type { History, Place } from '../history/history';
@@ -15,7 +16,7 @@ const MIN_STORED_DISTANCE = 10_000n;
 export class ErasedPersons {
   readonly ids = new Set<string>();
   private seen?: Place;
-  private lastSearch: Promise<void> = Promise.resolve();
+  private readonly oneSearch = pLimit(1);
 
   constructor(
     private readonly history: History,
@@ -23,9 +24,7 @@ export class ErasedPersons {
   ) {}
 
   upToNow(): Promise<void> {
-    const lastSearch = this.lastSearch.then(() => this.search());
-    this.lastSearch = lastSearch.catch(() => undefined);
-    return lastSearch;
+    return this.oneSearch(() => this.search());
   }
 
   private async search(): Promise<void> {

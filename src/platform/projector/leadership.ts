@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, playsPart, scaledMs, type Config, type Part } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
+import { pause } from '../waiting';
 
 const LEASE_MS = 3_000;
 
@@ -69,7 +69,7 @@ export class Leadership {
   /** Takes and renews all leases in one command, so that their number costs nothing. */
   private async lead(): Promise<void> {
     const { signal } = this.stopping;
-    for (let renewed = Date.now(); !signal.aborted; await this.pause(signal)) {
+    for (let renewed = Date.now(); !signal.aborted; await pause(this.leaseMs / 3, signal)) {
       const acquiring = this.take();
       this.acquiring = acquiring;
       const currentLeases = await acquiring;
@@ -97,7 +97,7 @@ export class Leadership {
   private async repeat(name: string, duty: Duty, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.perform(name, duty, signal);
-      await this.pause(signal);
+      await pause(this.leaseMs / 3, signal);
     }
   }
 
@@ -126,9 +126,5 @@ export class Leadership {
     } catch (err) {
       this.logger.error({ err, leases: names }, 'Leases could not be released.');
     }
-  }
-
-  private pause(signal: AbortSignal): Promise<void> {
-    return delay(this.leaseMs / 3, undefined, { signal }).catch(() => undefined);
   }
 }

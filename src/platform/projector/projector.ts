@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { BeingFilled, Unavailable } from '../../kernel/errors';
 import type { AnyProjection } from '../../kernel/projection';
@@ -10,6 +9,7 @@ import { LatestPositions } from '../history/latest-positions';
 import { requestContext } from '../http/request-context';
 import type { WrittenPositions } from '../history/written-positions';
 import { VAULT, type Vault } from '../vault/vault';
+import { within } from '../waiting';
 import { ErasedPersons } from './erased-persons';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
@@ -175,7 +175,7 @@ export class Projector {
       this.history.head().then((found) => (head = found)),
       ...this.runners.map((runner) => runner.refresh()),
     ];
-    await Promise.race([Promise.allSettled(refreshes), delay(STATUS_TIMEOUT_MS, undefined, { ref: false })]);
+    await within(STATUS_TIMEOUT_MS, Promise.allSettled(refreshes));
     return this.runners.map(
       ({ projection, position, foreign, isFilled, progress, parked, failing, pace }) => {
         const { name, version } = projection;

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../auth/jwt';
 import { CONFIG, scaledMs, type Config } from '../config/config';
 import { mapInBatches } from '../dispatch/batches';
 import { Leadership } from '../projector/leadership';
+import { pause } from '../waiting';
 import type { UserSocket } from './user-socket';
 
 /** A browser is asked for its next token this long before the current one expires. */
@@ -79,7 +79,7 @@ export class SocketLifetimes {
 
   private async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await delay(scaledMs(this.config, CHECK_MS), undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(scaledMs(this.config, CHECK_MS), signal);
       if (signal.aborted) return;
       await this.check().catch((err: unknown) =>
         this.logger.error({ err }, 'Sessions could not be checked; the check will be retried.'),
