@@ -19,11 +19,14 @@ export interface Membership {
   readonly members: () => readonly Member[];
   /** The port of the member that takes the appends; undefined while there is none. */
   readonly leader: () => number | undefined;
+  /** Returns what a leader answers to an append, which is committed later, while it has lost the majority. */
+  readonly refusalWithoutMajority: (commit: () => void) => Partial<ServerErrorResponse> | undefined;
 }
 
 export const alone = (port: () => number): Membership => ({
   members: () => [{ port: port(), alive: true }],
   leader: port,
+  refusalWithoutMajority: () => undefined,
 });
 
 export function clusterInfo({ members, leader }: Membership): ClusterInfo {
