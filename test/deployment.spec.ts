@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { validate } from 'dockerfile-utils';
+import { SETTINGS } from '../src/platform/config/settings';
 import { sampled } from './support/test-level';
 
 const root = join(__dirname, '..');
@@ -47,6 +48,14 @@ describe('docker-compose.yml', () => {
         expect([service.split('\n')[0], whole.includes(key) ? '' : key]).toEqual([expect.anything(), '']);
       }
     }
+  });
+
+  it('passes every setting on, except for those of the image and of tests', async () => {
+    const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
+    const ofImage = ['DATA_DIR', 'HOST', 'MEDIA_SERVER', 'NODE_ENV', 'PORT'];
+    const ofTests = ['PASSWORD_HASHING', 'STRIPE_URL', 'WAIT_SCALE'];
+    const missing = SETTINGS.filter((name) => !new RegExp(`^ +${name}:`, 'm').test(compose));
+    expect(missing.sort()).toEqual([...ofImage, ...ofTests].sort());
   });
 
   it('uses an event store with reliable checkpoints and without telemetry', async () => {

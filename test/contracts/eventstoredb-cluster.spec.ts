@@ -86,6 +86,29 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     await goesOn();
   });
 
+  it('stores once what a leader without a majority refused', async () => {
+    for (const index of [1, 2]) await cluster.leave(index);
+    const writing = write();
+    await eventually(
+      async () => cluster.members[0]!.refusals,
+      (refusals) => refusals > 3,
+    );
+    for (const index of [1, 2]) await cluster.join(index);
+    cluster.elect(1);
+    await writing;
+    await goesOn();
+  });
+
+  it('resumes when the leader is asked to stop', async () => {
+    await cluster.askToStop(0);
+    const writing = write();
+    cluster.elect(1);
+    await writing;
+    await goesOn();
+    await cluster.join(0);
+    await goesOn();
+  });
+
   it('continues under one new leader after another', async () => {
     for (const leader of [1, 2, 0, 2]) {
       cluster.elect(leader);

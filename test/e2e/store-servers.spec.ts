@@ -104,6 +104,28 @@ describe('the application on EventStoreDB and MongoDB', () => {
     expect(count(/^(insert|update|delete) vault$/)).toBeLessThan(2 * times);
   });
 
+  it('takes 3 finds and 6 writing commands when 3 views handle a write', async () => {
+    const student = await app.user('student', 'Sara');
+    await app.settled();
+    const times = 20;
+    const started = Date.now();
+    const commands = await commandsOf(async () => {
+      for (let time = 0; time < times; time++) {
+        const preferences = [{ kind: 'message', in_app: true, mail: time % 2 === 1 }];
+        await app.call('put', '/notifications/preferences', student).send({ preferences }).expect(204);
+        await app.settled();
+      }
+    });
+    const seconds = Math.ceil((Date.now() - started) / 1_000);
+    const count = (command: RegExp) => commands.filter((one) => command.test(one)).length;
+    expect(count(/^find (audit|audit-actions|notification-preferences)$/)).toBe(3 * times);
+    // The call itself reads its session and its author.
+    expect(count(/^find (?!vault|people|_collections)/)).toBe(3 * times);
+    expect(count(/^find (people|_collections)$/)).toBeLessThanOrEqual(2 * times);
+    // Once a second, the other views record that they skip events.
+    expect(count(/^(insert|update|delete) (?!vault)/)).toBeLessThanOrEqual(6 * times + seconds);
+  });
+
   it('follows the history by one subscription', async () => {
     await app.settled();
     expect(events.subscriptionCount).toBe(1);

@@ -83,8 +83,11 @@ export class Replay {
     authorization?: string,
   ) {
     this.authorization = authorization;
-    // The recording places a subscription at its end, although it began earlier.
-    const running = exchanges.map((exchange) => isSubscription(exchange) && this.ask(exchange, client));
+    // A subscription is recorded where it ended, but began before what it received after it had caught up.
+    const appended = appendedIn(exchanges);
+    const running = exchanges.map(
+      (exchange) => isSubscription(exchange) && !beganAfter(appended, exchange) && this.ask(exchange, client),
+    );
     for (const one of running) if (one) await one.isUp();
     const answered: Answered[] = [];
     for (const [index, exchange] of exchanges.entries()) {
@@ -134,7 +137,7 @@ export class Replay {
       return kinds.every((kind) => count(came, kind) >= count(wanted, kind));
     };
     const until = (holds: () => boolean) =>
-      eventually(async () => outcome !== undefined || holds(), Boolean, 1_000).catch(() => undefined);
+      eventually(async () => outcome !== undefined || holds(), Boolean, 10_000).catch(() => undefined);
     return {
       isUp: () => until(() => hasAll(['caughtUp', 'confirmation'])),
       ended: async (): Promise<Answered> => {
@@ -218,6 +221,23 @@ const isSubscription = ({ method, requests }: RecordedExchange) =>
   method === 'Streams/Read' &&
   ReadReq.deserializeBinary(bytesOf(requests[0]!)).getOptions()!.hasSubscription();
 
+/** Returns the positions of what was appended, as the other server answered. */
+const appendedIn = (exchanges: readonly RecordedExchange[]): ReadonlySet<string | undefined> =>
+  new Set(
+    exchanges
+      .filter(({ method }) => method === 'Streams/Append')
+      .flatMap(({ answers }) => answers.map(bytesOf))
+      .map((bytes) => AppendResp.deserializeBinary(bytes).getSuccess()?.getPosition()?.getCommitPosition()),
+  );
+
+/** Returns whether the subscription received one of the appended events while it caught up. */
+function beganAfter(appended: ReadonlySet<string | undefined>, { answers }: RecordedExchange): boolean {
+  const received = answers.map((message) => ReadResp.deserializeBinary(bytesOf(message)));
+  const existing = received.slice(0, received.findIndex((answer) => answer.hasCaughtUp()) + 1);
+  return existing.some((answer) => answer.hasEvent() && appended.has(answer.getEvent()!.getCommitPosition()));
+}
+
+/** Builds an event to append whose message has this size in bytes. */
 function proposedOfSize(size: number): Buffer {
   const message = new AppendReq.ProposedMessage()
     .setId(new UUID().setString(randomUUID()))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants, type ServerHttp2Stream } from 'node:http2';
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
@@ -36,6 +37,7 @@ import {
   batchRefusal,
   checkpointResponse,
   deleteResponse,
+  EPOCHS,
   proposedEvent,
   readRequest,
   streamNameOf,
@@ -79,6 +81,7 @@ export class EventStoreDbServer {
 
   static async start(log = new EventLog()): Promise<EventStoreDbServer> {
     const server = new EventStoreDbServer(log);
+    server.writeForeign(EPOCHS, '$epoch-information');
     const retention = { $maxAge: 2_592_000, $acl: { $r: '$ops', $w: [], $d: [], $mr: [], $mw: [] } };
     server.writeForeign('$$$scavenges', '$metadata', retention);
     await server.start();
@@ -149,6 +152,11 @@ export class EventStoreDbServer {
     return dropped.length;
   }
 
+  /** Ends subscriptions without a status, as a node that is asked to stop. */
+  async resetSubscriptions(): Promise<void> {
+    await Promise.all([...this.subscriptions].map(reset));
+  }
+
   get subscriptionCount(): number {
     return this.subscriptions.size;
   }
@@ -162,11 +170,11 @@ export class EventStoreDbServer {
     this.log.tombstone(stream);
   }
 
-  writeForeign(stream: string, type = '$metadata', data: object = {}): void {
+  /** Appends what the server itself, or another product on it, writes; several equal events if asked to. */
+  writeForeign(stream: string, type = '$metadata', data: object = {}, count = 1): void {
     const [json, metadata] = [Buffer.from(JSON.stringify(data)), Buffer.alloc(0)];
-    this.log.append(stream, 'any', [
-      { id: randomUUID(), type, contentType: 'application/json', data: json, metadata },
-    ]);
+    const event = { id: randomUUID(), type, contentType: 'application/json', data: json, metadata };
+    this.log.append(stream, 'any', Array<ProposedEvent>(count).fill(event));
   }
 
   private readonly getSupportedMethods = (_: unknown, answer: sendUnaryData<SupportedMethods>) =>
@@ -236,7 +244,10 @@ export class EventStoreDbServer {
         senseless(stream, proposed) ??
         tooLarge(proposed, this.maxAppendBytes);
       if (refused) return answer(refused);
-      answer(null, appendResponse(expected, this.log.append(stream, expected, proposed)));
+      const store = () => this.log.append(stream, expected, proposed);
+      const uncommitted = this.membership.refusalWithoutMajority(store);
+      if (uncommitted) return answer(uncommitted);
+      answer(null, appendResponse(expected, store()));
     };
     // An abandoned call ends first and is canceled afterwards.
     call.on('end', () => void setImmediate(finish));
@@ -268,8 +279,11 @@ export class EventStoreDbServer {
       : (this.refusalOf(call.metadata, stream) ?? senseless(stream, proposed));
     if (ofCall) return void call.emit('error', ofCall);
     if (refused) return void call.write(batchRefusal(correlationId, refused.details!));
+    const store = () => this.log.append(stream, expected, proposed);
+    const uncommitted = this.membership.refusalWithoutMajority(store);
+    if (uncommitted) return void call.write(batchRefusal(correlationId, 'Timeout'));
     this.batched += 1;
-    call.write(batchResponse(correlationId, this.log.append(stream, expected, proposed)));
+    call.write(batchResponse(correlationId, store()));
   }
 
   /** Ends open calls without an error, as a proxy does at its timeout. */
@@ -294,4 +308,12 @@ export class EventStoreDbServer {
     this.subscriptions.add(call);
     void serveSubscription(call, this.log, request).finally(() => this.subscriptions.delete(call));
   };
+}
+
+/** Ends a call without a status, which the library offers only through the stream beneath, and waits for the client. */
+async function reset(call: ReadCall): Promise<void> {
+  const { stream } = (call as unknown as { readonly call: { readonly stream: ServerHttp2Stream } }).call;
+  const { session } = stream;
+  stream.close(constants.NGHTTP2_NO_ERROR);
+  await new Promise<void>((resolve) => session?.ping(() => resolve()));
 }

@@ -15,11 +15,14 @@ export type MemberState = 'UNKNOWN' | 'PREREPLICA' | 'MANAGER';
 export interface Membership {
   readonly members: () => readonly Member[];
   readonly leader: () => number | undefined;
+  /** Returns what a leader answers to an append, which is committed later, while it has lost the majority. */
+  readonly refusalWithoutMajority: (commit: () => void) => Partial<ServerErrorResponse> | undefined;
 }
 
 export const singleNode = (port: () => number): Membership => ({
   members: () => [{ port: port(), alive: true }],
   leader: port,
+  refusalWithoutMajority: () => undefined,
 });
 
 export function clusterInfo({ members, leader }: Membership): ClusterInfo {

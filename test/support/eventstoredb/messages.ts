@@ -147,10 +147,16 @@ export interface ReadRequest {
   readonly count: number;
   readonly subscription: boolean;
   readonly matches: (event: LoggedEvent) => boolean;
+  /** The number of events that a subscription examines at a time. */
+  readonly window: number;
+  /** The number of events examined between two checkpoints. */
   readonly checkpointEvery: number;
 }
 
 const DEFAULT_WINDOW = 32;
+
+/** The stream of a server's own that no read returns. */
+export const EPOCHS = '$epoch-information';
 
 export function readRequest(request: ReadReq): ReadRequest {
   const options = request.getOptions()!;
@@ -160,13 +166,15 @@ export function readRequest(request: ReadReq): ReadRequest {
   const number = ofStream ? ofStream.getRevision() : ofAll!.getPosition()?.getCommitPosition();
   const filter = options.getFilter();
   const window = filter?.hasMax() ? filter.getMax() : DEFAULT_WINDOW;
+  const isAllowed = filter ? matcher(filter) : () => true;
   return {
     stream: ofStream && nameOf(ofStream.getStreamIdentifier()),
     from: start.hasStart() ? 'start' : start.hasEnd() ? 'end' : Number(number),
     backwards: options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS,
     count: options.hasSubscription() ? Infinity : Number(options.getCount()),
     subscription: options.hasSubscription(),
-    matches: filter ? matcher(filter) : () => true,
+    matches: (event) => event.stream !== EPOCHS && isAllowed(event),
+    window,
     checkpointEvery: filter ? window * filter.getCheckpointintervalmultiplier() : Infinity,
   };
 }
@@ -207,9 +215,10 @@ export const notFoundResponse = (stream: string) =>
 export const confirmationResponse = (id: string) =>
   new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId(id));
 
-export const checkpointResponse = (position: number | bigint) =>
+/** A place between two records has no prepare position. */
+export const checkpointResponse = (commit: number | bigint, prepare = commit) =>
   new ReadResp().setCheckpoint(
-    new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
+    new ReadResp.Checkpoint().setCommitPosition(String(commit)).setPreparePosition(String(prepare)),
   );
 
 export const caughtUpResponse = () => new ReadResp().setCaughtUp(new ReadResp.CaughtUp());

@@ -46,8 +46,15 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
   return found.length;
 }
 
+/** The largest number of matching events that a server reads at a time for a subscription that catches up. */
+const MAX_MATCHES_PER_PAGE = 32;
+
+/**
+ * Serves a subscription until the call has ended; begins after the given event. Until it has caught up it reads in
+ * pages, and a checkpoint after a page names its last matching event, or where the page began if there was none.
+ */
 export async function serveSubscription(call: ReadCall, log: EventLog, request: ReadRequest): Promise<void> {
-  const { from, matches, checkpointEvery } = request;
+  const { from, matches, window, checkpointEvery } = request;
   if (checkpointEvery === 0 || (typeof from === 'number' && !log.isPlace(from))) {
     return void call.emit('error', HANDLER_FAILED);
   }
@@ -60,13 +67,29 @@ export async function serveSubscription(call: ReadCall, log: EventLog, request: 
   call.write(confirmationResponse(randomUUID()));
   let index = from === 'start' ? 0 : from === 'end' ? log.events.length : log.indexAt(from + 1);
   let caughtUp = false;
-  for (let looked = 0; !ended();) {
+  for (let sinceCheckpoint = 0; !ended();) {
     if (call.writableNeedDrain) {
       await rung();
     } else if (index < log.events.length) {
-      const event = log.events[index++]!;
-      if (matches(event)) call.write(eventResponse(event));
-      if (++looked % checkpointEvery === 0) call.write(checkpointResponse(event.position));
+      const start = index === 0 ? 0 : log.events[index]!.position;
+      let last: number | undefined;
+      const size = caughtUp ? 1 : window;
+      for (let read = 0, sent = 0; read < size && sent < MAX_MATCHES_PER_PAGE; read++) {
+        const event = log.events[index];
+        if (!event) break;
+        index += 1;
+        sinceCheckpoint += 1;
+        const isSent = matches(event);
+        if (isSent) {
+          call.write(eventResponse(event));
+          sent += 1;
+        }
+        if (isSent || caughtUp) last = event.position;
+      }
+      if (sinceCheckpoint >= checkpointEvery) {
+        sinceCheckpoint %= checkpointEvery;
+        call.write(checkpointResponse(last ?? start, last ?? 0));
+      }
     } else if (!caughtUp) {
       call.write(caughtUpResponse());
       caughtUp = true;
