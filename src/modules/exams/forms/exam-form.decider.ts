@@ -32,7 +32,8 @@ interface Named {
 export type Imported = { readonly sections: readonly Section[] } | { readonly scale: Scale };
 
 export type ExamFormCommands = {
-  Import: Named & { importId: string } & Imported;
+  /** `revision` is the one of the check, or 0 if there was no such form. */
+  Import: Named & { importId: string; revision: number } & Imported;
   UndoImport: { importId: string };
   /** `revision` is the one that the correction is based on. */
   Correct: Named & { revision: number; change: FormChange; reason: string };
@@ -90,10 +91,11 @@ export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEven
   decide: {
     Import: (asked, form) => {
       const { importId } = asked;
-      const { content: from, first } = standing(asked, form);
+      const { content: from, revision, first } = standing(asked, form);
       const to = imported(from, asked);
       if (!to) throw notFound();
       if (isSame(from, to)) return [];
+      if (asked.revision !== (from ? revision : 0)) throw new Rejected('conflict', t('exam-form-changed'));
       // A form keeps its first name.
       const named = nameOf(form ?? asked);
       return from

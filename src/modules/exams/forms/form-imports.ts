@@ -24,9 +24,9 @@ export class FormImports {
   /** Checks the file without changing a form, and returns the import's id. */
   async check(fileName: string, source: CsvSource, meant: TargetForm): Promise<string> {
     const file = await readFormFile(source, meant);
-    const { effects: forms, faults } = await this.planner.plan(file.rows);
+    const { effects: forms, faults, rows } = await this.planner.plan(file.rows);
     const content = file.rows.every(isOfKey) ? 'key' : 'scale';
-    return this.imports.check(formImportKind, fileName, file, { content, forms }, faults);
+    return this.imports.check(formImportKind, fileName, file, { content, forms }, faults, rows);
   }
 
   start(importId: string): Promise<void> {
