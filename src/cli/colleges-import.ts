@@ -51,7 +51,8 @@ async function importFile(
     return printLine('Nothing was imported.');
   }
   await imports.start(id, !review);
-  const { counts } = await finished(imports, id, 'import');
+  const { counts, faults, faultCount } = await finished(imports, id, 'import');
+  if (faultCount > attributes.faultCount) printIssues(faults, faultCount);
   const { added, changed, unchanged } = counts;
   printLine(`${added} added, ${changed} changed, ${unchanged} unchanged. To undo it: --undo ${id}`);
 }

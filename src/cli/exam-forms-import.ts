@@ -54,7 +54,8 @@ async function importFile(imports: FormImports, file: string, { yes, ...target }
   if (attributes.forms.every(({ change }) => change === 'unchanged')) return printLine('Nothing to import.');
   if (!yes && !(await confirmed('Import them? (y/N) '))) return printLine('Nothing was imported.');
   await imports.start(id);
-  await finished(imports, id, 'import');
+  const { faults, faultCount } = await finished(imports, id, 'import');
+  if (faultCount > attributes.faultCount) printIssues(faults, faultCount);
   printLine(`Imported. To undo it: --undo ${id}`);
 }
 

@@ -155,6 +155,31 @@ describe('an answer key', () => {
     expect((await form('act-2025-own')).sections[0]!.questions[0]).toMatchObject({ answers: ['B'] });
   });
 
+  it.each([
+    ['added', '2028 Own', 'act-2028-own'],
+    ['changed', '2029 Own', 'act-2029-own'],
+  ])('leaves a form out that another import has %s since the check', async (what, code, formId) => {
+    if (what === 'changed') await imported(act(code, 'C'));
+    const first = await check(act(code));
+    const second = await check(
+      [act(code, 'B'), act(`${code} too`, 'B').split('\n').slice(1).join('\n')].join('\n'),
+    );
+    await started(first.id, 'run');
+    const { forms, faults, faultCount } = await started(second.id, 'run');
+    expect(forms).toMatchObject([{ code: `${code} too`, change: 'new' }]);
+    expect([faultCount, faults]).toEqual([
+      1,
+      [
+        {
+          line: 2,
+          severity: 'error',
+          message: `We skipped ACT ${code} because someone changed it after the check. Upload the file again.`,
+        },
+      ],
+    ]);
+    expect((await form(formId)).sections[0]!.questions[0]).toMatchObject({ answers: ['A'] });
+  });
+
   it('reports issues by line and skips a faulty form completely', async () => {
     const lines = act('2026 Own', 'C', { 'English.2': 'Z', 'Math.60': 'A|B|A', 'Reading.1': '' }).split('\n');
     const { faults, forms, rows } = await check(

@@ -300,6 +300,21 @@ it('a roster that is sent twice opens each account once', async () => {
   expect((await studentsOf(accountAdmin)).filter((email) => email.startsWith('twice'))).toEqual([]);
 });
 
+it('a roster names the lines whose addresses another import has taken', async () => {
+  const csv = fileOf(2, 'between').replaceAll(/,between-staff@example\.test|,Counselor/g, '');
+  const [first, second] = [await check(csv), await check(csv)];
+  expect((await run(first.id, false)).people).toBe(2);
+  const { people, faultCount, faults } = await run(second.id, false);
+  expect([people, faultCount]).toEqual([0, 2]);
+  expect(faults).toEqual(
+    [2, 3].map((line) => ({
+      line,
+      severity: 'error',
+      message: 'An account with this email address was just opened.',
+    })),
+  );
+});
+
 it('a roster has a template that can be imported', async () => {
   const { text } = await app.call('get', '/roster-imports/template.csv', accountAdmin).expect(200);
   expect(await check(text)).toMatchObject({ rows: 2, people: 2, faults: [] });

@@ -43,6 +43,8 @@ export const collegeSamples = {
     ownerId: 'a1',
     fileName: 'colleges.csv',
     counts: { added: 2, changed: 1, unchanged: 0 },
+    faults: [{ line: 3, severity: 'warning', message: 'Harbor has the code 6001.' }],
+    faultCount: 1,
   },
   CollegeImportFailed: { importId: 'i1', ownerId: 'a1', fileName: 'colleges.csv', reason: 'unexpected' },
   CollegeImportUndoStarted: { importId: 'i1', ownerId: 'a1', fileName: 'colleges.csv' },

@@ -62,7 +62,12 @@ export const examFormSamples = {
     faultCount: 1,
   },
   ExamFormImportStarted: file,
-  ExamFormImportFinished: file,
+  ExamFormImportFinished: {
+    ...file,
+    forms: [{ ...form, change: 'changed', changes: 3 }],
+    faults: [{ line: 5, severity: 'warning', message: 'It has no answer.' }],
+    faultCount: 1,
+  },
   ExamFormImportFailed: { ...file, reason: 'unexpected' },
   ExamFormImportUndoStarted: file,
   ExamFormImportUndone: { ...file, kept: ['April 2018'] },

@@ -143,7 +143,15 @@ export type CollegeImportEvents = {
     faultCount: number;
   };
   CollegeImportStarted: { importId: string; ownerId: string; fileName: string; publish: boolean };
-  CollegeImportFinished: { importId: string; ownerId: string; fileName: string; counts: ImportCounts };
+  /** The issues are those of the check and those found while running; earlier versions did not record them. */
+  CollegeImportFinished: {
+    importId: string;
+    ownerId: string;
+    fileName: string;
+    counts: ImportCounts;
+    faults?: readonly ImportFault[];
+    faultCount?: number;
+  };
   CollegeImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
   CollegeImportUndoStarted: { importId: string; ownerId: string; fileName: string };
   CollegeImportUndone: { importId: string; ownerId: string; fileName: string; counts: UndoCounts };
@@ -207,7 +215,10 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
     upcasts,
   },
   CollegeImportStarted: { fields: { ...file, publish: CHOICE }, upcasts },
-  CollegeImportFinished: { fields: { ...file, counts: FIGURE }, upcasts },
+  CollegeImportFinished: {
+    fields: { ...file, counts: FIGURE, faults: CATALOGUE, faultCount: FIGURE },
+    upcasts: [...upcasts, (v2) => v2],
+  },
   CollegeImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
   CollegeImportUndoStarted: { fields: file, upcasts },
   CollegeImportUndone: { fields: { ...file, counts: FIGURE }, upcasts },

@@ -9,6 +9,7 @@ export interface ImportDocument {
   readonly fileName: string;
   readonly state: ImportState;
   readonly faults: readonly ImportIssue[];
+  readonly faultCount: number;
   readonly reason: string | null;
   readonly createdAt: string;
   readonly version: number;

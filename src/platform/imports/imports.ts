@@ -15,6 +15,15 @@ import { Uploads } from './uploads';
 
 export const MAX_STORED_ISSUES = 100;
 
+/** Returns the issues of a file after its run found more: at most so many, and the number of all. */
+export function withIssues(
+  { faults, faultCount }: Pick<ImportDocument, 'faults' | 'faultCount'>,
+  found: readonly RowIssue[],
+) {
+  const all = [...faults, ...localizeIssues(found)].sort((a, b) => a.line - b.line);
+  return { faults: all.slice(0, MAX_STORED_ISSUES), faultCount: faultCount + found.length };
+}
+
 type CheckedHere = 'importId' | 'ownerId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
 
 @Injectable()

@@ -18,8 +18,8 @@ export class CollegeImports {
 
   async check(fileName: string, source: CsvSource): Promise<string> {
     const file = await readCollegeFile(source);
-    const { counts, faults } = await this.planner.plan(file.rows);
-    return this.imports.check(collegeImportKind, fileName, file, { counts }, faults);
+    const { counts, faults, rows } = await this.planner.plan(file.rows);
+    return this.imports.check(collegeImportKind, fileName, file, { counts }, faults, rows);
   }
 
   start(importId: string, publish: boolean): Promise<void> {

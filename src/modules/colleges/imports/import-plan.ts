@@ -7,8 +7,16 @@ import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from '../colleges.events';
 import { t } from '../messages';
 
+interface PlannedCollege extends Pick<CollegeRow, 'line' | 'description' | 'facts'> {
+  readonly ceebCode: string;
+  /** The reason for which the college cannot have the CEEB code of its row. */
+  readonly warning: LocalizedMessage | undefined;
+}
+
 export interface ImportPlan {
-  readonly colleges: readonly (Pick<CollegeRow, 'description' | 'facts'> & { readonly ceebCode: string })[];
+  readonly colleges: readonly PlannedCollege[];
+  /** The rows as they were checked: each college once, without the CEEB codes that it cannot have. */
+  readonly rows: readonly CollegeRow[];
   readonly counts: ImportCounts;
   readonly faults: readonly RowIssue[];
 }
@@ -20,7 +28,8 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
   const byUnitId = new Map(existing.map((college) => [college.fields.unitId, college]));
   const byCode = new Map(existing.map((college) => [college.id, college]));
   const faults: RowIssue[] = [];
-  const planned: ImportPlan['colleges'][number][] = [];
+  const planned: PlannedCollege[] = [];
+  const checked: CollegeRow[] = [];
   const counts = { added: 0, changed: 0, unchanged: 0 };
 
   const byRow = new Map<string, CollegeRow>();
@@ -35,18 +44,22 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
   const claims = new Map<string | null, number>();
   for (const { ceebCode } of byRow.values()) claims.set(ceebCode, (claims.get(ceebCode) ?? 0) + 1);
 
-  for (const { line, unitId, ceebCode, description, facts } of byRow.values()) {
+  for (const row of byRow.values()) {
+    const { line, unitId, ceebCode, description, facts } = row;
     const warning = ceebCode === null ? undefined : reservation(ceebCode, unitId);
     const known = byUnitId.get(unitId) ?? (ceebCode !== null && !warning ? byCode.get(ceebCode) : undefined);
     if (warning && !byUnitId.has(unitId)) faults.push({ line, severity: 'warning', localized: warning });
+    checked.push(warning ? { ...row, ceebCode: null } : row);
     planned.push({
+      line,
+      warning,
       ceebCode: known?.id ?? (ceebCode === null || warning ? `U${unitId}` : ceebCode),
       description,
       facts,
     });
     counts[known ? effectOn(known, facts) : 'added']++;
   }
-  return { colleges: planned, counts, faults };
+  return { colleges: planned, rows: checked, counts, faults };
 
   function reservation(ceebCode: string, unitId: string): LocalizedMessage | undefined {
     const code = { ceebCode, unitId };

@@ -6,8 +6,8 @@ import { Contended, Rejected } from '../../../kernel/errors';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
-import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
-import { localizeIssues, type RowIssue } from '../../../platform/imports/row-issue';
+import { withIssues } from '../../../platform/imports/imports';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Projector } from '../../../platform/projector/projector';
 import { ExamEntries } from '../entries/exam-entries';
 import { attemptKey } from './class-plan';
@@ -39,12 +39,7 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     );
     const found = outcomes.flatMap((fault) => fault ?? []);
     const checked = (await this.views.get(examEntryImports, importId))!;
-    const faults = [...checked.faults, ...localizeIssues(found)].sort((a, b) => a.line - b.line);
-    return {
-      entries: rows.length - found.length,
-      faults: faults.slice(0, MAX_STORED_ISSUES),
-      faultCount: checked.faultCount + found.length,
-    };
+    return { entries: rows.length - found.length, ...withIssues(checked, found) };
   }
 
   async undo(importId: string, mapItems: MapInBatches) {

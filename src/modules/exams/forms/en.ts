@@ -75,6 +75,8 @@ export const en = {
   answerMissing: 'No correct answer: every answer counts as wrong.',
   formNotNamed: 'No form given.',
   formLeftOut: ({ form }: { form: string }) => `We’ll skip ${form} because its lines have errors.`,
+  formTaken: ({ form }: { form: string }) =>
+    `We skipped ${form} because someone changed it after the check. Upload the file again.`,
   importedFrom: ({ fileName = 'a file', questions, rows }: OfFile & { questions: number; rows: number }) => {
     const parts = [
       ...(questions > 0 ? [counted(questions, 'question')] : []),

@@ -44,6 +44,8 @@ export const es: Translated<typeof en> = {
   answerMissing: 'Sin respuesta correcta: toda respuesta cuenta como incorrecta.',
   formNotNamed: 'No se indica ningún modelo.',
   formLeftOut: ({ form }) => `Omitiremos ${form} porque sus líneas tienen errores.`,
+  formTaken: ({ form }) =>
+    `Omitimos ${form} porque alguien lo cambió después de la revisión. Vuelve a subir el archivo.`,
   importedFrom: ({ fileName = 'un archivo', questions, rows }) => {
     const parts = [
       ...(questions > 0 ? [counted(questions, 'pregunta')] : []),

@@ -30,7 +30,8 @@ interface Named {
 export type Imported = { readonly sections: readonly Section[] } | { readonly scale: Scale };
 
 export type ExamFormCommands = {
-  Import: Named & { importId: string } & Imported;
+  /** `revision` is the one of the check, or 0 if there was no such form. */
+  Import: Named & { importId: string; revision: number } & Imported;
   UndoImport: { importId: string };
   /** `revision` is the one that the correction is based on. */
   Correct: Named & { revision: number; change: FormChange; reason: string };
@@ -87,10 +88,12 @@ export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEven
   decide: {
     Import: (command, form) => {
       const { importId } = command;
-      const { content: from, first } = existingForm(command, form);
+      const { content: from, revision, first } = existingForm(command, form);
       const to = imported(from, command);
       if (!to) throw notFound();
       if (isSame(from, to)) return [];
+      if (command.revision !== (from ? revision : 0)) throw new Rejected('conflict', t('exam-form-changed'));
+      // A form keeps its first name.
       const named = nameOf(form ?? command);
       return from
         ? [

@@ -104,7 +104,18 @@ export type FormImportEvents = {
     faultCount: number;
   };
   ExamFormImportStarted: { importId: string; ownerId: string; fileName: string };
-  ExamFormImportFinished: { importId: string; ownerId: string; fileName: string };
+  /**
+   * States what running it did, with the issues of the check and those found while running. Earlier versions did not
+   * record this.
+   */
+  ExamFormImportFinished: {
+    importId: string;
+    ownerId: string;
+    fileName: string;
+    forms?: readonly FormImportEffect[];
+    faults?: readonly FormImportIssue[];
+    faultCount?: number;
+  };
   ExamFormImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
   ExamFormImportUndoStarted: { importId: string; ownerId: string; fileName: string };
   /** `kept` lists codes of forms that were changed later, or have scored entries. */
@@ -137,7 +148,10 @@ export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
     upcasts,
   },
   ExamFormImportStarted: { fields: file, upcasts },
-  ExamFormImportFinished: { fields: file, upcasts },
+  ExamFormImportFinished: {
+    fields: { ...file, forms: CATALOGUE, faults: CATALOGUE, faultCount: FIGURE },
+    upcasts: [...upcasts, (v2) => v2],
+  },
   ExamFormImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
   ExamFormImportUndoStarted: { fields: file, upcasts },
   ExamFormImportUndone: { fields: { ...file, kept: CATALOGUE }, upcasts },

@@ -23,9 +23,9 @@ export class FormImports {
 
   async check(fileName: string, source: CsvSource, target: TargetForm): Promise<string> {
     const file = await readFormFile(source, target);
-    const { effects: forms, faults } = await this.planner.plan(file.rows);
+    const { effects: forms, faults, rows } = await this.planner.plan(file.rows);
     const content = file.rows.every(isOfKey) ? 'key' : 'scale';
-    return this.imports.check(formImportKind, fileName, file, { content, forms }, faults);
+    return this.imports.check(formImportKind, fileName, file, { content, forms }, faults, rows);
   }
 
   start(importId: string): Promise<void> {

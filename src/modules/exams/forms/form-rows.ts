@@ -27,6 +27,9 @@ export interface ScaleRow extends OfForm {
 
 export type FormRow = KeyRow | ScaleRow;
 
+/** A row as it is stored for the run, with the revision that its form had at the check. */
+export type CheckedFormRow = FormRow & { readonly revision?: number };
+
 export const isOfScale = (row: FormRow): row is ScaleRow => 'raw' in row;
 export const isOfKey = (row: FormRow): row is KeyRow => 'question' in row;
 

@@ -8,8 +8,8 @@ import { mapInBatches as quietly } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext, idFrom } from '../../../platform/http/request-context';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
-import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
-import { localizeIssues, type RowIssue } from '../../../platform/imports/row-issue';
+import { withIssues } from '../../../platform/imports/imports';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
@@ -52,12 +52,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       open,
     );
     const found = [...staff, ...students].flatMap((fault) => fault ?? []);
-    const faults = [...checked.faults, ...localizeIssues(found)].sort((a, b) => a.line - b.line);
-    return {
-      people: opened.size,
-      faults: faults.slice(0, MAX_STORED_ISSUES),
-      faultCount: checked.faultCount + found.length,
-    };
+    return { people: opened.size, ...withIssues(checked, found) };
   }
 
   async undo(importId: string, mapItems: MapInBatches) {
