@@ -13,7 +13,6 @@ import type { Retained } from './personal';
 /** A compound index: directions by field, in order; nested fields are dotted. */
 export type Index = Readonly<Record<string, 1 | -1>>;
 
-/** The documents that are part of a student's export. */
 export interface Exported<Doc> {
   /** Maps each section's name to the indexed field with the student's id. */
   readonly sections: Readonly<Record<string, FieldOf<Doc>>>;
