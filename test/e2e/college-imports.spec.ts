@@ -4,7 +4,10 @@ import { collegeImportKind } from '../../src/modules/colleges/imports/college-im
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { Uploads } from '../../src/platform/imports/uploads';
 import { importJobId, importJobs } from '../../src/platform/imports/import-kind';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
+import { WrittenPositions } from '../../src/platform/history/written-positions';
+import { runInContext } from '../../src/platform/http/request-context';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
@@ -289,6 +292,26 @@ it('an import leaves no file name or error text in clear in the history', async 
   ]);
   for (const { data } of stored) expect(data.fileName).not.toContain(failed.fileName);
   expect(stored[2]!.data).toMatchObject({ reason: 'upload-gone', ownerId: admin.id });
+});
+
+it('the list of imports has the latest hundred, newest first', async () => {
+  const dispatcher = app.app.get(Dispatcher);
+  const ids = Array.from({ length: 101 }, (_, index) => `listed-${index}`);
+  const context = { actor: { id: admin.id, role: 'admin' }, correlationId: 'many-imports' };
+  await runInContext({ ...context, written: new WrittenPositions() }, async () => {
+    for (const importId of ids)
+      await dispatcher.dispatch(collegeImportKind.decider, importId, 'Check', {
+        ...{ importId, ownerId: admin.id, fileName: 'many.csv', encoding: 'UTF-8', rows: 1 },
+        ...{ counts: { added: 1, changed: 0, unchanged: 0 }, faults: [], faultCount: 0 },
+      });
+  });
+  await app.settled();
+  const { body } = await app.call('get', '/colleges/imports', admin).expect(200);
+  const listed = (body as { data: CollegeImportResource[] }).data;
+  expect(listed).toHaveLength(100);
+  const times = listed.map(({ attributes }) => attributes.createdAt);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(listed.map(({ id }) => id)).toContain('listed-100');
 });
 
 describe('a college import whose job has failed for good', () => {

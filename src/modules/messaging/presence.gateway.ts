@@ -1,8 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
+import {
+  WebSocketGateway,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
+import type { Server } from 'socket.io';
 import { SUPPORT, supportOf } from '../../../contract/messaging';
 import { serverEvent } from '../../../contract/realtime';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
+import { Leadership } from '../../platform/projector/leadership';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Contacts } from './contacts';
@@ -11,19 +19,47 @@ import { sidesOf } from './sides';
 /** A page may take this long to reload before its user counts as offline. */
 const GRACE_MS = 3_000;
 const TYPING_PAUSE_MS = 500;
+/** An instance that ended is noticed within this time. */
+const CHECK_MS = 5_000;
+
+/** Instances send each other whom they pushed as online or offline, and that they have started. */
+const [PRESENCE, STARTED] = ['presence', 'presence-started'];
 
 /** Pushes presence and typing to contacts as they happen, and stores nothing. */
 @WebSocketGateway()
-export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect, OnApplicationShutdown {
+export class PresenceGateway
+  implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect, OnApplicationShutdown
+{
   private readonly logger = new Logger(PresenceGateway.name);
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private readonly typed = new WeakMap<UserSocket, { readonly to: string; readonly at: number }>();
+
+  /** The users who were pushed as online by any instance. */
+  private readonly pushed = new Set<string>();
+  private server?: Server;
+  /** The number of instances at the last check. */
+  private instances = 0;
+  /** Whether an instance may have ended whose users were not pushed as offline yet. */
+  private hasInstanceEnded = false;
 
   constructor(
     private readonly gateway: RealtimeGateway,
     private readonly contacts: Contacts,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    leadership: Leadership,
+  ) {
+    // Without Redis, instances do not know of each other.
+    if (config.redisUrl === null) return;
+    leadership.always('api', 'presence', (signal) => this.watch(signal));
+  }
+
+  afterInit(server: Server): void {
+    if (this.config.redisUrl === null) return;
+    this.server = server;
+    server.on(PRESENCE, (userId: string, online: boolean) => this.note(userId, online));
+    // It may have taken the place of one that ended, between two checks.
+    server.on(STARTED, () => (this.hasInstanceEnded = true));
+  }
 
   async handleConnection(socket: UserSocket): Promise<void> {
     socket.on('typing', (body) => void this.typing(socket, body));
@@ -75,7 +111,39 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     await work().catch((err: unknown) => this.logger.error({ err }, 'Contacts could not be notified.'));
   }
 
+  /** Pushes that users went offline whose instance ended before it could push that itself. */
+  private async watch(signal: AbortSignal): Promise<void> {
+    const pause = (ms: number) =>
+      delay(scaledMs(this.config, ms), undefined, { signal, ref: false }).catch(() => undefined);
+    this.server?.serverSideEmit(STARTED);
+    for (const userId of await this.gateway.everyoneOnline()) this.pushed.add(userId);
+    while (!signal.aborted) {
+      const instances = (await this.server?.sockets.adapter.serverCount()) ?? 0;
+      if (instances < this.instances) this.hasInstanceEnded = true;
+      this.instances = instances;
+      // Browsers first try to reach another instance.
+      if (this.hasInstanceEnded) await pause(GRACE_MS).then(() => this.pushOffline());
+      await pause(CHECK_MS);
+    }
+  }
+
+  private async pushOffline(): Promise<void> {
+    const online = await this.gateway.everyoneOnline();
+    this.hasInstanceEnded = false;
+    const offline = [...this.pushed].filter((userId) => !online.has(userId) && !this.leaving.has(userId));
+    for (const userId of offline) await this.tell(userId, false);
+  }
+
+  private note(userId: string, online: boolean): void {
+    if (online) this.pushed.add(userId);
+    else this.pushed.delete(userId);
+  }
+
   private async tell(userId: string, online: boolean): Promise<void> {
+    if (this.server) {
+      this.note(userId, online);
+      this.server.serverSideEmit(PRESENCE, userId, online);
+    }
     const event = serverEvent('presence.changed', userId, 0, { online });
     this.gateway.send(await this.contacts.withContact(userId), event);
   }

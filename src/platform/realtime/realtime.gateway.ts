@@ -91,8 +91,12 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   async online(userIds: readonly string[]): Promise<Set<string>> {
     if (userIds.length === 0) return new Set();
-    const sockets = await this.socketsIn(userIds.map(roomOf));
-    return new Set(sockets.map(({ data }) => (data as UserSocket['data']).user.id));
+    return usersOf(await this.socketsIn(userIds.map(roomOf)));
+  }
+
+  /** Returns the users who are connected to any instance; throws if an instance does not respond. */
+  async everyoneOnline(): Promise<Set<string>> {
+    return usersOf((await this.server?.fetchSockets()) ?? []);
   }
 
   /** Disconnects a user after everything sent before. The connections of the session `but` stay open. */
@@ -124,6 +128,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     for (const { rooms, events } of packets) this.server?.to([...rooms]).emit('event', events);
   }
 }
+
+const usersOf = (sockets: readonly { readonly data: unknown }[]): Set<string> =>
+  new Set(sockets.map(({ data }) => (data as UserSocket['data']).user.id));
 
 const leaveAll = (socket: UserSocket) => [...socket.rooms].forEach((room) => void socket.leave(room));
 
