@@ -73,7 +73,7 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
-  it('show a queued change as done, also while the other one sends it', async () => {
+  it('show a queued change as done, even while the other one sends it', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test', {
       serviceWorkers: 'allow',
     });

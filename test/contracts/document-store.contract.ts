@@ -50,7 +50,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
     });
 
     describe('the checkpoint', () => {
-      it('is 0 before the first write, then what was written last', async () => {
+      it('is 0 before the first write, then the last written position', async () => {
         expect(await the.store.checkpoint(people.name)).toBe(0n);
         const to = 2n ** 60n + 1n;
         await the.store.write(people.name, { documents: new Map(), checkpoint: { from: 0n, to } });

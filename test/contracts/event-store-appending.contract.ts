@@ -36,7 +36,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
   afterEach(() => harness.dispose());
 
   describe('appendInOrder', () => {
-    it('stores what is appended in this order, and reports each in it', async () => {
+    it('stores and reports appends in their order', async () => {
       const streams = [newStream(), newStream(), newStream()];
       const events = times(200, () => event());
       const appends = events.map((one, index) => ({
@@ -57,7 +57,7 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(await store.readStream(stream)).toHaveLength(2);
     });
 
-    it('appends nothing after what is refused', async () => {
+    it('appends nothing after a refused append', async () => {
       await store.append(stream, 'no-stream', [event()]);
       const appends = times(3, () => ({ stream, expected: 'no-stream' as const, events: [event()] }));
       const error = await failureOf(store.appendInOrder(appends, () => undefined));

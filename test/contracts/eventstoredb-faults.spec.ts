@@ -266,7 +266,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     it.each([
       ['ahead of the last event', (last: bigint) => last + 10_000n],
       ['of no place at all', () => 2n ** 64n - 1n],
-    ])('hears what follows a checkpoint %s, also once it is resumed', async (_, checkpointAfter) => {
+    ])('receives events after a checkpoint %s, even after resuming', async (_, checkpointAfter) => {
       const store = await open();
       const { ended, hasSeen } = following(store, 3);
       const appended = await store.append('thing-1', 'no-stream', [event()]);

@@ -41,7 +41,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(new Set(runs).size).toBe(150);
       });
 
-      it('take over what a dead one was running', async () => {
+      it('take over the jobs of a dead process', async () => {
         const id = await queue.add('fragile', { precious: 1 });
         await harness.takeAndDie('fragile');
         expect(await queue.status(id)).toMatchObject({ state: 'active' });
@@ -49,7 +49,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(await done(id)).toEqual({ precious: 1 });
       });
 
-      it('do not take over from a living one, however long its job runs', async () => {
+      it('do not take over from a living process, however long its job runs', async () => {
         const other = await harness.open();
         const finish = gate();
         let runs = 0;
@@ -174,7 +174,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(await done(second, other)).toBe(2);
       });
 
-      it('stores what is being added', async () => {
+      it('stores jobs that are being added', async () => {
         const added = queue.add('work', 1);
         await queue.close();
         expect(await (await harness.open()).status(await added)).toMatchObject({ state: 'waiting' });

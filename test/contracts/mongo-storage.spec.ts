@@ -70,7 +70,7 @@ describe(`what the MongoDB adapters store ${onWhat('READ_STORE_URL')}`, () => {
       expect(await everything()).not.toContain(secret);
     });
 
-    it('has nothing of what a swap or a drop replaced', async () => {
+    it('has nothing left of replaced or dropped collections', async () => {
       await put([['ada', { name: secret }]]);
       await (await store.shadow(people)).swap(9n);
       expect(await everything()).not.toContain(secret);
@@ -132,7 +132,7 @@ describe(`what the MongoDB adapters store ${onWhat('READ_STORE_URL')}`, () => {
 
     afterEach(() => vault.close());
 
-    it('has nothing of what was removed or replaced', async () => {
+    it('has nothing left of removed or replaced secrets', async () => {
       await vault.put('personal-key', 'ada', secret);
       await vault.put('credential', 'ada', secret);
       await vault.put('refresh-family', 'f1', secret, { owner: 'ada' });

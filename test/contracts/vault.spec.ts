@@ -58,7 +58,7 @@ describe('the bytes that the SQLite vault stores', () => {
     expect(bytes.includes(marker('bob'))).toBe(true);
   });
 
-  it('no longer contain what was put in the batch of its removal', async () => {
+  it('no longer contain a value put and removed in the same batch', async () => {
     const put = vault.put('personal-key', 'ada', marker('ada'));
     await vault.remove('personal-key', 'ada');
     expect(await put).toBe(true);
@@ -66,7 +66,7 @@ describe('the bytes that the SQLite vault stores', () => {
     expect((await raw()).includes(marker('ada'))).toBe(false);
   });
 
-  it('no longer contain what was removed with its owner, however long', async () => {
+  it('no longer contain removed values of an owner, however long', async () => {
     for (const id of ['f1', 'f2', 'f3'])
       await vault.put('refresh-family', id, 'x'.repeat(20_000) + marker(id), { owner: 'ada' });
     await vault.removeOwned('refresh-family', 'ada');
@@ -75,7 +75,7 @@ describe('the bytes that the SQLite vault stores', () => {
     expect(bytes.includes('xxxx')).toBe(false);
   });
 
-  it('no longer contain what a put replaced, once something is removed', async () => {
+  it('no longer contain replaced values after any removal', async () => {
     await vault.put('credential', 'ada', marker('old'));
     await vault.put('credential', 'ada', marker('new'));
     await vault.remove('credential', 'bob');

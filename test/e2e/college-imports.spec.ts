@@ -125,7 +125,7 @@ describe('a college import', () => {
     expect(await college('U400002')).toMatchObject({ isPublic: false, netPrice: 22000, retentionRate: null });
   });
 
-  it('updates facts, and leaves what people wrote, also when undone', async () => {
+  it('updates facts but never texts of people, even when it is undone', async () => {
     await edit('6001', { about: 'Ships and sails.', location: 'Old Port' });
     const blank = '200002,Codeless University,Inland,OH,,,,public,,5100,,,,,,,,,';
     const { id, ...dryRun } = await check(own(harbor(2100), blank));

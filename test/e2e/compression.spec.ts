@@ -74,7 +74,7 @@ describe('a response', () => {
     expect((await ask('/v2/tasks/all', asAdmin('zstd'))).headers['content-encoding']).toBeUndefined();
   });
 
-  it('is compressed when streamed, too', async () => {
+  it('is compressed even when it is streamed', async () => {
     const plain = await ask('/admin/audit.csv', asAdmin('identity'));
     const packed = await ask('/admin/audit.csv', asAdmin('gzip'));
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' });

@@ -47,7 +47,7 @@ const damages: [string, (file: string) => Promise<void>][] = [
 
 describe.each(damages)('a store file that is %s', (_, damage) => {
   it.each(['events.db', 'vault.db', 'jobs.db'])(
-    'stops the start if it is %s, naming it and what to do',
+    'stops the start if it is %s, with its name and advice',
     async (name) => {
       const file = join(dataDir, name);
       await damage(file);

@@ -165,7 +165,7 @@ it('the dashboard is for the student only', async () => {
   await app.call('get', '/dashboard').expect(401);
 });
 
-it('the dashboard stays small however much there is', async () => {
+it('the dashboard stays small for a student with many items', async () => {
   const student = await newStudent();
   const name = (index: number) => `${index} ${'A task with a long name '.repeat(6)}`.slice(0, 120).trim();
   for (let index = 0; index < 60; index++) await give(student, name(index), inWeek(index % 6, 6));

@@ -26,7 +26,7 @@ function watchFinds(): () => number {
   return () => most;
 }
 
-it('digests are read for few people at once, however many wait', async () => {
+it('digests are read in small batches of people', async () => {
   const asSystem = <T>(work: () => Promise<T>) =>
     runInContext({ actor: SYSTEM, correlationId: 'digests', written: new WrittenPositions() }, work);
   const dispatcher = app.app.get(Dispatcher);

@@ -226,7 +226,7 @@ describe('an answer key', () => {
     expect((await upload(csv).expect(422)).body).toMatchObject({ message });
   });
 
-  it('separates forms whose codes only look alike', async () => {
+  it('separates forms whose codes only look the same', async () => {
     await imported(act('Look-1', 'A'));
     const { forms } = await imported(act('Look.1', 'B'));
     expect(forms).toMatchObject([{ formId: 'act-look-1--2e', change: 'new' }]);

@@ -119,7 +119,7 @@ describe('an exam that a student enters', () => {
 });
 
 describe('the results of a range of days', () => {
-  it('are those of the type, newest first, including the last day', async () => {
+  it('contain exams of that type, newest first, including the last day', async () => {
     const on = (day: string, type: ExamType = 'ACT') =>
       enter(app, student, student, anExam(type, { dateTaken: day }));
     for (const day of ['2026-03-01', '2026-03-15', '2026-03-31', '2026-04-01']) await on(day);

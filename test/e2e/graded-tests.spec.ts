@@ -142,7 +142,7 @@ describe('the averages of a class', () => {
 });
 
 describe('the CSV file of graded tests', () => {
-  it('has what was searched for, newest first, and no formulas', async () => {
+  it('contains the search results, newest first, without formulas', async () => {
     const counselor = await aCounselor();
     const [maya] = await studentsOf(counselor, 1);
     const act = { type: 'ACT', code: '2018 Code A09' } as const;

@@ -124,7 +124,7 @@ it('an idempotency key belongs to one uploaded file', async () => {
   expect(body.code).toBe('idempotency-key-reused');
 });
 
-it('a request whose response was lost makes no second task', async () => {
+it('a repeated request with a lost response creates no second task', async () => {
   const body = { name: 'Once', type: 'standard' };
   const create = () =>
     app.call('post', '/v2/tasks', users.admin).set('Idempotency-Key', 'task-1').send(body).expect(201);

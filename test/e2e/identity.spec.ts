@@ -76,7 +76,7 @@ describe('signing in', () => {
 });
 
 describe('signing up through a counselor’s link', () => {
-  it('shows everybody whose link it is', async () => {
+  it('shows anyone whose link it is', async () => {
     const { body } = await app.call('get', `/users/counselor/${counselor.id}/profile`).expect(200);
     expect(body.data.attributes).toEqual({ firstName: 'Daniel', lastName: 'Example' });
     await app.call('get', `/users/counselor/${admin.id}/profile`).expect(404);

@@ -114,7 +114,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
   const added = (taskId: string) => (event: ServerEvent) =>
     event.name === 'assignment.added' && event.data.taskId === taskId;
 
-  it('run on one what was uploaded to another', async () => {
+  it('run an import on one instance that was uploaded to another', async () => {
     const form = new FormData();
     const csv = 'unitid,name,city,state,control\n770001,Everywhere College,Town,VT,public';
     form.set('file', new Blob([csv]), 'colleges.csv');
@@ -135,7 +135,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     );
   });
 
-  it('read on one what was written on another', async () => {
+  it('read on one instance what was written on another', async () => {
     for (const [here, there] of [
       ['a', 'b'],
       ['b', 'a'],
@@ -145,7 +145,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     }
   });
 
-  it('decide one after the other what depends on views', async () => {
+  it('make decisions that depend on views one after the other', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'a', 'b', 'a', 'b'].map((instance, turn) => {
         const wish = { timeRequested: inDays(30), lengthInMinutes: 60, notes: `Tab ${turn}` };
@@ -177,7 +177,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     }
   });
 
-  it('send a briefly lost connection what it missed', async () => {
+  it('resend missed events after a brief loss of connection', async () => {
     const [client, witness] = await Promise.all([
       LiveClient.connect(urlOf('b'), student.token),
       LiveClient.connect(urlOf('a'), counselor.token),

@@ -348,7 +348,7 @@ describe('the address of a caller', () => {
 });
 
 describe('a flood of sign-ins', () => {
-  it('is refused beyond what is soon served and leaves the server responsive', async () => {
+  it('is refused beyond a short queue and leaves the server responsive', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '10000', PASSWORD_HASHING: 'strong' });
     const user = await app.user('student', 'Maya');
     // Other password checks wait until these are computed.

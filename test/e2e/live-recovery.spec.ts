@@ -72,7 +72,7 @@ const hears = ({ texts }: Connection, expected: readonly string[]) =>
     (heard) => JSON.stringify(heard) === JSON.stringify(expected),
   );
 
-it('a connection gets what it missed if an older reconnect ends late', async () => {
+it('a connection gets missed events even if an older reconnect ends late', async () => {
   const first = await connect();
   await sendMessage('Before');
   await hears(first, ['Before']);

@@ -293,7 +293,7 @@ describe('typing', () => {
   });
 });
 
-it('the text of a deleted account is gone from views and from a replay', async () => {
+it('texts of a deleted account are in neither views nor a replay', async () => {
   const leaver = await app.user('student', 'Leaver');
   await app.grantAccess(counselor, leaver);
   await send(leaver, counselor, 'Something private').expect(201);

@@ -81,7 +81,7 @@ describe('the mailed digest', () => {
     expect(mails[0]).toContain('/notifications?preferences=open');
   });
 
-  it('waits for the next day with what came after it', async () => {
+  it('waits for the next day with later notifications', async () => {
     const { student, taskId } = await school.studentWithTask();
     await school.hourly(DIGEST, '2031-07-02T21:00:00.000Z');
     await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'Sit down.' }).expect(204);
@@ -92,7 +92,7 @@ describe('the mailed digest', () => {
     expect(await mailsTo(student)).toHaveLength(2);
   });
 
-  it('leaves out what was seen, is turned off by mail, or is not in the app', async () => {
+  it('omits notifications that were seen or are turned off', async () => {
     const { student, taskId } = await school.studentWithTask();
     const unwanted = (await school.studentWithTask()).student;
     await school.prefer(unwanted, { kind: 'task-assigned', mail: false });

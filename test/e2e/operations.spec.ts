@@ -132,7 +132,7 @@ describe('the server in operation', () => {
     expect(logged).not.toMatch(/a-token-of-somebody|somebody@private|a secret password|next=private/);
   });
 
-  it('logs a page load in a line of its own, without what was sent along', async () => {
+  it('logs a page load in its own line, without other sent data', async () => {
     const send = await fetch(`${server.url}/api/page-loads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -150,7 +150,7 @@ describe('the server in operation', () => {
     expect(logged).not.toContain('somebody private');
   });
 
-  it.each(['GET', 'POST'])('does not log whose mails a link ends, requested by %s', async (method) => {
+  it.each(['GET', 'POST'])('does not log who unsubscribes by a link, requested by %s', async (method) => {
     const path = '/api/notifications/unsubscribe';
     const response = await fetch(`${server.url}${path}?token=a-secret-link`, { method, redirect: 'manual' });
     expect(response.status).toBe(method === 'GET' ? 302 : 403);

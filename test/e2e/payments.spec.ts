@@ -146,7 +146,7 @@ describe('a payment by Stripe', () => {
     await app.call('post', '/payment/create-60-checkout-session', student).expect(422);
   });
 
-  it('gives what was paid after the browser closed; a refund takes it back', async () => {
+  it('grants a purchase after the browser closed, and revokes refunded ones', async () => {
     const { orderId } = await checkout(app, student);
     stripe.pay(orderId);
     await paid(orderId).expect(204);
@@ -237,7 +237,7 @@ describe('a payment by Stripe', () => {
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
-  it('leaves what was paid twice to its owner until both are refunded', async () => {
+  it('keeps a product that was paid twice until both are refunded', async () => {
     const first = await checkout(app, student);
     stripe.expire(first.orderId);
     const second = await checkout(app, student);

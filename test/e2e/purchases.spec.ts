@@ -136,7 +136,7 @@ describe('a staff decision about a purchase', () => {
     await owned(undefined);
   });
 
-  it('that revokes a gift leaves what was paid for', async () => {
+  it('that revokes a gift keeps paid products', async () => {
     const orderId = randomUUID();
     await give(true);
     await told(orderId, false);

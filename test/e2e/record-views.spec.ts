@@ -86,7 +86,7 @@ describe('the log of record views', () => {
     expect(days).toHaveLength(new Set(days).size);
   });
 
-  it('has an admin who read what the student wrote to Support', async () => {
+  it('lists an admin who read the student’s messages to Support', async () => {
     const asker = await app.user('student', 'Asker');
     const { admin, counselor } = seeded.users;
     for (const person of [asker, counselor])

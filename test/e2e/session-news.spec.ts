@@ -130,7 +130,7 @@ it('session mails show the time in the time zone of their reader', async () => {
   expect((await mails(counselor, 1))[0]).toMatch(/Subject: .*P[SD]T/);
 });
 
-it('the student is notified of what others do with a session', async () => {
+it('the student is notified of changes that others make to a session', async () => {
   const id = await sessions.booked(student, counselor, inDays(5));
   const page = await school.waitForUnseen(student, 1);
   expect(messagesOf(page)[0]).toMatch(/^Your session with Ruth-\w+ Example is on \w{3}, .+ E[SD]T\.$/);

@@ -74,7 +74,7 @@ it.each([
   ['2026-11-02', []],
   ['2026-11-03', [{ composite: 36, counted: false }]],
   ['2026-11-04', [{ composite: 36, counted: true }]],
-])('a snapshot as of %s shows what was practiced by its end', async (day, expected) => {
+])('a snapshot as of %s includes practice tests up to that day', async (day, expected) => {
   const { tests } = (await snapshotAt(day)).relationships;
   expect(tests.data.map(({ attributes }) => attributes.practice)).toMatchObject(expected);
 });
@@ -123,7 +123,7 @@ it('a past snapshot is read by users who have access today', async () => {
   await later.call('get', address, reader).expect(200);
 });
 
-it('past snapshots are gone with the student', async () => {
+it('past snapshots are deleted with the student', async () => {
   await later.call('delete', `/admin/user/${student.id}`, admin).expect(204);
   await later.settled();
   await later.call('get', `/student/snapshot/${student.id}?asOf=2026-05-02`, admin).expect(404);

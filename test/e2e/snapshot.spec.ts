@@ -140,7 +140,7 @@ describe('a snapshot', () => {
     await app.call('get', `/student/snapshot/${counselor.id}`, admin).expect(404);
   });
 
-  it('is gone with the student, also as of an earlier day', async () => {
+  it('is deleted with the student, including earlier days', async () => {
     await seedRecord();
     await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
     await app.settled();

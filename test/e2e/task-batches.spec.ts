@@ -160,7 +160,7 @@ describe('a message to several students', () => {
       .call('post', '/messages/students', counselor)
       .send({ content: 'See you on Monday.', sentTo, clientId });
 
-  it('reaches each of them separately, once however often it is sent', async () => {
+  it('reaches each student separately and only once when repeated', async () => {
     const clientId = randomUUID();
     await write([idOf('Abe'), idOf('Bea')], clientId).expect(200);
     const { body } = await write([idOf('Abe'), idOf('Bea'), idOf('Stranger')], clientId).expect(200);

@@ -86,7 +86,7 @@ describe('tasks for several colleges', () => {
     expect(await done()).toEqual([shore!.id]);
   });
 
-  it('are named by the IPEDS number too', async () => {
+  it('can be named by the IPEDS number', async () => {
     await app.call('delete', path('U166050'), counselor).expect(204);
     await becomes(student, both[0]!);
   });

@@ -216,7 +216,7 @@ describe('an undo of several things, one of which changes meanwhile', () => {
     await app.settled();
   };
 
-  it('undoes nothing and reports it, also later', async () => {
+  it('undoes nothing and reports it, even when repeated later', async () => {
     for (const step of [0, 1]) {
       await startAgain();
       const { undone, finish } = await begin();
@@ -248,7 +248,7 @@ describe('an undo of several things, one of which changes meanwhile', () => {
     expect(body).toMatchObject({ code: 'partly-undone' });
   });
 
-  it('puts back what it had undone even if its process ended meanwhile', async () => {
+  it('reverts its partial undo even if its process dies', async () => {
     await startAgain();
     const { undone, finish } = await begin();
     const race = meanwhile(app, { 1: complete });

@@ -136,7 +136,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       expect(await reader.generation(people.name)).not.toBe(before);
     });
 
-    it('return, replace and remove what was inserted', async () => {
+    it('return, replace and remove inserted documents', async () => {
       const documents = many(3_000);
       const shadow = await the.store.shadow(people);
       await shadow.insert(documents);

@@ -98,7 +98,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
         {isChecking && t.checking}
         {waits && t.checked(checked.attributes.fileName)}
       </div>
-      <Failure said={failure} />
+      <Failure error={failure} />
     </section>
   );
 }

@@ -101,7 +101,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       <SubmitButton label={t.signIn.submit} busyLabel={t.signIn.busy} fill />
       {issuer && (
         <div className={styles.elsewhere}>
-          <Failure said={refused ? { message: t.elsewhere.refused(issuer) } : undefined} />
+          <Failure error={refused ? { message: t.elsewhere.refused(issuer) } : undefined} />
           <AnchorButton
             fill
             href={`/api/auth/oidc?to=${encodeURIComponent(headedFor(state) ?? to)}`}

@@ -136,7 +136,7 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
         {progress !== undefined && (
           <ProgressBar value={progress} intent="primary" aria-label={t.rollover.progress} />
         )}
-        <Failure said={failure} />
+        <Failure error={failure} />
       </DialogBody>
       <DialogFooter
         actions={

@@ -43,7 +43,7 @@ export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children
       </ul>
       {!isReadOnly && answered < questions && <Button text={t.summary.next} onClick={goOn} />}
       {answered === questions && <p className={styles.note}>{t.summary.all}</p>}
-      <Failure said={failure} />
+      <Failure error={failure} />
       {children}
     </aside>
   );

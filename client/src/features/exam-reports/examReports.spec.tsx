@@ -141,7 +141,7 @@ describe('the scores of a report', () => {
     expect(await scores.findByRole('img', { name: /^SAT total/ })).toBeTruthy();
   });
 
-  it('cover the last 12 months, also of an ACT', async () => {
+  it('cover the last 12 months for both the SAT and the ACT', async () => {
     const { requests } = open(calculated, '/exam-reports?type=ACT&range=365');
     const scores = await panel('Scores');
     expect(rowsOf(await scores.findByRole('table', { name: 'Scores' }))[1]).toBe(

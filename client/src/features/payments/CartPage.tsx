@@ -116,7 +116,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
           </tfoot>
         </table>
       </div>
-      <Failure said={failure} />
+      <Failure error={failure} />
       <Button
         intent="primary"
         text={t.checkout}

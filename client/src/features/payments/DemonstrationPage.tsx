@@ -55,7 +55,7 @@ function Decision({ orderId }: { orderId: string }) {
   };
   return (
     <>
-      <Failure said={failure} />
+      <Failure error={failure} />
       <div className={styles.actions}>
         <Button intent="primary" text={t.pay} loading={isLoading} onClick={() => void settle(true)} />
         <Button text={t.cancel} disabled={isLoading} onClick={() => void settle(false)} />

@@ -20,8 +20,8 @@ export interface AboutPanelProps<Values extends FieldValues> {
   readonly title: string;
   readonly loading: string;
   readonly rows: number;
-  readonly show: (said: AboutFields) => ReactNode;
-  readonly valuesOf: (said: AboutFields) => DefaultValues<Values>;
+  readonly show: (about: AboutFields) => ReactNode;
+  readonly valuesOf: (about: AboutFields) => DefaultValues<Values>;
   readonly fields: ReactNode;
   readonly changeOf: (values: Values) => AboutChange;
   readonly updated: string;
@@ -32,7 +32,7 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
   const query = useAboutQuery();
   const [changeAbout] = useChangeAboutMutation();
   const dialog = useDialogState();
-  const said = query.currentData?.attributes;
+  const about = query.currentData?.attributes;
   const save = async (values: Values) => {
     await runAction(changeAbout(changeOf(values)), updated);
   };
@@ -41,7 +41,7 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
       plain
       title={title}
       tools={
-        said && (
+        about && (
           <>
             <HistoryButton part={part} name={title} />
             <EditButton title={title} onClick={() => dialog.open()} />
@@ -52,11 +52,11 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
       <Loaded query={query} what={loading} rows={rows}>
         {({ attributes }) => show(attributes) ?? <p className={styles.none}>{t.none(title)}</p>}
       </Loaded>
-      {said && (
+      {about && (
         <FormDialog<Values>
           isOpen={dialog.isOpen}
           title={t.edit(title)}
-          defaults={valuesOf(said)}
+          defaults={valuesOf(about)}
           onSubmit={save}
           onClose={dialog.close}
         >

@@ -124,7 +124,7 @@ export default function AddCounselor({
               </FormGroup>
             </Callout>
           )}
-          <Failure said={failure} />
+          <Failure error={failure} />
         </div>
       </DialogBody>
       <DialogFooter

@@ -101,7 +101,7 @@ function NewDay() {
           />
         </div>
       )}
-      <Failure said={failure} />
+      <Failure error={failure} />
       <div>
         <Button text={t.saveDay} loading={isLoading} disabled={!date} onClick={() => void submit()} />
       </div>

@@ -71,7 +71,7 @@ export function PublishForm() {
         />
         <FieldError id={`${id}-error`}>{fault}</FieldError>
       </FormGroup>
-      <Failure said={failure} />
+      <Failure error={failure} />
       <div>
         <Button type="submit" intent="primary" text={t.submit} loading={isLoading} />
       </div>

@@ -41,7 +41,7 @@ export default function Reschedule({ session: { id, attributes }, isOpen, onClos
       <DialogBody>
         <p>{all.reschedule.about}</p>
         <HourPicker value={time} minutes={attributes.lengthInMinutes} onChange={setTime} />
-        <Failure said={failure} />
+        <Failure error={failure} />
       </DialogBody>
       <DialogFooter
         actions={

@@ -96,7 +96,7 @@ export default function ScheduleHelpPage() {
           />
           <FieldError id={`${id}-notes-error`}>{tooLong}</FieldError>
         </FormGroup>
-        <Failure said={failure} />
+        <Failure error={failure} />
         <footer className={styles.foot}>
           <span role="status">{time ? t.chosen(formatInstant(time), minutes) : t.nothing}</span>
           <Link to="/my-sessions-students">{t.mine}</Link>

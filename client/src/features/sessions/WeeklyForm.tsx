@@ -90,7 +90,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
           </div>
         ))}
       </div>
-      <Failure said={failure} />
+      <Failure error={failure} />
       <div>
         <Button intent="primary" text={t.save} loading={isLoading} onClick={() => void submit()} />
       </div>

@@ -255,7 +255,7 @@ describe('the list of students', () => {
     expect(screen.getByText('Server error.')).toBeTruthy();
   });
 
-  it('of an admin shows a failure in a toast, too', async () => {
+  it('shows a failure in a toast to an admin', async () => {
     serving(() => problem(500, 'server-error', 'server error'));
     renderApp({ role: 'admin' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();

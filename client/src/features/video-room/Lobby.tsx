@@ -57,11 +57,11 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
       />
     );
   if (error) {
-    const said = errorMessage(error);
+    const message = errorMessage(error);
     return (
       <Callout intent="danger" title={t.errors.noToken} className={styles.failure}>
-        <p>{said.message}</p>
-        <Details>{said.details}</Details>
+        <p>{message.message}</p>
+        <Details>{message.details}</Details>
         <div className={styles.choices}>
           {!(isApiError(error) && error.status === 404) && (
             <Button text={t.errors.tryAgain} onClick={() => void ask.current().catch(() => undefined)} />

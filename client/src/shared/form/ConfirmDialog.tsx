@@ -74,7 +74,7 @@ export function ConfirmDialog({
     >
       <DialogBody>
         <div id={bodyId}>{children}</div>
-        <Failure said={failure} className={styles.refusal} />
+        <Failure error={failure} className={styles.refusal} />
       </DialogBody>
       <DialogFooter
         actions={

@@ -122,7 +122,7 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
 
 export function FormFailure() {
   const { root } = useFormContext().formState.errors;
-  return <Failure said={root && { message: root.message, details: root.type }} className={styles.failure} />;
+  return <Failure error={root && { message: root.message, details: root.type }} className={styles.failure} />;
 }
 
 interface SubmitButtonProps {

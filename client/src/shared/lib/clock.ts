@@ -11,13 +11,14 @@ export const nowDate = (): Date => new Date(now());
 
 /** Call it before a request, and the returned function with the `Date` header of the response. */
 export function compareClocks(): (date: string | null | undefined) => void {
-  const asked = deviceNow();
+  const sentAt = deviceNow();
   return (date) => {
-    const told = Date.parse(date ?? '');
-    if (Number.isNaN(told)) return;
-    const heard = deviceNow();
+    const serverTime = Date.parse(date ?? '');
+    if (Number.isNaN(serverTime)) return;
+    const receivedAt = deviceNow();
     // The clock is right if the server's time is between request and response; the header has whole seconds.
-    const found = told > heard ? heard - told : Math.max(asked - told - 1_000, 0);
+    const found =
+      serverTime > receivedAt ? receivedAt - serverTime : Math.max(sentAt - serverTime - 1_000, 0);
     if (found === ahead) return;
     ahead = found;
     listeners.forEach((listener) => listener());

@@ -2,17 +2,17 @@ import { Callout } from '@blueprintjs/core';
 import { Details } from './Details';
 
 interface FailureProps {
-  readonly said: { readonly message?: string; readonly details?: string | number } | undefined;
+  readonly error: { readonly message?: string; readonly details?: string | number } | undefined;
   readonly className?: string;
 }
 
 /** The live region always exists, so that screen readers announce new content. */
-export const Failure = ({ said, className }: FailureProps) => (
+export const Failure = ({ error, className }: FailureProps) => (
   <div role="alert">
-    {said?.message && (
+    {error?.message && (
       <Callout intent="danger" className={className}>
-        {said.message}
-        <Details>{said.details}</Details>
+        {error.message}
+        <Details>{error.details}</Details>
       </Callout>
     )}
   </div>

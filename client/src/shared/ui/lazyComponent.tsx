@@ -68,7 +68,7 @@ function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
     probe();
     return stop;
   }, [onRetry]);
-  const said = (
+  const alert = (
     <div role="alert" className={hasPlace ? styles.inPlace : styles.above}>
       <span>{t.part.failed}</span>
       <Button size="small" variant="outlined" text={t.tryAgain} onClick={onRetry} />
@@ -84,5 +84,5 @@ function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
     </div>
   );
   // Outside the toolbar, which hides labels on phones, but inside a dialog that covers the page.
-  return hasPlace ? said : createPortal(said, document.querySelector('dialog[open]') ?? document.body);
+  return hasPlace ? alert : createPortal(alert, document.querySelector('dialog[open]') ?? document.body);
 }

@@ -35,9 +35,9 @@ interface UndoOutcome {
 }
 
 /** Undefined if the action cannot be undone or has no response yet. */
-export function undoOf(action: Action, { message: said, then }: UndoOutcome = {}): ToastAction | undefined {
+export function undoOf(action: Action, { message, then }: UndoOutcome = {}): ToastAction | undefined {
   const undo = undoActionOf(action);
-  return undo && undoing(() => undo().then(then), said);
+  return undo && undoing(() => undo().then(then), message);
 }
 
 export async function runAction<Answer>(

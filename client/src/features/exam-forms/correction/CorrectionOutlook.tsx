@@ -45,7 +45,7 @@ export function CorrectionOutlook(props: CorrectionOutlookProps) {
         </p>
         <p>{summaryOf(preview)}</p>
         <Affected preview={preview} />
-        <Failure said={failure} />
+        <Failure error={failure} />
       </DialogBody>
       <DialogFooter
         actions={
