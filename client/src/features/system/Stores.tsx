@@ -2,6 +2,8 @@ import type { StoreFacts } from 'contract/admin';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
+import { ErrorIcon, TickIcon } from '../../shared/ui/icons';
+import { StatusTag } from '../../shared/ui/StatusTag';
 import { sizeOf } from './bytes';
 import { t as all } from './en';
 import { useStoresQuery, WATCHED } from './system.api';
@@ -11,14 +13,24 @@ const t = all.stores;
 
 type Row = StoreFacts & { readonly id: string };
 
-const contentText = ({ kind, holds, problem }: StoreFacts) => {
-  if (problem !== null) return problem;
+const contentText = ({ kind, holds }: StoreFacts) => {
   if (holds === null) return '–';
   return kind === 'history' ? t.position(holds) : t.collections(holds);
 };
 
+const stateOf = ({ problem }: StoreFacts) =>
+  problem === null ? (
+    <StatusTag icon={<TickIcon />} intent="success" label={t.available} />
+  ) : (
+    <>
+      <StatusTag icon={<ErrorIcon />} intent="danger" label={t.unavailable} />
+      <p className={styles.error}>{problem}</p>
+    </>
+  );
+
 const columns: readonly Column<Row>[] = [
   { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
+  { key: 'state', header: t.state, cell: stateOf },
   { key: 'size', header: t.size, cell: ({ bytes }) => (bytes === null ? t.elsewhere : sizeOf(bytes)) },
   { key: 'at', header: t.at, cell: ({ at }) => (at === 'file' ? t.file : at) },
   { key: 'holds', header: t.holds, cell: contentText },

@@ -43,9 +43,9 @@ const columns: readonly Column<Row>[] = [
 export default function SystemPage() {
   return (
     <div className={styles.page}>
+      <Stores />
       <Projections />
       <Jobs />
-      <Stores />
     </div>
   );
 }

@@ -121,6 +121,24 @@ it('the system page shows jobs and stores and retries a parked job', async () =>
   ]);
 });
 
+it('the system page first shows which store is unavailable, and why', async () => {
+  const away = 'EventStoreDB doesn’t answer at the address in EVENT_STORE_URL.';
+  serving([statusOf('people')], {
+    'GET /admin/stores': () => ({
+      data: [
+        { kind: 'history', at: 'EventStoreDB', bytes: null, holds: null, problem: away },
+        { kind: 'vault', at: 'file', bytes: 2_048, holds: null, problem: null },
+      ],
+      disk: null,
+    }),
+  });
+  renderApp({ role: 'admin', at: '/admin/system' });
+  const history = (await screen.findByText(away)).closest('tr')!;
+  expect(within(history).getByText('Unavailable')).toBeTruthy();
+  expect(within(screen.getByText('Vault').closest('tr')!).getByText('Available')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('Stores');
+});
+
 it('a rebuild shows its differences and is swapped in with a reason', async () => {
   const requests = serving([statusOf('colleges', { rebuild: held })], {
     'POST /admin/projections/{name}/rebuilds/{rebuildId}/swap': done,
