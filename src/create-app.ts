@@ -12,6 +12,7 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { Malformed } from './kernel/errors';
@@ -24,7 +25,6 @@ import { rejectMalformed, rejectUnroutable } from './platform/http/malformed-req
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
 import { refusalOf, type RuleContext } from './platform/http/rule.decorator';
 import { addSecurityHeaders } from './platform/http/security-headers';
-import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
 import { trackRequests } from './platform/http/track-requests';
 import { describeApi } from './platform/openapi/describe-api';
@@ -63,7 +63,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   addSecurityHeaders(fastify, config);
   trackRequests(fastify, app.get(Metrics));
   if (playsPart(config, 'api')) await serveClient(fastify);
-  else serveOperationsOnly(fastify, OPERATIONS);
+  else serveOperationsOnly(fastify);
   const sockets = new NestLogger('Sockets');
   const onError = (err: unknown) => sockets.error({ err }, 'Redis failed.');
   const shared = config.redisUrl ? await redisStreams(config.redisUrl, onError) : null;
@@ -103,6 +103,14 @@ class StartLogger extends ConsoleLogger {
   override error(message: unknown, ...rest: readonly unknown[]): void {
     if (rest.at(-1) !== 'ExceptionHandler') super.error(message, ...rest);
   }
+}
+
+/** Makes a process that does not serve the API respond to operators' requests only. */
+function serveOperationsOnly(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (OPERATIONS.includes(request.routeOptions.url?.slice(1) ?? '')) done();
+    else reply.callNotFound();
+  });
 }
 
 const refusal = (errors: ValidationError[]) =>

@@ -1,10 +1,24 @@
-import { erasedBy, ERASING, fieldsThatGo, hasUnknownOwner, remainsOf, type Erasure } from './erasure';
+import {
+  erasedBy,
+  ERASING,
+  fieldsThatGo,
+  hasUnknownOwner,
+  remainsOf,
+  type Erasure,
+  type FieldOf,
+} from './erasure';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from './event';
-import type { Exported } from './exported';
 import type { Retained } from './personal';
 
 /** A compound index: directions by field, in order; nested fields are dotted. */
 export type Index = Readonly<Record<string, 1 | -1>>;
+
+export interface Exported<Doc> {
+  /** Maps each section's name to the indexed field with the student's id. */
+  readonly sections: Readonly<Record<string, FieldOf<Doc>>>;
+  /** The fields that are left out because they serve only the product, or are about others. */
+  readonly without?: readonly (keyof Doc & string)[];
+}
 
 /** A read model as a value: pure functions of document and event. */
 export interface Projection<Doc extends object, Events extends EventMap> {

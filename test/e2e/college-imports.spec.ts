@@ -9,7 +9,7 @@ import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
-import { heldUp } from '../support/broken-off';
+import { delayAppends } from '../support/broken-off';
 import { codeless, collegeImportsOver, harbor, own } from '../support/college-imports';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
@@ -254,7 +254,7 @@ describe('a college import whose code was taken after the check', () => {
     const first = await check(file('760003', 'Shared College', '6103'));
     const second = await check('unitid,name,city,state,control\n760003,Shared College,Town,VT,public');
     const other = await TestApp.start(app.dataDir);
-    const held = [app, other].map((instance) => heldUp(instance, (stream) => stream === 'college-6103'));
+    const held = [app, other].map((instance) => delayAppends(instance, (stream) => stream === 'college-6103'));
     const begin = ({ id }: { id: string }) =>
       app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish: true }).expect(202);
     const isTaken = ({ id }: { id: string }) =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/languages';
-import { plain } from '../../../contract/text';
+import { foldForSearch } from '../../../contract/text';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { auditActions } from '../../../projections/audit-actions';
 import { people } from '../../../projections/people';
@@ -36,7 +36,7 @@ const seed = (...entries: readonly Partial<AuditEntry>[]) =>
 
 const sentence = (en: string, es: string) => ({
   sentence: { en, es },
-  search: { en: plain(en), es: plain(es) },
+  search: { en: foldForSearch(en), es: foldForSearch(es) },
 });
 
 const search = (fields: Partial<AuditSearchDto> = {}) => Object.assign(new AuditSearchDto(), fields);

@@ -54,6 +54,7 @@ describe('a calendar feed', () => {
     const { secret } = await feeds.begin('maya');
     expect(await feeds.ownerOf(former.secret)).toBeUndefined();
     expect(await feeds.ownerOf(secret)).toBe('maya');
+    expect(await vault.owned('calendar-secret', 'maya')).toHaveLength(1);
   });
 
   it('has one valid secret when it begins twice at once', async () => {

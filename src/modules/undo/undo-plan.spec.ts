@@ -156,7 +156,7 @@ const asMaya = <Result>(work: () => Promise<Result>) =>
   runInContext({ actor: MAYA, correlationId: 'undo', written: new WrittenPositions() }, work);
 
 const undo = (entries: readonly RecordedEvent[], key: string = randomUUID()) =>
-  asMaya(async () => plan.carryOut(await plan.turnsOf(entries), key));
+  asMaya(async () => plan.run(await plan.planSteps(entries), key));
 
 const typesOf = async (lampId: string) => (await history.read(`lamp-${lampId}`)).map(({ type }) => type);
 const stateOf = (lampId: string) => dispatcher.stateOf(lamp, lampId);
@@ -179,7 +179,7 @@ describe('the plan of an undo', () => {
     await paint(one, 'white');
     const request = randomUUID();
     const entries = [await light(one, { request }), await paint(one, 'red', { request }), await light(other)];
-    const steps = await plan.turnsOf(entries.flat().toReversed());
+    const steps = await plan.planSteps(entries.flat().toReversed());
     expect(steps.map(({ stream, id, commands }) => ({ stream, id, commands }))).toEqual([
       { stream: `lamp-${other}`, id: other, commands: [['Dim', { lampId: other }]] },
       {
@@ -194,28 +194,28 @@ describe('the plan of an undo', () => {
   });
 
   it('has no step for a stream whose events need no command', async () => {
-    expect(await plan.turnsOf(await act(newLamp(), 'Dust', {}))).toEqual([]);
+    expect(await plan.planSteps(await act(newLamp(), 'Dust', {}))).toEqual([]);
   });
 
   it('is refused for an event that cannot be undone', async () => {
     const id = newLamp();
     const entries = [...(await light(id)), ...(await act(id, 'Break', {}))].toReversed();
-    await expect(plan.turnsOf(entries)).rejects.toEqual(refusal('cannot-be-undone'));
+    await expect(plan.planSteps(entries)).rejects.toEqual(refusal('cannot-be-undone'));
   });
 
   it('names the people who get access again', async () => {
     const id = newLamp();
     await light(id);
-    const [step] = await plan.turnsOf(await act(id, 'Dim', {}));
+    const [step] = await plan.planSteps(await act(id, 'Dim', {}));
     expect(step!.joins).toEqual([`reader of ${id}`]);
-    const [other] = await plan.turnsOf(await light(id));
+    const [other] = await plan.planSteps(await light(id));
     expect(other!.joins).toEqual([]);
   });
 
   it('is checked without recording anything', async () => {
     const id = newLamp();
     await paint(id, 'white');
-    const steps = await plan.turnsOf(await paint(id, 'red'));
+    const steps = await plan.planSteps(await paint(id, 'red'));
     await plan.check(steps);
     await paint(id, 'blue');
     await expect(plan.check(steps)).rejects.toEqual(refusal('changed-since'));
@@ -236,7 +236,7 @@ describe('an undo by the plan', () => {
   it('has begun only under the key with which it recorded something', async () => {
     const id = newLamp();
     const entries = await light(id);
-    const steps = await plan.turnsOf(entries);
+    const steps = await plan.planSteps(entries);
     expect(await asMaya(() => plan.hasBegun(steps, 'one'))).toBe(false);
     await undo(entries, 'one');
     expect(await asMaya(() => plan.hasBegun(steps, 'one'))).toBe(true);

@@ -46,7 +46,7 @@ describe('a CSV file', () => {
     const { rows, faults, encoding } = await read(Buffer.from('name\nZo\u00eb\nMaya \u0081\n', 'latin1'));
     expect(encoding).toBe('Windows-1252');
     expect(rows.map(({ name }) => name)).toEqual(['Zoë']);
-    expect(faults.map(({ line, told }) => [line, told.in('en')])).toEqual([
+    expect(faults.map(({ line, localized }) => [line, localized.in('en')])).toEqual([
       [3, 'This contains unreadable characters.'],
     ]);
   });

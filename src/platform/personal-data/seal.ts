@@ -5,17 +5,6 @@ import { RecentlySealed, type Owner } from './recently-sealed';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Random bytes are fetched for many values at once, since each fetch takes as long as sealing a name. */
-const IVS_AT_ONCE = 256;
-let ivs = Buffer.alloc(0);
-
-function nextIv(): Buffer {
-  if (ivs.length === 0) ivs = randomBytes(IV_BYTES * IVS_AT_ONCE);
-  const iv = ivs.subarray(0, IV_BYTES);
-  ivs = ivs.subarray(IV_BYTES);
-  return iv;
-}
-
 const recent = new RecentlySealed();
 
 type Reads = SealedField['reads'];
@@ -29,7 +18,7 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
     let bytes = Buffer.from(json);
     for (const { id, key } of owners) {
       if (!key) return erasedLeaf(reads);
-      const iv = nextIv();
+      const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
       const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
       bytes = Buffer.concat([iv, cipher.getAuthTag(), text]);

@@ -67,8 +67,8 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     } catch (error) {
       if (!(error instanceof Rejected) || error instanceof Contended || error.kind !== 'conflict')
         throw error;
-      const told = t('formTaken', { form: `${named.type} ${named.code}` });
-      return { line, severity: 'error', told };
+      const localized = t('formTaken', { form: `${named.type} ${named.code}` });
+      return { line, severity: 'error', localized };
     }
   }
 
