@@ -35,7 +35,7 @@ const singleSlotsOn = ({ timeZone, open }: Availability, date: string) =>
     .filter((start) => dayIn(timeZone, start) === date)
     .sort();
 
-const isFree = (state: Availability, { date, hours, slots }: Day) =>
+const isUnchanged = (state: Availability, { date, hours, slots }: Day) =>
   isSame(state.exceptions[date] ?? null, hours) &&
   isSame(singleSlotsOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
   slots.every((slot) => isAlreadySet(state, slot, slot.open));
@@ -73,10 +73,10 @@ export const availability = decider<Availability, AvailabilityCommands, Availabi
     SetWeeklyHours: (data, { timeZone, weekly }) =>
       timeZone === data.timeZone && isSame(weekly, data.weekly) ? [] : [{ type: 'WeeklyHoursSet', data }],
     SetException: (data, state) =>
-      isFree(state, { ...data, slots: [] }) ? [] : [{ type: 'ExceptionSet', data }],
+      isUnchanged(state, { ...data, slots: [] }) ? [] : [{ type: 'ExceptionSet', data }],
     RestoreDays: ({ days }, state) =>
       days
-        .filter((day) => !isFree(state, day))
+        .filter((day) => !isUnchanged(state, day))
         .flatMap(({ slots, ...day }) => [
           { type: 'ExceptionSet', data: day } as const,
           ...slots.map(

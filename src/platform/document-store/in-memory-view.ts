@@ -12,21 +12,21 @@ const AT_ONCE = 500;
 const placed = (position: bigint) => String(position).padStart(20, '0');
 
 /** Caches a whole view in memory, reduced to what its reader needs, and reads again only what has changed. */
-export class InMemoryView<Doc extends VersionedDocument, Record> {
-  #cached: ReadonlyMap<string, Record> = new Map();
+export class InMemoryView<Doc extends VersionedDocument, Reduced> {
+  #cached: ReadonlyMap<string, Reduced> = new Map();
   #upTo = placed(0n);
   #generation = '';
   #lastRead: Promise<unknown> = Promise.resolve();
-  #next: Promise<ReadonlyMap<string, Record>> | undefined;
+  #next: Promise<ReadonlyMap<string, Reduced>> | undefined;
 
   constructor(
     private readonly views: Views,
     private readonly view: View<Doc>,
-    private readonly reduce: (doc: Doc) => Record,
+    private readonly reduce: (doc: Doc) => Reduced,
   ) {}
 
   /** Returns the documents by id: the same map until something changes. Calls during a read share the next one. */
-  current(): Promise<ReadonlyMap<string, Record>> {
+  current(): Promise<ReadonlyMap<string, Reduced>> {
     this.#next ??= this.#lastRead.then(() => {
       this.#next = undefined;
       return this.refresh();
@@ -36,8 +36,8 @@ export class InMemoryView<Doc extends VersionedDocument, Record> {
   }
 
   /** Returns a function that derives a value from the whole view, again only when the view has changed. */
-  derived<Whole>(make: (cached: ReadonlyMap<string, Record>) => Whole): () => Promise<Whole> {
-    let last: { readonly records: ReadonlyMap<string, Record>; readonly whole: Whole } | undefined;
+  derived<Whole>(make: (cached: ReadonlyMap<string, Reduced>) => Whole): () => Promise<Whole> {
+    let last: { readonly records: ReadonlyMap<string, Reduced>; readonly whole: Whole } | undefined;
     return async () => {
       const cached = await this.current();
       if (last?.records !== cached) last = { records: cached, whole: make(cached) };
@@ -45,7 +45,7 @@ export class InMemoryView<Doc extends VersionedDocument, Record> {
     };
   }
 
-  private async refresh(): Promise<ReadonlyMap<string, Record>> {
+  private async refresh(): Promise<ReadonlyMap<string, Reduced>> {
     // The position is read first: of the changes after it, a store may show a later one before an earlier one.
     const generation = await this.views.generation(this.view);
     const upTo = placed(await this.views.position(this.view));
@@ -59,8 +59,8 @@ export class InMemoryView<Doc extends VersionedDocument, Record> {
     return this.#cached;
   }
 
-  private async followed(known: ReadonlyMap<string, Record>, since: string) {
-    let cached: Map<string, Record> | undefined;
+  private async followed(known: ReadonlyMap<string, Reduced>, since: string) {
+    let cached: Map<string, Reduced> | undefined;
     for (let last = since; ;) {
       const where = { changed: { gt: last } };
       const changed = await this.views.find(this.view, { where, sort: { changed: 1 }, limit: AT_ONCE });

@@ -9,7 +9,7 @@ interface Lease {
 
 interface Duties {
   readonly _id: 'duties';
-  readonly path?: Readonly<Record<string, Omit<Lease, '_id'> | null>>;
+  readonly held?: Readonly<Record<string, Omit<Lease, '_id'> | null>>;
 }
 
 const DUTIES = { _id: 'duties' } as const;
@@ -55,7 +55,7 @@ export class MongoLeases {
     if (names.length === 0) return new Set();
     const lease = { holder: { $literal: holder }, expiresAt: after(ttlMs) };
     const duties = await this.#change(names, (path) => [isFreeFor(holder, `${path}.`), lease, path]);
-    return new Set(names.filter((name) => duties?.path?.[name]?.holder === holder));
+    return new Set(names.filter((name) => duties?.held?.[name]?.holder === holder));
   }
 
   async releaseDuties(names: readonly string[], holder: string): Promise<void> {
