@@ -1,5 +1,6 @@
 import { eventNames as en } from '../contract/en/event-names';
 import { eventNames as es } from '../contract/es/event-names';
+import { eventName } from '../contract/event-names';
 import { LANGUAGES } from '../contract/languages';
 import { plain } from '../contract/text';
 import type { Fields, LocalizedText } from '../src/kernel/audit';
@@ -31,7 +32,6 @@ export interface AuditEntry {
   readonly itemId: string | null;
 }
 
-type EventType = keyof typeof en;
 type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 const IDS = retained('Ids, and what is sealed for nobody.');
@@ -104,7 +104,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
   /** Reduces an event with sealed fields to its name. */
   const factAlone = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
-      ? { ...entry, ...findable(factOf(entry.type as EventType)), before: {}, after: {} }
+      ? { ...entry, ...findable(factOf(entry.type)), before: {}, after: {} }
       : entry;
 
   return projection<AuditEntry, AnyEvents>({
@@ -131,4 +131,4 @@ const findable = (sentence: LocalizedText) => ({
   search: { en: plain(sentence.en), es: plain(sentence.es) },
 });
 
-const factOf = (type: EventType): LocalizedText => ({ en: en[type], es: es[type] });
+const factOf = (type: string): LocalizedText => ({ en: eventName(type, en), es: eventName(type, es) });

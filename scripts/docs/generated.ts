@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { eventNames } from '../../contract/en/event-names';
+import { eventName } from '../../contract/event-names';
 import { HOME, ROLES } from '../../contract/roles';
 import { catalog, projections } from '../../src/catalog';
 import type { Decider } from '../../src/kernel/decider';
@@ -85,13 +85,13 @@ function events(): string {
     deciders().flatMap(({ decider }) => Object.keys(decider.evolve).map((type) => [type, decider.name])),
   );
   const views = projections.filter(({ name }) => !OF_ALL.includes(name));
+  const audited = typesOf(projections.find(({ name }) => name === 'audit')!);
   const rows = catalog.names().map((type): Row => {
     const shown = views.filter((view) => Object.hasOwn(view.on, type)).map(({ name }) => code(name));
-    const title = (eventNames as Readonly<Record<string, string>>)[type] ?? '';
     return [
       code(`${streamOf.get(type)!}-`),
       code(type),
-      title,
+      audited.includes(type) ? eventName(type) : '',
       String(catalog.version(type)),
       shown.join(', ') || '–',
     ];
