@@ -14,6 +14,10 @@ export interface EventSpec<Data> {
   readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
   /** What happens to each field when a person whom it concerns is erased. */
   readonly fields: Fates<Data>;
+  /** Why no open browser receives the event; an event without a reason has a rule in a `*.live.ts`. */
+  readonly notPushed?: string;
+  /** Why the event cannot be undone; an event without a reason has a rule in a `*.compensations.ts`. */
+  readonly notUndone?: string;
 }
 
 export type EventSpecs<Events> = { readonly [Name in EventName<Events>]: EventSpec<Events[Name]> };
@@ -88,8 +92,7 @@ export function applyChanges<Fields extends object>(fields: Fields, changes: Cha
   return applied;
 }
 
-interface AnySpec {
-  readonly upcasts?: EventSpec<object>['upcasts'];
+interface AnySpec extends Omit<EventSpec<object>, 'fields'> {
   readonly fields: object;
 }
 
@@ -120,6 +123,11 @@ export class EventCatalog {
 
   sealed(name: string): readonly SealedField[] {
     return this.spec(name).sealed;
+  }
+
+  /** Returns the events that have a reason for it. */
+  namesWithReason(exception: 'notPushed' | 'notUndone'): string[] {
+    return this.names().filter((name) => this.spec(name)[exception] !== undefined);
   }
 
   /** Upcasts a payload stored as `version` to today's shape. */

@@ -9,6 +9,7 @@ import {
   sealedSince,
   sealedText,
 } from '../../kernel/personal';
+import { IMPORT_STEP } from '../../kernel/reasons';
 
 type CollegeStatus = 'review' | 'published';
 type TestPolicy = 'required' | 'recommended' | 'considered' | 'neither';
@@ -205,10 +206,11 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
       faultCount: FIGURE,
     },
     upcasts,
+    notUndone: IMPORT_STEP,
   },
-  CollegeImportStarted: { fields: { ...file, publish: CHOICE }, upcasts },
-  CollegeImportFinished: { fields: { ...file, counts: FIGURE }, upcasts },
-  CollegeImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
-  CollegeImportUndoStarted: { fields: file, upcasts },
-  CollegeImportUndone: { fields: { ...file, counts: FIGURE }, upcasts },
+  CollegeImportStarted: { fields: { ...file, publish: CHOICE }, upcasts, notUndone: IMPORT_STEP },
+  CollegeImportFinished: { fields: { ...file, counts: FIGURE }, upcasts, notUndone: IMPORT_STEP },
+  CollegeImportFailed: { fields: { ...file, reason: OPERATION }, upcasts, notUndone: IMPORT_STEP },
+  CollegeImportUndoStarted: { fields: file, upcasts, notUndone: IMPORT_STEP },
+  CollegeImportUndone: { fields: { ...file, counts: FIGURE }, upcasts, notUndone: IMPORT_STEP },
 });

@@ -1,5 +1,6 @@
 import { events, type Changes } from '../../kernel/event';
 import { CHOICE, ID, retained, PERSON, sealedText } from '../../kernel/personal';
+import { IN_RESPONSE, ON_OPENING } from '../../kernel/reasons';
 
 type SwappableRole = 'account_admin' | 'counselor';
 type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin';
@@ -92,6 +93,11 @@ export type IdentityEvents = AccountEvents &
 
 const ORGANISATION = retained('Of an organisation, not of a person.');
 
+const NEW_ACCOUNT = 'No page shows the new account yet; events about its entities and access are pushed.';
+const GRADES = 'ProfileChanged, which changes the students’ grades, is pushed.';
+const BY_LINK = 'The owner confirms an address by a link.';
+const KEYS = 'The keys are destroyed.';
+
 export const identityEvents = events<IdentityEvents>({
   AccountRegistered: {
     fields: {
@@ -103,26 +109,63 @@ export const identityEvents = events<IdentityEvents>({
       phoneNumber: sealedText('userId'),
       registrationId: ID,
     },
+    notPushed: NEW_ACCOUNT,
+    notUndone: 'Erasing the account is a command of its own.',
   },
   AccountRoleChanged: { fields: { userId: PERSON, role: CHOICE } },
-  AccountErased: { fields: { userId: PERSON, role: CHOICE, taskIds: ID } },
-  PasswordChanged: { fields: { userId: PERSON, changeId: ID, by: CHOICE } },
+  AccountErased: { fields: { userId: PERSON, role: CHOICE, taskIds: ID }, notUndone: KEYS },
+  PasswordChanged: {
+    fields: { userId: PERSON, changeId: ID, by: CHOICE },
+    notPushed: 'The sessions that it ends are closed.',
+    notUndone: 'The earlier password is not stored.',
+  },
   ProfileChanged: { fields: { userId: PERSON, changes: sealedText('userId') } },
-  EmailChanged: { fields: { userId: PERSON, email: sealedText('userId') } },
-  AccountInvited: { fields: { userId: PERSON, invitedBy: PERSON, importId: ID } },
-  InvitationIssued: { fields: { userId: PERSON, invitationId: ID } },
-  InvitationAccepted: { fields: { userId: PERSON, by: CHOICE } },
-  LanguageChosen: { fields: { userId: PERSON, language: CHOICE } },
-  InvitationTakenBack: { fields: { userId: PERSON } },
-  EmailReserved: { fields: { userId: PERSON } },
-  EmailReleased: { fields: { userId: PERSON } },
+  EmailChanged: { fields: { userId: PERSON, email: sealedText('userId') }, notUndone: BY_LINK },
+  AccountInvited: {
+    fields: { userId: PERSON, invitedBy: PERSON, importId: ID },
+    notPushed: NEW_ACCOUNT,
+    notUndone: 'Withdrawing the invitation is a command of its own.',
+  },
+  InvitationIssued: {
+    fields: { userId: PERSON, invitationId: ID },
+    notPushed: IN_RESPONSE,
+    notUndone: 'The mail has been sent.',
+  },
+  InvitationAccepted: {
+    fields: { userId: PERSON, by: CHOICE },
+    notPushed: ON_OPENING,
+    notUndone: 'A sign-in cannot be undone.',
+  },
+  LanguageChosen: {
+    fields: { userId: PERSON, language: CHOICE },
+    notUndone: 'The language is chosen again in the same place.',
+  },
+  InvitationTakenBack: {
+    fields: { userId: PERSON },
+    notPushed: 'AccountErased, which is recorded with it, is pushed.',
+    notUndone: KEYS,
+  },
+  EmailReserved: {
+    fields: { userId: PERSON },
+    notPushed: 'AccountRegistered or EmailChanged is recorded with it.',
+    notUndone: BY_LINK,
+  },
+  EmailReleased: {
+    fields: { userId: PERSON },
+    notPushed: 'EmailChanged and AccountErased are pushed.',
+    notUndone: BY_LINK,
+  },
   AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },
   AccessRevoked: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE } },
-  EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
-  EntityTwoFactorRequired: { fields: { entityId: ID, required: CHOICE } },
-  EntityDescribed: { fields: { entityId: ID, changes: ORGANISATION } },
-  ClassesMovedUp: { fields: { entityId: ID, rolloverId: ID, schoolYear: ORGANISATION } },
-  ClassMoveTakenBack: { fields: { entityId: ID, rolloverId: ID } },
+  EntityCreated: {
+    fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION },
+    notPushed: ON_OPENING,
+    notUndone: 'Nothing removes an entity.',
+  },
+  EntityTwoFactorRequired: { fields: { entityId: ID, required: CHOICE }, notPushed: ON_OPENING },
+  EntityDescribed: { fields: { entityId: ID, changes: ORGANISATION }, notPushed: ON_OPENING },
+  ClassesMovedUp: { fields: { entityId: ID, rolloverId: ID, schoolYear: ORGANISATION }, notPushed: GRADES },
+  ClassMoveTakenBack: { fields: { entityId: ID, rolloverId: ID }, notPushed: GRADES },
   EntityMemberAdded: { fields: { entityId: ID, userId: PERSON } },
   EntityMemberRemoved: { fields: { entityId: ID, userId: PERSON } },
 });

@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { ID, PERSON, sealedText, TIME } from '../../kernel/personal';
+import { HAS_READ } from '../../kernel/reasons';
 
 /** A message; the conversation's id is made of the two sorted user ids, joined by a dot. */
 interface MessageRef {
@@ -48,8 +49,13 @@ export const messagingEvents = events<MessagingEvents>({
       clientId: ID,
       answeredBy: PERSON,
     },
+    notUndone: 'The recipient may have read it at once.',
   },
-  MessageSeen: { fields: { ...ref, readerId: PERSON, seenAt: TIME } },
+  MessageSeen: {
+    fields: { ...ref, readerId: PERSON, seenAt: TIME },
+    notPushed: 'It is no longer recorded; ConversationRead is pushed.',
+    notUndone: HAS_READ,
+  },
   ConversationRead: {
     fields: {
       conversationId: PERSON,
@@ -59,5 +65,6 @@ export const messagingEvents = events<MessagingEvents>({
       upTo: TIME,
       seenAt: TIME,
     },
+    notUndone: HAS_READ,
   },
 });

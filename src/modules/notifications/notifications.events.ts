@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { CHOICE, FIGURE, ID, PERSON, sealedValue, TIME } from '../../kernel/personal';
+import { FOLLOWS, HAS_READ, IN_RESPONSE, ON_NO_PAGE } from '../../kernel/reasons';
 
 type NotificationKind =
   | 'task-assigned'
@@ -86,10 +87,18 @@ export const notificationEvents = events<NotificationEvents>({
       details: sealedValue('userId'),
       channels: CHOICE,
     },
+    notUndone: FOLLOWS,
   },
-  NotificationSeen: { fields: { ...ref, seenAt: TIME } },
-  NotificationsSeen: { fields: { userId: PERSON, notificationIds: ID, versions: FIGURE, seenAt: TIME } },
-  NotificationPreferenceChanged: { fields: { userId: PERSON, kind: CHOICE, channel: CHOICE, on: CHOICE } },
-  NotificationDigestSent: { fields: { ...digest, day: TIME } },
-  NotificationDigestFailed: { fields: digest },
+  NotificationSeen: { fields: { ...ref, seenAt: TIME }, notUndone: HAS_READ },
+  NotificationsSeen: {
+    fields: { userId: PERSON, notificationIds: ID, versions: FIGURE, seenAt: TIME },
+    notUndone: HAS_READ,
+  },
+  NotificationPreferenceChanged: {
+    fields: { userId: PERSON, kind: CHOICE, channel: CHOICE, on: CHOICE },
+    notPushed: IN_RESPONSE,
+    notUndone: 'The preference is changed again in the same place.',
+  },
+  NotificationDigestSent: { fields: { ...digest, day: TIME }, notPushed: ON_NO_PAGE, notUndone: FOLLOWS },
+  NotificationDigestFailed: { fields: digest, notPushed: ON_NO_PAGE, notUndone: FOLLOWS },
 });

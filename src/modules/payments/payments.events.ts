@@ -31,11 +31,17 @@ export type PaymentEvents = {
 const order = { orderId: ID, userId: PERSON };
 const priced = { ...order, product: CHOICE, cents: FIGURE, currency: CHOICE };
 
+const AT_PROVIDER = 'The payment provider has it.';
+
 export const paymentEvents = events<PaymentEvents>({
-  OrderPlaced: { fields: { ...priced, provider: CHOICE, expiresAt: TIME } },
-  CheckoutOpened: { fields: { ...order, checkoutId: ID } },
-  PaymentConfirmed: { fields: { ...priced, paymentId: ID, noticeId: ID } },
-  PaymentFailed: { fields: { ...order, noticeId: ID } },
-  OrderExpired: { fields: { ...order, noticeId: ID } },
-  RefundRecorded: { fields: { ...priced, refundedCents: FIGURE, noticeId: ID } },
+  OrderPlaced: { fields: { ...priced, provider: CHOICE, expiresAt: TIME }, notUndone: AT_PROVIDER },
+  CheckoutOpened: {
+    fields: { ...order, checkoutId: ID },
+    notPushed: 'The buyer is on the way to the provider’s page.',
+    notUndone: AT_PROVIDER,
+  },
+  PaymentConfirmed: { fields: { ...priced, paymentId: ID, noticeId: ID }, notUndone: AT_PROVIDER },
+  PaymentFailed: { fields: { ...order, noticeId: ID }, notUndone: AT_PROVIDER },
+  OrderExpired: { fields: { ...order, noticeId: ID }, notUndone: AT_PROVIDER },
+  RefundRecorded: { fields: { ...priced, refundedCents: FIGURE, noticeId: ID }, notUndone: AT_PROVIDER },
 });

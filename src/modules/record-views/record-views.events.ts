@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
+import { HAS_READ, ON_OPENING } from '../../kernel/reasons';
 
 // Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type RecordViewEvents = {
@@ -24,5 +25,7 @@ export const recordViewEvents = events<RecordViewEvents>({
       what: CHOICE,
       viewedAt: TIME,
     },
+    notPushed: ON_OPENING,
+    notUndone: HAS_READ,
   },
 });

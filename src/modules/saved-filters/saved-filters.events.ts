@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { ID, PERSON, sealedText } from '../../kernel/personal';
+import { IN_RESPONSE } from '../../kernel/reasons';
 
 export interface SavedFilter {
   readonly filterId: string;
@@ -20,8 +21,8 @@ const ref = { filterId: ID, userId: PERSON };
 const whole = { fields: { ...ref, name: sealedText('userId'), search: sealedText('userId') } };
 
 export const savedFilterEvents = events<SavedFilterEvents>({
-  FilterSaved: whole,
-  FilterRenamed: { fields: { ...ref, name: sealedText('userId') } },
-  FilterDeleted: whole,
-  FilterRestored: whole,
+  FilterSaved: { ...whole, notPushed: IN_RESPONSE },
+  FilterRenamed: { fields: { ...ref, name: sealedText('userId') }, notPushed: IN_RESPONSE },
+  FilterDeleted: { ...whole, notPushed: IN_RESPONSE },
+  FilterRestored: { ...whole, notPushed: IN_RESPONSE },
 });

@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { FIGURE, ID, PERSON, sealedText } from '../../kernel/personal';
+import { FOLLOWS } from '../../kernel/reasons';
 
 interface Credit {
   studentId: string;
@@ -31,9 +32,9 @@ const cause = { orderId: ID, reason: sealedText<'studentId'>('studentId') };
 const use = { ...credit, requestId: ID };
 
 export const creditEvents = events<CreditEvents>({
-  CreditGranted: { fields: { ...credit, ...cause } },
-  CreditHeld: { fields: use },
-  CreditReturned: { fields: use },
-  CreditSpent: { fields: use },
-  CreditTakenBack: { fields: { ...credit, ...cause } },
+  CreditGranted: { fields: { ...credit, ...cause }, notUndone: 'Withdrawing it takes a reason.' },
+  CreditHeld: { fields: use, notUndone: FOLLOWS },
+  CreditReturned: { fields: use, notUndone: FOLLOWS },
+  CreditSpent: { fields: use, notUndone: FOLLOWS },
+  CreditTakenBack: { fields: { ...credit, ...cause }, notUndone: 'Granting it again takes a reason.' },
 });

@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { CHOICE, FIGURE, ID, retained, PERSON, sealedText, TIME } from '../../kernel/personal';
+import { FOLLOWS } from '../../kernel/reasons';
 
 /** Times are `HH:MM` on the half hour, up to `24:00`, in the counselor's zone. */
 export interface HoursRange {
@@ -82,22 +83,41 @@ const hour = { hourId: ID, counselorId: PERSON, start: TIME, requestId: ID, stud
 const request = { requestId: ID, studentId: PERSON };
 const sitting = { ...request, start: TIME, minutes: FIGURE };
 
+const INVITED =
+  'Both people have a calendar invitation by email; the session is requested or assigned again.';
+
 export const sessionEvents = events<SessionEvents>({
   WeeklyHoursSet: { fields: { counselorId: PERSON, timeZone: HOURS, weekly: HOURS } },
   ExceptionSet: { fields: { counselorId: PERSON, date: TIME, hours: HOURS } },
   SlotPublished: { fields: slot },
   SlotWithdrawn: { fields: slot },
-  HourBooked: { fields: hour },
-  HourFreed: { fields: hour },
-  SessionRequested: { fields: { ...sitting, notes: sealedText('studentId') } },
-  PaymentWaived: { fields: { ...request, reason: sealedText('studentId') } },
-  CounselorAssigned: { fields: { ...sitting, counselorId: PERSON, before: PERSON } },
-  CounselorReleased: { fields: { ...sitting, counselorId: PERSON, because: CHOICE } },
-  SessionRescheduled: { fields: { ...request, minutes: FIGURE, start: TIME, counselorId: PERSON } },
-  SessionCancelled: { fields: { ...sitting, counselorId: PERSON, because: CHOICE } },
-  SessionEnded: { fields: { ...sitting, counselorId: PERSON } },
-  SessionLapsed: { fields: sitting },
-  SessionReminded: { fields: { ...sitting, counselorId: PERSON, before: CHOICE } },
-  SessionNotesWritten: { fields: { ...request, counselorId: PERSON, notes: sealedText('studentId') } },
-  SessionAttended: { fields: { ...request, userId: PERSON, visitId: ID, minutes: FIGURE } },
+  HourBooked: { fields: hour, notUndone: FOLLOWS },
+  HourFreed: { fields: hour, notUndone: FOLLOWS },
+  SessionRequested: { fields: { ...sitting, notes: sealedText('studentId') }, notUndone: INVITED },
+  PaymentWaived: {
+    fields: { ...request, reason: sealedText('studentId') },
+    notUndone: 'The session is booked with it.',
+  },
+  CounselorAssigned: { fields: { ...sitting, counselorId: PERSON, before: PERSON }, notUndone: INVITED },
+  CounselorReleased: { fields: { ...sitting, counselorId: PERSON, because: CHOICE }, notUndone: INVITED },
+  SessionRescheduled: {
+    fields: { ...request, minutes: FIGURE, start: TIME, counselorId: PERSON },
+    notUndone: INVITED,
+  },
+  SessionCancelled: { fields: { ...sitting, counselorId: PERSON, because: CHOICE }, notUndone: INVITED },
+  SessionEnded: { fields: { ...sitting, counselorId: PERSON }, notUndone: FOLLOWS },
+  SessionLapsed: { fields: sitting, notUndone: FOLLOWS },
+  SessionReminded: {
+    fields: { ...sitting, counselorId: PERSON, before: CHOICE },
+    notPushed: 'The notification is pushed.',
+    notUndone: FOLLOWS,
+  },
+  SessionNotesWritten: {
+    fields: { ...request, counselorId: PERSON, notes: sealedText('studentId') },
+    notUndone: 'The field with the notes stores its draft.',
+  },
+  SessionAttended: {
+    fields: { ...request, userId: PERSON, visitId: ID, minutes: FIGURE },
+    notUndone: FOLLOWS,
+  },
 });

@@ -63,6 +63,8 @@ export type SurveyEvents = {
 
 const survey = { surveyId: ID, studentId: PERSON };
 
+const TAKEN_AGAIN = 'The survey is taken again, and earlier results stay.';
+
 export const surveyEvents = events<SurveyEvents>({
   SurveySubmitted: {
     fields: {
@@ -72,8 +74,13 @@ export const surveyEvents = events<SurveyEvents>({
       answers: sealedWhole('studentId'),
       tests: sealedWhole('studentId'),
     },
+    notPushed: 'The response contains its results.',
+    notUndone: TAKEN_AGAIN,
   },
   MatchesFound: {
     fields: { ...survey, rule: FIGURE, catalogue: CATALOGUE, results: sealedWhole('studentId') },
+    notPushed:
+      'The response to the survey contains them; another tab shows the earlier ones until it fetches again.',
+    notUndone: TAKEN_AGAIN,
   },
 });

@@ -1,5 +1,6 @@
 import { events, type Changes } from '../../kernel/event';
 import { CATALOGUE, CHOICE, FIGURE, ID, PERSON, sealedText, TIME } from '../../kernel/personal';
+import { ON_NO_PAGE } from '../../kernel/reasons';
 
 type TaskType = 'standard' | 'college' | 'custom';
 
@@ -94,8 +95,14 @@ const taskFields = {
 const named = { taskId: ID, name: forTask };
 const ref = { assignmentId: ID, taskId: ID, studentId: PERSON, taskName: forTask, ceebCode: CATALOGUE };
 
+const ON_ASSIGNMENT = 'The students who get the task are notified of the assignment.';
+const FUTURE = 'The offer includes later students, whom no one has counted.';
+
 export const taskEvents = events<TaskEvents>({
-  TaskCreated: { fields: { taskId: ID, authorId: PERSON, type: CHOICE, fields: taskFields } },
+  TaskCreated: {
+    fields: { taskId: ID, authorId: PERSON, type: CHOICE, fields: taskFields },
+    notPushed: ON_ASSIGNMENT,
+  },
   TaskEdited: { fields: { ...named, changes: taskFields } },
   TaskDeleted: { fields: named },
   TaskRestored: {
@@ -110,11 +117,19 @@ export const taskEvents = events<TaskEvents>({
       createdAt: TIME,
     },
   },
-  TaskOfferedToAllStudents: { fields: { ...named, within: PERSON } },
-  TaskOfferedToColleges: { fields: { ...named, ceebCodes: CATALOGUE } },
-  TaskOfferedToAllColleges: { fields: named },
-  ExternalIdReserved: { fields: { externalId: ID, taskId: ID } },
-  ExternalIdReleased: { fields: { externalId: ID, taskId: ID } },
+  TaskOfferedToAllStudents: {
+    fields: { ...named, within: PERSON },
+    notPushed: ON_ASSIGNMENT,
+    notUndone: FUTURE,
+  },
+  TaskOfferedToColleges: {
+    fields: { ...named, ceebCodes: CATALOGUE },
+    notPushed: ON_ASSIGNMENT,
+    notUndone: FUTURE,
+  },
+  TaskOfferedToAllColleges: { fields: named, notPushed: ON_ASSIGNMENT, notUndone: FUTURE },
+  ExternalIdReserved: { fields: { externalId: ID, taskId: ID }, notPushed: ON_NO_PAGE },
+  ExternalIdReleased: { fields: { externalId: ID, taskId: ID }, notPushed: 'TaskDeleted is pushed.' },
   TaskAssigned: { fields: { ...ref, dueDate: TIME } },
   TaskDueDateChanged: {
     fields: { ...ref, dueDate: TIME, by: CHOICE },

@@ -15,11 +15,14 @@ export type ThreadEvents = {
   ThreadRestored: { threadId: string; title: string };
 };
 
+const AS_OPENED = 'An article is read as it was when it was opened.';
+
 export const threadEvents = events<ThreadEvents>({
   ThreadPublished: {
     fields: { threadId: ID, authorId: PERSON, title: PUBLISHED, categories: PUBLISHED, body: PUBLISHED },
+    notPushed: AS_OPENED,
   },
-  ThreadEdited: { fields: { threadId: ID, title: PUBLISHED, changes: PUBLISHED } },
-  ThreadRetired: { fields: { threadId: ID, title: PUBLISHED } },
-  ThreadRestored: { fields: { threadId: ID, title: PUBLISHED } },
+  ThreadEdited: { fields: { threadId: ID, title: PUBLISHED, changes: PUBLISHED }, notPushed: AS_OPENED },
+  ThreadRetired: { fields: { threadId: ID, title: PUBLISHED }, notPushed: AS_OPENED },
+  ThreadRestored: { fields: { threadId: ID, title: PUBLISHED }, notPushed: AS_OPENED },
 });

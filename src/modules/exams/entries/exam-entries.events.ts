@@ -109,6 +109,6 @@ export const examEntryEvents = events<ExamEntryEvents & ExamAttemptEvents>({
   },
   ExamCounted: { fields: { ...entry, counted: CHOICE } },
   ExamRemoved: { fields: { ...entry, importId: ID } },
-  ExamSittingTaken: { fields: entry },
-  ExamSittingReleased: { fields: entry },
+  ExamSittingTaken: { fields: entry, notPushed: 'ExamEntered and ExamEdited are pushed.' },
+  ExamSittingReleased: { fields: entry, notPushed: 'ExamEdited and ExamRemoved are pushed.' },
 });

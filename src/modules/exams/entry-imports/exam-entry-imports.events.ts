@@ -1,5 +1,6 @@
 import { events } from '../../../kernel/event';
 import { CATALOGUE, FIGURE, ID, OPERATION, PERSON, sealedSince, sealedText } from '../../../kernel/personal';
+import { IMPORT_STEP } from '../../../kernel/reasons';
 
 /** The sentence names a line and the issue there, without quoting the file. */
 interface EntryImportIssue {
@@ -45,10 +46,15 @@ export const examEntryImportEvents = events<ExamEntryImportEvents>({
   ExamEntryImportChecked: {
     fields: { ...file, ...outcome, encoding: CATALOGUE, rows: FIGURE },
     upcasts,
+    notUndone: IMPORT_STEP,
   },
-  ExamEntryImportStarted: { fields: file, upcasts },
-  ExamEntryImportFinished: { fields: { ...file, ...outcome }, upcasts },
-  ExamEntryImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
-  ExamEntryImportUndoStarted: { fields: file, upcasts },
-  ExamEntryImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE }, upcasts },
+  ExamEntryImportStarted: { fields: file, upcasts, notUndone: IMPORT_STEP },
+  ExamEntryImportFinished: { fields: { ...file, ...outcome }, upcasts, notUndone: IMPORT_STEP },
+  ExamEntryImportFailed: { fields: { ...file, reason: OPERATION }, upcasts, notUndone: IMPORT_STEP },
+  ExamEntryImportUndoStarted: { fields: file, upcasts, notUndone: IMPORT_STEP },
+  ExamEntryImportUndone: {
+    fields: { ...file, removed: FIGURE, kept: FIGURE },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
 });

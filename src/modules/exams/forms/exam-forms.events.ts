@@ -10,6 +10,7 @@ import {
   sealedSince,
   sealedText,
 } from '../../../kernel/personal';
+import { IMPORT_STEP } from '../../../kernel/reasons';
 
 type ExamType = 'SAT' | 'ACT';
 type Part = 'reading' | 'writing' | 'math' | 'english' | 'science';
@@ -117,13 +118,27 @@ const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
 /** A file may be named after a student; the first version did not seal the name. */
 const upcasts = [sealedSince('fileName', 'ownerId')];
 
+const PREVIEWED = 'A correction shows its effect before it is made, and another one corrects it.';
+
 export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
-  ExamFormDefined: { fields: { ...form, content: CATALOGUE, importId: ID } },
-  ExamFormReplaced: { fields: { ...form, content: CATALOGUE, importId: ID, undo: CHOICE } },
-  ExamFormWithdrawn: { fields: { ...form, content: CATALOGUE, importId: ID } },
-  ExamKeyCorrected: { fields: { ...correction, section: FIGURE, question: FIGURE, answers: CATALOGUE } },
-  ExamSkillCorrected: { fields: { ...correction, section: FIGURE, question: FIGURE, skill: CATALOGUE } },
-  ExamScaleCorrected: { fields: { ...correction, part: CHOICE, raw: FIGURE, scaled: FIGURE } },
+  ExamFormDefined: { fields: { ...form, content: CATALOGUE, importId: ID }, notUndone: IMPORT_STEP },
+  ExamFormReplaced: {
+    fields: { ...form, content: CATALOGUE, importId: ID, undo: CHOICE },
+    notUndone: IMPORT_STEP,
+  },
+  ExamFormWithdrawn: { fields: { ...form, content: CATALOGUE, importId: ID }, notUndone: IMPORT_STEP },
+  ExamKeyCorrected: {
+    fields: { ...correction, section: FIGURE, question: FIGURE, answers: CATALOGUE },
+    notUndone: PREVIEWED,
+  },
+  ExamSkillCorrected: {
+    fields: { ...correction, section: FIGURE, question: FIGURE, skill: CATALOGUE },
+    notUndone: PREVIEWED,
+  },
+  ExamScaleCorrected: {
+    fields: { ...correction, part: CHOICE, raw: FIGURE, scaled: FIGURE },
+    notUndone: PREVIEWED,
+  },
   ExamFormImportChecked: {
     fields: {
       ...file,
@@ -135,10 +150,11 @@ export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
       faultCount: FIGURE,
     },
     upcasts,
+    notUndone: IMPORT_STEP,
   },
-  ExamFormImportStarted: { fields: file, upcasts },
-  ExamFormImportFinished: { fields: file, upcasts },
-  ExamFormImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
-  ExamFormImportUndoStarted: { fields: file, upcasts },
-  ExamFormImportUndone: { fields: { ...file, kept: CATALOGUE }, upcasts },
+  ExamFormImportStarted: { fields: file, upcasts, notUndone: IMPORT_STEP },
+  ExamFormImportFinished: { fields: file, upcasts, notUndone: IMPORT_STEP },
+  ExamFormImportFailed: { fields: { ...file, reason: OPERATION }, upcasts, notUndone: IMPORT_STEP },
+  ExamFormImportUndoStarted: { fields: file, upcasts, notUndone: IMPORT_STEP },
+  ExamFormImportUndone: { fields: { ...file, kept: CATALOGUE }, upcasts, notUndone: IMPORT_STEP },
 });

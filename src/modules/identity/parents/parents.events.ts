@@ -28,7 +28,11 @@ export const parentEvents = events<ParentEvents>({
       lastName: sealedText('parentId'),
       email: sealedText('parentId'),
     },
+    notUndone: 'Withdrawing the invitation is a command of its own.',
   },
-  ParentAccepted: { fields: link },
-  ParentRemoved: { fields: { ...link, because: CHOICE } },
+  ParentAccepted: { fields: link, notUndone: 'The student removes the parent, after a confirmation.' },
+  ParentRemoved: {
+    fields: { ...link, because: CHOICE },
+    notUndone: 'Only a new invitation, which the parent accepts again, restores access.',
+  },
 });

@@ -9,6 +9,7 @@ import {
   sealedSince,
   sealedText,
 } from '../../../kernel/personal';
+import { IMPORT_STEP } from '../../../kernel/reasons';
 
 /** The sentence names a line and the issue there, without quoting the file. */
 interface RosterIssue {
@@ -67,10 +68,11 @@ export const rosterImportEvents = events<RosterImportEvents>({
       unchanged: FIGURE,
     },
     upcasts,
+    notUndone: IMPORT_STEP,
   },
-  RosterImportStarted: { fields: { ...file, send: CHOICE }, upcasts },
-  RosterImportFinished: { fields: { ...file, ...outcome }, upcasts },
-  RosterImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
-  RosterImportUndoStarted: { fields: file, upcasts },
-  RosterImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE }, upcasts },
+  RosterImportStarted: { fields: { ...file, send: CHOICE }, upcasts, notUndone: IMPORT_STEP },
+  RosterImportFinished: { fields: { ...file, ...outcome }, upcasts, notUndone: IMPORT_STEP },
+  RosterImportFailed: { fields: { ...file, reason: OPERATION }, upcasts, notUndone: IMPORT_STEP },
+  RosterImportUndoStarted: { fields: file, upcasts, notUndone: IMPORT_STEP },
+  RosterImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE }, upcasts, notUndone: IMPORT_STEP },
 });

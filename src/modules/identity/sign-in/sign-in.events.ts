@@ -17,12 +17,27 @@ export type SignInEvents = {
 
 const ISSUER = retained('The address of an organisation, not of a person.');
 
+const MAILED = 'A mail notifies the owner; the page that shows it fetches it when it is opened.';
+const PROOF = 'The owner has to prove the sign-in again.';
+
 export const signInEvents = events<SignInEvents>({
-  TwoFactorEnabled: { fields: { userId: PERSON, setupId: ID } },
-  TwoFactorDisabled: { fields: { userId: PERSON } },
-  TwoFactorReset: { fields: { userId: PERSON, reason: sealedText('userId') } },
-  RecoveryCodesReplaced: { fields: { userId: PERSON, codesId: ID } },
-  RecoveryCodeUsed: { fields: { userId: PERSON, number: FIGURE } },
-  SignInLinked: { fields: { userId: PERSON, issuer: ISSUER } },
-  SignInUnlinked: { fields: { userId: PERSON, issuer: ISSUER } },
+  TwoFactorEnabled: { fields: { userId: PERSON, setupId: ID }, notPushed: MAILED, notUndone: PROOF },
+  TwoFactorDisabled: { fields: { userId: PERSON }, notPushed: MAILED, notUndone: PROOF },
+  TwoFactorReset: {
+    fields: { userId: PERSON, reason: sealedText('userId') },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
+  RecoveryCodesReplaced: {
+    fields: { userId: PERSON, codesId: ID },
+    notPushed: MAILED,
+    notUndone: 'The earlier codes are not stored.',
+  },
+  RecoveryCodeUsed: {
+    fields: { userId: PERSON, number: FIGURE },
+    notPushed: MAILED,
+    notUndone: 'A code is used once.',
+  },
+  SignInLinked: { fields: { userId: PERSON, issuer: ISSUER }, notPushed: MAILED, notUndone: PROOF },
+  SignInUnlinked: { fields: { userId: PERSON, issuer: ISSUER }, notPushed: MAILED, notUndone: PROOF },
 });

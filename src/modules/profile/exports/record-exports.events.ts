@@ -24,5 +24,7 @@ export const recordExportEvents = events<RecordExportEvents>({
       reason: sealedText<'studentId'>('studentId'),
       exportedAt: TIME,
     },
+    notPushed: 'The notification is pushed; the page that lists exports fetches them when it is opened.',
+    notUndone: 'The staff member has the file.',
   },
 });
