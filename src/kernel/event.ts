@@ -8,12 +8,17 @@ export type EventName<Events> = keyof Events & string;
 
 type OlderData = Record<string, unknown>;
 
+/** A payload with every field, also the optional ones, so that no field joins a shape unnoticed. */
+export type Sample<Data> = { readonly [Field in keyof Data]-?: Sample<Data[Field]> };
+
 /** What a module declares about an event in addition to its payload type. */
 export interface EventSpec<Data> {
   /** Each lifts a payload by one version, oldest first. The current version is the number of upcasts + 1. */
   readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
   /** What happens to each field when a person whom it concerns is erased. */
   readonly fields: Fates<Data>;
+  /** A payload of the current version, which `test/history.lock.json` locks. */
+  readonly sample: Sample<Data>;
   /** Why no open browser receives the event; an event without a reason has a rule in a `*.live.ts`. */
   readonly notPushed?: string;
   /** Why the event cannot be undone; an event without a reason has a rule in a `*.compensations.ts`. */
@@ -119,6 +124,10 @@ export class EventCatalog {
 
   fields(name: string): object {
     return this.spec(name).fields;
+  }
+
+  sample(name: string): object {
+    return this.spec(name).sample;
   }
 
   sealed(name: string): readonly SealedField[] {

@@ -1,15 +1,5 @@
+import { catalog } from '../../src/catalog';
 import { PlainText } from '../../src/kernel/personal';
-import { collegeSamples } from './colleges.samples';
-import { examEntryImportSamples } from './exam-entry-imports.samples';
-import { examFormSamples } from './exam-forms.samples';
-import { rosterImportSamples } from './roster-imports.samples';
-
-const samples: Readonly<Record<string, object>> = {
-  ...collegeSamples,
-  ...examEntryImportSamples,
-  ...examFormSamples,
-  ...rosterImportSamples,
-};
 
 /** The kinds whose first event named the owner of the file before all of them did. */
 const TOLD = ['ExamEntryImportChecked', 'RosterImportChecked'];
@@ -36,10 +26,11 @@ function earlier(type: string, { ownerId, ...today }: Earlier): Earlier {
   return { importId, fileName, ownerId, ...rest };
 }
 
-export const olderImportSamples = Object.entries(samples)
-  .filter(([type]) => /Import(Checked|Started|Finished|Failed|UndoStarted|Undone)$/.test(type))
-  .map(([type, sample]) => {
-    const stored = earlier(type, sample as Earlier);
+export const olderImportSamples = catalog
+  .names()
+  .filter((type) => /Import(Checked|Started|Finished|Failed|UndoStarted|Undone)$/.test(type))
+  .map((type) => {
+    const stored = earlier(type, catalog.sample(type) as Earlier);
     const today = { ownerId: '', ...stored, fileName: new PlainText(stored.fileName) };
     return { type, version: 1, stored, today };
   });

@@ -25,6 +25,10 @@ export const recordViewEvents = events<RecordViewEvents>({
       what: CHOICE,
       viewedAt: TIME,
     },
+    sample: {
+      ...{ viewId: 'v1', studentId: 'u1', viewerId: 'u2', viewerRole: 'counselor', what: 'snapshot' },
+      viewedAt: '2026-11-20T15:00:00.000Z',
+    },
     notPushed: ON_OPENING,
     notUndone: HAS_READ,
   },

@@ -42,18 +42,41 @@ const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
 const upcasts = [sealedSince('fileName', 'ownerId')];
 const outcome = { entries: FIGURE, faults: OPERATION, faultCount: FIGURE };
 
+const sampleFile = { importId: 'im1', ownerId: 'a1', fileName: 'period-3.csv' };
+const sampleFault = { line: 4, severity: 'error', message: 'The type must be SAT or ACT.' } as const;
+
 export const examEntryImportEvents = events<ExamEntryImportEvents>({
   ExamEntryImportChecked: {
     fields: { ...file, ...outcome, encoding: CATALOGUE, rows: FIGURE },
+    sample: {
+      ...sampleFile,
+      ownerId: 'c1',
+      encoding: 'UTF-8',
+      rows: 24,
+      entries: 23,
+      faults: [sampleFault],
+      faultCount: 1,
+    },
     upcasts,
     notUndone: IMPORT_STEP,
   },
-  ExamEntryImportStarted: { fields: file, upcasts, notUndone: IMPORT_STEP },
-  ExamEntryImportFinished: { fields: { ...file, ...outcome }, upcasts, notUndone: IMPORT_STEP },
-  ExamEntryImportFailed: { fields: { ...file, reason: OPERATION }, upcasts, notUndone: IMPORT_STEP },
-  ExamEntryImportUndoStarted: { fields: file, upcasts, notUndone: IMPORT_STEP },
+  ExamEntryImportStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
+  ExamEntryImportFinished: {
+    fields: { ...file, ...outcome },
+    sample: { ...sampleFile, entries: 23, faults: [sampleFault], faultCount: 1 },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  ExamEntryImportFailed: {
+    fields: { ...file, reason: OPERATION },
+    sample: { ...sampleFile, reason: 'unexpected' },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  ExamEntryImportUndoStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
   ExamEntryImportUndone: {
     fields: { ...file, removed: FIGURE, kept: FIGURE },
+    sample: { ...sampleFile, removed: 22, kept: 1 },
     upcasts,
     notUndone: IMPORT_STEP,
   },

@@ -29,31 +29,37 @@ export type RetentionEvents = RetentionPolicyEvents & DepartureEvents;
 export const retentionEvents = events<RetentionEvents>({
   RetentionPolicySet: {
     fields: { entityId: ID, days: retained('Of an organisation, not of a person.') },
+    sample: { entityId: 'e1', days: 365 },
     notPushed: IN_RESPONSE,
     notUndone: 'No record is erased without notice, and a policy set before then applies.',
   },
   ErasureAnnounced: {
     fields: { studentId: PERSON, entityId: ID, eraseOn: TIME },
+    sample: { studentId: 'u1', entityId: 'e1', eraseOn: '2027-08-01' },
     notPushed: ON_OPENING,
     notUndone: FOLLOWS,
   },
   ErasureCalledOff: {
     fields: { studentId: PERSON, because: CHOICE },
+    sample: { studentId: 'u1', because: 'signed-in' },
     notPushed: ON_OPENING,
     notUndone: FOLLOWS,
   },
   ErasureHeld: {
     fields: { studentId: PERSON, reason: sealedText('studentId') },
+    sample: { studentId: 'u1', reason: 'The family has asked for the record.' },
     notPushed: IN_RESPONSE,
     notUndone: 'Ending the hold is a command of its own.',
   },
   ErasureHoldEnded: {
     fields: { studentId: PERSON },
+    sample: { studentId: 'u1' },
     notPushed: IN_RESPONSE,
     notUndone: 'A new hold takes a reason.',
   },
   RetentionEnded: {
     fields: { studentId: PERSON, entityId: ID },
+    sample: { studentId: 'u1', entityId: 'e1' },
     notPushed: 'AccountErased, which follows, is pushed.',
     notUndone: FOLLOWS,
   },

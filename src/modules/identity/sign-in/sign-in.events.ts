@@ -21,23 +21,46 @@ const MAILED = 'A mail notifies the owner; the page that shows it fetches it whe
 const PROOF = 'The owner has to prove the sign-in again.';
 
 export const signInEvents = events<SignInEvents>({
-  TwoFactorEnabled: { fields: { userId: PERSON, setupId: ID }, notPushed: MAILED, notUndone: PROOF },
-  TwoFactorDisabled: { fields: { userId: PERSON }, notPushed: MAILED, notUndone: PROOF },
+  TwoFactorEnabled: {
+    fields: { userId: PERSON, setupId: ID },
+    sample: { userId: 'u2', setupId: 'f1' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
+  TwoFactorDisabled: {
+    fields: { userId: PERSON },
+    sample: { userId: 'u2' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
   TwoFactorReset: {
     fields: { userId: PERSON, reason: sealedText('userId') },
+    sample: { userId: 'u2', reason: 'The telephone was lost.' },
     notPushed: MAILED,
     notUndone: PROOF,
   },
   RecoveryCodesReplaced: {
     fields: { userId: PERSON, codesId: ID },
+    sample: { userId: 'u2', codesId: 'f2' },
     notPushed: MAILED,
     notUndone: 'The earlier codes are not stored.',
   },
   RecoveryCodeUsed: {
     fields: { userId: PERSON, number: FIGURE },
+    sample: { userId: 'u2', number: 3 },
     notPushed: MAILED,
     notUndone: 'A code is used once.',
   },
-  SignInLinked: { fields: { userId: PERSON, issuer: ISSUER }, notPushed: MAILED, notUndone: PROOF },
-  SignInUnlinked: { fields: { userId: PERSON, issuer: ISSUER }, notPushed: MAILED, notUndone: PROOF },
+  SignInLinked: {
+    fields: { userId: PERSON, issuer: ISSUER },
+    sample: { userId: 'u2', issuer: 'https://issuer.example.test' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
+  SignInUnlinked: {
+    fields: { userId: PERSON, issuer: ISSUER },
+    sample: { userId: 'u2', issuer: 'https://issuer.example.test' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
 });
