@@ -21,6 +21,8 @@ const esmOnly = [
   'openid-client',
   'oauth4webapi',
   'jose',
+  'p-limit',
+  'yocto-queue',
 ];
 
 // The system's own place would let clones share what their transformers made.

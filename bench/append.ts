@@ -2,11 +2,10 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
 import { anEvent } from './assignments';
-import { figure, inTurns, rate, type Figure } from './figure';
+import { figure, measureAlternately, rate, type Figure } from './figure';
 
 const PAGE = Buffer.alloc(4096, 1);
 
-/** Measures durable appends, compared with the disk's own rate of appending and syncing a page. */
 export async function append(folder: string): Promise<Figure[]> {
   const store = new SqliteEventStore(join(folder, 'append.db'));
   const file = openSync(join(folder, 'append.raw'), 'w');
@@ -30,7 +29,7 @@ export async function append(folder: string): Promise<Figure[]> {
       ),
     );
 
-  const { disk, one, some, many } = await inTurns(5, {
+  const { disk, one, some, many } = await measureAlternately(5, {
     disk: () => raw(3_000),
     one: () => appends(3_000, 1),
     some: () => appends(12_800, 64),

@@ -16,7 +16,6 @@ const metadata = {
   correlationId: 'b6f1c3b0-0000-4000-8000-000000000002',
 };
 
-/** Yields the same sequence in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -40,7 +39,7 @@ export const anEvent = (): EventToStore => ({
   metadata: { ...metadata, version: catalog.version('TaskAssigned') },
 });
 
-/** Every assignment is made, and then changed in random order: the worst case for caches. */
+/** All assignments are made first and then changed in random order, the worst case for caches. */
 function* changes(events: number, assignments: number): Generator<NewEvent<AssignmentEvents>> {
   const random = randomNumbers(7);
   for (let index = 0; index < assignments; index++) {
@@ -61,7 +60,7 @@ function* changes(events: number, assignments: number): Generator<NewEvent<Assig
   }
 }
 
-/** Returns a data folder whose history has `events` events of `events / 10` assignments. It is made once. */
+/** Returns a data folder with `events` events of `events / 10` assignments, which is created only once. */
 export async function historyOf(events: number, folder: string): Promise<string> {
   const dataDir = join(folder, `history-${events}`);
   if (existsSync(join(dataDir, 'complete'))) return dataDir;

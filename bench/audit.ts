@@ -9,11 +9,9 @@ const CALLS = 40;
 const GOAL_MS = 50;
 const PEOPLE = 500;
 const TYPES = ['TaskAssigned', 'TaskCompleted', 'CollegeSaved', 'ProfileDetailsChanged', 'UserRoleChanged'];
-/** The number of entries per action. */
 const TOGETHER = 4;
 const FIRST = Date.parse('2026-01-01T05:00:00Z');
 
-/** Measures a page of the audit and its filters, from request to response. */
 export async function audit(_folder: string, scale: number): Promise<Figure[]> {
   const count = Math.round(ENTRIES * scale);
   const app = await TestApp.start();

@@ -8,7 +8,7 @@ import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store
 import { anEvent } from './assignments';
 import { inBursts } from './bursts';
 
-// Serves only a durable append and its push: node bare-live-server.ts DATA_DIR socket.io|ws
+// A server with only a durable append and its push: node bare-live-server.ts DATA_DIR socket.io|ws
 const [dataDir, kind] = process.argv.slice(2) as [string, 'socket.io' | 'ws'];
 const event = { name: 'college.changed', type: 'College', id: '3434', version: 1, data: {} } as const;
 

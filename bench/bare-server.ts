@@ -10,7 +10,7 @@ import { SqliteDocumentStore } from '../src/platform/document-store/sqlite-docum
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
 import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 
-// Serves bare routes that do the same work on SQLite: node bare-server.ts DATA_DIR STUDENT
+// Bare routes that do the same work on SQLite: node bare-server.ts DATA_DIR STUDENT
 const [dataDir, studentId] = process.argv.slice(2) as [string, string];
 
 const TYPE = 'TaskCreated';
@@ -27,8 +27,8 @@ async function serve(): Promise<void> {
   for (const view of views) positions.set(view.name, await documents.checkpoint(collectionOf(view)));
   const server = Fastify();
 
-  // This is what a command stores: the claim of its key for a day, a key for the personal data of the task, its event,
-  // and the documents of the views that show it.
+  // A command stores its idempotency key, a key for the task's personal data, its event, and the documents of
+  // its views.
   server.post<{ Body: TaskFields }>('/command', async ({ headers, body }, reply) => {
     await documents.lease(`body:${String(headers['idempotency-key'])}`, randomUUID(), 24 * 3_600_000);
     const taskId = randomUUID();

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { overColleges } from './colleges';
 import type { Figure } from './figure';
 
-/** All conditions at once, with the most expensive: the fit of each college, and sorting by it. */
 const SEARCH = 'name=e&fit=target,reach,unknown&kind=public,private&sort=fit&currentPage=3&pageSize=25';
 
 const sat = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 650, math: 640 } };

@@ -12,10 +12,9 @@ import { runInContext, SYSTEM } from '../src/platform/http/request-context';
 import { TestApp, type User } from '../test/support/app';
 import { figure, median, percentile, timeOf, type Figure } from './figure';
 
-/** This is below the limit of each call, since one student makes all of them. */
+/** Below the rate limits, because one student makes all calls. */
 const CALLS = 100;
 
-/** Measures a student's call that goes through a whole catalogue, from request to response. */
 export async function overColleges(
   dataDir: string,
   count: number,
@@ -50,7 +49,6 @@ export async function overColleges(
 
 const p99 = (times: readonly number[]) => percentile(times, 0.99);
 
-/** Fills the catalogue with the colleges of the demonstration, many times over. */
 async function fill(app: TestApp, count: number): Promise<void> {
   const { rows } = await readCollegeFile(createReadStream(DEMO_COLLEGES));
   const dispatcher = app.app.get(Dispatcher);

@@ -28,7 +28,6 @@ const GOAL_MS = 50;
 const RESCORED_WITHIN_MS = 10_000;
 const FORMS = [...SAMPLE_FORMS.values()];
 
-/** Measures an analysis among many entries, scoring those of a corrected form again, and entering a class. */
 export async function exams(folder: string, scale: number): Promise<Figure[]> {
   const dataDir = join(folder, 'exams');
   const entries = Math.round(ENTRIES * scale);
@@ -70,7 +69,6 @@ async function recordEntries(history: History, entries: number): Promise<void> {
   });
 }
 
-/** A tenth of the entries use the same form. */
 async function recordExam(history: History, studentId: string, number: number): Promise<void> {
   const form = number % 10 === 0 ? FORMS[0]! : FORMS[1 + (number % (FORMS.length - 1))]!;
   const [entryId, answers] = [randomUUID(), answersTo(form, number)];
@@ -98,7 +96,6 @@ async function register(history: History, userId: string): Promise<void> {
   await begin(history, `account-${userId}`, { type: 'AccountRegistered', data: person });
 }
 
-/** About seven in ten answers are right. */
 const answersTo = ({ sections }: ExamForm, seed: number): Answers =>
   sections.map(({ questions }, section) =>
     questions.map(({ answers, key }) => {
@@ -113,7 +110,7 @@ async function analyses(app: TestApp, student: User, entries: number): Promise<F
   return quantiles(`an analysis among ${entries} entries`, times, ['the goal', GOAL_MS]);
 }
 
-/** The first question of a form gets another key, which changes the raw score of most of its entries. */
+/** Correcting the first question changes the raw score of most entries. */
 async function scoringAgain(app: TestApp, admin: User): Promise<Figure[]> {
   const { formId, revision, sections } = FORMS[0]!;
   const [right] = sections[0]!.questions[0]!.answers;

@@ -1,11 +1,11 @@
-/** One measured value with its limit, both from the same run. */
+/** A measured value and its limit from the same run. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly limit: string;
   readonly limitValue: number;
-  /** The value divided by the limit. `atMost` is for latencies, where less is better. */
+  /** The value divided by the limit; `atMost` is for latencies. */
   readonly ratio: number;
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
 }
@@ -31,14 +31,13 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** Returns the duration in milliseconds. */
+/** In milliseconds. */
 export async function timeOf(work: () => unknown): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
 }
 
-/** Runs the work one time after the other. */
 export async function timesOf(count: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   while (times.length < count) times.push(await timeOf(work));
@@ -51,12 +50,11 @@ export const quantiles = (name: string, times: readonly number[], limit: Limit):
   figure('the same, p99', [percentile(times, 0.99), 'ms'], limit),
 ];
 
-/** Returns the number of items per second. */
 export const rate = async (count: number, work: () => unknown): Promise<number> =>
   (count * 1000) / (await timeOf(work));
 
-/** Alternates between the contestants, since the machine's speed may drift; returns their medians. */
-export async function inTurns<Name extends string>(
+/** Alternates between the contestants, because the machine's speed may drift; returns their medians. */
+export async function measureAlternately<Name extends string>(
   rounds: number,
   contestants: Readonly<Record<Name, () => Promise<number>>>,
 ): Promise<Record<Name, number>> {

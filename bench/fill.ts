@@ -10,7 +10,6 @@ interface Filled<Doc> {
   readonly empty: (id: string) => Doc;
 }
 
-/** Writes documents directly into the view that is measured. */
 export async function fill<Doc extends object>(
   { app }: TestApp,
   view: Filled<Doc>,

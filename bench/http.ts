@@ -2,13 +2,12 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { TestApp } from '../test/support/app';
-import { figure, inTurns, type Figure } from './figure';
+import { figure, measureAlternately, type Figure } from './figure';
 import { startScript, startServer } from './process';
 
 const TASKS = 20;
 const CONNECTIONS = 64;
 
-/** Measures commands and queries over HTTP, compared with bare Fastify routes that do the same work on SQLite. */
 export async function http(folder: string, scale: number): Promise<Figure[]> {
   const seed = await seeded(join(folder, 'http'));
   const bareDir = join(folder, 'http-bare');
@@ -34,11 +33,11 @@ export async function http(folder: string, scale: number): Promise<Figure[]> {
     type: 'standard',
     description: 'Of the essay.',
   });
-  // Like a browser, each command sends a key of its own.
+  // Like in a browser, each command has its own key.
   const json = { 'content-type': 'application/json', 'idempotency-key': '[<id>]' };
   const command: Request = { method: 'POST', body, headers: json };
 
-  const results = await inTurns(3, {
+  const results = await measureAlternately(3, {
     command: load('command', ours.url, {
       ...command,
       path: '/api/v2/tasks',

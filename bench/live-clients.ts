@@ -1,10 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
 import WebSocket from 'ws';
 
-// Connects as instructed, and reports what arrived when, by the monotonic clock, which processes share.
+// Connects as instructed and reports the arrival times by the monotonic clock, which processes share.
 export interface Order {
   readonly url: string;
-  /** One connection per token; with tokens by socket.io, otherwise by a bare WebSocket. */
+  /** One socket.io connection per token; without tokens, bare WebSockets. */
   readonly tokens: readonly string[] | null;
   readonly count: number;
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../src/platform/config/config';
 import { RealtimeGateway } from '../src/platform/realtime/realtime.gateway';
 import { inBursts } from './bursts';
 
-/** Serves the product, which also pushes to everybody when its parent process requests it. */
+/** The product, which also pushes an event to everyone when the parent process requests it. */
 void serve();
 
 async function serve(): Promise<void> {

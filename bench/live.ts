@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TestApp, type User } from '../test/support/app';
-import { figure, inTurns, percentile, type Figure } from './figure';
+import { figure, measureAlternately, percentile, type Figure } from './figure';
 import type { Order } from './live-clients';
 import { startScript, type Running } from './process';
 
@@ -12,7 +12,6 @@ const SOCKETS_EACH = 50;
 const MESSAGES = 100;
 const PUSHES = 80;
 
-/** Measures how long a sent message takes to every socket, and how fast a thousand sockets receive it. */
 export async function live(folder: string, scale: number): Promise<Figure[]> {
   const { dataDir, counselor, students } = await seeded(join(folder, 'live'));
   const everybody = [counselor, ...students];
@@ -37,20 +36,20 @@ export async function live(folder: string, scale: number): Promise<Figure[]> {
   const latencies = new Map<string, number[]>();
   let sender = 0;
   const messages = (name: string, send: (from: User) => Promise<Response>, side: Side) => async () => {
-    const heard: number[] = [];
+    const report: number[] = [];
     for (let index = 0; index < MESSAGES * scale; index++) {
       const from = students[sender++ % students.length]!;
-      const { started, arrivals } = await side.hear(2 * SOCKETS_EACH, () => send(from));
-      for (const at of arrivals) heard.push(at - started);
+      const { started, arrivals } = await side.receiveDuring(2 * SOCKETS_EACH, () => send(from));
+      for (const at of arrivals) report.push(at - started);
     }
-    latencies.set(`${name} p50`, [...(latencies.get(`${name} p50`) ?? []), percentile(heard, 0.5)]);
-    latencies.set(`${name} p99`, [...(latencies.get(`${name} p99`) ?? []), percentile(heard, 0.99)]);
-    return percentile(heard, 0.5);
+    latencies.set(`${name} p50`, [...(latencies.get(`${name} p50`) ?? []), percentile(report, 0.5)]);
+    latencies.set(`${name} p99`, [...(latencies.get(`${name} p99`) ?? []), percentile(report, 0.99)]);
+    return percentile(report, 0.5);
   };
   const fanOut = (side: Side) => async () => {
     const count = Math.round(PUSHES * scale);
     const total = count * everybody.length * SOCKETS_EACH;
-    const { started, arrivals } = await side.hear(total, async () => {
+    const { started, arrivals } = await side.receiveDuring(total, async () => {
       side.server.child.send({ push: count, to: everybody.map(({ id }) => id) });
     });
     return (total * 1000) / (Math.max(...arrivals) - started);
@@ -60,7 +59,7 @@ export async function live(folder: string, scale: number): Promise<Figure[]> {
   const post = (url: string, body: object, headers: Record<string, string>) =>
     fetch(url, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
 
-  const { oursOut, bareOut, rawOut } = await inTurns(3, {
+  const { oursOut, bareOut, rawOut } = await measureAlternately(3, {
     ours: messages(
       'ours',
       ({ token }) => post(`${ours.server.url}/api/messages`, { content, sentTo: counselor.id }, { token }),
@@ -88,7 +87,6 @@ export async function live(folder: string, scale: number): Promise<Figure[]> {
   ];
 }
 
-/** A server, with a separate process for all of its clients. */
 class Side {
   private constructor(
     readonly server: Running,
@@ -109,8 +107,7 @@ class Side {
     return new Side(server, clients.child);
   }
 
-  /** Returns what the clients received, once they have received as many events as expected. */
-  async hear(
+  async receiveDuring(
     expected: number,
     act: () => Promise<unknown>,
   ): Promise<{ started: number; arrivals: number[] }> {

@@ -10,8 +10,8 @@ import { startOwnRedis, type RedisServer } from '../test/support/own-redis';
 import { ServerProcess } from '../test/support/server-process';
 import { projectionsOver } from '../test/support/tools';
 
-// Takes down one server during offers to all students, with two instances of each part running. Fails if a student is
-// left out, if an instance does not recover without help, or if a view differs from the history.
+// Stops one server while tasks are offered to all students, with two instances of each part. Fails if a
+// student gets no task, an instance does not recover, or a view differs from the history.
 const STUDENTS = 200;
 const OFFERS = 3;
 const TIMEOUT_MS = 180_000;
@@ -114,7 +114,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns when every student had every task and every instance was ready, counted from the end of the outage. */
 async function during(
   { name, seconds, leave, come }: Outage,
   servers: Servers,
@@ -167,7 +166,7 @@ const isReady = (url: string) =>
     TIMEOUT_MS,
   );
 
-/** Like a browser, sends the same request under its key until it gets a response. */
+/** Like a browser, repeats the request with the same key until it gets a response. */
 async function repeated(url: string, user: User, method: string, path: string, body?: object) {
   const key = crypto.randomUUID();
   const headers = { token: user.token, 'idempotency-key': key, 'content-type': 'application/json' };

@@ -5,13 +5,13 @@ import { opened, requestsOf } from '../test/browser/support/opened';
 import { figure, median, type Figure } from './figure';
 import { startServer } from './process';
 
-/** A phone of some years ago on a slow line. */
+/** An older phone on a slow connection. */
 const SLOWER = 4;
-const LINE = { latency: 40, downloadThroughput: (9 * 1024 ** 2) / 8, uploadThroughput: 1024 ** 2 / 8 };
+const CONNECTION = { latency: 40, downloadThroughput: (9 * 1024 ** 2) / 8, uploadThroughput: 1024 ** 2 / 8 };
 
 const ROUNDS = 5;
 
-/** Chromium fills the list below its own address bar with every new window, which slows down the page. */
+/** Chromium fills its own suggestion list with every new window, which slows down the page. */
 const QUIET = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
 
 const GOALS = { lcp: 2_000, longest: 250, shift: 0.01, transferred: 230, api: 10 };
@@ -33,7 +33,6 @@ const start: Readonly<Record<string, { role?: Role; email?: string }>> = {
   'students of an admin': { role: 'admin', email: 'admin@demo.test' },
 };
 
-/** Measures opening a start page with an empty cache, at a quarter of the speed and 9 Mbit/s. */
 export async function pages(folder: string): Promise<Figure[]> {
   const server = await startServer(folder, { DEMO: 'on' });
   const browser = await launchWhole([QUIET]);
@@ -83,7 +82,7 @@ async function measure(context: BrowserContext, path: string): Promise<PageMeasu
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...CONNECTION });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const bytes = countBytes(session);
   await page.addInitScript(watch);
@@ -91,12 +90,11 @@ async function measure(context: BrowserContext, path: string): Promise<PageMeasu
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await opened(page, awaited);
-  // The browser reports a paint only afterwards.
+  // The browser reports a paint later.
   await page.waitForFunction(() => (globalThis as Watched).seen.lcp > 0);
   return { ...(await seen(page)), ...bytes() };
 }
 
-/** Counts all bytes that arrived, and those of the server's calls, in KB. */
 function countBytes(session: CDPSession) {
   const calls = new Set<string>();
   let [all, api] = [0, 0];
@@ -110,7 +108,7 @@ function countBytes(session: CDPSession) {
   return () => ({ transferred: all / 1024, api: api / 1024 });
 }
 
-/** The fields of the three kinds of entries, whose types only browsers have. */
+/** Fields of performance entries, whose types only browsers have. */
 interface Entry {
   readonly startTime: number;
   readonly duration: number;
@@ -119,7 +117,6 @@ interface Entry {
 }
 type Watched = typeof globalThis & { seen: { lcp: number; longest: number; shift: number } };
 
-/** Runs in the page before its own scripts. */
 function watch(): void {
   const seen = { lcp: 0, longest: 0, shift: 0 };
   (globalThis as Watched).seen = seen;

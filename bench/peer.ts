@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
 import { anEvent, historyOf } from './assignments';
-import { figure, inTurns, rate, type Figure } from './figure';
+import { figure, measureAlternately, rate, type Figure } from './figure';
 import { prepare, rebuildAssignments } from './replay';
 
 const PEER = join(__dirname, 'emmett');
 
-/** Measures the same work by emmett on SQLite, on its best set-up: one shared connection. */
 export async function peer(folder: string, scale: number): Promise<Figure[]> {
   await installed();
   let run = 0;
@@ -36,7 +35,7 @@ export async function peer(folder: string, scale: number): Promise<Figure[]> {
   const dataDir = await historyOf(events, folder);
   await prepare(dataDir);
 
-  const results = await inTurns(3, {
+  const results = await measureAlternately(3, {
     oneOurs: () => ours(2_000, 1),
     oneTheirs: () => theirs('append1', 1_000),
     manyOurs: () => ours(19_200, 64),

@@ -11,7 +11,6 @@ export interface Running {
   end(): Promise<void>;
 }
 
-/** Starts the built server as in production, except for the secret. */
 export const startServer = (dataDir: string, env: Readonly<Record<string, string>> = {}) =>
   start([join(ROOT, 'dist', 'src', 'main.js')], {
     DATA_DIR: dataDir,

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
-import { figure, inTurns, rate, type Figure } from './figure';
+import { figure, measureAlternately, rate, type Figure } from './figure';
 import { historyOf } from './assignments';
 
-/** Measures reading a history with every payload parsed, compared with only parsing the same texts. */
 export async function read(folder: string, scale: number): Promise<Figure[]> {
   const events = 200_000 * scale;
   const dataDir = await historyOf(events, folder);
@@ -12,7 +11,7 @@ export async function read(folder: string, scale: number): Promise<Figure[]> {
   const texts = database.prepare<[], string>('SELECT data FROM events').pluck().all();
   database.close();
   const store = new SqliteEventStore(join(dataDir, 'events.db'));
-  const { parsing, reading } = await inTurns(5, {
+  const { parsing, reading } = await measureAlternately(5, {
     parsing: () => rate(events, () => texts.forEach((text) => JSON.parse(text) as unknown)),
     reading: () =>
       rate(events, async () => {

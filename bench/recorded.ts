@@ -26,7 +26,7 @@ export const begin = (history: History, stream: string, ...events: readonly Happ
     metadata,
   );
 
-/** Records a history before the first start, so that nobody is notified of it. */
+/** Records before the first start, so that no one is notified. */
 export async function recordIn(dataDir: string, record: (history: History) => Promise<void>): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const events = new SqliteEventStore(join(dataDir, 'events.db'));
@@ -35,7 +35,6 @@ export async function recordIn(dataDir: string, record: (history: History) => Pr
   await Promise.all([events.close(), vault.close()]);
 }
 
-/** Starts an application on the recorded history, and resolves once its views are filled. */
 export async function startFilled(dataDir: string): Promise<TestApp> {
   const app = await TestApp.start(dataDir);
   await eventually(

@@ -6,10 +6,9 @@ import { collectionOf } from '../src/kernel/projection';
 import { readConfig } from '../src/platform/config/config';
 import { SqliteDocumentStore } from '../src/platform/document-store/sqlite-document-store';
 import { rebuildInWorker } from '../src/platform/projector/rebuild-in-worker';
-import { figure, inTurns, rate, type Figure } from './figure';
+import { figure, measureAlternately, rate, type Figure } from './figure';
 import { historyOf } from './assignments';
 
-/** Measures folding a million events into 100,000 documents in a worker, compared with only reading the rows. */
 export async function replay(folder: string, scale: number): Promise<Figure[]> {
   const events = 1_000_000 * scale;
   const dataDir = await historyOf(events, folder);
@@ -17,7 +16,7 @@ export async function replay(folder: string, scale: number): Promise<Figure[]> {
   const lag = monitorEventLoopDelay({ resolution: 5 });
   let worst = 0;
 
-  const { rows, replayed } = await inTurns(3, {
+  const { rows, replayed } = await measureAlternately(3, {
     rows: async () => rate(events, () => readRows(join(dataDir, 'events.db'))),
     replayed: async () => {
       lag.reset();
@@ -53,7 +52,7 @@ function readRows(file: string): void {
   database.close();
 }
 
-/** A server creates its collections when it starts; a replay without a server needs them too. */
+/** Creates the collections, as a server does at its start. */
 export async function prepare(dataDir: string): Promise<void> {
   const documents = new SqliteDocumentStore(join(dataDir, 'views.db'));
   await documents.ensure({ name: collectionOf(taskAssignments), indexes: taskAssignments.indexes });

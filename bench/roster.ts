@@ -4,10 +4,9 @@ import { TestApp, type User } from '../test/support/app';
 import { eventually } from '../test/support/eventually';
 import { figure, timeOf, type Figure } from './figure';
 
-/** The goal for an import without the mails. */
+/** The goal for an import, without its mails. */
 const ALLOWED_MS = 10_000;
 
-/** Measures a school's people from a file: checked, given accounts, invited, and undone. */
 export async function roster(_folder: string, scale: number): Promise<Figure[]> {
   const app = await TestApp.start();
   try {

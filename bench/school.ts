@@ -18,7 +18,6 @@ const PLAN_MS = 100;
 const ROLLOVER_MS = 10_000;
 const GRADES = ['9th', '10th', '11th', '12th'];
 
-/** Measures a page of the members of a large school, and moving its classes up. */
 export async function school(folder: string, scale: number): Promise<Figure[]> {
   const dataDir = join(folder, 'school');
   const [entityId, students] = [randomUUID(), Math.round(STUDENTS * scale)];
@@ -40,7 +39,6 @@ export async function school(folder: string, scale: number): Promise<Figure[]> {
 const allowed = (name: string, value: number, limit: number) =>
   figure(name, [value, 'ms'], ['allowed', limit], { atMost: 1 });
 
-/** Each student has a grade and a counselor. */
 async function recordMembers(history: History, entityId: string, students: number): Promise<void> {
   const created = { entityId, name: 'Northgate', description: '' };
   await begin(history, `entity-${entityId}`, { type: 'EntityCreated', data: created });
@@ -77,7 +75,6 @@ const ORDERS = [
   ['students whose name was searched', '?group=students&q=last'],
 ] as const;
 
-/** The account admin requests the pages over HTTP. */
 async function pagesOf(app: TestApp, own: User, entityId: string, students: number): Promise<Figure[]> {
   const requestPage = async (query: string) => {
     const answer = await app.call('get', `/admin/entity/${entityId}/users${query}`, own).expect(200);
@@ -85,7 +82,7 @@ async function pagesOf(app: TestApp, own: User, entityId: string, students: numb
       throw new Error('The page is not whole.');
   };
   const figures: Figure[] = [];
-  // The first requests run code that is not warm.
+  // The first requests warm up the code.
   for (const [, query] of ORDERS) await requestPage(query);
   for (const [whom, query] of ORDERS) {
     const name = `a page of a school of ${students + STAFF}, its ${whom}, p50`;

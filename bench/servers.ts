@@ -5,13 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDbEventStore } from '../src/platform/event-store/eventstoredb-event-store';
 import { TestApp } from '../test/support/app';
 import { anEvent } from './assignments';
-import { figure, inTurns, rate, type Figure } from './figure';
+import { figure, measureAlternately, rate, type Figure } from './figure';
 import { startScript, startServer, type Running } from './process';
 
 const WRITES = 800;
 const WRITERS = [8, 32];
 
-/** Measures writes over HTTP with the stores on servers, compared with the same writes on files. */
 export async function servers(folder: string, scale: number): Promise<Figure[]> {
   const stores = await startScript('store-servers.ts', []);
   const [eventStore, views, vault] = new URL(stores.url).searchParams.getAll('url') as [
@@ -38,10 +37,10 @@ export async function servers(folder: string, scale: number): Promise<Figure[]> 
     const figures = await appends(eventStore, scale);
     for (const width of WRITERS) {
       const count = Math.round(WRITES * scale);
-      const rates = await inTurns(3, {
-        files: () => written(writers.files!, width, count),
-        eventStore: () => written(writers.eventStore!, width, count),
-        all: () => written(writers.all!, width, count),
+      const rates = await measureAlternately(3, {
+        files: () => writeRate(writers.files!, width, count),
+        eventStore: () => writeRate(writers.eventStore!, width, count),
+        all: () => writeRate(writers.all!, width, count),
       });
       const limit = ['the same on files', rates.files] as const;
       figures.push(
@@ -61,7 +60,7 @@ export async function servers(folder: string, scale: number): Promise<Figure[]> 
 const APPENDS = 6_400;
 const IN_FLIGHT = 64;
 
-/** Appends of one event through the adapter, compared with the same through the bare client, which batches them too. */
+/** Single appends through the adapter, compared with the bare client, which also batches them. */
 async function appends(url: string, scale: number): Promise<Figure[]> {
   const store = await EventStoreDbEventStore.open(url.replace(/(:\d+)\/?/, '$1/appends'));
   const bare = EventStoreDBClient.connectionString(url.replace(/(:\d+)\/\w*/, '$1'));
@@ -83,7 +82,7 @@ async function appends(url: string, scale: number): Promise<Figure[]> {
     });
   };
   try {
-    const rates = await inTurns(5, {
+    const rates = await measureAlternately(5, {
       theirs: inFlight(theirs, IN_FLIGHT),
       ours: inFlight(ours, IN_FLIGHT),
       oneByOne: inFlight(ours, 1),
@@ -125,7 +124,7 @@ async function adminOf(dataDir: string, env: Readonly<Record<string, string>>): 
   return token;
 }
 
-async function written({ url, token }: Writer, width: number, count: number): Promise<number> {
+async function writeRate({ url, token }: Writer, width: number, count: number): Promise<number> {
   let left = count;
   const writer = async () => {
     while (left-- > 0) {
@@ -138,7 +137,7 @@ async function written({ url, token }: Writer, width: number, count: number): Pr
     }
   };
   const perSecond = await rate(count, () => Promise.all(Array.from({ length: width }, writer)));
-  // Work that is still catching up would slow down the next measurement.
+  // Unfinished work would slow down the next measurement.
   await delay(1_000);
   return perSecond;
 }

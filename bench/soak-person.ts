@@ -5,7 +5,6 @@ import type { Role } from '../contract/roles';
 
 export type Call = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
 
-/** A signed-in user, whose connection is maintained like a browser's. */
 export class SoakPerson {
   heard = 0;
   private readonly socket: Socket;

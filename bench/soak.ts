@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, demoStaff, demoStudents } from '../src/demo/people';
 import { ServerProcess } from '../test/support/server-process';
 import { median, percentile } from './figure';
-import { actsOf } from './soak-acts';
+import { actionsOf } from './soak-actions';
 import { SoakPerson } from './soak-person';
 
-// Lets people work for some minutes, each with a socket. Fails on a 5xx response, on a refused action, on a socket that
-// stays disconnected, and on memory that grows.
+// Simulates users for some minutes, each with a socket. Fails on a 5xx response, a refused action, a socket
+// that stays disconnected, or growing memory.
 const SOCKETS = 50;
-const MOST_GROWTH = 1.2;
+const MAX_GROWTH = 1.2;
 const RENEWAL_MS = 10 * 60_000;
 
 void soak();
@@ -35,7 +35,7 @@ async function soak(): Promise<void> {
   const all: number[] = [];
 
   const work = async (person: SoakPerson) => {
-    const acts = await actsOf(person);
+    const acts = await actionsOf(person);
     let renewed = Date.now();
     while (Date.now() < until) {
       if (Date.now() - renewed > RENEWAL_MS) {
@@ -86,7 +86,7 @@ async function soak(): Promise<void> {
       `memory of the last third ${growth.toFixed(2)} of the second`,
   );
   if (failures.size > 0) console.table([...failures].map(([failure, times]) => ({ fault: failure, times })));
-  if (failures.size > 0 || away > 0 || growth > MOST_GROWTH) process.exitCode = 1;
+  if (failures.size > 0 || away > 0 || growth > MAX_GROWTH) process.exitCode = 1;
 }
 
 async function megabytes(url: string) {

@@ -9,7 +9,6 @@ import { startScript, startServer, type Running } from './process';
 /** A first start over a million events takes about a minute. */
 const TIMEOUT_MS = 10 * 60_000;
 
-/** Measures starting over a million events until ready: without any views, and with all of them. */
 export async function start(folder: string, scale: number): Promise<Figure[]> {
   const events = 1_000_000 * scale;
   const dataDir = await historyOf(events, folder);

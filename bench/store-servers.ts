@@ -3,7 +3,7 @@ import { MongodbServer } from '../test/support/mongodb-server/mongodb-server';
 
 void main();
 
-/** Runs protocol servers of both stores in a separate process, as real ones do; prints their addresses as one. */
+/** Runs both protocol servers in a separate process, like real ones, and prints their addresses. */
 async function main(): Promise<void> {
   const [events, documents] = await Promise.all([EventStoreDbServer.start(), MongodbServer.start()]);
   const urls = [events.url(), documents.url('views'), documents.url('vault')];

@@ -16,7 +16,6 @@ import { fill } from './fill';
 const ROUNDS = 20;
 const ALLOWED_MS = 100;
 
-/** Measures a student's record as of a day, and a page of a list of many students. */
 export async function students(_folder: string, scale: number): Promise<Figure[]> {
   const app = await TestApp.start();
   try {
@@ -32,7 +31,7 @@ const allowed = (name: string, value: number, limit = ALLOWED_MS) =>
 
 const timed = async (work: () => Promise<unknown>) => median(await timesOf(ROUNDS, work));
 
-/** The record has 300 events: the account, a list of two hundred, and fifty tasks that were assigned and completed. */
+/** The record has 300 events: the account, a list of 200, and 50 tasks that were assigned and completed. */
 async function asOf(app: TestApp): Promise<Figure> {
   const studentId = await app.account('student', 'Maya');
   const history = app.app.get(History);
@@ -66,7 +65,6 @@ async function asOf(app: TestApp): Promise<Figure> {
   return allowed('a record of 300 events as of a day', await timed(() => records.before('9999', studentId)));
 }
 
-/** An admin and the students' counselor request the list. Each student has forty of sixty tasks and six colleges. */
 async function listed(app: TestApp, count: number): Promise<Figure[]> {
   const [admin, counselor] = [await app.user('admin', 'Ada'), await app.user('counselor', 'Daniel')];
   await app.settled();

@@ -15,12 +15,12 @@ import {
 import type { TransportParameters } from '../contract/video';
 
 const AEAD_AES_128_GCM = 7;
-/** A browser sends its consent this often. */
+/** Browsers send their consent this often. */
 const CONSENT_MS = 2_500;
 
 type Wire = ConstructorParameters<typeof DtlsClient>[0]['transport'];
 
-/** A browser's end of one transport: ICE, DTLS and SRTP over a UDP socket. */
+/** The browser's side of a transport: ICE, DTLS and SRTP over a UDP socket. */
 export class VideoPath {
   private readonly socket: Socket = createSocket({ type: 'udp4', recvBufferSize: 4 * 1_048_576 });
   private readonly address: { readonly port: number; readonly ip: string };
@@ -46,7 +46,6 @@ export class VideoPath {
     this.consent = setInterval(() => this.bind(), CONSENT_MS);
   }
 
-  /** Resolves once streams can flow. */
   static async open(
     remote: TransportParameters,
     certificate: RTCCertificate,

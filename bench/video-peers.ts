@@ -11,10 +11,10 @@ import {
 import { percentile } from './figure';
 import { VideoPath } from './video-path';
 
-/** Rooms that are entered as browsers do. Each person sends video and audio, some of which is counted. */
+/** Rooms whose people send video and audio; some packets are counted. */
 export interface Rooms {
   readonly url: string;
-  /** Each room has its people, by the tokens of their accounts. */
+  /** Each room with the tokens of its people. */
   readonly rooms: readonly { readonly id: string; readonly tokens: readonly string[] }[];
 }
 
@@ -22,7 +22,6 @@ export interface Counted {
   readonly sent: number;
   readonly received: number;
   readonly seconds: number;
-  /** The latency through the server in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -35,7 +34,7 @@ interface Rhythm {
 }
 
 const TICK_MS = 10;
-/** 40 kbit/s of audio, and 0.4 Mbit/s of video at 20 frames a second, each in three packets. */
+/** 40 kbit/s of audio, and 0.4 Mbit/s of video at 20 frames a second with three packets each. */
 const RHYTHMS: Readonly<Record<MediaKind, Rhythm>> = {
   audio: { everyMs: 20, packets: 1, bytes: 100, clockRate: 48_000 },
   video: { everyMs: 50, packets: 3, bytes: 833, clockRate: 90_000 },
@@ -63,13 +62,12 @@ class Stream {
     this.rhythm = RHYTHMS[kind];
   }
 
-  /** Sends all packets that are due by then. */
   play(sinceMs: number): void {
     const { everyMs, packets, bytes, clockRate } = this.rhythm;
     for (; this.beats * everyMs <= sinceMs; this.beats++) {
       for (let index = 0; index < packets; index++) {
         const payload = Buffer.alloc(bytes);
-        // These bytes begin a VP8 frame, one of which each second is a key frame.
+        // These bytes begin a VP8 frame; one frame a second is a key frame.
         payload[0] = index === 0 ? 0x10 : 0;
         payload[1] = this.beats % 20 === 0 ? 0 : 1;
         payload[COUNTED_AT] = counting ? 1 : 0;
@@ -92,13 +90,16 @@ function arrived({ payload }: RtpPacket): void {
   if (payload[COUNTED_AT] === 1) delays.push(performance.now() - payload.readDoubleLE(TIME_AT));
 }
 
-async function ask<Name extends RoomRequest>(socket: Socket, name: Name, body: RoomRequests[Name]['body']) {
+async function request<Name extends RoomRequest>(
+  socket: Socket,
+  name: Name,
+  body: RoomRequests[Name]['body'],
+) {
   const answer = (await socket.timeout(20_000).emitWithAck(name, body)) as RoomAnswer<Name>;
   if (!answer.ok) throw new Error(`${name}: ${answer.message}`);
   return answer.data;
 }
 
-/** One person sends two streams, and receives those of all others. */
 async function enter(
   url: string,
   room: string,
@@ -113,13 +114,13 @@ async function enter(
   const { token: pass } = (await given.json()) as { token: string };
   const socket = io(url, { auth: { token }, transports: ['websocket'], forceNew: true });
   await new Promise<void>((resolve, reject) => socket.on('connect', resolve).on('connect_error', reject));
-  const joined = await ask(socket, 'room.join', { token: pass });
+  const joined = await request(socket, 'room.join', { token: pass });
   const open = (direction: 'send' | 'receive', onPacket: (packet: RtpPacket) => void) =>
     VideoPath.open(
       joined[direction],
       certificate,
       (fingerprints) =>
-        ask(socket, 'room.connect', { direction, dtlsParameters: { role: 'client', fingerprints } }),
+        request(socket, 'room.connect', { direction, dtlsParameters: { role: 'client', fingerprints } }),
       onPacket,
     );
   await open('receive', arrived);
@@ -134,7 +135,7 @@ async function enter(
       codecs: [{ ...codec, payloadType: PAYLOAD_TYPE }],
       encodings: [{ ssrc: stream.ssrc }],
     };
-    own.add((await ask(socket, 'room.produce', { source, paused: false, rtpParameters })).id);
+    own.add((await request(socket, 'room.produce', { source, paused: false, rtpParameters })).id);
     streams.push(stream);
   }
   const consumed = new Set<string>();
@@ -142,8 +143,8 @@ async function enter(
     for (const id of ids) {
       if (own.has(id) || consumed.has(id)) continue;
       consumed.add(id);
-      const consumer = await ask(socket, 'room.consume', { id, rtpCapabilities: joined.rtpCapabilities });
-      await ask(socket, 'room.resume', { id: consumer.id });
+      const consumer = await request(socket, 'room.consume', { id, rtpCapabilities: joined.rtpCapabilities });
+      await request(socket, 'room.resume', { id: consumer.id });
       flowing++;
     }
   };
@@ -167,7 +168,7 @@ async function begin({ url, rooms }: Rooms): Promise<void> {
   setInterval(() => {
     for (const stream of streams) stream.play(performance.now() - started);
   }, TICK_MS);
-  // Each stream has one receiver, and video begins with a key frame, one of which comes each second.
+  // A stream starts with a key frame, which comes once a second.
   while (flowing < streams.length) await delay(TICK_MS);
   await delay(2 * GRACE_MS);
   process.send!({ streams: streams.length });

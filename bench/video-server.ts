@@ -3,15 +3,14 @@ import { createApp } from '../src/create-app';
 import { readConfig } from '../src/platform/config/config';
 
 export interface Cost {
-  /** The share of one core. */
   readonly cpu: number;
-  /** The delay of the event loop in milliseconds. */
+  /** Event loop delay in milliseconds. */
   readonly lag: { readonly p50: number; readonly p99: number; readonly max: number };
 }
 
 const RESOLUTION_MS = 1;
 
-/** Serves the product, which also reports its cost between two messages of its parent process. */
+/** The product, which also reports its CPU share between two messages of the parent process. */
 void serve();
 
 async function serve(): Promise<void> {

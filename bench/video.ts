@@ -11,10 +11,8 @@ import type { Cost } from './video-server';
 
 const ROOMS = 10;
 const SECONDS = 60;
-/** The duration of an audio packet. */
 const SOUND_MS = 20;
 
-/** Measures ten rooms of two people, who each send audio and video at 0.44 Mbit/s. */
 export async function video(folder: string, scale: number): Promise<Figure[]> {
   const { dataDir, rooms } = await seeded(join(folder, 'video'));
   const server = await startScript('video-server.ts', [], { DATA_DIR: dataDir });
@@ -44,15 +42,15 @@ export async function video(folder: string, scale: number): Promise<Figure[]> {
     ),
     figure('their way through the server, p50', [p50, 'ms'], sound),
     figure('the same, p99', [p99, 'ms'], sound, { atMost: 1 }),
-    figure('CPU meanwhile', [cpu, 'cores'], ['AES-GCM alone', cipherAlone(sent / seconds)]),
+    figure('CPU meanwhile', [cpu, 'cores'], ['AES-GCM alone', cipherShare(sent / seconds)]),
     figure('lag of the event loop meanwhile, p50', [lag.p50, 'ms'], sound),
     figure('the same, p99', [lag.p99, 'ms'], sound, { atMost: 1 }),
     figure('the same, at worst', [lag.max, 'ms'], sound),
   ];
 }
 
-/** Returns the share of a core for encrypting and decrypting this many packets a second, without network. */
-function cipherAlone(perSecond: number): number {
+/** Returns the share of a core for encrypting and decrypting this many packets a second. */
+function cipherShare(perSecond: number): number {
   const [key, iv] = [randomBytes(16), randomBytes(12)];
   const packet = randomBytes(500);
   const rounds = 20_000;

@@ -11,12 +11,12 @@ import { Leadership } from '../src/platform/projector/leadership';
 import { Projector } from '../src/platform/projector/projector';
 import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 import { anEvent } from './assignments';
-import { figure, inTurns, type Figure } from './figure';
+import { figure, measureAlternately, type Figure } from './figure';
 
 const EVENTS = 1_000;
 const TIMEOUT_MS = 10_000;
 
-/** Measures the cost of an event that comes alone, with more views in addition to those that handle it. */
+/** Measures the cost of a single event with additional views that skip it. */
 export async function views(folder: string, scale: number): Promise<Figure[]> {
   const more = (changed: Partial<AnyProjection>) =>
     projections.map((view) => ({ ...view, ...changed, name: `${view.name}-again` }));
@@ -25,10 +25,10 @@ export async function views(folder: string, scale: number): Promise<Figure[]> {
   const own = await Side.start(join(folder, 'views'), projections);
   const idleSide = await Side.start(join(folder, 'views-idle'), [...projections, ...idle]);
   const twice = await Side.start(join(folder, 'views-twice'), [...projections, ...more({})]);
-  const results = await inTurns(5, {
-    own: () => own.take(events),
-    beside: () => idleSide.take(events),
-    twice: () => twice.take(events),
+  const results = await measureAlternately(5, {
+    own: () => own.appendAndProject(events),
+    beside: () => idleSide.appendAndProject(events),
+    twice: () => twice.appendAndProject(events),
   });
   await Promise.all([own.stop(), idleSide.stop(), twice.stop()]);
   const limit = [`the ${projections.length} there are`, results.own] as const;
@@ -62,8 +62,8 @@ class Side {
     return new Side([events, documents, vault], history, projector, leadership);
   }
 
-  /** Returns the milliseconds of CPU per event until all views have handled or passed it. */
-  async take(events: number): Promise<number> {
+  /** Returns the CPU milliseconds per event until all views have handled or skipped it. */
+  async appendAndProject(events: number): Promise<number> {
     const before = process.cpuUsage();
     for (let index = 0; index < events; index++) {
       const { id, type, data, metadata } = anEvent();

@@ -36,7 +36,6 @@ export type AboutChange = Partial<Numbers & HighSchool> & {
   readonly notes?: string;
 };
 
-/** A field is null while the student has not filled it in. */
 export type AboutResource = Resource<
   { readonly [Field in keyof (Numbers & HighSchool)]: (Numbers & HighSchool)[Field] | null } & {
     readonly orderedMajorChoices: Majors | null;

@@ -1,7 +1,6 @@
 import type { Page, PageRequest, Related, Resource } from './http';
 import { required, wholeNumber, type FieldRules } from './rules';
 
-/** One entry of the audit log. */
 export type AuditResource = Resource<
   {
     readonly time: string;
@@ -14,7 +13,6 @@ export type AuditResource = Resource<
     readonly revision: number;
     readonly correlationId: string;
     readonly actorRole: string;
-    /** Counts all entries that were recorded by the same action as this one. */
     readonly action: { readonly entries: number; readonly types: Readonly<Record<string, number>> };
   },
   {
@@ -33,7 +31,6 @@ export interface AuditSearch extends PageRequest {
   readonly type?: string;
   readonly from?: string;
   readonly to?: string;
-  /** The sentence of an entry must contain this text. */
   readonly q?: string;
   /** A `correlationId` of an entry: selects everything that was done by the same action. */
   readonly correlation?: string;
@@ -42,7 +39,6 @@ export interface AuditSearch extends PageRequest {
 }
 
 export interface AuditPage extends Page<AuditResource> {
-  /** Lists the names of all event types. */
   readonly types: readonly string[];
 }
 
@@ -58,7 +54,6 @@ export interface ParkedJob {
 export interface JobCounts {
   readonly name: string;
   readonly waiting: number;
-  /** Counts jobs that wait for their scheduled time or for another attempt. */
   readonly delayed: number;
   readonly active: number;
   readonly completed: number;
@@ -76,11 +71,9 @@ export interface ComparedDocument {
   readonly key: string;
   readonly kind: 'onlyBefore' | 'onlyAfter' | 'different';
   readonly fields: readonly ComparedField[];
-  /** The count includes fields that are not listed. */
   readonly fieldCount: number;
 }
 
-/** Compares the documents of version `against` with the rebuilt ones, both at the same position. */
 export interface ProjectionComparison {
   readonly against: number;
   readonly position: string;
@@ -88,17 +81,13 @@ export interface ProjectionComparison {
   readonly onlyBefore: number;
   readonly onlyAfter: number;
   readonly different: number;
-  /** Whether the documents are about people: values are withheld then. */
   readonly personal: boolean;
-  /** Only the first differing documents are listed. */
   readonly sample: readonly ComparedDocument[];
 }
 
-/** The last rebuild that was requested. */
 export interface ProjectionRebuild {
   readonly id: string;
   readonly version: number;
-  /** The version that the rebuilt one is compared with before it replaces that version. */
   readonly against: number | null;
   readonly step:
     | 'requested'
@@ -133,10 +122,8 @@ export interface ProjectionStatus {
   /** Whether the stored documents come from another history than the present one, and have to be rebuilt. */
   readonly foreign: boolean;
   readonly rebuild: ProjectionRebuild | null;
-  /** Documents of earlier versions that are still stored. */
   readonly earlier: readonly { readonly version: number; readonly position: string }[];
   readonly failing: { readonly since: string; readonly error: string } | null;
-  /** The event at which the projection has stopped. */
   readonly parked: {
     readonly eventId: string;
     readonly type: string;
@@ -148,13 +135,11 @@ export interface ProjectionStatus {
 
 export interface ProjectionDetails {
   readonly documents: number;
-  /** The last rebuild's comparison, until that rebuild is discarded. */
   readonly comparison: ProjectionComparison | null;
   /** Data of the event at which the projection has stopped, without what is sealed for a person. */
   readonly parkedData: Readonly<Record<string, unknown>> | null;
 }
 
-/** The reason that an operator gives for an action; it is recorded. */
 export interface Reason {
   readonly reason: string;
 }
@@ -171,13 +156,11 @@ export interface StoreFacts {
   readonly bytes: number | null;
   /** The last position of the history, or the number of collections; null where that is expensive to count. */
   readonly holds: string | null;
-  /** Explains why the store does not respond and what to do about it; null if it responds. */
   readonly problem: string | null;
 }
 
 export interface StoresReport {
   readonly data: readonly StoreFacts[];
-  /** Space on the disk of the data folder; null where the system does not report it. */
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null;
 }
 

@@ -18,7 +18,6 @@ interface Comparison {
 
 type AdmissionRate = Comparison & { readonly rate: number | null };
 
-/** The reason for a label, with the figures that it was derived from. */
 export type ChanceReason =
   | ({ readonly code: 'aboveRange' | 'belowRange' | 'withinRange' } & AdmissionRate)
   | ({ readonly code: 'aboveRangeButSelective'; readonly rate: number } & Comparison)
@@ -26,18 +25,19 @@ export type ChanceReason =
   | { readonly code: 'noRange' | 'noTests' }
   | { readonly code: 'otherTest'; readonly tests: readonly string[] };
 
-interface Judged {
+interface Assessment {
   readonly label: Chance;
   readonly reason: ChanceReason;
 }
 
-type Judging = Judged & Pick<ChanceLabel, 'inputs'>;
+type Judging = Assessment & Pick<ChanceLabel, 'inputs'>;
 
 /** Applies the rule of docs/chances.md: a rule of thumb, which predicts nothing. */
-export const judged = (college: Figures, tests: readonly TestScore[]): Judging => judgedBy(tests)(college);
+export const assessChance = (college: Figures, tests: readonly TestScore[]): Judging =>
+  chanceAssessor(tests)(college);
 
 /** Prepares the rule for one student, whose tests are then compared with many colleges. */
-export function judgedBy(tests: readonly TestScore[]): (college: Figures) => Judging {
+export function chanceAssessor(tests: readonly TestScore[]): (college: Figures) => Judging {
   const best = { SAT: bestOf('SAT', tests), ACT: bestOf('ACT', tests) };
   return (college) => {
     const { admissionRate: rate } = college;
@@ -56,7 +56,7 @@ function bestOf(test: Test, tests: readonly TestScore[]): number | null {
   return results.length > 0 ? Math.max(...results) : null;
 }
 
-function compared(comparison: Comparison, rate: number | null): Judged {
+function compared(comparison: Comparison, rate: number | null): Assessment {
   const { own, low, high } = comparison;
   const because = (code: 'aboveRange' | 'belowRange' | 'withinRange') => ({ code, ...comparison, rate });
   if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate);
@@ -69,7 +69,7 @@ function compared(comparison: Comparison, rate: number | null): Judged {
   return { label: 'likely', reason: because('aboveRange') };
 }
 
-function uncompared(college: Figures, rate: number | null, { SAT, ACT }: Best): Judged {
+function uncompared(college: Figures, rate: number | null, { SAT, ACT }: Best): Assessment {
   if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate);
   const published = (['SAT', 'ACT'] as const).filter((test) => rangeOf(test, college));
   if (published.length === 0) return { label: 'unknown', reason: { code: 'noRange' } };
@@ -80,12 +80,12 @@ function uncompared(college: Figures, rate: number | null, { SAT, ACT }: Best): 
   };
 }
 
-const selective = (rate: number): Judged => ({ label: 'reach', reason: { code: 'selective', rate } });
+const selective = (rate: number): Assessment => ({ label: 'reach', reason: { code: 'selective', rate } });
 
 /** Of the tests that both sides have, the one whose result is higher within its range. */
 function bestComparison(college: Figures, best: Best): Comparison | undefined {
   const [sat, act] = [comparisonOf('SAT', college, best), comparisonOf('ACT', college, best)];
-  return sat && act ? (standing(act) > standing(sat) ? act : sat) : (sat ?? act);
+  return sat && act ? (relativePosition(act) > relativePosition(sat) ? act : sat) : (sat ?? act);
 }
 
 function comparisonOf(test: Test, college: Figures, { [test]: own }: Best): Comparison | undefined {
@@ -94,7 +94,7 @@ function comparisonOf(test: Test, college: Figures, { [test]: own }: Best): Comp
 }
 
 /** The position of a result in its range is 0 at the lower end and 1 at the upper end. */
-const standing = ({ own, low, high }: Comparison) => (own - low) / Math.max(high - low, 1);
+const relativePosition = ({ own, low, high }: Comparison) => (own - low) / Math.max(high - low, 1);
 
 /** The scores of the middle half of admitted students; undefined unless the college publishes both ends. */
 export function rangeOf(test: Test, college: Figures): { low: number; high: number } | undefined {

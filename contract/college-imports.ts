@@ -1,7 +1,6 @@
 import type { Resource } from './http';
 import type { FileEncoding, ImportIssue, ImportState } from './imports';
 
-/** Imports are listed newest first. */
 export type CollegeImportResource = Resource<{
   readonly fileName: string;
   readonly encoding: FileEncoding;
@@ -18,7 +17,6 @@ export type CollegeImportResource = Resource<{
   readonly faultCount: number;
   /** What undoing the import did; `kept` counts colleges that stay, since they were edited afterwards. */
   readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;
-  /** Explains why the import failed. */
   readonly reason: string | null;
 }>;
 

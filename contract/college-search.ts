@@ -38,17 +38,14 @@ export type Cost = (typeof COSTS)[number];
 export const KINDS = ['public', 'private'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The order in which 'best fit' sorts chances. */
 export const FITS = ['target', 'likely', 'reach', 'unknown'] as const satisfies readonly Chance[];
 
 export const CATALOGUE_SORTS = ['match', 'fit', 'name', 'price', 'rate', 'size'] as const;
-/** Best match of the name, best fit, name, lowest price, highest rate of admission, largest. */
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
 /** Within a list of values any one may match; a filter that is left out does not restrict anything. */
 export interface CatalogueFilters {
   readonly name?: string;
-  /** Codes of states, as in `US_STATES`. */
   readonly state?: readonly string[];
   readonly size?: readonly Size[];
   readonly cost?: Cost;
@@ -60,7 +57,6 @@ export interface CatalogueFilters {
   readonly sort?: CatalogueSort;
 }
 
-/** The range of scores that the middle half of admitted students have. */
 export interface MiddleHalf {
   readonly test: 'SAT' | 'ACT';
   readonly low: number;
@@ -87,12 +83,10 @@ export interface CataloguePage extends Page<CatalogueResource> {
     /** Counts the colleges of each state, regardless of the states that are selected. */
     readonly states: Readonly<Record<string, number>>;
     readonly sort: CatalogueSort;
-    /** The student's best results. */
     readonly own: { readonly SAT: number | null; readonly ACT: number | null };
   };
 }
 
 export interface CollegeSearchCalls {
-  /** Lists published colleges with the figures of one student. */
   'GET /colleges/catalogue': { query: CatalogueFilters & PageRequest; answer: CataloguePage };
 }

@@ -31,12 +31,9 @@ export interface Deadlines {
 export interface CollegeDescription {
   readonly name: string;
   readonly about: string;
-  /** The two-letter code of a US state, DC or a territory. */
   readonly state: string;
-  /** The city, or its equivalent. */
   readonly location: string;
   readonly geography: string;
-  /** The division in athletics, such as NCAA D1. */
   readonly division: string;
   readonly urbanCenter1: string;
   readonly urbanCenter2: string;
@@ -45,7 +42,6 @@ export interface CollegeDescription {
   readonly schoolType: string;
   /** The number of students for each member of the faculty, such as 12:1. */
   readonly facStu: string;
-  /** The share of small classes, in the college's own words. */
   readonly smallClass: string;
 }
 
@@ -63,9 +59,7 @@ export interface Composition {
 
 /** Published figures. Null means unknown, never zero; money is in US dollars a year; rates are from 0 to 1. */
 export interface CollegeFacts {
-  /** The id of the college in IPEDS. */
   readonly unitId: string | null;
-  /** Other names and abbreviations that people search for. */
   readonly aliases: readonly string[];
   readonly zip: string | null;
   readonly latitude: number | null;
@@ -85,19 +79,15 @@ export interface CollegeFacts {
   readonly netPrice: number | null;
   readonly retentionRate: number | null;
   readonly graduationRate: number | null;
-  /** The kind of place, such as 'large city'. */
   readonly locale: string | null;
   readonly isHbcu: boolean | null;
   readonly isForWomen: boolean | null;
   /** The share of degrees in each field of study, by two-digit CIP code; fields without degrees are left out. */
   readonly degrees: Readonly<Record<string, number>> | null;
-  /** The share of undergraduates of each ethnic or national background. */
   readonly composition: Composition | null;
   /** The median ten years after students started. */
   readonly medianEarnings: number | null;
-  /** The median among students who graduate. */
   readonly medianDebt: number | null;
-  /** The share of the faculty who work full-time. */
   readonly fullTimeFaculty: number | null;
   readonly testPolicy: TestPolicy | null;
 }
@@ -182,13 +172,11 @@ export type Chance = 'reach' | 'target' | 'likely' | 'unknown';
 /** Rates of admission at which the rule of docs/chances.md decides. */
 export const CHANCE_RATES = { alwaysReach: 0.15, atMostTarget: 0.3, likelyFrom: 0.85 } as const;
 
-/** How a label was derived: `because` states the rule in words, `inputs` are its figures. */
 export interface ChanceLabel {
   readonly label: Chance;
   readonly because: string;
   readonly inputs: {
     readonly admissionRate: number | null;
-    /** The test that was compared, with the student's result and the college's range. */
     readonly test: 'SAT' | 'ACT' | null;
     readonly own: number | null;
     readonly low: number | null;
@@ -242,12 +230,10 @@ export interface NewDeadlines extends DeadlinesEdit {
 
 export interface CollegeSearch extends PageRequest {
   readonly name?: string;
-  /** The CEEB code of a college begins with these digits. */
   readonly ceeb?: string;
 }
 
 export interface CollegeCalls {
-  /** Sorts by the best match first. */
   'GET /colleges/search': {
     query: { readonly name?: string };
     answer: { readonly data: readonly CollegeListResource[] };

@@ -5,15 +5,12 @@ import type { NotificationPage } from './notifications';
 import type { SavedStatus } from './saved-colleges';
 import type { TaskSummary } from './tasks';
 
-/** How many weeks the dashboard shows, beginning with the current one, and how many items of each. */
 export const COMING_WEEKS = { weeks: 6, most: 3 } as const;
 
-/** How many items of each list the dashboard shows. */
 export const SHOWN_ON_DASHBOARD = { tasks: 3, matches: 3, colleges: 3, notifications: 3 } as const;
 
 interface OnDay {
   readonly id: string;
-  /** The date is a calendar date in New York. */
   readonly date: string;
 }
 
@@ -24,16 +21,13 @@ export type Coming =
   | (OnDay & {
       readonly kind: 'session';
       readonly start: string;
-      /** The counselor is null while the session has none. */
       readonly counselor: string | null;
     });
 
 export interface ComingWeek {
-  /** The date of the Sunday with which the week begins. */
   readonly from: string;
   /** Items are sorted by date. Where space is short, deadlines and sessions have priority over tasks. */
   readonly items: readonly Coming[];
-  /** The week has this many further items. */
   readonly more: number;
 }
 
@@ -43,7 +37,6 @@ export interface DueCount {
 }
 
 export interface DashboardMatch {
-  /** The id is the college's. */
   readonly id: string;
   readonly name: string;
   readonly state: string;
@@ -63,19 +56,15 @@ export interface DashboardCollege {
   readonly deadline: { readonly kind: DeadlineKind; readonly date: string } | null;
 }
 
-/** Contains all that the dashboard shows, and nothing else. */
 export interface Dashboard {
   readonly firstSteps: FirstSteps;
   readonly tasks: {
     readonly all: number;
     readonly completed: number;
     readonly overdue: DueCount;
-    /** Counts the tasks due from today to Saturday. */
     readonly thisWeek: DueCount;
-    /** These are the first open tasks. */
     readonly next: readonly TaskSummary[];
   };
-  /** The weeks begin with today. */
   readonly weeks: readonly ComingWeek[];
   readonly colleges: {
     readonly counts: Readonly<Record<SavedStatus, number>>;
@@ -83,12 +72,10 @@ export interface Dashboard {
     readonly next: readonly DashboardCollege[];
     readonly matches: readonly DashboardMatch[];
   };
-  /** The newest result of each type of test. */
   readonly exams: readonly ExamResultResource[];
   readonly notifications: Pick<NotificationPage, 'data' | 'unseen'>;
 }
 
-/** The part of a student's dashboard that parents may see. */
 export type ChildOverview = Pick<Dashboard, 'tasks' | 'weeks'> & {
   readonly colleges: Omit<Dashboard['colleges'], 'matches'>;
 };

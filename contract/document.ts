@@ -1,4 +1,3 @@
-/** A document is made of blocks of text, which pages and PDFs display alike. */
 export type Inline = string | { readonly strong: string } | { readonly em: string };
 export type Text = readonly Inline[];
 
@@ -9,7 +8,6 @@ export type Block =
   | {
       readonly kind: 'checklist';
       readonly items: readonly string[];
-      /** The names of each item in the other languages. */
       readonly aliases?: readonly (readonly string[])[];
     }
   | { readonly kind: 'table'; readonly head: readonly Text[]; readonly rows: readonly (readonly Text[])[] };

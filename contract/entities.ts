@@ -7,15 +7,12 @@ import { line, maxLength, oneOf, type FieldRules } from './rules';
 interface EntityAttributes {
   readonly name: string;
   readonly description: string;
-  /** The type is null until it is entered. */
   readonly type: SchoolType | null;
 }
 
-/** An admin sees all entities, an account admin his or her own. */
 export type EntityResource = Resource<
   EntityAttributes & {
     readonly memberCount: number;
-    /** Whether staff of the entity have to sign in in two steps. */
     readonly requiresTwoFactor: boolean;
   }
 >;
@@ -33,7 +30,6 @@ export interface EntityChange {
   readonly type?: SchoolType | null;
 }
 
-/** The roles that can be members of an entity, by group. */
 export const MEMBER_GROUPS = {
   staff: ['counselor', 'account_admin', 'exam_admin', 'admin'],
   students: ['student'],
@@ -46,7 +42,6 @@ export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 export interface MemberSearch extends PageRequest {
   /** The group defaults to staff. */
   readonly group?: MemberGroup;
-  /** A member's name or email address must contain this text. */
   readonly q?: string;
   /** A `-` in front sorts in descending order. */
   readonly sort?: MemberOrder | `-${MemberOrder}`;
@@ -58,9 +53,7 @@ export type MemberResource = Resource<{
   readonly email: string;
   readonly role: Role;
   readonly since: string;
-  /** When the person last did something that is recorded; null if never. */
   readonly lastActive: string | null;
-  /** Whether the person was invited and has not signed in yet. */
   readonly invited: boolean;
   readonly grade: Grade | null;
 }>;
@@ -75,13 +68,10 @@ export type MembersPage = Page<MemberResource> & {
 export type LeavingResource = Resource<{
   /** Counts those who would lose access to a student, or the students whom a staff member would lose. */
   readonly people: number;
-  /** How many upcoming sessions would need a counselor again. */
   readonly sessions: number;
-  /** Whether the entity would have no account admin any more. */
   readonly lastAccountAdmin: boolean;
 }>;
 
-/** Entries are listed newest first. */
 export type MemberHistoryResource = Resource<
   { readonly time: string; readonly sentence: string },
   { readonly actor: Related<{ readonly name: string }> }
@@ -97,7 +87,6 @@ export interface EntityCalls {
   'GET /admin/entity/{id}/user/{userId}/history': {
     answer: { readonly data: readonly MemberHistoryResource[] };
   };
-  /** Moves the person to another entity. */
   'PATCH /admin/entity/{id}/user/{userId}': { body: { readonly entity_id: string }; answer: void };
   'DELETE /admin/entity/{id}/user/{userId}': { answer: void };
 }

@@ -10,13 +10,10 @@ export type EntryImportResource = Resource<{
   /** A number from 0 to 1 while the import runs. */
   readonly progress: number;
   readonly rows: number;
-  /** Counts the rows that can be entered, or were. */
   readonly entries: number;
   readonly createdAt: string;
-  /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
-  /** Explains why the import failed. */
   readonly reason: string | null;
   /** What undoing the import did; `kept` counts entries edited since, or of students whom the user lost access to. */
   readonly undone: { readonly removed: number; readonly kept: number } | null;

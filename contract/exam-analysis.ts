@@ -13,11 +13,9 @@ interface DatedScore {
 export interface Superscore {
   /** The SAT has two parts here, the ACT four. */
   readonly parts: Readonly<Record<string, DatedScore>>;
-  /** The total is null if a part has never been scaled. */
   readonly total: number | null;
 }
 
-/** The scores of the middle half of students admitted to a saved college. */
 export interface CollegeRange {
   readonly ceeb: string;
   readonly name: string;
@@ -29,7 +27,6 @@ export interface CollegeRange {
 export interface TestComparison {
   readonly act: number;
   readonly sat: number;
-  /** The SAT total that the ACT composite corresponds to. */
   readonly actAsSat: { readonly min: number; readonly max: number; readonly single: number };
   readonly better: ExamType | 'same';
 }
@@ -45,7 +42,6 @@ export interface SkillTrend {
 export interface NextStep {
   readonly part: ExamPart;
   readonly category: string;
-  /** The subcategory is empty if the category is not divided. */
   readonly subcategory: string;
   readonly correct: number;
   readonly total: number;
@@ -53,12 +49,10 @@ export interface NextStep {
   readonly points: number | null;
 }
 
-/** Analyzes all of a student's entries of one type. */
 export type ExamAnalysis = Resource<{
   readonly firstName: string;
   readonly lastName: string;
   readonly superscore: Superscore | null;
-  /** Total or composite scores, oldest first. */
   readonly trend: readonly DatedScore[];
   readonly colleges: readonly CollegeRange[];
   readonly comparison: TestComparison | null;

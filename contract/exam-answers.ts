@@ -30,7 +30,6 @@ export function readAnswers(
   );
 }
 
-/** The form in which answers are submitted, the reverse of `readAnswers`. */
 export function writeAnswers(type: ExamType, answers: AnswerTexts): Sections {
   return EXAM_SECTIONS[type].map((section, index) => ({
     questions: Array.from({ length: questionsIn(section) }, (_, question): SingleAnswer | MultiAnswer => {

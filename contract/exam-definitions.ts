@@ -58,7 +58,6 @@ const section = (title: SectionTitle, part: ExamPart, single: number, multi = 0)
   multi,
 });
 
-/** Every form of a type has these sections. */
 export const EXAM_SECTIONS: Readonly<Record<ExamType, readonly SectionDefinition[]>> = {
   SAT: [
     section('Section One', 'reading', 52),
@@ -76,13 +75,11 @@ export const EXAM_SECTIONS: Readonly<Record<ExamType, readonly SectionDefinition
 
 export const sectionName = (title: string): string => examSections[title as SectionTitle] ?? title;
 
-/** The parts of a test in the order in which they are displayed. */
 export const EXAM_PARTS = {
   SAT: ['reading', 'writing', 'math'],
   ACT: ['english', 'math', 'reading', 'science'],
 } as const satisfies Record<ExamType, readonly ExamPart[]>;
 
-/** The lowest and the highest scaled score of each part. */
 export const SCALED_RANGE: Readonly<Record<ExamType, Partial<Record<ExamPart, readonly [number, number]>>>> =
   {
     SAT: { reading: [10, 40], writing: [10, 40], math: [200, 800] },

@@ -26,7 +26,6 @@ export function changedForm<Form extends Content>(form: Form, change: FormChange
   return { ...form, sections: replaced(sections, change.section - 1, { ...section, questions }) };
 }
 
-/** Counts what differs between two versions of a form: questions by answer or skill, and rows of the scale. */
 export function differences(one: Content | null, other: Content) {
   const questions = other.sections.flatMap(({ questions }, section) =>
     questions.filter(

@@ -27,8 +27,8 @@ export function keyFault(
 }
 
 /**
- * The error in a skill's name, or undefined. A subcategory may be empty. Names begin with a letter or digit, since
- * spreadsheets execute what begins like a formula.
+ * The error in a skill's name. Names begin with a letter or digit, since spreadsheets execute what begins like a
+ * formula.
  */
 export const skillFault = (skill: string): RuleViolation | undefined =>
   skill.length <= MAX_SKILL_LENGTH && /^(?:[\p{L}\p{N}]|$)/u.test(skill)

@@ -11,7 +11,6 @@ export interface FormQuestion {
   /** Each answer in the list is right. While it is empty the key is not known, and no answer counts as right. */
   readonly answers: readonly string[];
   readonly category: string;
-  /** The subcategory is empty if the category is not divided. */
   readonly subcategory: string;
 }
 
@@ -28,7 +27,6 @@ export type ExamFormDetail = Resource<
   ExamFormResource['attributes'] & {
     readonly sections: readonly FormSection[];
     readonly scale: FormScale;
-    /** Counts the entries that the form has scored. */
     readonly entries: number;
   }
 >;
@@ -56,7 +54,6 @@ export interface FormCorrection extends Reason {
   readonly revision: number;
 }
 
-/** An entry whose scores or skills would change. */
 export type AffectedEntry = Resource<
   {
     readonly firstName: string;
@@ -71,11 +68,8 @@ export interface CorrectionPreview {
   /** Only the first hundred entries are listed. */
   readonly data: readonly AffectedEntry[];
   readonly meta: {
-    /** Counts all entries of the form. */
     readonly entries: number;
-    /** Counts the entries whose scores would change. */
     readonly scores: number;
-    /** Counts the entries whose skills would change, but no score. */
     readonly skills: number;
   };
 }
@@ -85,28 +79,22 @@ export type FormRevision = Resource<{
   readonly at: string;
   readonly by: string;
   readonly what: 'imported' | 'corrected' | 'taken-back';
-  /** A sentence about what changed. */
   readonly summary: string;
   readonly reason: string | null;
-  /** The progress of scoring every entry again. */
   readonly rescoring: {
     readonly state: 'waiting' | 'running' | 'done' | 'failed';
     readonly done: number;
     readonly entries: number;
-    /** Counts the entries whose score changed. */
     readonly changed: number;
   };
 }>;
 
-/** What an import changes in one form. */
 export interface ImportedForm {
   readonly formId: string;
   readonly type: ExamType;
   readonly code: string;
   readonly change: 'new' | 'changed' | 'unchanged';
-  /** Counts the questions, or rows of the scale, that change. */
   readonly changes: number;
-  /** Counts the entries that will be scored again. */
   readonly entries: number;
 }
 
@@ -121,10 +109,8 @@ export type FormImportResource = Resource<{
   readonly rows: number;
   readonly forms: readonly ImportedForm[];
   readonly createdAt: string;
-  /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
-  /** Explains why the import failed. */
   readonly reason: string | null;
   /** What undoing the import did; `kept` lists forms that stay, since they were changed later or have entries. */
   readonly undone: { readonly kept: readonly string[] } | null;
@@ -161,7 +147,6 @@ export interface ExamFormCalls {
 export const FORM_IMPORT_MAX_BYTES = 5 * 1024 * 1024;
 
 export const MAX_SKILL_LENGTH = 80;
-/** A question has at most this many right answers, and each answer this many characters. */
 export const MAX_ANSWERS = 12;
 
 export const examFormRules = {

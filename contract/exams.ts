@@ -6,13 +6,11 @@ export { examMessages } from './en/exams';
 
 export interface SingleAnswer {
   readonly key: number;
-  /** One character; empty if unanswered. */
   readonly value: string;
 }
 
 export interface MultiAnswer {
   readonly key: number;
-  /** One answer for each field, each one character or empty. */
   readonly answers: readonly SingleAnswer[];
 }
 
@@ -40,7 +38,6 @@ export interface SatResult extends Result {
   readonly testType: 'SAT';
   /** The score of reading and writing together, 200 to 800. */
   readonly verbalScore: number | null;
-  /** The sum of the two sections' scores. */
   readonly totalScore: number | null;
 }
 
@@ -53,7 +50,6 @@ export interface ActResult extends Result {
   readonly compositeScore: number | null;
 }
 
-/** Results are listed newest date first. */
 export type ExamResultResource = Resource<SatResult | ActResult>;
 
 /** `percentage` is a whole number from 0 to 100, null where there are no questions. */
@@ -86,28 +82,23 @@ export interface ReviewedQuestion {
   readonly kind: QuestionKind;
   /** One answer, or several that are all right, such as `3.5 or 7/2`. */
   readonly correctAnswer: string;
-  /** The text is empty for an unanswered question. */
   readonly studentAnswer: string;
   readonly correct: boolean;
   readonly category: string;
   readonly subcategory: string;
 }
 
-/** Lists each question by the title of its section. */
 export interface ExamReview {
   readonly data: Resource<{ readonly type: ExamType; readonly examCode: string; readonly sample: boolean }>;
   readonly meta: Readonly<Record<string, readonly ReviewedQuestion[]>>;
 }
 
-/** An entry with its answers, as they were submitted. */
 export type ExamResource = Resource<
   ExamEntry & {
     readonly sample: boolean;
     readonly counted: boolean;
-    /** The revision of the form that scored the entry. */
     readonly formRevision: number;
     readonly enteredAt: string;
-    /** Whether the user who asks may change the entry. */
     readonly editable: boolean;
   }
 >;
@@ -118,7 +109,6 @@ export type ExamFormResource = Resource<{
   readonly code: string;
   readonly sample: boolean;
   readonly revision: number;
-  /** Whether the form can scale a raw score. */
   readonly scaled: boolean;
   /** Counts the form's entries; only admins and exam admins, who maintain forms, see it. */
   readonly entries?: number;
@@ -150,17 +140,14 @@ export interface ExamCalls {
   'GET /exams/{id}/score': { answer: { readonly data: ExamScoreResource } };
   'GET /exams/{id}/audit': { answer: ExamReview };
   'GET /exams/{id}': { answer: { readonly data: ExamResource } };
-  /** Only the student decides whether an exam counts in the chances at colleges. */
   'PUT /exams/{id}/counted': { body: { readonly counted: boolean }; answer: void };
 }
 
 /** The periods that the analysis offers, in days before today. */
 export const EXAM_RANGES = [7, 14, 30, 60, 90, 365] as const;
 
-/** The period and number of exams that the dashboard's card shows. */
 export const RECENT_EXAMS = { days: 7, most: 3 } as const;
 
-/** A response contains at most this many results. */
 export const MAX_RESULTS = 99;
 
 export const MAX_EXAM_CODE_LENGTH = 40;

@@ -8,7 +8,6 @@ type Exported = Readonly<Record<string, unknown>>;
 export const exportRules = { reason: operationRules.reason } as const satisfies Record<string, FieldRules>;
 
 export interface ExportCalls {
-  /** Returns all data of the student who asks as a file; each section lists what there is. */
   'GET /users/export': {
     answer: {
       readonly exported_at: string;

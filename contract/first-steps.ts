@@ -1,4 +1,3 @@
-/** The steps that a new student is led through, in this order. */
 export const FIRST_STEPS = ['grade', 'record', 'survey', 'college'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 

@@ -2,7 +2,6 @@ import type { ExamPart, ExamType } from './exam-definitions';
 import type { ActResult, SatResult, SkillScore } from './exams';
 import type { CountedPage, PageRequest, Resource } from './http';
 
-/** An entry of one of the user's students; entries are listed newest date first. */
 export type GradedTestResource = Resource<
   (SatResult | ActResult) & { readonly firstName: string; readonly lastName: string },
   { readonly student: { readonly data: { readonly id: string } } }
@@ -11,7 +10,6 @@ export type GradedTestResource = Resource<
 export interface GradedTestSearch extends PageRequest {
   readonly type?: ExamType;
   readonly formId?: string;
-  /** A student's name or address must contain this text. */
   readonly q?: string;
 }
 

@@ -12,6 +12,5 @@ const YEARS_LEFT: Readonly<Record<Grade, number | null>> = {
 export function graduationYear(grade: Grade, today: string): number | null {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const left = YEARS_LEFT[grade];
-  // A school year ends on July 31.
   return left === null ? null : year + (month >= 8 ? 1 : 0) + left;
 }

@@ -19,7 +19,6 @@ export interface CountedPage<Item> extends Page<Item> {
   readonly total: number;
 }
 
-/** The response of an endpoint that created something. */
 export interface Created {
   readonly id: string;
 }
@@ -33,12 +32,10 @@ export interface Named {
   readonly attributes: { readonly name: string };
 }
 
-/** The body of every failed response. */
 export interface Problem {
   readonly statusCode: number;
   readonly code: string;
   readonly message: string;
-  /** A sentence for each field with an error. */
   readonly fields?: Readonly<Record<string, string>>;
   /** What was requested is still being prepared; the number from 0 to 1 is the share that is done. */
   readonly progress?: number;

@@ -10,13 +10,11 @@ export { accessMessages } from './en/identity';
 export type { Tokens } from './sign-in';
 import type { SyncResult } from './tasks';
 
-/** The `user` object in the access token's payload. */
 export interface TokenUser {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly role: Role;
-  /** The language is null until it is known. */
   readonly language: Language | null;
   /** Serves only the browser's display; the server checks its own view. */
   readonly entitlements: readonly Entitlement[];
@@ -53,11 +51,9 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What other people lose when the account is erased. */
 export type ErasurePreviewResource = Resource<{
   /** Counts a staff member's students, or a student's staff. */
   readonly people: number;
-  /** Counts booked sessions. */
   readonly sessions: number;
   readonly conversations: number;
 }>;
@@ -77,7 +73,6 @@ export interface StudentSignUp extends NewPerson {
   readonly counselor_id: string;
 }
 
-/** An account that staff create. */
 export interface NewUser extends NewPerson {
   readonly role: Role;
   /** Only admins set it; the default is the entities of the user who creates the account. */
@@ -91,7 +86,6 @@ export interface RoleChange {
 export interface UserSearch extends PageRequest {
   /** Roles are separated by commas; the default is all roles. */
   readonly role?: string;
-  /** A name or address must contain this text. */
   readonly q?: string;
 }
 
@@ -115,7 +109,6 @@ export interface IdentityCalls {
     body: { readonly password: string; readonly newPass: string };
     answer: void;
   };
-  /** Names the counselor whose sign-up link it is. */
   'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
   'GET /users/list-access': { answer: { readonly data: readonly AccessResource[] } };
   'POST /users/access/sync': { answer: SyncResult };
@@ -124,7 +117,6 @@ export interface IdentityCalls {
   'GET /admin/user/{id}/erasure': { answer: { readonly data: ErasurePreviewResource } };
   'DELETE /admin/user/{id}': { answer: void };
   'POST /admin/create': { body: NewAdmin; answer: void };
-  /** Returns the email addresses of all students as a file. */
   'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
   'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
   'PUT /users/{studentId}/counselors/{staffId}': {

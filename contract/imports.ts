@@ -2,7 +2,6 @@ export { importMessages } from './en/imports';
 
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
-/** An import is checked, then run, then possibly undone. */
 export type ImportState = 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
 
 /** An issue in a row, which is either skipped (`error`) or imported in spite of it (`warning`). */

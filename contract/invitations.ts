@@ -19,13 +19,11 @@ export interface NewInvitation {
   readonly email: string;
   readonly role: Role;
   readonly phone_number?: string | null;
-  /** Only students have a grade. */
   readonly grade?: Grade | null;
   /** An account admin names one of his or her own; the default is those of the user who invites. */
   readonly entity_id?: string;
 }
 
-/** A person who was invited and has not signed in yet. The id is that person's. */
 export type InvitationResource = Resource<
   {
     readonly firstName: string;
@@ -33,26 +31,21 @@ export type InvitationResource = Resource<
     readonly email: string;
     readonly role: Role;
     readonly invitedAt: string;
-    /** When the last mail was sent; null before the first. */
     readonly sentAt: string | null;
   },
   { readonly invitedBy: Related<{ readonly firstName: string; readonly lastName: string }> }
 >;
 
-/** The text of the page that an invitation's link opens. */
 export interface InvitationWelcome {
   readonly firstName: string;
   readonly email: string;
-  /** The school is named by its entity. */
   readonly school: string | null;
-  /** The name of the person who invited. */
   readonly invitedBy: string | null;
 }
 
 export interface InvitationCalls {
   /** The header `x-pw-token` has the token of the link. */
   'GET /auth/invitation': { answer: { readonly data: InvitationWelcome }; refuses: 403 };
-  /** Sets the first password by the token of the link, and signs in. */
   'PATCH /auth/invitation': {
     body: { readonly password: string };
     answer: RenewedSignIn;
@@ -60,7 +53,6 @@ export interface InvitationCalls {
   };
   'GET /invitations': { query: PageRequest; answer: Page<InvitationResource> };
   'POST /invitations': { body: NewInvitation; answer: Created; refuses: 404 | 409 };
-  /** Sends the invitation again, with a new link. */
   'POST /invitations/{userId}/mail': { answer: void };
   /** Erases the account, unless its owner has signed in. */
   'DELETE /invitations/{userId}': { answer: void };

@@ -4,5 +4,4 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const languageNamed = (value: unknown): Language | undefined => LANGUAGES.find((one) => one === value);
 
-/** The name of each language in itself, so that everybody recognizes their own. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

@@ -16,7 +16,6 @@ const FROM_SUPPORT = `${SUPPORT}.`;
 /** The contact id, for admins, of a person's conversation with Support. */
 export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
 
-/** The person behind such a contact id; undefined for any other contact. */
 export const askerIn = (contactId: string): string | undefined =>
   contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
 
@@ -34,7 +33,6 @@ export interface NewMessages {
   readonly clientId: string;
 }
 
-/** The outcome for one student. */
 export interface MessageResult {
   readonly sentTo: string;
   readonly outcome: 'sent' | 'no-access';
@@ -42,14 +40,12 @@ export interface MessageResult {
 
 export type SentMessageResource = Resource<{ readonly sent_at: string; readonly seen_at: string | null }>;
 
-/** A message of a conversation. The relationship names its sender. */
 export type MessageResource = Resource<
   {
     readonly content: string;
     readonly sent_at: string;
     readonly seen_at: string | null;
     readonly sent_by: string;
-    /** The id that the sender's browser assigned. */
     readonly client_id: string | null;
     /** The revision of the message: a live event is news only if its version is higher. */
     readonly version: number;
@@ -62,14 +58,10 @@ export type MessageResource = Resource<
 /** A page of a conversation, oldest message first. */
 export interface Conversation {
   readonly data: readonly MessageResource[];
-  /** The cursor of the previous page; null at the beginning. */
   readonly before: string | null;
 }
 
-/**
- * A person to write to or with earlier messages, latest first. For admins 'support' means that person's conversation
- * with Support.
- */
+/** For admins the contact 'support' means that person's conversation with Support. Contacts are listed latest first. */
 export type ContactResource = Resource<{
   readonly relation: Role | typeof SUPPORT;
   readonly firstName: string;
@@ -79,7 +71,6 @@ export type ContactResource = Resource<{
   readonly online: boolean;
   /** Whether the conversation is open; a closed one can be read, but not continued. */
   readonly mayWrite: boolean;
-  /** Counts unseen messages from the contact. */
   readonly unread: number;
   readonly lastMessage: {
     readonly id: string;
@@ -96,7 +87,6 @@ export interface UnreadMessages {
 export interface MessagingCalls {
   'GET /messages/contacts': { answer: { readonly data: readonly ContactResource[] } };
   'GET /messages/unread': { answer: { readonly data: UnreadMessages } };
-  /** Returns the newest messages, or those before a cursor. */
   'GET /messages/sendee/{id}': {
     query: { readonly before?: string; readonly limit?: number };
     answer: Conversation;

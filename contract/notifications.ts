@@ -5,7 +5,6 @@ import type { Role } from './roles';
 export { NOTIFICATION_KINDS } from './en/notifications';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-/** Only counselors receive these notifications. */
 const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked'];
 const OF_BOTH: readonly NotificationKind[] = ['session-booked'];
 
@@ -26,13 +25,11 @@ export type NotificationResource = Resource<{
   readonly message: string;
   readonly link: string;
   readonly created_at: string;
-  /** The time is null while the notification is unseen. */
   readonly seen_at: string | null;
   readonly version: number;
 }>;
 
 export interface NotificationPage extends Page<NotificationResource> {
-  /** Counts unseen notifications on all pages. */
   readonly unseen: number;
 }
 
@@ -58,7 +55,6 @@ export interface NotificationCalls {
     body: { readonly preferences: readonly NotificationPreference[] };
     answer: void;
   };
-  /** Redirects to the page that asks for confirmation. */
   'GET /notifications/unsubscribe': { query: MailLink; answer: void };
   /** Unsubscribes without signing in; mail programs send a form without further fields (RFC 8058). */
   'POST /notifications/unsubscribe': { query: MailLink; answer: void; refuses: 403 };

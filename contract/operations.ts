@@ -1,13 +1,11 @@
 import type { PageLoad } from './pages';
 
-/** Settings that the browser needs before the user has signed in. */
 export interface ClientConfig {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
   /** The name of the single sign-on provider, where people may sign in instead; null without one. */
   readonly issuer: string | null;
-  /** The addresses of the mobile applications in the stores; null without an application. */
   readonly appStoreUrl: string | null;
   readonly playStoreUrl: string | null;
 }
@@ -26,7 +24,6 @@ export interface ReadinessReport {
   }[];
 }
 
-/** Endpoints for operators of the product. */
 export interface OperationsCalls {
   'GET /healthz': { answer: { readonly status: 'ok' } };
   'GET /readyz': { answer: ReadinessReport };

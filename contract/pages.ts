@@ -101,7 +101,6 @@ export const PAGES = [
 ] as const;
 export type PagePath = (typeof PAGES)[number];
 
-/** Reports that a page was opened and how long that took, without saying by whom. */
 export interface PageLoad {
   readonly page: PagePath;
   readonly milliseconds: number;

@@ -15,7 +15,6 @@ export type ParentResource = Resource<{
   readonly since: string;
 }>;
 
-/** The id is the student's. */
 export type ChildResource = Resource<{
   readonly firstName: string;
   readonly lastName: string;

@@ -9,14 +9,12 @@ export type Product = keyof typeof productNames;
 
 export const PRODUCTS: readonly Product[] = ['session-60', 'session-30', 'advising'];
 
-/** Minutes of help that a product gives; null if it gives none. */
 export const MINUTES_OF: Readonly<Record<Product, 30 | 60 | null>> = {
   'session-60': 60,
   'session-30': 30,
   advising: null,
 };
 
-/** The id of a product is its name. */
 export type ProductResource = Resource<{
   readonly name: string;
   readonly minutes: 30 | 60 | null;
@@ -46,7 +44,6 @@ interface Order {
   readonly demonstration: boolean;
 }
 
-/** The user's own orders are listed newest first. */
 export type OrderResource = Resource<Order>;
 
 /** Payments are listed newest first. `payment` is the provider's id of the payment. */

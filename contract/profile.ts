@@ -10,7 +10,6 @@ import { STATES } from './us-states';
 
 export const GRADES = GRADE_YEARS;
 export type Grade = GradeYear;
-/** The grade of a student who has not entered one yet. */
 export const DEFAULT_GRADE: Grade = '9th';
 
 export const PRONOUNS = [
@@ -43,7 +42,6 @@ export type ProfileResource = Resource<
   { readonly entities: { readonly data: readonly School[] } }
 >;
 
-/** An entity's description of the high school that it represents. */
 export interface School {
   readonly id: string;
   readonly attributes: { readonly name: string; readonly type: SchoolType | null };
@@ -53,7 +51,6 @@ export interface School {
 export interface ProfileChange {
   readonly first_name?: string;
   readonly last_name?: string;
-  /** Takes effect when the user follows the link that is sent there. */
   readonly email?: string;
   /** The password is required to change the address of an account that has one. */
   readonly password?: string;
@@ -66,7 +63,6 @@ export interface ProfileChange {
   readonly grade?: Grade;
 }
 
-/** The fields that people other than students have, too. */
 export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = [
   'first_name',
   'last_name',
@@ -83,7 +79,6 @@ export interface ProfileCalls {
   };
   /** Cancels a change of address that is not confirmed yet. */
   'DELETE /users/profile/email': { answer: void };
-  /** Sets the language of the person's pages and mails. */
   'PUT /users/language': { body: { readonly language: Language }; answer: void };
   /** Confirms a new address. The header `x-email-token` has the token of the link. */
   'PATCH /auth/confirm-email': { answer: void; refuses: 401 | 403 };

@@ -36,7 +36,6 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** Payloads of the pushed events by name. */
 export interface ServerEvents {
   /** `id` is the assignment's. */
   'assignment.added': { readonly studentId: string; readonly taskId: string };
@@ -47,7 +46,6 @@ export interface ServerEvents {
     readonly dueDate?: string | null;
   };
   'assignment.removed': { readonly studentId: string; readonly taskId: string };
-  /** `id` is the task's. */
   'task.changed': Record<string, never>;
   /** `id` is the other person's. */
   'access.changed': Record<string, never>;
@@ -88,7 +86,6 @@ export interface ServerEvents {
   'record.changed': { readonly part: RecordPart };
   /** `id` is the entry's, which was entered, edited, removed, scored, or included in the chances. */
   'exam.changed': { readonly studentId: string };
-  /** `id` is the order's. */
   'order.changed': Record<string, never>;
   /** `id` is the form's: it was corrected, imported or restored, or its entries were scored again. */
   'exam-form.changed': Record<string, never>;
@@ -98,7 +95,6 @@ export interface ServerEvents {
   'entry-import.changed': { readonly progress: number };
   /** `id` is the import's; progress is from 0 to 1. */
   'roster-import.changed': { readonly progress: number };
-  /** `id` is the session request's. */
   'session.changed': { readonly studentId: string };
   /** `id` is the counselor's, or that of one of the counselor's hours that was booked or became free. */
   'slots.changed': { readonly counselorId: string };
@@ -159,9 +155,7 @@ export const serverEvent = <Name extends ServerEventName>(
   data: ServerEvents[Name],
 ) => ({ name, type: TAG_OF[name], id, version, data }) as ServerEvent;
 
-/** Events that the browser sends over Socket.IO, by name. */
 export interface ClientEvents {
-  /** `to` is the contact to whom the user is writing. */
   readonly typing: { readonly to: string };
   /** The next access token, which the server requests by `expiring`; a connection ends with its token. */
   readonly renew: { readonly token: string };

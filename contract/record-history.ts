@@ -25,7 +25,6 @@ export type RecordHistoryResource = Resource<
   {
     readonly time: string;
     readonly sentence: string;
-    /** Maps fields to values; a field that did not exist is absent. */
     readonly before: Readonly<Record<string, unknown>>;
     readonly after: Readonly<Record<string, unknown>>;
     readonly actorRole: string;

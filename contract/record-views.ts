@@ -1,7 +1,6 @@
 import type { Page, PageRequest, Resource } from './http';
 import type { Role } from './roles';
 
-/** The parts of a student's record whose viewing or export is recorded. */
 export const VIEWED = ['snapshot', 'record-file', 'history', 'conversations', 'plan', 'export'] as const;
 export type Viewed = (typeof VIEWED)[number];
 
@@ -9,13 +8,10 @@ export type RecordViewResource = Resource<{
   readonly what: Viewed;
   /** The time of the first view on that day. */
   readonly viewedAt: string;
-  /** The role that the person had then. */
   readonly role: Role;
-  /** The name is null if the account was erased. */
   readonly name: string | null;
 }>;
 
 export interface RecordViewCalls {
-  /** Lists who viewed the record of the student who asks, the latest first. */
   'GET /users/record-views': { query: PageRequest; answer: Page<RecordViewResource> };
 }

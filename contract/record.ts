@@ -25,12 +25,10 @@ export interface Activity {
 export const HONOR_TYPES = ['Local', 'National', 'International', 'School'] as const;
 export type HonorType = (typeof HONOR_TYPES)[number];
 
-/** Honors are listed last added first. */
 export interface Honor {
   readonly title: string;
   readonly description: string;
   readonly type: HonorType;
-  /** The date is `YYYY-MM-DD`. */
   readonly dateReceived: string;
 }
 
@@ -56,7 +54,6 @@ export type CourseResource = Resource<Course>;
 export const MAX_ITEMS = 99;
 /** The number of activities that the Common Application accepts, and of characters in each description. */
 export const COMMON_APP = { activities: 10, description: 150 } as const;
-/** The number of years that a form offers, back from the current one. */
 export const YEARS_OFFERED = 51;
 
 export const hoursPerYear = ({ weeksPerYear, hoursPerWeek }: Activity): number => weeksPerYear * hoursPerWeek;
@@ -115,7 +112,6 @@ interface OfItem<Fields> {
 type Edit<Fields> = Fields & { readonly expected?: Fields };
 
 export interface RecordCalls {
-  /** Returns the whole record to print. */
   'GET /student/record/{studentId}/download': { file: 'application/pdf' };
   'GET /users/extra-curricular': { query: PageRequest; answer: Page<ActivityResource> };
   'POST /users/extra-curricular': { body: Activity; answer: OfItem<Activity> };

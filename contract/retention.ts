@@ -2,7 +2,6 @@ import { operationRules, type Reason } from './admin';
 import type { Resource } from './http';
 import type { FieldRules } from './rules';
 
-/** The number of days for which a record may be stored after the student has left. */
 export const RETENTION_DAYS = [90, 180, 365, 730, 1095, 1825, 2555] as const;
 export type RetentionDays = (typeof RETENTION_DAYS)[number];
 
@@ -26,7 +25,6 @@ export interface FormerStudent {
   readonly overOn: string | null;
   /** The day on which the record would be erased; null if it will not be. */
   readonly eraseOn: string | null;
-  /** Whether the student has been notified. */
   readonly told: boolean;
   readonly hold: { readonly reason: string; readonly since: string } | null;
 }
@@ -37,7 +35,6 @@ export const MAX_LISTED = 500;
 export type RetentionResource = Resource<{
   /** The setting of the platform or this school, as requested; null if unset. */
   readonly days: RetentionDays | null;
-  /** The setting of the whole platform. */
   readonly platformDays: RetentionDays | null;
   readonly counts: Readonly<Record<RetentionState, number>>;
   readonly students: readonly FormerStudent[];

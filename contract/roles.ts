@@ -10,6 +10,5 @@ export const HOME: Readonly<Record<Role, string>> = {
   admin: '/admin/students',
 };
 
-/** Names of the roles that can be swapped in the list of users. */
 export const ROLE_OPTIONS = { account_admin: 'Admin', counselor: 'Standard' } as const;
 export type SwappableRole = keyof typeof ROLE_OPTIONS;

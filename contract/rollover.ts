@@ -9,7 +9,6 @@ export const GRADE_AFTER: Readonly<Partial<Record<Grade, Grade>>> = {
   '12th': 'Other',
 };
 
-/** Students in this grade leave the school at the end of the school year. */
 export const LAST_GRADE: Grade = '12th';
 
 /** The year in which a school year ends: the one whose end, July 31, is nearest to that day, `YYYY-MM-DD`. */
@@ -24,12 +23,9 @@ export function isMidYear(today: string): boolean {
   return month < 5 || month > 9;
 }
 
-/** What moving the classes up would change. */
 export type RolloverPlan = Resource<{
   readonly schoolYear: number;
-  /** Whether the classes were moved up already for this school year. */
   readonly already: boolean;
-  /** The students who move, sorted by name. */
   readonly students: readonly {
     readonly id: string;
     readonly firstName: string;
@@ -43,7 +39,6 @@ export type RolloverPlan = Resource<{
 export interface Rollover {
   /** Ids of students who repeat their grade. */
   readonly except: readonly string[];
-  /** Confirms moving up although it was done already in this school year. */
   readonly again?: boolean;
   /** Confirms moving up in mid-year; it is required from October to April. */
   readonly mid_year?: boolean;
@@ -53,7 +48,6 @@ export const MAX_EXCEPTIONS = 5_000;
 
 export type RolloverProgress = Resource<{
   readonly state: 'running' | 'done' | 'failed';
-  /** The progress is a number from 0 to 1. */
   readonly progress: number;
 }>;
 

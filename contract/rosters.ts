@@ -22,7 +22,6 @@ export const ROSTER_ROLES = ['student', 'counselor', 'account_admin'] as const;
 /** The position of each column in the header, counted from 0. */
 export type RosterPlaces = Readonly<Partial<Record<RosterColumn, number>>>;
 
-/** The header of a file, and which of its columns are recognized. */
 export interface RosterHeader {
   readonly headers: readonly string[];
   readonly columns: RosterPlaces;
@@ -36,20 +35,16 @@ export type RosterImportResource = Resource<{
   /** A number from 0 to 1 while the import runs. */
   readonly progress: number;
   readonly rows: number;
-  /** The school is named by its entity. */
   readonly school: string;
   /** Counts the people who can get an account, or got one. */
   readonly people: number;
-  /** Counts the people who had an account before, which stays unchanged. */
   readonly unchanged: number;
   /** Counts the people to whom an invitation was mailed, and those who have signed in. */
   readonly mailed: number;
   readonly accepted: number;
   readonly createdAt: string;
-  /** Only the first hundred issues are listed. */
   readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
-  /** Explains why the import failed. */
   readonly reason: string | null;
   /** The result of undoing the import; `kept` counts people who stay, since they have signed in. */
   readonly undone: { readonly removed: number; readonly kept: number } | null;
@@ -77,11 +72,9 @@ export interface RosterCalls {
     refuses: 404;
   };
   'POST /roster-imports/{id}/run': {
-    /** Whether the invitations are mailed at once. */
     body: { readonly send: boolean };
     answer: { readonly data: RosterImportResource };
   };
-  /** Mails the invitations that have not been mailed yet. */
   'POST /roster-imports/{id}/mails': { answer: { readonly data: RosterImportResource } };
   /** Erases the accounts to which nobody has signed in. */
   'POST /roster-imports/{id}/undo': { answer: { readonly data: RosterImportResource } };

@@ -29,7 +29,6 @@ export type ProspectResource = Resource<{
   readonly ceeb_code: string;
   /** The chance is null for a college that is no longer in the catalogue. */
   readonly chance: ChanceLabel | null;
-  /** Counts the student's tasks for the college. */
   readonly tasks: { readonly done: number; readonly all: number };
 }>;
 
@@ -47,10 +46,8 @@ export interface Bookmark {
 
 export interface SavedCollegeCalls {
   'GET /users/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
-  /** Covers all saved colleges, in no particular order. */
   'GET /users/saved-colleges/prospects': { answer: { readonly data: readonly ProspectResource[] } };
   'GET /users/{studentId}/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
-  /** Saves a college, or moves a saved one. */
   'POST /users/bookmark': { body: Bookmark; answer: { readonly data: Created }; refuses: 404 };
   'DELETE /users/bookmark/{id}': { answer: void };
 }

@@ -12,7 +12,6 @@ export interface SavedFilterFields {
   readonly search: string;
 }
 
-/** Filters are sorted by name. */
 export type SavedFilterResource = Resource<SavedFilterFields>;
 
 export interface SavedFilterCalls {

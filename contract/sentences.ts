@@ -1,4 +1,3 @@
-/** The sentences of one language by code; a sentence with parameters is a function. */
 export type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;
 
 /** A code with the parameters of its sentence. The sentence is made where it is displayed, in the reader's language. */

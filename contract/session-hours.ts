@@ -24,7 +24,6 @@ export interface DayHours {
 }
 
 export interface Availability extends WeeklyHours {
-  /** Exceptions from today on, sorted by date. */
   readonly exceptions: readonly DayHours[];
   readonly version: number;
 }

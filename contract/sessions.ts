@@ -12,7 +12,6 @@ export const SESSION_MINUTES = [30, 60] as const;
 export type SessionMinutes = (typeof SESSION_MINUTES)[number];
 export const DEFAULT_SESSION_MINUTES: SessionMinutes = 30;
 
-/** Sessions and slots begin on the half hour. */
 export const HALF_HOUR_MS = 30 * 60_000;
 
 export interface Slot {
@@ -32,10 +31,7 @@ export const FARTHEST_DAYS = 180;
 export const MAX_SLOT_DAYS = 62;
 export const DEFAULT_SLOT_DAYS = 28;
 
-/**
- * A `proposed` request has no counselor yet, a `booked` one has; a `lapsed` one had none when its time came. Time and
- * counselor of open requests (`proposed`, `booked`) may change.
- */
+/** A `proposed` request has no counselor yet; a `lapsed` one had none when its time came. */
 export const SESSION_STATES = ['proposed', 'booked', 'done', 'cancelled', 'lapsed'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 export const OPEN_STATES: readonly SessionState[] = ['proposed', 'booked'];
@@ -54,9 +50,7 @@ export type SessionRequestResource = Resource<
     readonly state: SessionState;
     /** Whether one of the student's credits is reserved or was spent for it. */
     readonly paid: boolean;
-    /** Whether staff allowed the session without payment. */
     readonly waived: boolean;
-    /** What the counselor wrote to the student afterwards; null if nothing. */
     readonly counselorNotes: string | null;
     /** The minutes that each of them was in the room; null before the first visit. */
     readonly minutesPresent: { readonly student: number | null; readonly counselor: number | null };
@@ -70,7 +64,6 @@ export type SessionRequestResource = Resource<
   }
 >;
 
-/** The time of a student's session, as parents see it; sessions are listed soonest first. */
 export type SessionTimeResource = Resource<
   Pick<SessionRequestResource['attributes'], 'timeRequested' | 'lengthInMinutes' | 'state'>,
   Pick<SessionRequestResource['relationships'], 'counselor'>
@@ -85,7 +78,6 @@ export type SlotResource = Resource<
 /** A counselor to whom the request could be given; free ones are listed first. */
 export type SessionCandidate = Resource<
   FullName & {
-    /** Whether the person is one of the student's counselors already. */
     readonly own: boolean;
     /** A counselor may be chosen `outside-hours`, but not if `booked`. */
     readonly availability: 'free' | 'outside-hours' | 'booked';
@@ -97,18 +89,14 @@ export type SessionCandidate = Resource<
   }
 >;
 
-/** What a student has paid for; credits are listed newest first. */
 export type CreditResource = Resource<{
   readonly minutes: SessionMinutes;
   readonly state: 'free' | 'held' | 'spent' | 'taken-back';
   readonly since: string;
   /** The order bought the credit; null where staff granted it. */
   readonly orderId: string | null;
-  /** Staff gave this reason when they granted or revoked the credit. */
   readonly reason: string | null;
-  /** The credit pays for this session request. */
   readonly requestId: string | null;
-  /** The time is that of the session for which the credit is used. */
   readonly sessionAt: string | null;
 }>;
 
@@ -122,7 +110,6 @@ export interface SlotSearch {
 
 export interface SessionRequestSearch extends PageRequest {
   readonly hasCounselor?: boolean;
-  /** The state defaults to the open ones. */
   readonly state?: SessionState;
   /** Selects by whether the session is paid; a waived one is not. */
   readonly paid?: boolean;
@@ -138,10 +125,8 @@ type One = { readonly data: SessionRequestResource };
 type Several<Item> = { readonly data: readonly Item[] };
 
 export interface SessionCalls {
-  /** Publishes an hour in addition to the weekly ones. */
   'POST /sessions': { body: { readonly availableTime: string }; answer: Several<SlotResource> };
   'GET /sessions': { query: SlotSearch; answer: Several<SlotResource>; refuses: 404 };
-  /** Removes one of the user's own free slots; the id is the slot's. */
   'DELETE /sessions/{slotId}': { answer: void };
   'GET /sessions/hours': { answer: { readonly data: Availability } };
   'PUT /sessions/hours': { body: WeeklyHours; answer: { readonly data: Availability } };
@@ -149,20 +134,16 @@ export interface SessionCalls {
     body: { readonly hours: readonly HoursRange[] };
     answer: { readonly data: Availability };
   };
-  /** Restores the weekly hours of the day. */
   'DELETE /sessions/hours/{date}': { answer: { readonly data: Availability } };
   'POST /sessions/request': { body: NewSessionRequest; answer: One };
-  /** Lists the sessions of a student or of a counselor, soonest first. */
   'GET /sessions/requests/user/{userId}': { answer: Several<SessionRequestResource> };
   'GET /sessions/times/{studentId}': { answer: Several<SessionTimeResource> };
-  /** Sessions are listed soonest first. */
   'GET /sessions/requests': { query: SessionRequestSearch; answer: CountedPage<SessionRequestResource> };
   'PATCH /sessions/request/{id}': { body: { readonly timeRequested: string }; answer: One };
   'PUT /sessions/request/counselor': {
     body: {
       readonly counselorId: string;
       readonly sessionRequestId: string;
-      /** The reason explains why an unpaid session is allowed. */
       readonly reason?: string;
     };
     answer: One;
@@ -171,7 +152,6 @@ export interface SessionCalls {
   'DELETE /sessions/request/{id}': { answer: void };
   'GET /sessions/request/{id}/counselors': { answer: Several<SessionCandidate> };
   'PUT /sessions/request/{id}/notes': { body: { readonly notes: string }; answer: One };
-  /** `roomId` is the request's id. */
   'GET /sessions/info/{roomId}': { answer: One };
   'GET /users/{studentId}/credits': { answer: Several<CreditResource> };
   'POST /users/{studentId}/credits': {
@@ -200,7 +180,6 @@ export const isJoinable = (
   return state === 'booked' && now >= start - JOIN_BEFORE_MS && now < start + lengthInMinutes * 60_000;
 };
 
-/** An open session can be moved and cancelled until it begins. */
 export const isChangeable = (
   { timeRequested, state }: Pick<SessionRequestResource['attributes'], 'timeRequested' | 'state'>,
   now: number,

@@ -14,7 +14,6 @@ export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 /** The response to a proven identity is a session, or a step that precedes it; a cookie then names the user. */
 export type SignedIn = Tokens | { readonly step: SignInStep };
 
-/** The same response after the user set a password by a link. */
 export type RenewedSignIn =
   { readonly newToken: string; readonly refreshToken: string } | { readonly step: SignInStep };
 
@@ -25,7 +24,6 @@ export interface SignedInByCode extends Tokens {
 
 export const RECOVERY_CODES = 10;
 
-/** Data for the person's authenticator application, which reads the QR code or the secret as text. */
 export interface SecondFactorSetup {
   /** The secret is in base32. */
   readonly secret: string;
@@ -33,9 +31,7 @@ export interface SecondFactorSetup {
   readonly qr: { readonly size: number; readonly path: string };
 }
 
-/** The ways in which a person signs in. */
 export interface SignInResource {
-  /** Whether the account has a password. */
   readonly password: boolean;
   readonly second_factor: {
     readonly on: boolean;
@@ -72,12 +68,9 @@ export interface SignInCalls {
   'POST /users/second-factor/off': { body: WithPassword; answer: void };
   /** Redirects to the single sign-on provider, which returns later to a page of this product. */
   'GET /auth/oidc': { query: { readonly to?: string }; answer: void; refuses: 404 };
-  /** The address to which the single sign-on provider returns. */
   'GET /auth/oidc/callback': { answer: void; refuses: 404 };
   'POST /users/sign-in/unlink': { body: WithPassword; answer: void };
-  /** Removes the second factor of a person who has lost it. */
   'POST /admin/user/{id}/second-factor/reset': { body: Reason; answer: void };
-  /** Sets whether the entity's staff have to sign in in two steps. */
   'PUT /admin/entity/{id}/second-factor': { body: { readonly required: boolean }; answer: void };
 }
 

@@ -7,7 +7,6 @@ import { date, type FieldRules } from './rules';
 import type { SavedStatus } from './saved-colleges';
 import type { TestType } from './test-scores';
 
-/** The due date is null if there is none, the college if the task is for none. */
 export interface IncompleteTask {
   readonly name: string;
   readonly due_date: string | null;
@@ -20,15 +19,12 @@ interface Many<Attributes> {
 
 export interface PracticeTest {
   readonly code: string;
-  /** Whether a sample form, whose key and scale are invented, scored the exam. */
   readonly sample: boolean;
-  /** Whether the student includes the exam in the chances at colleges. */
   readonly counted: boolean;
   /** The composite is null unless the form scales every section. */
   readonly composite: number | null;
 }
 
-/** A field is null while it has not been filled in. */
 export type SnapshotResource = Resource<
   {
     readonly first_name: string;
@@ -36,7 +32,6 @@ export type SnapshotResource = Resource<
     readonly email: string;
     readonly role: Role;
     readonly grade: Grade;
-    /** The year in which the student leaves school; null if unknown. */
     readonly year: number | null;
     readonly pronoun: string | null;
     readonly gender: string | null;
@@ -52,7 +47,6 @@ export type SnapshotResource = Resource<
     readonly ordered_major_choices: Majors | null;
     readonly ordered_favorites: Favorites | null;
     readonly profile_notes: string;
-    /** Tasks are listed soonest first; those without a date come last. */
     readonly incomplete_tasks: readonly IncompleteTask[];
     /** The day at whose end the record was as shown; null if it is the present record. */
     readonly as_of: string | null;

@@ -27,7 +27,6 @@ export const MAX_OVERDUE = 3;
 export const SILENT_DAYS = 14;
 
 export interface StudentSearch extends PageRequest {
-  /** A name or an address must contain this text. */
   readonly q?: string;
   readonly filter?: StudentFilter;
   /** A `-` in front sorts in descending order. */
@@ -49,7 +48,6 @@ export interface Progress {
   readonly overdue: number;
   readonly nextDeadline: CollegeDeadline | null;
   readonly colleges: Readonly<Record<SavedStatus, number>>;
-  /** The parts that are missing, apart from saved colleges. */
   readonly missing: readonly ExportPart[];
   /** When the student last did something that is recorded, including reading a message; null if never. */
   readonly lastActive: string | null;
@@ -61,12 +59,10 @@ export interface Progress {
   } | null;
 }
 
-/** One of the user's students, or any student for an admin. */
 export type StudentResource = Resource<{
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** One of the entities that the student belongs to. */
   readonly entity: string | null;
   /** The progress is null for an exam admin, who does not work with tasks. */
   readonly progress: Progress | null;
@@ -78,7 +74,6 @@ export type StudentsPage = Page<StudentResource> & {
   readonly counts: Readonly<Record<'all' | StudentFilter, number>> | null;
 };
 
-/** Parts of a record that colleges ask for. */
 export const EXPORT_PARTS = [
   'grade',
   'place',
@@ -92,21 +87,18 @@ export const EXPORT_PARTS = [
 ] as const;
 export type ExportPart = (typeof EXPORT_PARTS)[number];
 
-/** What a student has to do in addition to tasks. */
 export type ActionItemsResource = Resource<{
   /** The people who owe the student a reply, and since when, the longest wait first; a null name is Support. */
   readonly unanswered: readonly { readonly name: string | null; readonly since: string }[];
   readonly missing: readonly ExportPart[];
 }>;
 
-/** A request can name at most this many students. */
 const MAX_STUDENTS = 5000;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isStudentId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
 
-/** Checks a request's list of students; `names` checks the shape of one element. */
 export function studentsFault(value: unknown, names: (one: unknown) => boolean): RuleViolation | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(names)) return { code: 'notStudents' };
   return value.length > MAX_STUDENTS ? { code: 'tooManyStudents', most: MAX_STUDENTS } : undefined;

@@ -22,7 +22,6 @@ export interface SurveyQuestion {
   readonly group: SurveyGroup;
 }
 
-/** The number of the first question after the group. */
 const GROUP_ENDS: Readonly<Record<SurveyGroup, number>> = {
   Geographical: 13,
   Professional: 17,
@@ -47,13 +46,11 @@ export type SurveyAnswers = Readonly<Record<QuestionId, Wish>>;
 export interface SurveyBasics {
   readonly gpa: number;
   readonly gpaScale: number;
-  /** The state is one of the 50 or DC. */
   readonly state: string;
   /** Left out if the student does not enter it; the state's centre replaces an unknown one. */
   readonly zipcode?: string;
 }
 
-/** Empty scores are left out. */
 export interface SurveyTests {
   readonly sat?: { readonly satVerbal?: number; readonly satMath?: number };
   readonly act?: {
@@ -70,7 +67,6 @@ export interface SurveySubmission {
   readonly test: SurveyTests;
 }
 
-/** A figure of a college, which `sentenceOf(figure, surveyFigures)` turns into a sentence. */
 export type SurveyFigure =
   | { readonly code: 'distance'; readonly miles: number }
   | { readonly code: 'state'; readonly state: string }
@@ -91,7 +87,6 @@ export type Verdict = 'for' | 'against' | 'neutral' | 'unknown';
 export interface MatchPart {
   readonly questionId: QuestionId;
   readonly wish: Wish;
-  /** The figure is null if it is unknown. */
   readonly figure: SurveyFigure | null;
   readonly verdict: Verdict;
   /** The weight of the wish, from -1 to 1. */
@@ -126,11 +121,8 @@ export interface MatchMeta {
   readonly rule: number;
   /** Whether rule or catalogue have changed since, so that submitting again would give other matches. */
   readonly newer: boolean;
-  /** Counts the matches of each list, of which the response may contain only the first. */
   readonly counts: { readonly top: number; readonly other: number };
-  /** Whether the lists were cut, see `FREE_RESULTS`. */
   readonly limited: boolean;
-  /** The submission that was matched; null where there are no results. */
   readonly submission: SurveySubmission | null;
 }
 
@@ -139,13 +131,11 @@ export interface MatchResults {
   readonly meta: MatchMeta;
 }
 
-/** The number of matches in each list without the advising system. */
 export const FREE_RESULTS = 2;
 /** The number of matches in each list with the advising system. */
-export const MOST_RESULTS = 10;
+export const MAX_RESULTS = 10;
 
 export interface SurveyCalls {
-  /** Returns the student's newest results; the data is empty where there are none. */
   'GET /colleges/college-survey': { answer: MatchResults };
   'POST /colleges/college-survey': { body: SurveySubmission; answer: MatchResults };
   /** Returns the results that a submission would have, without recording anything. */

@@ -44,7 +44,6 @@ export type TaskDefinitionResource = Resource<
   }
 >;
 
-/** A task of one student. The `id` is the assignment's. */
 export type TaskAssignmentResource = Resource<
   {
     readonly taskId: string;
@@ -61,7 +60,6 @@ export type TaskAssignmentResource = Resource<
     readonly dueDate: string | null;
     readonly dueDateCanBeModified: boolean;
     readonly completedDate: string | null;
-    /** Whether the student wrote the task as a reminder. */
     readonly isReminder: boolean;
     /** The revision of the assignment: a live event is news only if its version is higher. */
     readonly version: number;
@@ -76,7 +74,6 @@ export type TaskSummary = Pick<TaskAssignmentResource, 'id' | 'relationships'> &
   >;
 };
 
-/** The response of the sync endpoints. */
 export interface SyncResult {
   readonly message: string;
   readonly count: number;
@@ -101,13 +98,11 @@ export interface NewReminder {
   readonly due_date?: string;
 }
 
-/** Selects students by name, or all of them. */
 export interface StudentAudience extends Audience {
   readonly user_ids?: readonly string[];
   readonly due_date?: string;
 }
 
-/** Selects colleges by code, or all of them. */
 export interface CollegeAudience extends Audience {
   readonly ceeb_codes?: readonly string[];
 }
@@ -133,7 +128,6 @@ export interface TaskCalls {
   'POST /v2/tasks': { body: NewTask; answer: Created };
   /** An open reminder of the same name is not created again. */
   'POST /v2/tasks/reminders': { body: NewReminder; answer: Created };
-  /** A reminder without a date is due some day. */
   'PATCH /v2/tasks/reminders/{taskId}': { body: { readonly due_date: string | null }; answer: void };
   'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
   'DELETE /v2/tasks/{taskId}': { answer: void };
@@ -159,7 +153,6 @@ export interface TaskCalls {
 export const taskRules = {
   externalId: line('externalId', 50),
   name: line('name', 120),
-  /** The name of a custom task, which is written for one student. */
   customName: line('name', 50),
   description: text('description', 2000),
   importance: text('why', 10000),

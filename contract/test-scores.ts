@@ -5,12 +5,10 @@ export { testMessages, testSections } from './en/test-scores';
 
 export interface TestScore {
   readonly type: TestType;
-  /** The date is `YYYY-MM-DD`. */
   readonly dateTaken: string;
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** A test in the profile; tests are listed last added first. */
 export type TestScoreResource = Resource<TestScore>;
 
 export interface TestScoreCalls {
@@ -23,7 +21,6 @@ export interface TestScoreCalls {
 export const TEST_TYPES = ['PSAT', 'SAT', 'ACT', 'TOEFL'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
 
-/** The sections of each test, with the range and step of their scores. */
 export const TEST_SECTIONS = {
   PSAT: { sections: ['verbal', 'math'], min: 160, max: 760, step: 10 },
   SAT: { sections: ['verbal', 'math'], min: 200, max: 800, step: 10 },

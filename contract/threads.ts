@@ -1,7 +1,6 @@
 import { line, text, type RuleViolation, type FieldRules } from './rules';
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 
-/** The number of the newest threads that a visitor may read. */
 export const OPEN_THREADS = 3;
 
 export const THREADS_PER_PAGE = 10;
@@ -14,7 +13,6 @@ export type ThreadResource = Resource<
     readonly body: string;
     readonly created_at: string;
   },
-  /** The author is null if the account was erased. */
   { readonly author: Related<{ readonly first_name: string; readonly last_name: string }> }
 >;
 

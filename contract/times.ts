@@ -2,7 +2,6 @@
 export const plusMinutes = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
-/** The date at an instant in a zone, such as `2026-01-31`. */
 export const dayIn = (timeZone: string, time: string): string => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,4 +1,3 @@
-/** An action can be undone for so many minutes. */
 export const UNDO_MINUTES = 30;
 
 export interface UndoCalls {

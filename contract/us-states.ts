@@ -1,4 +1,3 @@
-/** The states, DC and the territories. */
 export const US_STATES = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -60,5 +59,4 @@ export const US_STATES = {
 
 const TERRITORIES: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
-/** The fifty states and DC. */
 export const STATES: readonly string[] = Object.keys(US_STATES).filter((code) => !TERRITORIES.includes(code));

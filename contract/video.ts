@@ -74,7 +74,6 @@ export const KIND_OF: Readonly<Record<Source, MediaKind>> = {
 export interface RoomStream {
   readonly id: string;
   readonly source: Source;
-  /** Whether the sender has switched the stream off. */
   readonly paused: boolean;
 }
 
@@ -101,7 +100,6 @@ export interface RoomRequests {
       readonly receive: TransportParameters;
       readonly iceServers: readonly IceServer[];
       readonly startsAt: string;
-      /** The time is null if the room has no end. */
       readonly endsAt: string | null;
       readonly people: RoomPeople;
     };
@@ -132,7 +130,6 @@ export type RoomAnswer<Name extends RoomRequest> =
   | { readonly ok: true; readonly data: RoomRequests[Name]['answer'] }
   | { readonly ok: false; readonly message: string };
 
-/** Events that the server sends to the people in a room. */
 export interface RoomEvents {
   readonly 'room.people': RoomPeople;
   readonly 'room.ended': RoomEnd;
@@ -151,7 +148,6 @@ export interface VideoCalls {
     body: { readonly sessionId?: string; readonly room?: string; readonly identity?: string };
     answer: {
       readonly token: string;
-      /** The names of the people in the room now. */
       readonly present: readonly string[];
     };
     refuses: 404;

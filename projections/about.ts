@@ -2,9 +2,7 @@ import type { Favorites, HighSchool, Majors, Numbers } from '../contract/about';
 import { projection } from '../src/kernel/projection';
 import type { AboutEvents } from '../src/modules/profile/profile.events';
 
-/** What students state about themselves; null where they have not stated anything yet. */
 export interface About {
-  /** The student's id. */
   readonly id: string;
   readonly numbers: Numbers | null;
   readonly school: HighSchool | null;

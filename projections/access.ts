@@ -11,7 +11,6 @@ export interface AccessEntry {
   readonly reasons: readonly AccessRelation[];
 }
 
-/** Which staff member has access to which student. */
 export const access = projection<AccessEntry, AccessEvents>({
   name: 'access',
   version: 2,

@@ -7,7 +7,6 @@ export interface AuditAction {
   readonly id: string;
   readonly firstEntryId: string;
   readonly time: string;
-  /** The position of the first entry, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly actorId: string;
   readonly entries: number;

@@ -2,7 +2,7 @@ import { eventNames as en } from '../contract/en/event-names';
 import { eventNames as es } from '../contract/es/event-names';
 import { eventName } from '../contract/event-names';
 import { LANGUAGES } from '../contract/languages';
-import { plain } from '../contract/text';
+import { foldForSearch } from '../contract/text';
 import type { Fields, LocalizedText } from '../src/kernel/audit';
 import type { AnyRecordedEvent, EventCatalog } from '../src/kernel/event';
 import { retained, PERSON } from '../src/kernel/personal';
@@ -16,7 +16,6 @@ export interface AuditEntry {
   readonly order: string;
   readonly type: string;
   readonly sentence: LocalizedText;
-  /** The sentence in the form for searching. */
   readonly search: LocalizedText;
   readonly before: Fields;
   readonly after: Fields;
@@ -27,7 +26,6 @@ export interface AuditEntry {
   readonly actorRole: string;
   readonly subjectId: string | null;
   readonly taskId: string | null;
-  /** The part of the subject's record. */
   readonly part: string | null;
   readonly itemId: string | null;
 }
@@ -36,7 +34,6 @@ type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 const IDS = retained('Ids, and what is sealed for nobody.');
 
-/** Every event as a person's action. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
   version: 8,
@@ -76,7 +73,6 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
   }),
 };
 
-/** Fills the audit with the description of each event. */
 export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyProjection {
   const entry = (_: AuditEntry, event: AnyRecordedEvent): AuditEntry => {
     const { id, time, position, type, data, stream, revision, metadata } = event;
@@ -101,8 +97,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
     };
   };
 
-  /** Reduces an event with sealed fields to its name. */
-  const factAlone = (entry: AuditEntry): AuditEntry =>
+  const eventNameOnly = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
       ? { ...entry, ...findable(factOf(entry.type)), before: {}, after: {} }
       : entry;
@@ -110,8 +105,8 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
   return projection<AuditEntry, AnyEvents>({
     ...audit,
     erasure: {
-      subjectId: factAlone,
-      taskId: factAlone,
+      subjectId: eventNameOnly,
+      taskId: eventNameOnly,
       actorId: PERSON,
       stream: IDS,
       before: IDS,
@@ -121,14 +116,12 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
   }) as unknown as AnyProjection;
 }
 
-/** Returns the types of events that the audit contains. */
 export const auditedIn = (describe: Schema['audit']): string[] =>
   Object.keys(describe).filter((name) => describe[name] !== null);
 
-/** Adds the text by which the entry is found. */
 const findable = (sentence: LocalizedText) => ({
   sentence,
-  search: { en: plain(sentence.en), es: plain(sentence.es) },
+  search: { en: foldForSearch(sentence.en), es: foldForSearch(sentence.es) },
 });
 
 const factOf = (type: string): LocalizedText => ({ en: eventName(type, en), es: eventName(type, es) });

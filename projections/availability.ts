@@ -4,7 +4,6 @@ import { projection } from '../src/kernel/projection';
 import type { AvailabilityEvents, HoursRange, WeeklyRange } from '../src/modules/sessions/sessions.events';
 
 export interface CounselorAvailability {
-  /** The counselor's id. */
   readonly id: string;
   readonly timeZone: string;
   readonly weekly: readonly WeeklyRange[];
@@ -27,7 +26,6 @@ export interface CounselorAvailability {
 /** Past dates are dropped with the next change. In some time zone, a date ends a day later. */
 const dayBefore = (time: string) => plusMinutes(time, -24 * 60);
 
-/** When students can request counselors. */
 export const availability = projection<CounselorAvailability, AvailabilityEvents>({
   name: 'availability',
   version: 1,

@@ -2,7 +2,6 @@ import type { CollegeImportEvents, ImportCounts, UndoCounts } from '../src/modul
 import { importedFiles, type ImportedFile } from './imports';
 
 export interface CollegeImport extends ImportedFile {
-  /** What running the import would do, or did. */
   readonly counts: ImportCounts;
   readonly undone: UndoCounts | null;
 }

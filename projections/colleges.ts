@@ -9,12 +9,10 @@ export interface College {
   readonly id: string;
   readonly fields: CollegeFields;
   readonly deadlines: Deadlines;
-  /** The revision of the college's stream. */
   readonly version: number;
   /** The position of the last change of its fields, padded so that text sorts as numbers do. */
   readonly changed: string;
   readonly sortName: string;
-  /** The text that searches match; see `searchText`. */
   readonly search: string;
 }
 

@@ -16,9 +16,7 @@ export interface Conversation {
   readonly ownerId: string;
   readonly contactId: string;
   readonly last: LastMessage;
-  /** The number of messages that the owner has not seen. */
   readonly unread: number;
-  /** True once the contact has written. */
   readonly hasWritten: boolean;
 }
 

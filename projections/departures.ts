@@ -3,13 +3,10 @@ import type { MembershipEvents } from '../src/modules/identity/identity.events';
 import type { DepartureEvents } from '../src/modules/identity/retention/retention.events';
 
 export interface Departure {
-  /** The person's id. */
   readonly id: string;
-  /** The entities to which the person belongs. */
   readonly entityIds: readonly string[];
   /** The entity that the person left last; null for a person who belongs to one, or never did. */
   readonly leftEntityId: string | null;
-  /** When the person left it. */
   readonly leftAt: string | null;
   readonly signedInAt: string | null;
   readonly announced: { readonly on: string; readonly eraseOn: string } | null;
@@ -18,7 +15,6 @@ export interface Departure {
   readonly ended: boolean;
 }
 
-/** People who have left their last school, and what is decided about their records. */
 export const departures = projection<Departure, MembershipEvents & DepartureEvents>({
   name: 'departures',
   version: 1,

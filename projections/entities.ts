@@ -5,7 +5,6 @@ import type { EntityEvents, EntityFields } from '../src/modules/identity/identit
 export interface EntityView extends EntityFields {
   readonly id: string;
   readonly createdAt: string;
-  /** True if its staff must sign in in two steps. */
   readonly requiresTwoFactor: boolean;
 }
 

@@ -8,12 +8,10 @@ interface Owning {
 }
 
 export interface Entitlements {
-  /** The student's id. */
   readonly id: string;
   readonly owned: { readonly [Name in Entitlement]?: Owning };
 }
 
-/** What each student owns in addition to a free account. */
 export const entitlements = projection<Entitlements, EntitlementEvents>({
   name: 'entitlements',
   version: 1,

@@ -24,7 +24,6 @@ export interface ExamEntryView {
   readonly enteredAt: string;
   readonly enteredBy: string;
   readonly importId: string | null;
-  /** True if it was edited after it was entered. */
   readonly edited: boolean;
   readonly version: number;
 }
@@ -49,7 +48,6 @@ const nothing = (id: string): ExamEntryView => ({
   version: 0,
 });
 
-/** Every exam that was entered answer by answer, with its scores. */
 export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   name: 'exam-entries',
   version: 2,
@@ -111,7 +109,6 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   },
 });
 
-/** Returns the scaled scores by the sections of a test in the profile. */
 export function sectionScores({ type, scored }: Pick<ExamEntryView, 'type' | 'scored'>): TestScore['scores'] {
   const scaled = (part: string) => scored?.parts[part]?.scaled ?? null;
   const scores =
@@ -123,7 +120,6 @@ export function sectionScores({ type, scored }: Pick<ExamEntryView, 'type' | 'sc
   ) as TestScore['scores'];
 }
 
-/** Returns the exams that the student lets count, as tests with all of their sections. */
 export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
   entries.flatMap((entry) => {
     const { type, dateTaken, counted, scored } = entry;
@@ -132,7 +128,6 @@ export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
       : [];
   });
 
-/** The fields of an entry that its result needs. */
 type ResultField = 'id' | 'type' | 'code' | 'dateTaken' | 'sample' | 'counted' | 'scored';
 
 export function resultOf({

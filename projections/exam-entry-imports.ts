@@ -5,9 +5,7 @@ import type { ExamEntryImportEvents } from '../src/modules/exams/entry-imports/e
 import { importedFiles, type ImportedFile } from './imports';
 
 export interface ExamEntryImport extends ImportedFile {
-  /** The number of rows that can be entered, or were. */
   readonly entries: number;
-  /** How many of its entries have been undone so far. */
   readonly removed: number;
   readonly undone: { readonly removed: number; readonly kept: number } | null;
 }

@@ -12,7 +12,6 @@ export type RevisionCause =
   | { readonly what: 'corrected'; readonly change: FormChange; readonly from: readonly (string | number)[] };
 
 export interface ExamFormRevision {
-  /** The id of form and revision. */
   readonly id: string;
   readonly formId: string;
   readonly revision: number;
@@ -20,11 +19,9 @@ export interface ExamFormRevision {
   readonly actorId: string;
   readonly cause: RevisionCause;
   readonly importId: string | null;
-  /** Why the form was corrected. */
   readonly reason: string | null;
   /** The number of entries that this revision scored again. */
   readonly rescored: number;
-  /** The number of these entries whose score has changed. */
   readonly changed: number;
 }
 
@@ -32,7 +29,6 @@ type Events = ExamFormEvents & Pick<ExamEntryEvents, 'ExamScored'>;
 
 export const revisionId = (formId: string, revision: number) => `${formId}.${revision}`;
 
-/** Each change of a form, with the progress of scoring its entries again. */
 export const examFormRevisions = projection<ExamFormRevision, Events>({
   name: 'exam-form-revisions',
   version: 1,

@@ -5,7 +5,6 @@ import { projection } from '../src/kernel/projection';
 import type { ExamFormEvents, FormContent } from '../src/modules/exams/forms/exam-forms.events';
 
 export interface ExamFormView extends FormContent {
-  /** Such as `sat-may-2017`. */
   readonly id: string;
   readonly type: ExamFormEvents['ExamFormDefined']['type'];
   readonly code: string;

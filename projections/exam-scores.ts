@@ -1,6 +1,5 @@
 import type { Scored } from '../src/modules/exams/entries/exam-entries.events';
 
-/** Returns the scores without the skills. */
 const scoresOf = ({ parts, verbal, total }: Scored) =>
   JSON.stringify([
     verbal,

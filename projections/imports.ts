@@ -14,7 +14,6 @@ export interface ImportedFile {
   readonly faultCount: number;
   readonly createdAt: string;
   readonly reason: string | null;
-  /** The revision of the import's stream. */
   readonly version: number;
 }
 
@@ -29,7 +28,6 @@ interface Recipe<Noun extends string, Events extends object, File extends Import
   readonly noun: Noun;
   /** The fields that this kind of import shows in addition. */
   readonly empty: Omit<File, keyof ImportedFile>;
-  /** Returns what is known once the import was undone. */
   readonly undone: (data: Omit<Events[`${Noun}Undone` & keyof Events], CommonField>) => Partial<File>;
 }
 

@@ -3,20 +3,16 @@ import { projection } from '../src/kernel/projection';
 import type { IdentityEvents } from '../src/modules/identity/identity.events';
 
 export interface Invitation {
-  /** The id of the invited person. */
   readonly id: string;
   readonly invitedBy: string;
-  /** The import whose file named the person. */
   readonly importId: string | null;
   readonly invitedAt: string;
-  /** When the last mail was sent. */
   readonly sentAt: string | null;
   readonly acceptedAt: string | null;
 }
 
 type IdentityEventName = 'AccountInvited' | 'InvitationIssued' | 'InvitationAccepted';
 
-/** Accounts that were opened by another user, and whether their owner has signed in. */
 export const invitations = projection<Invitation, Pick<IdentityEvents, IdentityEventName>>({
   name: 'invitations',
   version: 1,

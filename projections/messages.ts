@@ -9,14 +9,11 @@ export interface Message {
   readonly recipientId: string;
   readonly content: string;
   readonly sentAt: string;
-  /** The id that the sender's browser gave the message. */
   readonly clientId: string | null;
   readonly seenAt: string | null;
   /** The admin who wrote the message in the name of Support. */
   readonly answeredBy?: string;
-  /** The position at which the message was sent, zero-padded so that it sorts as text. */
   readonly order: string;
-  /** How often the message has changed. */
   readonly version: number;
 }
 

@@ -3,13 +3,11 @@ import { projection } from '../src/kernel/projection';
 import type { NotificationPreferenceEvents } from '../src/modules/notifications/notifications.events';
 
 export interface NotificationPreferences {
-  /** The person's id. */
   readonly id: string;
   /** Every kind is on unless it is false here. */
   readonly kinds: { readonly [Kind in NotificationKind]?: { readonly [C in NotificationChannel]?: boolean } };
 }
 
-/** What each person has turned off, or on again. */
 export const notificationPreferences = projection<NotificationPreferences, NotificationPreferenceEvents>({
   name: 'notification-preferences',
   version: 2,

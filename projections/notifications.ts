@@ -14,7 +14,6 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly about: NotificationAbout;
   readonly details: NotificationDetails;
-  /** The position, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly createdAt: string;
   readonly seenAt: string | null;
@@ -22,7 +21,6 @@ export interface Notification {
   readonly mail: boolean;
   /** True if the next digest may list it. */
   readonly toMail: boolean;
-  /** The revision of the notification's stream. */
   readonly version: number;
 }
 

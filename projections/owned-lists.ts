@@ -13,7 +13,6 @@ export interface OwnedItem<Fields> {
 }
 
 export interface OwnedList<Fields> {
-  /** The student's id. */
   readonly id: string;
   /** The last item added comes first. */
   readonly items: readonly OwnedItem<Fields>[];
@@ -21,7 +20,6 @@ export interface OwnedList<Fields> {
 
 const empty = (id: string) => ({ id, items: [] });
 
-/** Defines a list of which each student has one document, so that it is erased with the account. */
 function ownedList<Noun extends string, Fields extends object>(name: string, noun: Noun, section = name) {
   type Events = OwnedListEvents<'', Fields>;
   type List = OwnedList<Fields>;
@@ -62,7 +60,6 @@ const isWhole = <Fields extends object>(fields: Erasable<Fields>): fields is Fie
 
 const activityList = ownedList<'Activity', Activity>('activities', 'Activity');
 
-/** The student's activities, in the order that the student chose. */
 export const activities = projection<OwnedList<Activity>, ActivityEvents>({
   ...activityList,
   key: ({ data }) => data.studentId,
@@ -79,6 +76,5 @@ export const honors = ownedList<'Honor', Honor>('honors', 'Honor');
 export const courses = ownedList<'Course', Course>('courses', 'Course');
 export const testScores = ownedList<'TestScore', TestScore>('test-scores', 'TestScore', 'testScores');
 
-/** Returns the items that are not removed. */
 export const present = <Fields>(list: OwnedList<Fields> | undefined): OwnedItem<Fields>[] =>
   (list?.items ?? []).filter(({ removed }) => !removed);

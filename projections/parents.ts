@@ -11,11 +11,9 @@ export interface ParentEntry {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** When the invitation was made, or accepted. */
   readonly since: string;
 }
 
-/** Who is a parent of which student, and who was invited. */
 export const parents = projection<ParentEntry, ParentEvents>({
   name: 'parents',
   version: 1,

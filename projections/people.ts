@@ -1,7 +1,7 @@
 import type { Grade } from '../contract/profile';
 import type { Language } from '../contract/languages';
 import type { Role } from '../contract/roles';
-import { plain } from '../contract/text';
+import { foldForSearch } from '../contract/text';
 import { ERASED, withErased } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import { applyChanges, type Changes } from '../src/kernel/event';
@@ -11,9 +11,7 @@ export interface Person extends ProfileFields {
   readonly id: string;
   readonly role: Role;
   readonly email: string;
-  /** Null until the student has stated it. */
   readonly grade: Grade | null;
-  /** Null until it is known. */
   readonly language: Language | null;
   readonly createdAt: string;
   /** 'last first', folded for sorting. */
@@ -25,13 +23,12 @@ export interface Person extends ProfileFields {
 type IdentityEventName =
   'AccountRegistered' | 'AccountRoleChanged' | 'ProfileChanged' | 'EmailChanged' | 'LanguageChosen';
 
-/** Adds what is derived from the name and the address. */
 const findable = (person: Person): Person => {
   const { firstName, lastName, email } = person;
   return {
     ...person,
-    sortName: plain(`${lastName} ${firstName}`),
-    search: plain(`${firstName} ${lastName} ${email}`),
+    sortName: foldForSearch(`${lastName} ${firstName}`),
+    search: foldForSearch(`${firstName} ${lastName} ${email}`),
   };
 };
 
@@ -75,6 +72,5 @@ export const people = projection<Person, Pick<IdentityEvents, IdentityEventName>
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
-/** Returns the name of a person who may have been erased. */
 export const nameOf = (person: Person | undefined, language: Language): string =>
   person ? fullName(person) : withErased(ERASED, language);

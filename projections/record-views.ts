@@ -7,16 +7,13 @@ import type { RecordViewEvents } from '../src/modules/record-views/record-views.
 export interface RecordView {
   readonly id: string;
   readonly studentId: string;
-  /** Null once the viewer is erased. */
   readonly viewerId: string | null;
   readonly viewerRole: Role;
   readonly what: Viewed;
   readonly viewedAt: string;
-  /** The position, zero-padded so that it sorts as text. */
   readonly order: string;
 }
 
-/** Who viewed a student's record, and to whom it was exported. */
 export const recordViews = projection<RecordView, RecordViewEvents & RecordExportEvents>({
   name: 'record-views',
   version: 1,

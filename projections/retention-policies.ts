@@ -10,7 +10,6 @@ export interface RetentionPolicy {
   readonly days: number | null;
 }
 
-/** How long the records of former students are stored, where that is set. */
 export const retentionPolicies = projection<RetentionPolicy, RetentionPolicyEvents>({
   name: 'retention-policies',
   version: 1,

@@ -6,13 +6,9 @@ import { importedFiles, type ImportedFile } from './imports';
 
 export interface RosterImport extends ImportedFile {
   readonly entityId: string;
-  /** The number of people who can get an account, or got one. */
   readonly people: number;
-  /** The number of people who already had an account there. */
   readonly unchanged: number;
-  /** True if each person is invited by mail at once. */
   readonly send: boolean;
-  /** How many accounts the import has opened so far. */
   readonly opened: number;
   readonly undone: { readonly removed: number; readonly kept: number } | null;
 }
@@ -25,7 +21,6 @@ const files = importedFiles<'RosterImport', RosterImportEvents, RosterImport>({
   undone: ({ removed, kept }) => ({ undone: { removed, kept } }),
 });
 
-/** Files with the people of a school, and their outcomes. */
 export const rosterImports = projection<
   RosterImport,
   RosterImportEvents & Pick<IdentityEvents, 'AccountInvited'>

@@ -10,7 +10,6 @@ export interface SavedCollege {
   readonly collegeName: string;
   readonly status: SavedStatus;
   readonly savedAt: string;
-  /** The revision of the saved record's stream. */
   readonly version: number;
 }
 

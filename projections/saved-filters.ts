@@ -3,12 +3,10 @@ import { projection } from '../src/kernel/projection';
 import type { SavedFilterEvents } from '../src/modules/saved-filters/saved-filters.events';
 
 export interface SavedFilters {
-  /** The person's id. */
   readonly id: string;
   readonly filters: readonly { readonly id: string; readonly name: string; readonly search: string }[];
 }
 
-/** The filters for lists of students that each person has saved. */
 export const savedFilters = projection<SavedFilters, SavedFilterEvents>({
   name: 'saved-filters',
   version: 1,

@@ -21,7 +21,6 @@ interface Sorted {
   readonly sortName: string;
 }
 
-/** Sorts by name, and by id where names are the same. */
 export const alphabetically = (one: Sorted, other: Sorted): number =>
   one.sortName < other.sortName || (one.sortName === other.sortName && one.id < other.id) ? -1 : 1;
 

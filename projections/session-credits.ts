@@ -8,17 +8,14 @@ export interface SessionCredit {
   readonly since: string;
   readonly orderId: string | null;
   readonly reason: string | null;
-  /** The session request for which the credit is reserved or was spent. */
   readonly requestId: string | null;
 }
 
 export interface SessionCredits {
-  /** The student's id. */
   readonly id: string;
   readonly credits: readonly SessionCredit[];
 }
 
-/** What each student has paid for: one credit per session. */
 export const sessionCredits = projection<SessionCredits, CreditEvents>({
   name: 'session-credits',
   version: 1,

@@ -20,13 +20,10 @@ export interface SessionRequest {
   readonly paid: boolean;
   readonly waived: boolean;
   readonly requestedAt: string;
-  /** When its counselor was assigned; null while it has none. */
   readonly bookedAt: string | null;
   readonly reminded: readonly ('day' | 'hour')[];
   readonly counselorNotes: string | null;
-  /** Minutes in the room by person. */
   readonly attended: readonly { readonly userId: string; readonly minutes: number }[];
-  /** The revision of the request's stream. */
   readonly version: number;
 }
 

@@ -2,7 +2,6 @@ import type { AnyRecordedEvent, EventCatalog } from '../src/kernel/event';
 import { retained } from '../src/kernel/personal';
 import { projection, type AnyProjection } from '../src/kernel/projection';
 
-/** When a staff member last did something that is recorded. */
 export interface StaffActivity {
   readonly id: string;
   readonly actorId: string;

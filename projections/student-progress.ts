@@ -16,16 +16,13 @@ import type { SurveyEvents } from '../src/modules/survey/survey.events';
 import type { AssignmentEvents, AssignmentRef } from '../src/modules/tasks/tasks.events';
 
 export interface StudentProgress {
-  /** The student's id. */
   readonly id: string;
   /** By task, and by college for a task of a college. Entries are short, because lists are sorted by all of them. */
   readonly tasks: Readonly<Record<string, AssignedTask>>;
   readonly colleges: Readonly<Record<string, SavedStatus>>;
-  /** The number of items in each part of the record. */
   readonly parts: Readonly<Record<RecordPart, number>>;
   /** When the account was opened; null for a person who is not a student. */
   readonly since: string | null;
-  /** When the student last did something that is recorded, such as reading a message; null means never. */
   readonly lastActive: string | null;
   /** The position of the last event that changed it, padded so that text sorts as numbers do. */
   readonly changed: string;
@@ -172,7 +169,6 @@ const followed =
     return next && { ...next, changed: String(event.position).padStart(20, '0') };
   };
 
-/** The progress of every student, for the lists of their advisers. */
 export const studentProgress = projection<StudentProgress, Events>({
   name: 'student-progress',
   version: 2,

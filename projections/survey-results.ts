@@ -3,15 +3,12 @@ import { projection } from '../src/kernel/projection';
 import type { FoundCollege, SurveyEvents } from '../src/modules/survey/survey.events';
 
 export interface SurveyResults {
-  /** The student's id. */
   readonly id: string;
   readonly submittedAt: string;
   readonly basics: SurveyEvents['SurveySubmitted']['basics'];
   readonly answers: SurveyEvents['SurveySubmitted']['answers'];
   readonly tests: SurveyEvents['SurveySubmitted']['tests'];
-  /** The version of the rule. */
   readonly rule: number;
-  /** The digest of the catalogue. */
   readonly catalogue: string;
   readonly results: SurveyEvents['MatchesFound']['results'];
 }
@@ -27,7 +24,6 @@ const nothing = (id: string): SurveyResults => ({
   results: null,
 });
 
-/** The newest survey of each student, with its matches. */
 export const surveyResults = projection<SurveyResults, SurveyEvents>({
   name: 'survey-results',
   version: 1,

@@ -10,7 +10,6 @@ export interface TaskAssignment {
   /** Null means that the task's due date applies. */
   readonly dueDate: string | null;
   readonly completedDate: string | null;
-  /** The revision of the assignment's stream. */
   readonly version: number;
 }
 

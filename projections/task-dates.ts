@@ -5,7 +5,6 @@ import type { TaskDefinitionEvents } from '../src/modules/tasks/tasks.events';
 export interface TaskDate {
   readonly id: string;
   readonly dueDate: string | null;
-  /** The position of the last event that changed it, padded so that text sorts as numbers do. */
   readonly changed: string;
 }
 

@@ -9,10 +9,8 @@ export interface TaskDefinition {
   readonly type: TaskType;
   readonly authorId: string;
   readonly createdAt: string;
-  /** Lower case, for sorting and finding. */
   readonly sortName: string;
   readonly fields: TaskFields;
-  /** True if all students of some staff get the task, including later ones. */
   readonly offered: boolean;
   /** The staff whose students get the task; null stands for all students. */
   readonly offeredWithin: readonly (string | null)[];

@@ -8,7 +8,6 @@ export interface Thread {
   readonly id: string;
   readonly authorId: string;
   readonly fields: ThreadFields;
-  /** The position of its first event, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly createdAt: string;
   readonly retired: boolean;

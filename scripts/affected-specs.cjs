@@ -4,13 +4,13 @@ const { dirname, join, posix } = require('node:path');
 const ts = require('typescript');
 
 const ROOT = join(__dirname, '..');
-/** Type imports do not count, because the compiler reports what a change of a type breaks. */
+/** Type imports are ignored, because the compiler reports breaking type changes. */
 const TYPE_IMPORT = /^(?:import|export) (?:type [^;]*?|\{(?:\s*type [\w ]+,?)+\s*\}) from '[^']*';/gm;
 const CODE = /\.(tsx?|cjs|mjs)$/;
 const SPEC = /\.spec\.tsx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** These files import everything, so a change does not reach their importers through them. */
+/** These files import everything, so their importers are not followed. */
 const COMPOSITION_ROOTS = new Set([
   'src/app.module.ts',
   'src/create-app.ts',
@@ -22,15 +22,13 @@ const COMPOSITION_ROOTS = new Set([
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Returns the files that differ from a commit, including new ones. */
 const changedSince = (commit) => [
   ...git('diff', '--name-only', '--relative', commit),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
 /**
- * Returns the specs that a change of these files can reach, by imports or by a route that a spec calls. Browser specs
- * count only if they are changed themselves, since they take longer than an inner loop may.
+ * Returns the specs that a change can reach by imports or routes; browser specs only if they have changed.
  */
 function affectedSpecs(changed) {
   const files = [...new Set(git('ls-files', '--cached', '--others', '--exclude-standard'))].filter(
@@ -52,7 +50,6 @@ function affectedSpecs(changed) {
   );
 }
 
-/** Returns everything that imports one of the files, directly or indirectly. */
 function reach(changed, importers) {
   const reached = new Set(changed);
   for (const file of reached)
@@ -77,11 +74,9 @@ function resolve(file, name, sources) {
   return ENDINGS.map((ending) => path + ending).find((candidate) => sources.has(candidate));
 }
 
-/** Returns the module or feature of a file, or else its folder. */
 const unitOf = (file) =>
   /^(src\/modules|client\/src\/features)\/[^/]+\//.exec(file)?.[0] ?? `${dirname(file)}/`;
 
-/** Returns patterns of a controller's addresses, each up to its first parameter. */
 function routesOf(source) {
   const [, base = ''] = /@Controller\('([^']*)'\)/.exec(source) ?? [];
   return [...source.matchAll(/@(?:Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(([, path = '']) => {

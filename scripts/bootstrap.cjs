@@ -1,4 +1,4 @@
-// Makes every npm script work on a fresh clone, with nothing but Node: installs and builds what has changed.
+// Makes every npm script work on a fresh clone: installs and builds what has changed.
 // node scripts/bootstrap.cjs install | server | start | test
 
 const manifest = require('../package.json');
@@ -47,7 +47,7 @@ async function prepare() {
   for (const name of wanted) if (!isBuilt(name)) await build(name);
 }
 
-/** An image contains what was built, and nothing from which to build it. */
+/** An image contains the build, but no sources to build from. */
 function checkBuilt() {
   const missing = wanted.filter((name) => !fs.existsSync(path.join(root, builds[name].output)));
   if (wanted.length === 0 || process.argv[2] === 'test' || missing.length > 0) {
@@ -99,7 +99,7 @@ function isInstalled() {
   return true;
 }
 
-/** Returns whether npm itself has already installed what the manifests and the lock file require. */
+/** Whether npm has already installed what the manifests and the lock file require. */
 function agreesWithLock() {
   const lock = readLock('package-lock.json');
   const installed = readLock('node_modules/.package-lock.json');
@@ -178,7 +178,7 @@ function readIfThere(file) {
   }
 }
 
-/** Runs in one folder wait for each other, by a file that contains the id of the running process. */
+/** Runs in the same folder wait for each other, by a file with the process id. */
 async function waitForOthers() {
   const folder = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const lock = path.join(os.tmpdir(), `${manifest.name}-bootstrap-${folder}`);
@@ -208,7 +208,7 @@ function isRunning(pid) {
   }
 }
 
-/** Runs the npm that started this script, reports every few seconds that it still runs, and collects its output. */
+/** Runs the npm that started this script, prints its progress every few seconds, and collects its output. */
 function npm(args, { show }) {
   const cli = process.env.npm_execpath;
   const child = /npm-cli\.c?js$/.test(cli ?? '')

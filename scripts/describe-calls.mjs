@@ -1,5 +1,4 @@
-// Writes how contract/ describes the calls as JSON Schema, from which /api/docs is made. With --print, it only prints
-// it.
+// Writes the calls of contract/ as JSON Schema, from which /api/docs is made. --print only prints it.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import generator from 'ts-json-schema-generator';
@@ -16,7 +15,7 @@ const { properties: calls, definitions } = schemas.createSchema('Calls');
 const { $schema: _dialect, definitions: _none, ...problem } = schemas.createSchema('Problem');
 definitions.Problem = problem;
 
-/** Turns named types into references, and inlines types made by generics, whose names an address cannot contain. */
+/** Turns named types into references, and inlines generic types, whose names are invalid in references. */
 function withReferences(schema) {
   if (Array.isArray(schema)) return schema.map(withReferences);
   if (typeof schema !== 'object' || schema === null) return schema;

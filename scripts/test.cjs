@@ -19,10 +19,7 @@ const mode = Object.hasOwn(modes, name) ? modes[name] : undefined;
 const options = mode ? rest : process.argv.slice(2);
 (mode ?? (() => runAll()))();
 
-/**
- * Runs the client's specs first when all are run: their workers have the globals of a browser, and must leave nothing
- * in a worker that runs the server.
- */
+/** Client specs run first, because their workers have browser globals, which server specs must not see. */
 async function runAll(env = {}) {
   if (options.length > 0) return jest(options, env);
   for (const projects of [['client'], ['unit', 'integration', 'browser']]) {

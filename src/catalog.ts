@@ -13,7 +13,6 @@ export const catalog = new EventCatalog(...schemas.map(({ events }) => events));
 
 const audit = Object.assign({}, ...schemas.map((schema) => schema.audit)) as Schema['audit'];
 
-/** All read models by name. */
 export const projections = [
   auditOf(catalog, audit),
   auditActionsOf(auditedIn(audit)),

@@ -35,7 +35,6 @@ import { t } from './platform/messages';
 
 const OPERATIONS = ['healthz', 'readyz', 'metrics'];
 
-/** Creates the whole application, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: 1_048_576,
@@ -110,7 +109,9 @@ const refusal = (errors: ValidationError[]) =>
   new Malformed(refusalOf(errors[0]?.target), Object.fromEntries(issuesIn(errors)));
 
 /** Lists each invalid field with its message; a nested field has only its own name. */
-const issuesIn = (errors: readonly ValidationError[]): (readonly [field: string, told: LocalizedMessage])[] =>
+const issuesIn = (
+  errors: readonly ValidationError[],
+): (readonly [field: string, message: LocalizedMessage])[] =>
   errors.flatMap((error) =>
     error.constraints || !error.children?.length
       ? [[error.property, messageOf(error)] as const]
@@ -118,6 +119,6 @@ const issuesIn = (errors: readonly ValidationError[]): (readonly [field: string,
   );
 
 function messageOf({ constraints = {}, contexts = {}, value }: ValidationError): LocalizedMessage {
-  const [broken = ''] = Object.keys(constraints);
-  return (contexts[broken] as RuleContext | undefined)?.tell(value) ?? t('notValid');
+  const [violated = ''] = Object.keys(constraints);
+  return (contexts[violated] as RuleContext | undefined)?.messageFor(value) ?? t('notValid');
 }

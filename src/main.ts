@@ -44,7 +44,7 @@ function welcome(
   const isPublic = [address, `http://localhost:${port}`].includes(publicUrl);
   const where = isPublic ? [address] : [publicUrl, '', `  It listens at ${address}`];
   const [first, ...others] = where;
-  const lines = [`  ${productName} runs at ${first}`, ...others, '', `  Data is kept in ${dataDir}`];
+  const lines = [`  ${productName} runs at ${first}`, ...others, '', `  Data is stored in ${dataDir}`];
   if (mailUrl === null) lines.push(`  Mails are written to ${mailDir}`);
   if (demo) {
     const accounts = [...demoStudents.slice(0, 2), ...demoStaff];

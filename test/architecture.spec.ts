@@ -33,7 +33,6 @@ interface Lint {
   messages: { ruleId: string; line: number }[];
 }
 
-/** Returns the JSON that a command-line tool of node_modules prints. */
 async function run<Result>(folder: string, tool: string, ...options: string[]): Promise<Result> {
   const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...options], {
     cwd: folder,
@@ -198,7 +197,6 @@ describe('a crossed border', () => {
   });
 });
 
-/** Returns the lines of each planted file that one of our rules reports. */
 async function reportedIn(planted: Record<string, string>): Promise<Record<string, number[]>> {
   const folder = await plant(planted);
   const found = await lint(folder);
@@ -278,6 +276,6 @@ describe('the linter', () => {
     expect(reported[file]).toEqual([1, 2, 3, 4, 5]),
   );
 
-  it('allows ambient values where input and output live', () =>
+  it('allows ambient values in code for input and output', () =>
     expect(reported['src/platform/planted.ts']).toEqual([]));
 });

@@ -47,7 +47,7 @@ function textsIn(value: unknown, field = ''): [field: string, text: string][] {
   return Object.entries(value).flatMap(([inner, item]) => textsIn(item, inner));
 }
 
-/** The values of fields with a fixed set, beyond those that the samples happen to have. */
+/** The allowed values of fields with a fixed set, including those that no sample has. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   channels: NOTIFICATION_CHANNELS,
   gradeYear: GRADE_YEARS,
@@ -61,7 +61,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   type: [...TASK_TYPES, ...HONOR_TYPES, ...SCHOOL_TYPES],
 };
 
-/** Values that `roleName` and `schoolTypeText` translate by themselves, and what people or programs write. */
+/** Values that `roleName` and `schoolTypeText` translate, and values that people or programs write. */
 const OTHERWISE = new Set([
   ...['role', 'schoolType', 'locale'],
   ...['aliases', 'notes', 'about', 'projection', 'currency', 'code', 'forms', 'website', 'timeZone', 'email'],
@@ -70,7 +70,7 @@ const OTHERWISE = new Set([
 /** Values that read the same in Spanish. */
 const ALIKE = new Set(['Local', 'stripe']);
 
-/** Names all fields, also nested ones; the questions of a survey and the kinds of degrees go by their number. */
+/** Names all fields, including nested ones; survey questions and kinds of degrees are named by their number. */
 function fieldsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(fieldsIn);

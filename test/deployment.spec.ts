@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { validate } from 'dockerfile-utils';
+import { SETTINGS } from '../src/platform/config/settings';
 import { sampled } from './support/test-level';
 
 const root = join(__dirname, '..');
@@ -13,8 +14,7 @@ interface Linted {
   messages: { rule: string; severity: number; message: string }[];
 }
 
-/** Returns what breaks the compose schema or an error rule; the order of keys is our own. */
-async function faultsOf(file: string): Promise<string[]> {
+async function problemsOf(file: string): Promise<string[]> {
   const tool = join(root, 'node_modules', '.bin', 'dclint');
   const child = spawn(process.execPath, [tool, '--formatter', 'json', file], { cwd: root });
   const linted = JSON.parse(await text(child.stdout)) as Linted[];
@@ -25,14 +25,14 @@ async function faultsOf(file: string): Promise<string[]> {
 
 describe('docker-compose.yml', () => {
   it('follows the compose schema', async () => {
-    expect(await faultsOf(join(root, 'docker-compose.yml'))).toEqual([]);
+    expect(await problemsOf(join(root, 'docker-compose.yml'))).toEqual([]);
   });
 
   it('is checked: a mistake is reported', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'compose-'));
     const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
     await writeFile(join(folder, 'docker-compose.yml'), compose.replace('healthcheck:', 'health_check:'));
-    expect(await faultsOf(join(folder, 'docker-compose.yml'))).not.toEqual([]);
+    expect(await problemsOf(join(folder, 'docker-compose.yml'))).not.toEqual([]);
     await rm(folder, { recursive: true });
   });
 
@@ -48,6 +48,14 @@ describe('docker-compose.yml', () => {
         expect([service.split('\n')[0], whole.includes(key) ? '' : key]).toEqual([expect.anything(), '']);
       }
     }
+  });
+
+  it('passes every setting on, except for those of the image and of tests', async () => {
+    const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
+    const ofImage = ['DATA_DIR', 'HOST', 'MEDIA_SERVER', 'NODE_ENV', 'PORT'];
+    const ofTests = ['PASSWORD_HASHING', 'STRIPE_URL', 'WAIT_SCALE'];
+    const missing = SETTINGS.filter((name) => !new RegExp(`^ +${name}:`, 'm').test(compose));
+    expect(missing.sort()).toEqual([...ofImage, ...ofTests].sort());
   });
 
   it('uses an event store with reliable checkpoints and without telemetry', async () => {
@@ -88,7 +96,7 @@ describe('Dockerfile', () => {
   });
 });
 
-/** Each command fails immediately in a recognizable way, which shows that it was reached without doing anything. */
+/** Each command fails at once with a recognizable message, which proves that the image contains it. */
 const COMMANDS: Readonly<Record<string, readonly [args: readonly string[], says: RegExp]>> = {
   'create-admin': [[], /First name/],
   'colleges:import': [['missing.csv'], /missing\.csv/],
@@ -109,7 +117,6 @@ const OF_A_CLONE = ['dev', 'check', 'bench', 'soak', 'outages'];
 describe('the image', () => {
   let folder: string;
 
-  /** Copies the files of its last stage, with the packages of this folder. */
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'image-'));
     const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');

@@ -4,7 +4,6 @@ import { generatedPages } from '../scripts/docs/generated';
 
 const root = join(__dirname, '..');
 const MAX_LINES = 200;
-/** Where the identifiers are declared that a page may name. */
 const SOURCES = ['src', 'projections', 'contract', 'client/src'];
 const FOLDERS = [...SOURCES, 'client/vite', 'client/scripts', 'test', 'scripts', 'bench', 'docs'];
 
@@ -17,19 +16,18 @@ const pages = [...readdirSync(root), ...filesUnder('docs')]
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** A page without its code blocks and its generated tables, which are checked by what generates them. */
+/** The page without code blocks and generated tables, which other tests check. */
 const proseOf = (text: string) =>
   text
     .replaceAll(/^```[\s\S]*?^```/gm, '')
     .replaceAll(/prettier-ignore-start[\s\S]*?prettier-ignore-end/g, '');
 
-/** What a page sets in code: files, folders, identifiers, settings and more. The changelog is about earlier code. */
+/** Texts set as code: files, folders, identifiers and settings. The changelog names code of earlier releases. */
 const namesIn = ({ path, text }: (typeof pages)[number]) =>
   path === 'CHANGELOG.md'
     ? []
     : [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!.replace(/\/$/, ''));
 
-/** The ids that a heading has on the page, as GitHub makes them. */
 const anchorsOf = (text: string) =>
   new Set(
     [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
@@ -43,7 +41,6 @@ const anchorsOf = (text: string) =>
 const problemsOf = (check: (page: (typeof pages)[number]) => readonly string[]) =>
   pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`));
 
-/** What the code yields today, computed once. */
 const generated = generatedPages();
 
 describe('the documentation', () => {

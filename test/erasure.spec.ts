@@ -11,7 +11,6 @@ const MARK = 'something personal';
 
 const newest = samples.filter(({ type, version }) => version === catalog.version(type) && type !== ERASING);
 
-/** Replaces ids by recognizable ones, and puts a mark into everything that is sealed. */
 function marked(type: string, sample: Payload): Payload {
   let data = sample;
   const named = (leaf: unknown) =>
@@ -37,7 +36,6 @@ const personsIn = (type: string, data: Payload): string[] =>
 const ownersIn = (type: string, data: Payload): string[] =>
   catalog.sealed(type).flatMap(({ of }) => of.map((field) => String(data[field])));
 
-/** Returns what remains of the document without a reason that the projection gives. */
 function unexplained({ erasure }: AnyProjection, doc: Payload): Payload {
   const explained = Object.entries(erasure as Record<string, unknown>).flatMap(([field, left]) =>
     left === 'nothing' ? [] : field,
@@ -47,10 +45,7 @@ function unexplained({ erasure }: AnyProjection, doc: Payload): Payload {
 
 const cases = newest.map(({ type, today }) => ({ type, data: marked(type, today) }));
 
-/**
- * Every event has its actor, and the samples all have the same; who else a notification names depends on its kind,
- * which the erasure of a whole person tests.
- */
+/** All samples have the same actor, and whom a notification names depends on its kind; other tests cover both. */
 const ELSEWHERE = ['actorId', 'enteredBy', 'details.personId'];
 
 describe('the erasure of a person', () => {

@@ -2,7 +2,7 @@ import { catalog } from '../src/catalog';
 import { digests, edited, grown, readLock } from './support/history-lock';
 import { samples } from './support/samples';
 
-/** History is permanent: events of any version must be readable in today's shape. */
+/** Events of every released version must be readable as the current shape. */
 describe('stored events', () => {
   it('have a sample of every version', () => {
     const known = samples.map(({ type, version }) => `${type} v${version}`).sort();
@@ -19,7 +19,7 @@ describe('stored events', () => {
   });
 });
 
-/** A changed sample means a changed shape: it needs a new version, and the older one stays. */
+/** A changed shape needs a new version with its own sample; earlier samples stay. */
 describe('the history lock', () => {
   const found = digests();
 

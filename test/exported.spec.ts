@@ -3,7 +3,7 @@ import { remainsOf } from '../src/kernel/erasure';
 import { Retained } from '../src/kernel/personal';
 import type { AnyProjection } from '../src/kernel/projection';
 
-const holdsPersons = projections.filter(({ erasure }) => Object.keys(erasure).length > 0);
+const namesPeople = projections.filter(({ erasure }) => Object.keys(erasure).length > 0);
 
 const sectionsOf = ({ exported }: AnyProjection): [name: string, field: string][] =>
   exported === undefined || exported instanceof Retained ? [] : Object.entries<string>(exported.sections);
@@ -13,7 +13,7 @@ const sections = projections.flatMap((projection) =>
 );
 
 describe('the export of a student', () => {
-  it.each(holdsPersons)('includes $name, or gives a reason why not', ({ exported }) => {
+  it.each(namesPeople)('includes $name, or gives a reason why not', ({ exported }) => {
     expect(exported).toBeDefined();
   });
 

@@ -13,7 +13,6 @@ const HISTORY = 'history.json';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** Returns the documents that each projection makes of the history, by the name of their snapshot's file. */
 function projected(history: NewEvent<AnyEvents>[]): Map<string, Documents> {
   const events = recorded<AnyEvents>(...history);
   const files = projections.map((projection) => {
@@ -23,10 +22,7 @@ function projected(history: NewEvent<AnyEvents>[]): Map<string, Documents> {
   return new Map(files.filter(([, documents]) => Object.keys(documents).length > 0));
 }
 
-/**
- * A projection whose documents change gets a new version, and UPDATE_GOLDEN=1 writes the snapshots of new versions. A
- * history never changes: a feature adds one of its own.
- */
+/** After raising a projection's version, UPDATE_GOLDEN=1 writes its snapshots. Add a history, never edit one. */
 describe('snapshots of projections', () => {
   it.each(readdirSync(FOLDER))('equal what is projected from the history %s', (name) => {
     const folder = join(FOLDER, name);

@@ -1,39 +1,38 @@
-/** The exceptions to what is required of every call, each with its reason. A new call without either fails a test. */
+/** Exceptions to what every call must have, each with its reason. */
 type Reasons = Readonly<Record<string, string>>;
 
-/** Calls by which others read something of one student and which are not in that student's log of views. */
+/** Calls that show part of a student's data to others without an entry in the log of views. */
 export const NOT_LOGGED: Reasons = {
-  'GET /api/admin/students/{studentId}': 'The account and who has access: nothing of the record.',
-  'GET /api/admin/students/{studentId}/entitlements': 'What was bought: nothing of the record.',
-  'GET /api/users/{studentId}/credits': 'What was bought: nothing of the record.',
-  'GET /api/users/{studentId}/parents': 'Who follows the plan: nothing of the record.',
-  'GET /api/users/{studentId}/exports/{exportId}': 'RecordExported has told.',
-  'GET /api/exams/{id}': 'The daily work with practice tests, whose changes are in the history.',
-  'GET /api/exams/{id}/score': 'The daily work with practice tests, whose changes are in the history.',
-  'GET /api/exams/{id}/audit': 'The daily work with practice tests, whose changes are in the history.',
+  'GET /api/admin/students/{studentId}': 'It shows the account and its access, not the record.',
+  'GET /api/admin/students/{studentId}/entitlements': 'It shows purchases, not the record.',
+  'GET /api/users/{studentId}/credits': 'It shows purchases, not the record.',
+  'GET /api/users/{studentId}/parents': 'It shows the parents, not the record.',
+  'GET /api/users/{studentId}/exports/{exportId}': 'RecordExported has already been logged.',
+  'GET /api/exams/{id}': 'Staff work with practice tests daily, and the history shows their changes.',
+  'GET /api/exams/{id}/score': 'Staff work with practice tests daily, and the history shows their changes.',
+  'GET /api/exams/{id}/audit': 'Staff work with practice tests daily, and the history shows their changes.',
   'GET /api/exams/student/{studentId}':
-    'The daily work with practice tests, whose changes are in the history.',
+    'Staff work with practice tests daily, and the history shows their changes.',
   'GET /api/exams/student/{studentId}/analysis':
-    'The daily work with practice tests, whose changes are in the history.',
+    'Staff work with practice tests daily, and the history shows their changes.',
 };
 
-/** Lists that do not grow when there is more of everything. */
 export const NOT_GROWING: Reasons = {
-  'GET /api/admin/audit': 'Its first page is full with three.',
-  'GET /api/admin/jobs': 'No parked jobs.',
-  'GET /api/admin/jobs/counts': 'One for each name.',
-  'GET /api/admin/projections': 'They are those of the product.',
+  'GET /api/admin/audit': 'Three entries fill its first page.',
+  'GET /api/admin/jobs': 'There are no parked jobs.',
+  'GET /api/admin/jobs/counts': 'There is one for each name.',
+  'GET /api/admin/projections': 'The product has a fixed number.',
   'GET /api/admin/stores': 'There are four.',
-  'GET /api/admin/students/{studentId}/entitlements': 'What there is to own.',
-  'GET /api/colleges/college-survey': 'They are in one document.',
-  'GET /api/colleges/compare': 'As many as are named.',
-  'GET /api/exams/graded/averages': 'Hidden of so few students.',
-  'GET /api/notifications/preferences': 'One for each kind.',
-  'GET /api/payment/products': 'What there is to buy.',
-  'GET /api/users/course': 'They are in one document.',
-  'GET /api/users/extra-curricular': 'They are in one document.',
-  'GET /api/users/honors': 'They are in one document.',
-  'GET /api/users/students/filters': 'They are in one document.',
-  'GET /api/users/test': 'They are in one document.',
-  'GET /api/users/{studentId}/credits': 'They are in one document.',
+  'GET /api/admin/students/{studentId}/entitlements': 'The product has a fixed number.',
+  'GET /api/colleges/college-survey': 'One document contains all of them.',
+  'GET /api/colleges/compare': 'The request names them.',
+  'GET /api/exams/graded/averages': 'They are hidden for so few students.',
+  'GET /api/notifications/preferences': 'There is one for each kind.',
+  'GET /api/payment/products': 'The product has a fixed number.',
+  'GET /api/users/course': 'One document contains all of them.',
+  'GET /api/users/extra-curricular': 'One document contains all of them.',
+  'GET /api/users/honors': 'One document contains all of them.',
+  'GET /api/users/students/filters': 'One document contains all of them.',
+  'GET /api/users/test': 'One document contains all of them.',
+  'GET /api/users/{studentId}/credits': 'One document contains all of them.',
 };

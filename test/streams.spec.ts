@@ -20,7 +20,6 @@ describe('a stream is read only once', () => {
 
   afterAll(() => app.dispose());
 
-  /** Returns how often the call reads each stream of that name. */
   async function readsOf(stream: string, call: () => Promise<unknown>): Promise<number[]> {
     const read = jest.spyOn(app.app.get<EventStore>(EVENT_STORE), 'readStream');
     await call();

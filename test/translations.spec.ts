@@ -1,6 +1,6 @@
-import { englishFiles, isThere, languages, saidIn, translationOf } from './support/catalogues';
+import { englishFiles, isThere, languages, textsByPath, translationOf } from './support/catalogues';
 
-/** Texts that read the same in both languages: names, and words that they share. */
+/** Texts that are the same in both languages. */
 const SAME = new Set([
   ...['SAT', 'ACT', 'SAT verbal', 'Verbal', 'Superscore', 'Total', 'Common App: #', 'EA', 'ED 1', 'ED 2'],
   ...['Ctrl', 'Ctrl K', 'Control+K Meta+K', 'Control+Z Meta+Z', 'Enter', 'Esc', 'Tab'],
@@ -10,10 +10,9 @@ const SAME = new Set([
 const catalogues = englishFiles.filter((file) => file.endsWith('.ts'));
 
 describe.each(languages)('the catalogues in %s', (language) => {
-  /** Pairs of texts at the same place in both languages. */
   const pairs = catalogues.flatMap((file) => {
-    const there = saidIn(translationOf(file, language));
-    return [...saidIn(file)].flatMap(([place, english]) => {
+    const there = textsByPath(translationOf(file, language));
+    return [...textsByPath(file)].flatMap(([place, english]) => {
       const translated = there.get(place);
       return translated ? [{ at: `${file} ${place}`, english, translated }] : [];
     });
@@ -53,7 +52,7 @@ it('Spanish texts follow Spanish punctuation', () => {
     ...(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|August|undefined|null)\b/.test(text) ? ['English'] : []),
   ];
   const faults = catalogues.flatMap((file) =>
-    [...saidIn(translationOf(file, 'es'))].flatMap(([place, { texts }]) =>
+    [...textsByPath(translationOf(file, 'es'))].flatMap(([place, { texts }]) =>
       texts.flatMap((text) => faultsIn(text).map((fault) => `${file} ${place}, ${fault}: ${text}`)),
     ),
   );

@@ -1,4 +1,4 @@
-// Measures one figure of the peer on its best set-up, one shared connection: node peer.mjs append1|append64|replay FILE
+// Measures emmett with its fastest setup, one shared connection: node peer.mjs append1|append64|replay FILE
 // COUNT
 import {
   getSQLiteEventStore,
@@ -10,7 +10,7 @@ import {
 const [what, fileName, counted] = process.argv.slice(2);
 const count = Number(counted);
 const connection = sqliteConnection({ fileName });
-// The peer must be as durable as the product.
+// Same durability as the product.
 await connection.command('PRAGMA synchronous = FULL');
 const pool = SQLiteConnectionPool({ fileName, connectionOptions: { singleton: true, connection } });
 const store = getSQLiteEventStore({ fileName, pool });
@@ -30,7 +30,7 @@ const eventOf = (index, type = 'TaskAssigned') => ({
 });
 
 let turn = Promise.resolve();
-/** Appends that overlap on one connection would share one transaction. */
+/** Overlapping appends on one connection would share a transaction. */
 const oneByOne = (work) => (turn = turn.then(work));
 
 const figures = {

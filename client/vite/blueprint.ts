@@ -47,10 +47,7 @@ export const trimBlueprint: PostcssPlugin = {
   },
 };
 
-/**
- * Converts pixels to ems or rems in Blueprint's font sizes and in all media queries, so that they grow with the
- * browser's text size. Checkboxes keep their size.
- */
+/** Converts pixels in font sizes and media queries, so that they follow the browser's text size. */
 export const growWithText: PostcssPlugin = {
   postcssPlugin: 'grow-with-text',
   Rule(rule) {

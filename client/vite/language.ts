@@ -11,10 +11,8 @@ const contract = fileURLToPath(new URL('../../contract', import.meta.url));
 const MANIFEST = 'manifest.webmanifest';
 const documents = { en, es };
 
-/** Matches the English catalogues and guides. */
 const ENGLISH = /(?<=\/client\/src\/.*\/)en(?=\.ts$)|(?<=\/contract\/(?:guides\/)?)en(?=\/[^/]+\.(?:ts|md)$)/;
 
-/** Returns the path of the file in another language; throws if it is missing. */
 function inLanguage(file: string, language: Language): string {
   const translated = file.replace(ENGLISH, language);
   if (!existsSync(translated)) throw new Error(`${translated} is missing, which says what ${file} does`);
@@ -31,7 +29,6 @@ const catalogues = (language: Language): Plugin => ({
   },
 });
 
-/** Loads a catalogue whose texts are written into the bundle. */
 export async function readCatalogue(file: string, language: Language): Promise<unknown> {
   const { module } = await runnerImport<{ t: unknown }>(inLanguage(file, language), {
     plugins: [catalogues(language)],
@@ -81,7 +78,6 @@ export function languageOf(env: NodeJS.ProcessEnv): Language {
   return language;
 }
 
-/** Base address of a language's bundle. */
 export const baseOf = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
 
 /** Replaces the English catalogues and guides by those of the language and sets the page's `lang`. */

@@ -13,7 +13,6 @@ export const collegeMessages = {
   deadlinesUpdated: 'Deadlines Updated',
 };
 
-/** The terms that files of colleges use for who runs a college and in what kind of place it is. */
 export const schoolTypes = {
   Public: 'Public',
   'Private nonprofit': 'Private nonprofit',

@@ -1,4 +1,3 @@
-/** Names of entitlements, for use within a sentence. */
 export const entitlementNames = {
   advising: 'the advising system',
 } as const;

@@ -1,4 +1,3 @@
-/** Sentences of the specification's catalogues that both server and browser use. */
 export const messages = {
   userExists: 'User already exists.',
   invalidCredentials: 'invalid email or password',

@@ -1,4 +1,3 @@
-/** The kinds of notification, by the names that their preferences have. */
 export const NOTIFICATION_KINDS = {
   'task-assigned': 'New tasks',
   'task-changed': 'Changed tasks',

@@ -95,7 +95,6 @@ interface OfField {
 type Least = OfField & { min: number };
 type Most = OfField & { max: number };
 
-/** The sentence for each broken rule. */
 export const ruleSentences = {
   required: ({ field }: OfField) => `${fields[field]} is a required field`,
   emptyField: ({ field }: OfField) => `${fields[field]} cannot be an empty field`,

@@ -1,4 +1,3 @@
-/** Sentences about booking sessions that both server and browser use. */
 export const sessionMessages = {
   missingDate: 'Missing Date',
   scheduled: 'Succesfully Scheduled!',

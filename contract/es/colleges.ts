@@ -16,7 +16,6 @@ export const collegeMessages: Translated<typeof englishMessages> = {
   deadlinesUpdated: 'Fechas límite actualizadas',
 };
 
-/** The terms that files of colleges use for who runs a college and in what kind of place it is. */
 export const schoolTypes: Translated<typeof englishTypes> = {
   Public: 'Pública',
   'Private nonprofit': 'Privada sin fines de lucro',

@@ -1,7 +1,6 @@
 import type { messages as english } from '../en/messages';
 import type { Translated } from '../translated';
 
-/** Sentences of the specification's catalogues that both server and browser use. */
 export const messages: Translated<typeof english> = {
   userExists: 'El usuario ya existe.',
   invalidCredentials: 'correo electrónico o contraseña incorrectos',

@@ -1,7 +1,6 @@
 import type { NOTIFICATION_KINDS as english } from '../en/notifications';
 import type { Translated } from '../translated';
 
-/** The kinds of notification, by the names that their preferences have. */
 export const NOTIFICATION_KINDS: Translated<typeof english> = {
   'task-assigned': 'Tareas nuevas',
   'task-changed': 'Tareas cambiadas',

@@ -1,7 +1,6 @@
 import type { sessionMessages as english } from '../en/sessions';
 import type { Translated } from '../translated';
 
-/** Sentences about booking sessions that both server and browser use. */
 export const sessionMessages: Translated<typeof english> = {
   missingDate: 'Falta la fecha',
   scheduled: '¡Programado con éxito!',

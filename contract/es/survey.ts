@@ -5,7 +5,6 @@ import type {
 } from '../en/survey';
 import type { Translated } from '../translated';
 
-/** What each question asks about, rated from 1 'do not want' to 5 'really want'. */
 export const surveyQuestions: Translated<typeof englishQuestions> = {
   1: '¿Qué te parece una universidad a menos de 200 millas de tu casa?',
   2: '¿Qué te parece una universidad a más de 500 millas de tu casa?',
@@ -67,7 +66,6 @@ const settings: Readonly<Record<string, string>> = {
   'remote rural area': 'En una zona rural remota',
 };
 
-/** A college's figure for a question. The history contains these codes: never remove one. */
 export const surveyFigures: Translated<typeof englishFigures> = {
   distance: ({ miles }) => `A ${Math.round(miles).toLocaleString('es-US')} millas de casa`,
   state: ({ state }) => `En ${state}`,

@@ -1,6 +1,5 @@
 import type { Block } from '../document';
 
-/** Guides in the order in which the page lists them. */
 export const GUIDES = [
   'how-all-this-works',
   'narrative-planning',
@@ -18,7 +17,6 @@ export interface Guide {
   readonly blocks: readonly Block[];
 }
 
-/** A placeholder for the product's name in guides. */
 export const PRODUCT = '{product}';
 
 export interface GuidesCalls {

@@ -20,14 +20,12 @@ const table = (heads: Row, rows: readonly Row[]) =>
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
 
-/** Looks a name up in a table written by hand, and throws where the table lacks it. */
 function described<Value>(texts: Readonly<Record<string, Value>>, name: string, file: string): Value {
   const text = texts[name];
   if (text === undefined) throw new Error(`scripts/docs/${file} does not describe ${name}.`);
   return text;
 }
 
-/** Throws where a table written by hand describes something that no longer exists. */
 function refuseUnknown(texts: object, names: readonly string[], file: string): void {
   const unknown = Object.keys(texts).filter((name) => !names.includes(name));
   if (unknown.length > 0)
@@ -56,7 +54,7 @@ function streams(): string {
 
 const byFirst = ([one = '']: Row, [other = '']: Row) => (one < other ? -1 : 1);
 
-/** Views that handle every event would only repeat the table. */
+/** These views handle every event, so listing them would repeat the table. */
 const OF_ALL = ['audit', 'audit-actions', 'staff-activity'];
 
 function events(): string {
@@ -150,7 +148,7 @@ function callTable(): string {
     .join('\n\n');
 }
 
-/** What the code can print: by page, and by the name of the section between its markers. */
+/** The generated sections of each page, by the name in their markers. */
 const SECTIONS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'docs/configuration.md': { settings },
   'docs/architecture/events.md': { streams },
@@ -165,7 +163,6 @@ const beginOf = (name: string) =>
   `<!-- ${name}: written by \`npm run describe-docs\` -->\n<!-- prettier-ignore-start -->\n`;
 const endOf = (name: string) => `\n<!-- prettier-ignore-end -->\n<!-- end of ${name} -->`;
 
-/** Puts the printed sections between their markers, and leaves the rest of the page alone. */
 function withSections(page: string, path: string, sections: Readonly<Record<string, () => string>>): string {
   return Object.entries(sections).reduce((text, [name, print]) => {
     const [begin, end] = [text.indexOf(beginOf(name)), text.indexOf(endOf(name))];
@@ -174,7 +171,6 @@ function withSections(page: string, path: string, sections: Readonly<Record<stri
   }, page);
 }
 
-/** Every page with a generated section, as it should be. */
 export const generatedPages = (): readonly { readonly path: string; readonly text: string }[] =>
   Object.entries(SECTIONS).map(([path, sections]) => ({
     path,

@@ -6,7 +6,7 @@ import { streamsByEvent } from './deciders';
 
 type Row = readonly string[];
 
-/** What the vault stores of a person, and until when; all of it is removed with the account. */
+/** What the vault stores about a person, and for how long; erasing the account removes all of it. */
 const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
   credential: ['The password, as a hash', 'a new one is set'],
   'refresh-family': [
@@ -36,16 +36,14 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
 
 const code = (text: string) => `\`${text}\``;
 
-/** Lists the paths of fields that an erasure leaves, with the reason. */
-const keptIn = (fates: object, path: readonly string[] = []): { field: string; why: string }[] =>
+const retainedIn = (fates: object, path: readonly string[] = []): { field: string; why: string }[] =>
   Object.entries(fates).flatMap(([field, fate]: [string, unknown]) => {
     const here = [...path, field];
     if (fate instanceof Retained) return [{ field: here.join('.'), why: fate.why }];
     const isNested = typeof fate === 'object' && fate !== null && !('reads' in fate);
-    return isNested ? keptIn(fate, here) : [];
+    return isNested ? retainedIn(fate, here) : [];
   });
 
-/** Lists every reason once, numbered. */
 class Reasons {
   private readonly known: string[] = [];
 
@@ -70,7 +68,7 @@ function history(reasons: Reasons): string {
     const sealed = catalog
       .sealed(type)
       .map(({ path, of }) => `${code(path.join('.'))} (${of.map(code).join(' and ')})`);
-    const stays = keptIn(catalog.fields(type)).map(
+    const stays = retainedIn(catalog.fields(type)).map(
       ({ field, why }) => `${code(field)} ${reasons.numberOf(why)}`,
     );
     return [code(`${streamOf.get(type)!}-`), type, listed(sealed), listed(stays)];
@@ -79,7 +77,7 @@ function history(reasons: Reasons): string {
   return table(['Stream', 'Event', 'Sealed (under the key of)', 'Stays, and why'], sorted);
 }
 
-const takenHome = ({ exported }: AnyProjection): string => {
+const exportedSections = ({ exported }: AnyProjection): string => {
   if (exported === undefined) return '–';
   if (exported instanceof Retained) return `No. ${exported.why}`;
   return listed(Object.keys(exported.sections).map(code));
@@ -91,7 +89,11 @@ function views(reasons: Reasons): string {
       if (remains instanceof Retained) return `${code(field)}: stays ${reasons.numberOf(remains.why)}`;
       return `${code(field)}: ${remains === 'nothing' ? 'removed' : 'taken out of it'}`;
     });
-    return [code(projection.name), left.length === 0 ? 'Nobody' : left.join('; '), takenHome(projection)];
+    return [
+      code(projection.name),
+      left.length === 0 ? 'Nobody' : left.join('; '),
+      exportedSections(projection),
+    ];
   });
   return table(['View', 'Whom it names, and what an erasure leaves', 'In the student’s download'], rows);
 }

@@ -1,14 +1,13 @@
 import type { Setting } from '../../src/platform/config/settings';
 
 interface SettingDocs {
-  /** What the server uses when the variable is not set, as a value of the variable. A test compares it with the code. */
+  /** The default as a value of the variable. A test compares it with the code. */
   readonly default?: string;
-  /** What not setting the variable means, for a setting without a default value. */
+  /** What an unset variable means, if there is no default value. */
   readonly unset?: string;
   readonly meaning: string;
 }
 
-/** In the order of the page: the groups that an operator looks for. */
 export const SETTING_GROUPS: Readonly<Record<string, Partial<Record<Setting, SettingDocs>>>> = {
   'Process and address': {
     PORT: { default: '3000', meaning: 'The TCP port to listen on.' },

@@ -1,4 +1,3 @@
-/** For each decider: what names its stream, and what makes the stream grow. */
 export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: string]>> = {
   account: ['user', 'changes of role, password, profile, address and language; emails of an invitation'],
   email: ['keyed hash of the address', 'accounts that had the address, one after the other'],

@@ -1,4 +1,3 @@
-/** For each view: what its documents contain. */
 export const VIEWS: Readonly<Record<string, string>> = {
   about: 'what a student entered under About: numbers, school, majors, favorites and notes',
   access: 'which staff member has access to which student, and why',

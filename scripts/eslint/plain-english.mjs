@@ -1,13 +1,12 @@
-// ESLint rules for the language of the code: the glossary's words, comments that are sentences, titles that fit a line.
-// `test/plain-english.spec.ts` shows what each of them refuses.
+// Rules for the language of the code, tested in `test/plain-english.spec.ts`.
 
-/** Words that a newcomer would have to learn, each with the field's term. */
 const WORDS = {
   anew: 'again',
   desk: 'controller',
   furnish: 'seed',
   guise: 'variant',
   heeded: 'handled',
+  judged: 'assessed',
   keeper: 'service',
   landed: 'settled',
   lately: 'recent',
@@ -33,7 +32,6 @@ const PHRASES = {
   'under way': 'in progress',
 };
 
-/** A type is a noun. */
 const PARTICIPLES = new Set([
   'Asked',
   'Given',
@@ -90,7 +88,7 @@ const names = {
   },
 };
 
-/** Joins lines of `//` that follow each other, since they are one comment. */
+/** Joins consecutive `//` lines into one comment. */
 function blocksOf(comments) {
   const blocks = [];
   for (const comment of comments) {

@@ -8,7 +8,6 @@ const QUESTIONS = {
   password: { label: 'Password', rules: personRules.password, secret: true },
 } as const;
 
-/** Writes one answer for each question. */
 function session(answers: readonly string[], isTTY: boolean) {
   const [input, output] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
   const left = [...answers];

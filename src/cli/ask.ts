@@ -10,14 +10,10 @@ export type Input = Readable & { readonly isTTY?: boolean };
 export interface Question {
   readonly label: string;
   readonly rules: FieldRules;
-  /** The input is hidden while it is typed, and asked for twice. */
   readonly secret?: true;
 }
 
-/**
- * Asks in a terminal, where a mistake is explained and the question repeated. From a pipe, reads one line for each
- * question, and fails at a mistake. Ends the input with the last answer.
- */
+/** Repeats a question after a mistake in a terminal; fails at a mistake in piped lines. */
 export async function askAll<Name extends string>(
   input: Input,
   output: Writable,
@@ -53,8 +49,8 @@ export async function askAll<Name extends string>(
     return value?.trim() ?? '';
   };
   const issueWith = async ({ label, rules, secret }: Question, answer: string) => {
-    const broken = violation(rules, answer);
-    if (broken) return sentenceOf(broken, ruleSentences);
+    const violated = violation(rules, answer);
+    if (violated) return sentenceOf(violated, ruleSentences);
     if (!isTerminal || !secret) return undefined;
     return (await read(`${label}, again`, true)) === answer ? undefined : 'The two are not the same.';
   };

@@ -4,17 +4,17 @@ import { parseArgs } from 'node:util';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import { CollegeImports } from '../modules/colleges/imports/college-imports';
 import { runAsProcess, withApp } from './app-tool';
-import { confirmed, finished, say, printEncoding, printIssues } from './import-tool';
+import { confirmed, finished, printLine, printEncoding, printIssues } from './import-tool';
 
 const USAGE = `Usage: npm run colleges:import -- FILE.csv [--yes] [--review]
        npm run colleges:import -- --undo IMPORT_ID
 
-  FILE.csv    colleges, with the College Scorecard's columns or those of the documentation
-  --yes       run it without asking, once it is checked
+  FILE.csv    colleges, with the columns of the College Scorecard or of the documentation
+  --yes       import without asking, after the check
   --review    put new colleges in review instead of publishing them
-  --undo      take an import back as a whole
+  --undo      undo a whole import
 
-A running server needs no stop. Exit status 1: nothing was imported, or not all of it.
+You need not stop a running server. The exit status is 1 if anything was not imported.
 `;
 
 const OPTIONS = {
@@ -46,28 +46,29 @@ async function importFile(
   const id = await imports.check(basename(file), createReadStream(file));
   const { attributes } = await imports.get(id);
   report(attributes);
-  if (attributes.added + attributes.changed === 0) return say('Nothing to import.');
+  if (attributes.added + attributes.changed === 0) return printLine('Nothing to import.');
   if (!yes && !(await confirmed(`Import them${review ? ', new ones for review' : ''}? (y/N) `))) {
-    return say('Nothing was imported.');
+    return printLine('Nothing was imported.');
   }
   await imports.start(id, !review);
-  const { counts } = await finished(imports, id, 'import');
+  const { counts, faults, faultCount } = await finished(imports, id, 'import');
+  if (faultCount > attributes.faultCount) printIssues(faults, faultCount);
   const { added, changed, unchanged } = counts;
-  say(`${added} added, ${changed} changed, ${unchanged} unchanged. To undo it: --undo ${id}`);
+  printLine(`${added} added, ${changed} changed, ${unchanged} unchanged. To undo it: --undo ${id}`);
 }
 
 async function undo(imports: CollegeImports, id: string): Promise<void> {
   await imports.startUndo(id);
   const { undone } = await finished(imports, id, 'undo');
   if (undone) {
-    say(
-      `${undone.deleted} deleted, ${undone.restored} changed back, ${undone.kept} left as people edited them.`,
+    printLine(
+      `${undone.deleted} deleted, ${undone.restored} changed back, ${undone.kept} not undone, since people edited them.`,
     );
   }
 }
 
 function report({ encoding, rows, added, changed, unchanged, faults, faultCount }: Import): void {
   printEncoding(encoding);
-  say(`${rows} rows: ${added} to add, ${changed} to change, ${unchanged} unchanged.`);
+  printLine(`${rows} rows: ${added} to add, ${changed} to change, ${unchanged} unchanged.`);
   printIssues(faults, faultCount);
 }

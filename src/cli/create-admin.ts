@@ -15,6 +15,6 @@ async function main(): Promise<void> {
   });
   await withApp({ role: 'projector' }, async (app) => {
     await app.get(Registration).register({ ...person, role: 'admin', phoneNumber: null });
-    process.stdout.write(`Admin ${person.firstName} ${person.lastName} has been created\n`);
+    process.stdout.write(`Admin ${person.firstName} ${person.lastName} was created.\n`);
   });
 }

@@ -5,18 +5,18 @@ import { EXAM_TYPES, type ExamType } from '../../contract/exam-definitions';
 import type { FormImportResource } from '../../contract/exam-forms';
 import { FormImports } from '../modules/exams/forms/form-imports';
 import { runAsProcess, withApp } from './app-tool';
-import { confirmed, finished, say, printEncoding, printIssues } from './import-tool';
+import { confirmed, finished, printLine, printEncoding, printIssues } from './import-tool';
 
 const USAGE = `Usage: npm run exam-forms:import -- FILE.csv [--type SAT|ACT] [--code CODE] [--yes]
        npm run exam-forms:import -- --undo IMPORT_ID
 
-  FILE.csv    answer keys with their skills, or scales, with the columns of the documentation
-  --type      of a file that names no test
-  --code      of a file that is of one form alone, such as 'May 2017'
-  --yes       run it without asking, once it is checked
-  --undo      take an import back as a whole
+  FILE.csv    answer keys with skills, or scales; the documentation lists the columns
+  --type      the test, if the file does not name it
+  --code      the form, such as 'May 2017', if the file contains only one
+  --yes       import without asking, after the check
+  --undo      undo a whole import
 
-A running server needs no stop. Exit status 1: nothing was imported, or not all of it.
+You need not stop a running server. The exit status is 1 if anything was not imported.
 `;
 
 const OPTIONS = {
@@ -47,22 +47,23 @@ async function main(): Promise<void> {
   });
 }
 
-async function importFile(imports: FormImports, file: string, { yes, ...meant }: Options): Promise<void> {
-  const id = await imports.check(basename(file), createReadStream(file), meant);
+async function importFile(imports: FormImports, file: string, { yes, ...target }: Options): Promise<void> {
+  const id = await imports.check(basename(file), createReadStream(file), target);
   const { attributes } = await imports.get(id);
   report(attributes);
-  if (attributes.forms.every(({ change }) => change === 'unchanged')) return say('Nothing to import.');
-  if (!yes && !(await confirmed('Import them? (y/N) '))) return say('Nothing was imported.');
+  if (attributes.forms.every(({ change }) => change === 'unchanged')) return printLine('Nothing to import.');
+  if (!yes && !(await confirmed('Import them? (y/N) '))) return printLine('Nothing was imported.');
   await imports.start(id);
-  await finished(imports, id, 'import');
-  say(`Imported. To undo it: --undo ${id}`);
+  const { faults, faultCount } = await finished(imports, id, 'import');
+  if (faultCount > attributes.faultCount) printIssues(faults, faultCount);
+  printLine(`Imported. To undo it: --undo ${id}`);
 }
 
 async function undo(imports: FormImports, id: string): Promise<void> {
   await imports.startUndo(id);
   const { undone } = await finished(imports, id, 'undo');
   const unchanged = undone?.kept ?? [];
-  say(
+  printLine(
     unchanged.length === 0
       ? 'Undone.'
       : `Undone, except what was used or changed since: ${unchanged.join(', ')}.`,
@@ -71,8 +72,8 @@ async function undo(imports: FormImports, id: string): Promise<void> {
 
 function report({ encoding, rows, forms, faults, faultCount }: FormImportResource['attributes']): void {
   printEncoding(encoding);
-  say(`${rows} rows of ${forms.length} forms:`);
+  printLine(`${rows} rows of ${forms.length} forms:`);
   for (const { type, code, change, changes, entries } of forms)
-    say(`  ${type} ${code}: ${change}, ${changes} changes, ${entries} entries to rescore`);
+    printLine(`  ${type} ${code}: ${change}, ${changes} changes, ${entries} entries to rescore`);
   printIssues(faults, faultCount);
 }

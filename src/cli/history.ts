@@ -14,13 +14,13 @@ import { runTool, type StoresTool, type Terminal } from './stores-tool';
 const USAGE = `Usage: npm run history -- COMMAND
 
   export FILE      write the whole history to a new file, as JSON lines with a chain of checksums
-  import FILE      append a file's history to an empty store, or the rest of it where an import was interrupted
+  import FILE      append a file's history to an empty store, or resume an interrupted import
   verify           print the number of events and the checksum of the history,
-                   and prove that it contains all that the vault and the views know of it
-  verify FILE      prove a file's chain, and that the store holds just its history
+                   and check that it contains every event that the vault and the views have seen
+  verify FILE      check the file's checksums, and that the store contains exactly its history
 
-Personal fields stay sealed: whoever moves a history moves the vault with it.
-Exit status 1: something differs or failed.
+Personal fields stay encrypted: move the vault together with the history.
+The exit status is 1 if something differs or fails.
 `;
 
 export const historyTool: StoresTool = async ([command, file], stores, terminal) => {

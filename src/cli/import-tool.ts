@@ -2,16 +2,16 @@ import { createInterface } from 'node:readline/promises';
 import type { FileEncoding, ImportIssue } from '../../contract/imports';
 import { withProgress } from './progress';
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 export function printIssues(faults: readonly ImportIssue[], count: number): void {
-  for (const { line, severity, message } of faults) say(`  line ${line}, ${severity}: ${message}`);
-  if (count > faults.length) say(`  and ${count - faults.length} more`);
+  for (const { line, severity, message } of faults) printLine(`  line ${line}, ${severity}: ${message}`);
+  if (count > faults.length) printLine(`  and ${count - faults.length} more`);
 }
 
-export const printEncoding = (encoding: FileEncoding) => say(`Read as ${encoding}.`);
+export const printEncoding = (encoding: FileEncoding) => printLine(`Read as ${encoding}.`);
 
 export async function confirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -26,7 +26,6 @@ interface Imports<Outcome> {
   finished(id: string, options: { onProgress: (done: number) => void }): Promise<Outcome>;
 }
 
-/** Shows the progress of the job, whichever process runs it. */
 export const finished = <Outcome>(imports: Imports<Outcome>, id: string, title: string): Promise<Outcome> =>
   withProgress(`${title} [{bar}] {percentage}% | {duration_formatted}`, (onProgress) =>
     imports.finished(id, { onProgress: (done) => onProgress(Math.round(done * 100), 100) }),

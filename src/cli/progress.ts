@@ -1,6 +1,5 @@
 import { SingleBar } from 'cli-progress';
 
-/** Reports how much is done, and the total if it is known. */
 export type OnProgress = (done: bigint | number, total?: bigint | number) => void;
 
 export async function withProgress<T>(

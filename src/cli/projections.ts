@@ -8,13 +8,13 @@ import { runTool, type StoresTool, type Terminal } from './stores-tool';
 
 const USAGE = `Usage: npm run projections -- COMMAND
 
-  list             every projection: version, position, events behind
-  replay NAME      rebuild one from the history; reads go on meanwhile
+  list             list every projection: version, position, events behind
+  replay NAME      rebuild one from the history; reads continue meanwhile
   replay --all     rebuild all of them
-  verify [NAME]    replay beside the served documents and compare each of them
+  verify [NAME]    replay into a scratch collection and compare every document
   prune            drop collections that no projection of this version uses
 
-A running server needs no stop. Exit status 1: something differs or failed.
+You need not stop a running server. The exit status is 1 if something differs or fails.
 `;
 
 const FIGURES = '[{bar}] {percentage}% | {value}/{total} | {speed} events/s | {eta_formatted} left';
@@ -83,7 +83,6 @@ async function prune(documents: DocumentStore, { print }: Terminal): Promise<voi
   print(unused.length === 0 ? 'Nothing to drop.\n' : `Dropped ${unused.join(', ')}.\n`);
 }
 
-/** Handles one projection after the other; a failure does not stop the rest. */
 async function each(
   all: readonly AnyProjection[],
   { fail }: Terminal,

@@ -8,7 +8,6 @@ import { closeStores, storeProviders } from '../platform/stores';
 
 export interface Terminal {
   readonly print: (text: string) => void;
-  /** Prints the text as an error, which makes the exit status 1. */
   readonly fail: (text: string) => void;
 }
 
@@ -30,7 +29,6 @@ export async function overStores(
 ): Promise<void> {
   const config = readConfig(env);
   try {
-    // A tool does not use the job queue.
     await reachStores({ ...config, redisUrl: null }, (sentence) => terminal.print(`${sentence}\n`));
   } catch (error) {
     return terminal.fail(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -46,7 +44,6 @@ export async function overStores(
   }
 }
 
-/** Runs a tool as a process of its own, for `npm run`. */
 export const runTool = (tool: StoresTool): Promise<void> =>
   overStores(tool, process.argv.slice(2), process.env, {
     print: (text) => void process.stdout.write(text),

@@ -7,11 +7,11 @@ import { runTool, type StoresTool } from './stores-tool';
 
 const USAGE = `Usage: npm run vault -- COMMAND
 
-  export FILE      write passwords' hashes, sessions and personal keys to a new file, in the clear
-  import FILE      put a file's entries into an empty vault; again, it changes nothing
+  export FILE      write password hashes, sessions and personal keys to a new file, unencrypted
+  import FILE      add a file's entries to an empty vault; a second import changes nothing
 
-The file opens every personal field of the history: keep it apart from it, and no longer than the move takes.
-Exit status 1: something failed.
+The file decrypts every personal field of the history: store the two apart, and delete the file after the move.
+The exit status is 1 if something fails.
 `;
 
 export const vaultTool: StoresTool = async ([command, file], stores, terminal) => {
@@ -21,7 +21,7 @@ export const vaultTool: StoresTool = async ([command, file], stores, terminal) =
     terminal.print(`Exported the vault to ${file}.\n`);
   } else if (command === 'import' && file) {
     const count = await fillVault(store, (await open(file)).readLines());
-    terminal.print(`The vault holds all ${count} entries of ${file}.\n`);
+    terminal.print(`The vault contains all ${count} entries of ${file}.\n`);
   } else terminal.fail(USAGE);
 };
 

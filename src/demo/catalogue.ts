@@ -16,7 +16,6 @@ import { deadlinesIn } from './deadlines';
 /** Longer than another process needs to take over the job of one that died. */
 const IMPORT_TIMEOUT_MS = 120_000;
 
-/** Imports the demonstration's colleges like any file, and adds what an import cannot contain. */
 @Injectable()
 export class DemoCatalogue {
   constructor(

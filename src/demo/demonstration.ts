@@ -61,9 +61,7 @@ interface Created {
 /** Tenths of what was due that each student has completed, by the student's position. */
 const TENTHS_DONE = [6, 6, 10, 8, 9, 10, 7, 10, 9, 10] as const;
 
-/** The interval at which the demonstration reports the progress of the views. */
 const REPORT_MS = 10_000;
-/** After this time without progress of the views the demonstration fails. */
 const STILL_MS = 60_000;
 
 /** Fills an empty installation through the real commands. Ids derive from names, so that it can be repeated. */
@@ -112,7 +110,7 @@ export class Demonstration {
     await this.shown();
     await this.makeProgress(tasks, students);
     await this.postpone(staff, tasks, students);
-    await this.keepLists(students);
+    await this.saveLists(students);
     await this.takeSurvey(students[0]!);
     await this.profiles.write(students);
     await this.records.write(students);
@@ -139,7 +137,7 @@ export class Demonstration {
         throw new CannotStart(
           `The views have stood still at ${percent}% for a minute: look at /readyz or the log.`,
         );
-      this.logger.log(`The views show ${percent}% of what was written.`);
+      this.logger.log(`The views show ${percent}% of the demonstration data.`);
     }
   }
 
@@ -243,7 +241,6 @@ export class Demonstration {
     }
   }
 
-  /** Completes some of what was due, a different but fixed share for each student. */
   private async makeProgress(tasks: readonly Created[], students: readonly string[]): Promise<void> {
     const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
     const complete = (taskId: string, studentId: string, dueInDays: number) => {
@@ -262,7 +259,6 @@ export class Demonstration {
     await Promise.all(completions);
   }
 
-  /** The counselor extends what is due later by a week. */
   private async postpone({ counselor }: Staff, tasks: readonly Created[], students: readonly string[]) {
     for (const { taskId, from } of tasks) {
       if (typeof from.audience !== 'number' || from.dueInDays < 10) continue;
@@ -309,9 +305,9 @@ export class Demonstration {
     }
   }
 
-  private async keepLists(students: readonly string[]): Promise<void> {
+  private async saveLists(students: readonly string[]): Promise<void> {
     const names = new Map(readDemoColleges().map(({ ceeb, name }) => [ceeb, name]));
-    const keep = async ({ student, colleges }: DemoList) => {
+    const saveList = async ({ student, colleges }: DemoList) => {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
         const recordId = recordIdOf(studentId, ceebCode);
@@ -326,7 +322,7 @@ export class Demonstration {
       // All at once: one by one, as they are reacted to, would be as many notifications as the store is slow.
       await as(SYSTEM, () => this.collegeTasks.sync(studentId));
     };
-    await Promise.all(readDemoLists().map(keep));
+    await Promise.all(readDemoLists().map(saveList));
   }
 
   private async takeSurvey(studentId: string): Promise<void> {

@@ -4,7 +4,6 @@ import type { FormContent, Question } from '../modules/exams/forms/exam-forms.ev
 import { numbersOf } from '../modules/exams/forms/sample-forms';
 
 interface Knowledge {
-  /** The share of right answers, except in weak skills. */
   readonly known: number;
   readonly weak: readonly string[];
 }

@@ -1,7 +1,6 @@
 import type { Grade } from '../../contract/profile';
 
 interface DemoProfile {
-  /** The student's position in the demonstration's list. */
   readonly student: number;
   readonly pronoun: string;
   readonly gender?: string;
@@ -16,7 +15,6 @@ interface DemoProfile {
   readonly notes?: string;
 }
 
-/** Classes of the one school that the students attend. */
 export const CLASS_SIZES: Readonly<Record<Grade, number>> = {
   '9th': 246,
   '10th': 238,
@@ -25,7 +23,6 @@ export const CLASS_SIZES: Readonly<Record<Grade, number>> = {
   Other: 12,
 };
 
-/** Some students have filled in everything, some little, and the last ones nothing. */
 export const demoProfiles: readonly DemoProfile[] = [
   {
     ...{ student: 0, pronoun: 'She/her', gender: 'Female', city: 'Yonkers', state: 'NY', zipCode: '10701' },

@@ -31,7 +31,7 @@ export class DemoRecords {
     studentId: string,
     items: readonly StoredItem<Fields>[],
   ): Promise<void> {
-    const gone: string[] = [];
+    const deletedIds: string[] = [];
     for (const { states, deleted } of items.toReversed()) {
       const [fields, ...later] = states;
       const itemId = newId(list.name, studentId, JSON.stringify(states.at(-1)));
@@ -39,8 +39,8 @@ export class DemoRecords {
       for (const state of later) {
         await this.dispatcher.dispatch(list, studentId, 'Edit', { itemId, fields: state });
       }
-      if (deleted) gone.push(itemId);
+      if (deleted) deletedIds.push(itemId);
     }
-    for (const itemId of gone) await this.dispatcher.dispatch(list, studentId, 'Remove', { itemId });
+    for (const itemId of deletedIds) await this.dispatcher.dispatch(list, studentId, 'Remove', { itemId });
   }
 }

@@ -18,17 +18,17 @@ export class DemoSessions {
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly bookings: Bookings,
-    private readonly keeper: CreditService,
+    private readonly credits: CreditService,
   ) {}
 
   async write(admin: Actor, counselor: Actor, students: readonly string[]): Promise<void> {
     await as(counselor, () => this.openHours(counselor.id));
     for (const session of readDemoSessions().past) await this.hold(session, admin, counselor, students);
     for (const session of readDemoSessions().sessions) {
-      const sitting = await this.request(students[session.student]!, session);
+      const slot = await this.request(students[session.student]!, session);
       // A session that began before an interrupted start was repeated stays unchanged.
-      if (!session.booked || sitting.start <= new Date().toISOString()) continue;
-      await as(admin, () => this.bookings.assign({ id: sitting.requestId, ...sitting }, counselor.id, null));
+      if (!session.booked || slot.start <= new Date().toISOString()) continue;
+      await as(admin, () => this.bookings.assign({ id: slot.requestId, ...slot }, counselor.id, null));
     }
   }
 
@@ -76,10 +76,10 @@ export class DemoSessions {
   private request(studentId: string, { on, minutes, notes }: Omit<DemoSession, 'booked'>) {
     return as({ id: studentId, role: 'student' }, async () => {
       const requestId = newId('session-request', notes);
-      const asked = { requestId, studentId, start: instantAt(daysUntil(on), on.time), minutes, notes };
-      const { state } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Request', asked);
-      await this.keeper.hold(studentId, requestId, minutes);
-      return state!.sitting;
+      const command = { requestId, studentId, start: instantAt(daysUntil(on), on.time), minutes, notes };
+      const { state } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Request', command);
+      await this.credits.hold(studentId, requestId, minutes);
+      return state!.slot;
     });
   }
 }

@@ -1,6 +1,5 @@
 import type { SurveySubmission } from '../../contract/survey';
 
-/** The first student wants a small or midsize place near New York, with science and little debt. */
 export const demoSurvey: SurveySubmission = {
   basicInfo: { gpa: 3.7, gpaScale: 4, state: 'NY', zipcode: '10025' },
   answers: {

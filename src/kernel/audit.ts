@@ -3,7 +3,6 @@ import type { Changes, EventMap, EventName } from './event';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A sentence in every language. A search goes through the sentence in its reader's language. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** Describes an event without names and other personal fields, which are joined when the description is read. */
@@ -11,11 +10,8 @@ export interface Description {
   readonly sentence: LocalizedText;
   readonly before?: Fields;
   readonly after?: Fields;
-  /** The id of the person whom the event is about. */
   readonly subject?: string;
-  /** The part of that person's record that the event is about. */
   readonly part?: string;
-  /** The id of the item in that part. */
   readonly item?: string;
   readonly task?: string;
 }

@@ -11,13 +11,9 @@ export interface Past<State> {
   readonly begun: string;
 }
 
-/** Defines how the events of one kind of aggregate are undone. */
 export interface Compensation<State, Commands extends object, Events extends EventMap> {
   readonly decider: Decider<State, Commands, Events>;
-  /**
-   * Returns the command that undoes an event: null if the event needs no command of its own, undefined if it cannot be
-   * undone, as for an event that is left out.
-   */
+  /** Returns null if the event needs no command of its own, undefined if it cannot be undone. */
   readonly takesBack: {
     readonly [Name in EventName<Events>]?: (
       data: Events[Name],

@@ -5,7 +5,6 @@ export interface DecisionContext {
   readonly actor: Actor;
   /** ISO 8601 in UTC, since decisions never read the clock. */
   readonly now: string;
-  /** The language in which the command was given. */
   readonly language: Language;
 }
 

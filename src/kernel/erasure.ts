@@ -7,13 +7,9 @@ export const ERASING = 'AccountErased';
 export const erasedBy = ({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>): readonly string[] =>
   type === ERASING ? [String(data.userId), ...(data.taskIds as readonly string[])] : [];
 
-/** A field of a document, dotted if it is nested. */
 export type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
 
-/**
- * What remains of a document when the person whose id is in a field is erased: nothing, a changed document, or all of
- * it for a stated reason. Only documents that have their key as `id` can be found again.
- */
+/** What remains of a document when the person in a field is erased; only documents with their key as `id` are found. */
 export type Erasure<Doc> = {
   readonly [Field in FieldOf<Doc>]?:
     Retained | (Doc extends { readonly id: string } ? 'nothing' | ((doc: Doc) => Doc) : never);
@@ -21,7 +17,6 @@ export type Erasure<Doc> = {
 
 type AnyErasure = Readonly<Record<string, Retained | 'nothing' | ((doc: object) => object)>>;
 
-/** Returns the fields whose value decides whether a document is removed or changed. */
 export const fieldsThatGo = (erasure: object): string[] =>
   Object.entries(erasure as AnyErasure).flatMap(([field, left]) => (left instanceof Retained ? [] : field));
 
@@ -29,7 +24,6 @@ export const fieldsThatGo = (erasure: object): string[] =>
 export const hasUnknownOwner = (erasure: object, doc: object): boolean =>
   Object.entries(erasure as AnyErasure).some(([field, left]) => left === 'nothing' && !valueAt(doc, field));
 
-/** Returns what remains of a document after these erasures, or null for nothing. */
 export function remainsOf<Doc extends object>(
   erasure: object,
   doc: Doc,

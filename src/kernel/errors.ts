@@ -9,26 +9,26 @@ export class Rejected extends Error {
 
   constructor(
     readonly kind: RejectionKind,
-    readonly told: LocalizedMessage,
+    readonly localized: LocalizedMessage,
     readonly fields?: Readonly<Record<string, LocalizedMessage>>,
   ) {
-    super(told.in('en'));
+    super(localized.in('en'));
     this.name = 'Rejected';
-    this.code = told.code;
+    this.code = localized.code;
   }
 }
 
 /** The aggregate was changed by others at the same time, in every attempt; a retry may succeed. */
 export class Contended extends Rejected {
-  constructor(told: LocalizedMessage) {
-    super('conflict', told);
+  constructor(localized: LocalizedMessage) {
+    super('conflict', localized);
   }
 }
 
 /** The request was refused as malformed, before anything was looked up or done. */
 export class Malformed extends Rejected {
-  constructor(told: LocalizedMessage, fields: Readonly<Record<string, LocalizedMessage>>) {
-    super('invalid', told, fields);
+  constructor(localized: LocalizedMessage, fields: Readonly<Record<string, LocalizedMessage>>) {
+    super('invalid', localized, fields);
   }
 }
 
@@ -37,14 +37,13 @@ export interface RetryDelay {
   readonly unit: 'second' | 'minute';
 }
 
-/** The request is refused for now; the message says for how long. */
 export class TooMany extends Rejected {
   readonly retryAfterSeconds: number;
 
-  constructor(told: (wait: RetryDelay) => LocalizedMessage, seconds: number) {
+  constructor(localized: (wait: RetryDelay) => LocalizedMessage, seconds: number) {
     const wait: RetryDelay =
       seconds <= 90 ? { count: seconds, unit: 'second' } : { count: Math.ceil(seconds / 60), unit: 'minute' };
-    super('too-many', told(wait));
+    super('too-many', localized(wait));
     this.retryAfterSeconds = wait.unit === 'second' ? seconds : wait.count * 60;
   }
 }
@@ -52,22 +51,20 @@ export class TooMany extends Rejected {
 /** The request is temporarily impossible, through no fault of the caller; a retry may succeed. */
 export class Unavailable extends Error {
   constructor(
-    readonly told: LocalizedMessage,
+    readonly localized: LocalizedMessage,
     options?: ErrorOptions,
   ) {
-    super(told.in('en'), options);
+    super(localized.in('en'), options);
     this.name = 'Unavailable';
   }
 }
 
-/** The requested data is in a view that is being filled from the history. */
 export class BeingFilled extends Unavailable {
   constructor(
-    /** The progress from 0 to 1. */
     readonly progress: number,
-    told: LocalizedMessage,
+    localized: LocalizedMessage,
   ) {
-    super(told);
+    super(localized);
     this.name = 'BeingFilled';
   }
 }

@@ -11,11 +11,9 @@ type OlderData = Record<string, unknown>;
 /** A payload with every field, also the optional ones, so that no field joins a shape unnoticed. */
 export type Sample<Data> = { readonly [Field in keyof Data]-?: Sample<Data[Field]> };
 
-/** What a module declares about an event in addition to its payload type. */
 export interface EventSpec<Data> {
   /** Each lifts a payload by one version, oldest first. The current version is the number of upcasts + 1. */
   readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
-  /** What happens to each field when a person whom it concerns is erased. */
   readonly fields: Fates<Data>;
   /** A payload of the current version, which `test/history.lock.json` locks. */
   readonly sample: Sample<Data>;
@@ -30,7 +28,6 @@ export type EventSpecs<Events> = { readonly [Name in EventName<Events>]: EventSp
 /** Declares a module's events. Names and shapes are stored for ever: never edit one in place, add an upcast. */
 export const events = <Events extends EventMap>(specs: EventSpecs<Events>): EventSpecs<Events> => specs;
 
-/** A decided event that is not recorded yet. */
 export type NewEvent<Events> = {
   [Name in EventName<Events>]: { readonly type: Name; readonly data: Events[Name] };
 }[EventName<Events>];
@@ -54,7 +51,6 @@ export interface EventRecord {
   readonly stream: string;
   readonly revision: number;
   readonly position: bigint;
-  /** ISO 8601 in UTC. */
   readonly time: string;
   readonly metadata: EventMetadata;
 }
@@ -106,7 +102,6 @@ export type AnySpecs = Readonly<Record<string, AnySpec>>;
 export class EventCatalog {
   private readonly specs = new Map<string, AnySpec & { readonly sealed: readonly SealedField[] }>();
 
-  /** Throws if two modules use the same event name. */
   constructor(...modules: readonly AnySpecs[]) {
     for (const [name, spec] of modules.flatMap((module) => Object.entries(module))) {
       if (this.specs.has(name)) throw new Error(`Event ${name} is declared twice.`);
@@ -134,12 +129,10 @@ export class EventCatalog {
     return this.spec(name).sealed;
   }
 
-  /** Returns the events that have a reason for it. */
   namesWithReason(exception: 'notPushed' | 'notUndone'): string[] {
     return this.names().filter((name) => this.spec(name)[exception] !== undefined);
   }
 
-  /** Upcasts a payload stored as `version` to today's shape. */
   lift(name: string, version: number, data: OlderData): OlderData {
     return (this.spec(name).upcasts ?? []).slice(version - 1).reduce((older, upcast) => upcast(older), data);
   }

@@ -1,6 +1,5 @@
 import type { FieldOf } from './erasure';
 
-/** The documents that are part of a student's export. */
 export interface Exported<Doc> {
   /** Maps each section's name to the indexed field with the student's id. */
   readonly sections: Readonly<Record<string, FieldOf<Doc>>>;

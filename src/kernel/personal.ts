@@ -5,11 +5,9 @@ export const ERASED = '[erased]';
 
 const ERASED_IN: Readonly<Record<Language, string>> = { en: ERASED, es: '[borrado]' };
 
-/** Returns the text as it is shown in a reader's language. */
 export const withErased = (text: string, language: Language): string =>
   text.replaceAll(ERASED, ERASED_IN[language]);
 
-/** Marks what remains when a person is erased, for this reason. */
 export class Retained {
   constructor(readonly why: string) {}
 }
@@ -61,7 +59,6 @@ export const OPERATION = retained('Of the installation, not of a person.');
 type Bare<Value> = NonNullable<Value>;
 type All<Fields> = false extends Fields ? false : true;
 
-/** True if every leaf is text. */
 type IsText<Value> =
   Bare<Value> extends readonly (infer Item)[]
     ? IsText<Item>
@@ -71,7 +68,6 @@ type IsText<Value> =
         ? true
         : false;
 
-/** True if every leaf may be null. */
 type IsNullable<Value> =
   Bare<Value> extends readonly (infer Item)[]
     ? IsNullable<Item>

@@ -14,14 +14,10 @@ export interface Projection<Doc extends object, Events extends EventMap> {
   readonly indexes: readonly Index[];
   /** No response and no push waits for this view to show what was written; reads of the view wait instead. */
   readonly inBackground?: boolean;
-  /** Returns the keys of the documents that an event affects. */
   readonly key: (event: RecordedEvent<Events>) => string | readonly string[];
   readonly empty: (key: string) => Doc;
-  /** Lists each field that may hold the id of an erased person. */
   readonly erasure: Erasure<Doc>;
-  /** What a student may export; absent if the documents are not about people. */
   readonly exported?: Exported<Doc> | Retained;
-  /** Returns the next document, or null to remove it. */
   readonly on: {
     readonly [Name in EventName<Events>]: (doc: Doc, event: RecordedEvent<Events, Name>) => Doc | null;
   };
@@ -35,7 +31,6 @@ export const projection = <Doc extends object, Events extends EventMap>(
 
 export const collectionOf = ({ name, version }: { name: string; version: number }) => `${name}__v${version}`;
 
-/** Returns whether a collection belongs to a projection, rather than to another part of the platform. */
 export const isOfProjection = (collection: string) => /__v\d+$/.test(collection);
 
 export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): readonly string[] => {
@@ -50,10 +45,7 @@ export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
 
 const NO_ONE_ERASED: ReadonlySet<string> = new Set();
 
-/**
- * Folds one event into `documents`, where null marks a removed one. A late event about one of the `erased` does not
- * bring back a document that was removed with that person.
- */
+/** Folds one event into `documents`; a late event does not bring back a document removed with one of the `erased`. */
 export function project(
   projection: AnyProjection,
   documents: Map<string, object | null>,

@@ -2,7 +2,6 @@ import type { Description } from './audit';
 import type { AnySpecs } from './event';
 import type { AnyProjection } from './projection';
 
-/** What a module stores: its events, the audit's description of each, and its read models. */
 export interface Schema {
   readonly events: AnySpecs;
   readonly audit: Readonly<Record<string, ((data: unknown) => Description) | null>>;

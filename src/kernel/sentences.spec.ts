@@ -14,8 +14,8 @@ const say = messagesOf({ en, es });
 it('a message has a code for programs and a sentence per language', () => {
   const refused = new Rejected('not-found', say('no-cup.of-size', { millilitres: 200 }));
   expect(refused).toMatchObject({ code: 'no-cup', message: 'There is no cup of 200 ml.' });
-  expect(refused.told.in('en')).toBe('There is no cup of 200 ml.');
-  expect(refused.told.in('es')).toBe('No hay ninguna taza de 200 ml.');
+  expect(refused.localized.in('en')).toBe('There is no cup of 200 ml.');
+  expect(refused.localized.in('es')).toBe('No hay ninguna taza de 200 ml.');
   expect(say('no-cup').in('es')).toBe('No hay ninguna taza.');
 });
 

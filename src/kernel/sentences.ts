@@ -1,10 +1,8 @@
 import { LANGUAGES, type Language } from '../../contract/languages';
 
-/** Returns the language for a person who may not have chosen one. */
 export const languageOf = (person: { readonly language: Language | null } | undefined): Language =>
   person?.language ?? LANGUAGES[0];
 
-/** Sentences by code in one language; a sentence with parameters is a function. */
 type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;
 
 type ParamsOf<Sentence> = Sentence extends (params: infer Params) => string ? [params: Params] : [];
@@ -35,7 +33,7 @@ export class LocalizedMessage {
   }
 }
 
-/** Makes `say(code, params)` for one module's sentences, which exist in every language. */
+/** Makes `t(code, params)` for one module's sentences, which exist in every language. */
 export const messagesOf =
   <Catalogue extends Sentences>(words: Readonly<Record<Language, Catalogue>>) =>
   <Key extends keyof Catalogue & string>(key: Key, ...[params]: ParamsOf<Catalogue[Key]>): LocalizedMessage =>

@@ -10,10 +10,7 @@ const someone: DecisionContext = {
 
 const anHourAfter = (time: string) => new Date(Date.parse(time) + 3_600_000).toISOString();
 
-/**
- * `given(task)(created).when('DeleteTask', { taskId }).yields({ type: 'TaskDeleted', data: … })`.
- * `yields` also asserts idempotence: the same command an hour later yields nothing.
- */
+/** `yields` also asserts idempotence: the same command an hour later yields nothing. */
 export const given =
   <State, Commands extends object, Events extends EventMap>(definition: Decider<State, Commands, Events>) =>
   (...history: NewEvent<Events>[]) => ({
@@ -22,15 +19,15 @@ export const given =
       data: Commands[Name],
       context: Partial<DecisionContext> = {},
     ) => {
-      const asked = { ...someone, ...context };
-      const decide = (state: State, now = asked.now) =>
-        definition.decide[name](data, state, { ...asked, now });
+      const commandContext = { ...someone, ...context };
+      const decide = (state: State, now = commandContext.now) =>
+        definition.decide[name](data, state, { ...commandContext, now });
       const before = fold(definition, history);
       return {
         yields: (...expected: NewEvent<Events>[]) => {
           const events = decide(before);
           expect(events).toEqual(expected);
-          expect(decide(fold(definition, events, before), anHourAfter(asked.now))).toEqual([]);
+          expect(decide(fold(definition, events, before), anHourAfter(commandContext.now))).toEqual([]);
         },
         isRejected: (code: string) => {
           const decision = () => decide(before);
@@ -41,10 +38,7 @@ export const given =
     },
   });
 
-/**
- * Returns recorded events for projection specs; positions and revisions count up, one minute apart. Like events read
- * from a store, they have getters, which a copy by `{ ...event }` or `{ data, ...rest }` loses.
- */
+/** Like events read from a store, these have getters, which a copy by `{ ...event }` loses. */
 export const recorded = <Events extends EventMap>(
   ...history: (NewEvent<Events> & { readonly stream?: string; readonly actor?: DecisionContext['actor'] })[]
 ): AnyRecordedEvent[] =>

@@ -1,2 +1,1 @@
-/** Explains to operators why the product cannot start, and what to do about it. */
 export class CannotStart extends Error {}

@@ -9,7 +9,6 @@ import { Compensations } from './undo/compensations';
 
 type Class<Instance> = abstract new (...args: never[]) => Instance;
 
-/** A factory provider of Nest whose parameters are checked against the types of what it injects. */
 interface Factory<Made, Injected extends readonly unknown[]> {
   readonly inject: { readonly [Index in keyof Injected]: Class<Injected[Index]> };
   readonly useFactory: (...injected: Injected) => Made;
@@ -27,7 +26,6 @@ interface Declaration<
   readonly compensations?: readonly AnyCompensation[];
   /** Jobs that undo what reactions recorded, once the act that caused the reaction is undone. */
   readonly undoneAfterwards?: ByEventType<Reaction | null>;
-  /** Live rules, with the views that they read. */
   readonly live?: Factory<ByEventType<Promise<LiveMessage[]>>, ForLive> & {
     readonly views: readonly NamedView[];
   };

@@ -8,7 +8,6 @@ const FULL = new Set([
   'EFBIG',
 ]);
 
-/** Returns whether a file could not grow because the disk, or this process's share of it, is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   (FULL.has(String((error as { code?: unknown }).code)) ||

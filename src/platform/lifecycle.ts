@@ -19,7 +19,6 @@ import { StorageErrors } from './sqlite/storage-errors';
 import { VAULT, type Vault } from './vault/vault';
 import { VaultCheck } from './vault/vault-check';
 
-/** Starts the background work, and stops it in an order that loses nothing. */
 @Injectable()
 export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(

@@ -7,5 +7,4 @@ export const catalogues = { en, es };
 
 export const t = messagesOf(catalogues);
 
-/** The message for a broken rule of the contract. */
 export const ruleMessage = (fault: RuleViolation): LocalizedMessage => t('brokenRule', fault);

@@ -14,7 +14,6 @@ export function dateInNewYork(days = 0, instant = Date.now()): string {
 
 export const hourInNewYork = (instant: number): number => new TZDate(instant, NEW_YORK).getHours();
 
-/** Returns the instant at which a date begins in New York. */
 export function startOfDayInNewYork(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(new TZDate(year, month - 1, day, NEW_YORK).getTime()).toISOString();

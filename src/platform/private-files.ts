@@ -9,7 +9,6 @@ export function privateFolder(path: string): void {
   if ((statSync(path).mode & STICKY) === 0) closeToOthers(path);
 }
 
-/** Makes a file of ours readable and writable by its owner only, if it exists. */
 export function closeToOthers(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   const own = stats?.uid === process.getuid?.();

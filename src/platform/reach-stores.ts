@@ -57,8 +57,8 @@ const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = 
 };
 
 /**
- * Resolves once each configured server accepts what the product needs. Waits for a server that does not respond, and
- * warns once; throws `CannotStart` for a refusal that only a change of the settings can end.
+ * Waits for a server that does not respond, and warns once; throws `CannotStart` for a refusal that only settings can
+ * end.
  */
 export async function reachStores(
   config: Config,
@@ -87,7 +87,7 @@ async function reach(
     } catch (error) {
       const refusal = refusalOf(error, variable);
       if (!refusal) throw error;
-      const sentence = refusal.told.in('en');
+      const sentence = refusal.localized.in('en');
       if (!refusal.mayPass) throw new CannotStart(sentence);
       if (sentence !== lastWarning) warn(sentence);
       lastWarning = sentence;

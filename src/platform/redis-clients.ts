@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Redis } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 
 /** How long a connection may take to end; the client's timer keeps the process alive for that long. */
 const END_MS = 500;
@@ -7,24 +7,22 @@ const END_MS = 500;
 /** A client and the copies that libraries make of it. A copy that stays connected retries a lost Redis for ever. */
 export interface RedisClients {
   readonly redis: Redis;
-  /** Resolves once each of the clients is connected or has ended. */
   readonly connected: () => Promise<unknown>;
   readonly disconnect: () => void;
 }
 
 export async function openRedis(url: string, onError: (error: unknown) => void): Promise<RedisClients> {
   const { Redis } = await import('ioredis');
-  const redis = new Redis(url, { maxRetriesPerRequest: null, disconnectTimeout: END_MS }).on(
-    'error',
-    onError,
-  );
-  const clients = [redis];
-  const duplicate = redis.duplicate.bind(redis);
-  redis.duplicate = (override) => {
-    const copy = duplicate(override);
-    clients.push(copy);
-    return copy;
-  };
+  const clients: Redis[] = [];
+  class TrackedRedis extends Redis {
+    override duplicate<Options extends Partial<RedisOptions> | undefined = undefined>(options?: Options) {
+      const copy = super.duplicate(options);
+      clients.push(copy);
+      return copy;
+    }
+  }
+  const redis = new TrackedRedis(url, { maxRetriesPerRequest: null, disconnectTimeout: END_MS });
+  clients.push(redis.on('error', onError));
   const connected = () =>
     Promise.all(
       clients

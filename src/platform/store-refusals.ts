@@ -6,7 +6,6 @@ import { t } from './messages';
 
 export type StoreVariable = 'EVENT_STORE_URL' | 'READ_STORE_URL' | 'VAULT_URL' | 'REDIS_URL';
 
-/** The server behind the address in each setting. */
 const SERVERS: Readonly<Record<StoreVariable, StoreServer>> = {
   EVENT_STORE_URL: 'EventStoreDB',
   READ_STORE_URL: 'MongoDB',
@@ -16,7 +15,7 @@ const SERVERS: Readonly<Record<StoreVariable, StoreServer>> = {
 
 export interface StoreRefusal {
   /** One sentence for operators that names the variable and what to do. */
-  readonly told: LocalizedMessage;
+  readonly localized: LocalizedMessage;
   /** True if the refusal may end without a change of the settings. */
   readonly mayPass: boolean;
 }
@@ -36,26 +35,24 @@ const KINDS = {
 
 const MAY_PASS: readonly string[] = ['no-leader', 'no-answer-by-tls', 'away', 'closed'];
 
-/** Returns null for an error of another kind. */
 export function refusalOf(error: unknown, variable: StoreVariable): StoreRefusal | null {
   const server = SERVERS[variable];
   const limit = appendLimitOf(error);
   if (limit !== null) {
     const needed = MAX_APPEND_BYTES;
-    return { told: t('store.append-limit', { variable, limit, needed }), mayPass: false };
+    return { localized: t('store.append-limit', { variable, limit, needed }), mayPass: false };
   }
   const text = [...textsOf(error)].join('\n');
   const kinds = Object.entries(KINDS) as [keyof typeof KINDS, RegExp][];
-  const [kind] = kinds.find(([, words]) => words.test(text)) ?? [isAway(error, text) ? 'away' : null];
+  const [kind] = kinds.find(([, words]) => words.test(text)) ?? [isUnreachable(error, text) ? 'away' : null];
   if (kind === null) return null;
-  return { told: t(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
+  return { localized: t(`store.${kind}`, { server, variable }), mayPass: MAY_PASS.includes(kind) };
 }
 
-/** Returns the message for a server that does not respond at all. */
-export const silenceOf = (variable: StoreVariable): LocalizedMessage =>
+export const noResponseFrom = (variable: StoreVariable): LocalizedMessage =>
   t('store.away', { server: SERVERS[variable], variable });
 
-const isAway = (error: unknown, text: string) =>
+const isUnreachable = (error: unknown, text: string) =>
   error instanceof StoreUnavailable || /UNAVAILABLE|timed out|no answer/i.test(text);
 
 /** Returns the largest append that the server accepts, or null for any other error. */

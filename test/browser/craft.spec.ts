@@ -130,7 +130,6 @@ describeInBrowser('the shell', () => {
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(transitionsToLight)).toBe(0);
 
-    // This is what a person sees before the application has loaded.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/notifications', { waitUntil: 'domcontentloaded' });
     expect(await scheme()).toBe('dark');
@@ -248,7 +247,7 @@ describeInBrowser('the shell', () => {
       await opened(page);
       await page.getByRole('button', { name: 'Pick a day' }).first().click();
       const calendar = page.getByRole('dialog', { name: 'Pick a day' });
-      // The calendar grows and moves into place as it opens.
+      // The calendar moves while it opens.
       await calendar.getByRole('grid').waitFor();
       await opened(page);
       await calendar.getByText('12', { exact: true }).click();

@@ -13,11 +13,11 @@ import { addressOf, people, table } from './support/pages';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Finds rows without a name; in a calendar the names of the days are above it, and loading rows have none yet. */
+/** Finds rows without an accessible name. Calendar weeks and placeholder rows need none. */
 const unnamedRows = (page: Page) =>
   page.locator('table:not([role="grid"], [aria-busy="true"]) tbody tr:has(> td):not(:has(> th))').count();
 
-/** Follows a path within the page, as a link does, until such a heading is there. */
+/** Follows a path within the page, as a link does, until the heading appears. */
 async function follow(page: Page, path: string, heading: Parameters<Page['locator']>[1]): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -32,7 +32,7 @@ interface View {
   readonly rules: RuleSet | null;
 }
 
-/** Each view differs from the one before it in one thing, which costs far less than to open the page again. */
+/** Each view changes one thing of the view before it, which is much faster than opening the page again. */
 const ALL_VIEWS: readonly View[] = [
   { viewport: WIDE, colorScheme: 'light', rules: 'all' },
   { viewport: WIDE, colorScheme: 'dark', rules: 'colours' },
@@ -47,7 +47,6 @@ const ONE_VIEW: readonly View[] = [{ viewport: NARROW, colorScheme: 'light', rul
 
 const MAX_FRAMES = 600;
 
-/** Returns the paths that show another heading than this one, each reached from one that does not exist. */
 const pathsWithoutHeading = (page: Page, heading: string, paths: readonly string[], nowhere: string) =>
   page.evaluate(
     async ([heading, paths, nowhere, maxFrames]) => {
@@ -69,8 +68,7 @@ const pathsWithoutHeading = (page: Page, heading: string, paths: readonly string
     [heading, paths, nowhere, MAX_FRAMES] as const,
   );
 
-/** Returns what the console reports about the opened page, and what makes the page unfit for a customer. */
-async function faultsOf(
+async function problemsOf(
   page: Page,
   open: () => Promise<unknown>,
   language: Language,
@@ -86,7 +84,7 @@ async function faultsOf(
   for (const view of views) {
     await show(page, view);
     await opened(page, awaited);
-    const found = await faultsIn(page, view, language);
+    const found = await problemsIn(page, view, language);
     faults.push(...found.map((fault) => `${view.colorScheme}, ${view.viewport.width} px: ${fault}`));
   }
   page.removeAllListeners();
@@ -98,7 +96,7 @@ async function show(page: Page, { viewport, colorScheme }: View): Promise<void> 
   await page.emulateMedia({ colorScheme });
 }
 
-async function faultsIn(page: Page, { rules }: View, language: Language): Promise<string[]> {
+async function problemsIn(page: Page, { rules }: View, language: Language): Promise<string[]> {
   const faults = rules ? await violations(page, rules) : [];
   const wider = await overflow(page);
   if (wider > 0) faults.push(`${wider} px wider than the screen`);
@@ -108,7 +106,6 @@ async function faultsIn(page: Page, { rules }: View, language: Language): Promis
   return faults;
 }
 
-/** Adds the item, and returns whether it was not there before. */
 const isNew = <Item>(seen: Set<Item>, item: Item): boolean => seen.size < seen.add(item).size;
 
 describeInBrowser('the client', () => {
@@ -150,7 +147,7 @@ describeInBrowser('the client', () => {
       const address = await addressOf(context, route.path);
       const views = isFullRun ? ALL_VIEWS : first.includes(route) ? TWO_VIEWS : ONE_VIEW;
       const load = () => (isFullRun ? page.goto(address) : reach(address));
-      expect(await faultsOf(page, load, 'en', views)).toEqual([]);
+      expect(await problemsOf(page, load, 'en', views)).toEqual([]);
     });
 
     const unseen = sample(
@@ -172,7 +169,7 @@ describeInBrowser('the client', () => {
           const { context, page, reach } = speaker;
           const address = await addressOf(context, path);
           const views = isFullRun ? ALL_VIEWS : ONE_VIEW;
-          expect(await faultsOf(page, () => reach(address), language, views)).toEqual([]);
+          expect(await problemsOf(page, () => reach(address), language, views)).toEqual([]);
         });
       });
     }

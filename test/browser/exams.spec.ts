@@ -4,7 +4,7 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 const FORM = 'act-2018-code-a09';
-/** This answer is right in no question of English. */
+/** No question of English has this answer. */
 const WRONG = 'k';
 
 async function formAs(admin: BrowserContext): Promise<ExamFormDetail['attributes']> {
@@ -36,7 +36,6 @@ describeInBrowser('an exam', () => {
     ]);
     const { sections, scale } = await formAs(admin);
     const english = scale.english!;
-    // One more right answer must change the score.
     const right = english.findIndex((scaled, raw) => raw >= 40 && english[raw + 1]! > scaled);
     const [before, after] = [english[right]!, english[right + 1]!];
     const answers = sections.flatMap(({ part, questions }) =>

@@ -8,7 +8,6 @@ const HONOR = 'Regional chess champion';
 const steps = (page: Page) => page.getByRole('region', { name: 'Set up your plan' });
 const next = (page: Page) => steps(page).locator('[aria-current="step"]');
 
-/** Waits until the step is the current one, once the list has loaded or changed. */
 const lit = (page: Page, title: string) => next(page).getByRole('heading', { name: title }).waitFor();
 
 async function fill(form: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
@@ -31,7 +30,6 @@ async function fileOf(page: Page, button: Locator): Promise<string> {
   return file.path();
 }
 
-/** Waits until the previous step is gone, which has questions, too. */
 async function nextStep(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Next: / });
   const name = (await button.textContent())!;
@@ -40,7 +38,6 @@ async function nextStep(page: Page): Promise<void> {
   await page.getByRole('slider').first().waitFor();
 }
 
-/** Answers each question of a step in turn, so that none stays at 0. */
 async function answer(page: Page, wishes: readonly number[]): Promise<void> {
   const sliders = page.getByRole('slider');
   const count = await sliders.count();

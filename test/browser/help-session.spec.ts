@@ -63,7 +63,7 @@ describeInBrowser.each(ways)('a help session by $name', ({ loss, env }) => {
 
     const two = [student, counselor];
     const meet = async () => {
-      await Promise.all([student.speaksWith(COUNSELOR), counselor.speaksWith(STUDENT)]);
+      await Promise.all([student.waitForCallWith(COUNSELOR), counselor.waitForCallWith(STUDENT)]);
       await Promise.all([student.seesMoving(COUNSELOR), counselor.seesMoving(STUDENT)]);
     };
     await Promise.all([hers, his].map((card) => card.getByRole('link', { name: /^Join/ }).click()));
@@ -125,7 +125,6 @@ async function pay(page: Page): Promise<void> {
 async function request(page: Page): Promise<string> {
   await page.goto('/schedule-help');
   await page.getByRole('button', { name: '60 minutes' }).click();
-  // The demonstration has already given one.
   await page.getByText('2 paid sessions of this length available').waitFor();
   await page.getByRole('radio', { name: new RegExp(`^4:00 PM.* open: ${COUNSELOR}$`) }).check();
   const chosen = await page.getByRole('status').filter({ hasText: '· 60 minutes' }).innerText();

@@ -12,10 +12,9 @@ import { withDemoServer } from './support/demo-server';
 import { bar, ready } from './support/offline';
 import { opened } from './support/opened';
 
-const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** Reloads the page and expects it in that language. */
-const speaks = (page: Page, language: string) =>
+const waitForLanguage = (page: Page, language: string) =>
   page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 
 describeInBrowser('the language of the pages', () => {
@@ -39,12 +38,12 @@ describeInBrowser('the language of the pages', () => {
     const page = await context.newPage();
     await page.goto('/sign-in');
     await page.getByRole('heading', { level: 1, name: signInSpanish.titles.signIn }).waitFor();
-    expect(await spoken(page)).toBe('es');
+    expect(await languageOf(page)).toBe('es');
 
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { level: 1, name: signInEnglish.titles.signIn }).waitFor();
     await page.goto('/register');
-    expect(await spoken(page)).toBe('en');
+    expect(await languageOf(page)).toBe('en');
     await context.close();
   });
 
@@ -61,20 +60,20 @@ describeInBrowser('the language of the pages', () => {
     const typed = writing.getByLabel(accountEnglish.oldPassword);
     await typed.fill('half a password');
     await choose(page, 'Your account', 'Español');
-    await speaks(page, 'es');
+    await waitForLanguage(page, 'es');
     await page.getByRole('heading', { level: 1, name: 'Inicio' }).waitFor();
 
-    await speaks(beside, 'es');
+    await waitForLanguage(beside, 'es');
     expect(await typed.inputValue()).toBe('half a password');
     await typed.fill('');
     await writing.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await speaks(writing, 'es');
+    await waitForLanguage(writing, 'es');
     await first.close();
 
     const second = await personAt(demo.browser(), demo.url(), undefined, { locale: 'en-US' });
     const other = await second.newPage();
     await signIn(other, email);
-    await speaks(other, 'es');
+    await waitForLanguage(other, 'es');
     await other.getByRole('heading', { level: 1, name: 'Inicio' }).waitFor();
     await other.goto('/edit-password');
     const { oldPassword, newPassword, repeat } = accountSpanish;
@@ -86,7 +85,7 @@ describeInBrowser('the language of the pages', () => {
     await choose(other, app.person.yourAccount, 'English');
     const question = other.getByRole('alertdialog', { name: app.language.unsaved });
     await question.getByRole('button', { name: app.language.change }).click();
-    await speaks(other, 'en');
+    await waitForLanguage(other, 'en');
     await second.close();
   });
 
@@ -114,12 +113,12 @@ describeInBrowser('the language of the pages', () => {
     await page.goto('/counselor/counselor-students');
     await ready(page);
     await choose(page, 'Your account', 'Español');
-    await speaks(page, 'es');
+    await waitForLanguage(page, 'es');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/es/sw.js'));
     await context.setOffline(true);
     await page.reload();
     await bar(page).waitFor();
-    expect(await spoken(page)).toBe('es');
+    expect(await languageOf(page)).toBe('es');
     await context.close();
   });
 });

@@ -12,7 +12,7 @@ describeInBrowser('a page with text twice as large', () => {
   const chosen = sampled(table, 4, ({ path }) => path);
   const viewports = isFullRun ? [WIDE, NARROW] : [NARROW];
 
-  /** Each route is opened by the first person who may open it. */
+  /** The first user who may open a route opens it. */
   const seen = new Set<RouteDef>();
 
   describe.each(Object.entries(people))('for %s', (_, { role, email }) => {

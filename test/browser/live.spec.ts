@@ -23,7 +23,6 @@ function signed(token: string, payload: Payload): string {
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const linesOf = (page: Page) => page.getByRole('region', { name: /^Messages with / }).getByRole('listitem');
 
-/** Returns the texts of a conversation from the first of these on, without author and time. */
 async function textsFrom(page: Page, first: string): Promise<string[]> {
   const texts = await linesOf(page).locator('[data-state]').allTextContents();
   return texts.slice(texts.indexOf(first));
@@ -127,11 +126,9 @@ describeInBrowser('a student and the counselor', () => {
     ]);
     const [hers, his] = await Promise.all([student.newPage(), counselor.newPage()]);
 
-    // The number of unread messages is shown on every page until they are seen.
     await hers.goto('/dashboard');
     await hers.waitForFunction(() => document.title === '(2) Dashboard · Quadrangle');
     await hers.getByRole('link', { name: 'Messages (2 new)' }).first().click();
-    // The dashboard, visible until the page has loaded, links to him, too.
     await hers
       .getByRole('list', { name: 'Contacts' })
       .getByRole('link', { name: /Daniel Reyes/ })

@@ -8,11 +8,9 @@ import { spilled } from './support/spilled';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Returns the day in New York that many days from now. */
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * 86_400_000);
 
-/** These are two days of one month in the future. */
 const [FROM, TO] = (['10', '18'] as const).map((day) => `${inDays(45).slice(0, 8)}${day}`) as [
   string,
   string,
@@ -21,7 +19,6 @@ const [FROM, TO] = (['10', '18'] as const).map((day) => `${inDays(45).slice(0, 8
 const longOf = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
 
-/** Lists the addresses that show the longest texts. */
 const crowded = ({ studentId, counselorId, taskId }: Awaited<ReturnType<typeof writeLongest>>) => ({
   student: [
     '/dashboard',
@@ -60,10 +57,10 @@ describeInBrowser('the tasks of a student', () => {
     await page.goto('/dashboard');
     await page.getByRole('region', { name: 'Next six weeks' }).waitFor();
     await page.waitForLoadState('networkidle');
-    // A notification would let the page ask once more as it is closed.
+    // A notification would make the page send a request while it closes.
     page.removeAllListeners('response');
     const told = await Promise.all(answers);
-    // A notification may have caused a second call of the same kind, but no other call.
+    // A notification may repeat the call, but causes no other call.
     expect([...new Set(told.map(([path]) => path))]).toEqual(['/api/dashboard']);
     expect(Math.max(...told.map(([, bytes]) => bytes))).toBeLessThanOrEqual(10 * 1024);
     await student.close();
@@ -92,7 +89,7 @@ describeInBrowser('the tasks of a student', () => {
     await page.locator('[data-drag="draggable"]').first().waitFor();
     await chip.dragTo(page.getByRole('gridcell', { name: longOf(TO) }));
     await page.getByText(/“Call the registrar” is now due .*\./).waitFor();
-    // The toast stays as long as the pointer is on it.
+    // The toast stays open while the pointer is on it.
     await page.getByRole('button', { name: 'Undo' }).hover();
     await page
       .getByRole('gridcell', { name: longOf(TO) })
@@ -113,7 +110,7 @@ describeInBrowser('the tasks of a student', () => {
     await student.close();
   });
 
-  it('are an agenda on a phone, with a week and filters to choose', async () => {
+  it('appear on a phone as an agenda with a week and filters', async () => {
     const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const page = await student.newPage();
     await page.setViewportSize(NARROW);

@@ -16,22 +16,16 @@ async function get<Name extends Call>(page: Page, path: string): Promise<Respons
   return (await answer.json()) as ResponseOf<Name>;
 }
 
-/** Something that a person is in the middle of. */
 interface Work {
   readonly email: string;
-  /** Opens the page, and returns what is to be done there while offline. */
   readonly begin: (page: Page) => Promise<Task>;
-  /** The number of changes that are then queued. */
   readonly waits: number;
 }
 
 interface Task {
   readonly run: () => Promise<void>;
-  /** Waits for what shows a queued change, also after a reload; without it a form holds the change. */
   readonly waits?: () => Promise<void>;
-  /** Continues once the connection is back. */
   readonly goOn?: () => Promise<void>;
-  /** Returns how often the server has applied the change. */
   readonly times: () => Promise<number>;
 }
 
@@ -117,7 +111,7 @@ const tickingOfStudent =
     await boxes(false).first().waitFor();
     const name = (await boxes(false).first().getAttribute('aria-label'))!;
     const box = (checked: boolean) => page.getByRole('checkbox', { name, exact: true, checked }).first();
-    /** After a reload the task is among those completed, which are folded. */
+    /** The reloaded page lists the task among the completed ones, which are collapsed. */
     const done = async () => {
       await page.getByRole('button', { name: /^Completed \(/, expanded: false }).click();
       await box(true).waitFor();
@@ -135,7 +129,6 @@ const tickingOfStudent =
 
 const enteringExam: Work['begin'] = async (page) => {
   await page.goto('/exam-admin/students');
-  // The page asks for the students of the user who opens it first.
   const student = await eventually(
     async () => {
       const { data } = await get<'GET /users/list-access'>(page, '/users/list-access');
@@ -259,7 +252,7 @@ describeInBrowser('a browser that is offline', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('student@demo.test');
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    // Signing in leads to the page that was open before.
+    // Signing in returns to the previous page.
     await page.getByRole('list', { name: 'Contacts' }).waitFor();
     expect(await page.getByText('Never to be sent').count()).toBe(0);
     await context.close();
@@ -290,7 +283,7 @@ describeInBrowser('a browser that is offline', () => {
     await context.close();
   });
 
-  it('offers a new release and reloads only where nothing is lost', async () => {
+  it('offers a new release and reloads only if nothing is lost', async () => {
     const context = await at('counselor@demo.test');
     const page = await context.newPage();
     await page.goto('/counselor/profile');

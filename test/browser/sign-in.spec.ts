@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/people';
 import { createDemoData } from '../support/demo-data';
-import { SAID } from '../support/issuer-faults';
+import { REFUSED_CLAIMS } from '../support/issuer-faults';
 import { IssuerServer } from '../support/issuer-server';
 import { resetTokenFor } from '../support/mails';
 import { ServerProcess } from '../support/server-process';
@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const FAULTS = [
+const REFUSED = [
   'another nonce',
   'another audience',
   'a token of another key',
@@ -33,7 +33,7 @@ describeInBrowser('signing in', () => {
   let server: ServerProcess;
   let browser: Browser;
   let dataDir: string;
-  /** The address of the server, on another site than the issuer's. */
+  /** The server's address, on a different site than the issuer's. */
   let url: string;
 
   beforeAll(async () => {
@@ -79,8 +79,8 @@ describeInBrowser('signing in', () => {
     await refusal.waitFor();
 
     issuer.person = { sub: 'the-counselor', email };
-    for (const fault of FAULTS) {
-      issuer.fault = SAID[fault]!(issuer.person);
+    for (const fault of REFUSED) {
+      issuer.fault = REFUSED_CLAIMS[fault]!(issuer.person);
       await page.goto('/api/auth/oidc?to=/counselor/counselor-tasks');
       await refusal.waitFor();
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');

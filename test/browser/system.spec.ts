@@ -38,7 +38,7 @@ describeInBrowser('the page of the operator', () => {
         `UPDATE ${table} SET doc = json_set(doc, '$.fields.title', ?) WHERE doc->>'$.fields.title' = ?`,
       )
       .run(DRIFTED, title);
-    // The previous release has left this collection.
+    // A previous release would have left this collection.
     const before = collectionOf({ name: threads.name, version: earlier });
     views.exec(`CREATE TABLE IF NOT EXISTS "${before}" AS SELECT * FROM ${table};
       INSERT OR IGNORE INTO _checkpoints (collection, position, event_id)

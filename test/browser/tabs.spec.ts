@@ -10,7 +10,7 @@ import { withDemoServer } from './support/demo-server';
 import { bar, ready, waiting } from './support/offline';
 
 /** The time after which a tab over the limit tries again. */
-const TRIED_AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const sent = (page: Page, text: string) => page.locator('[data-state="sent"]').getByText(text);
@@ -30,7 +30,6 @@ async function write(page: Page, text: string): Promise<void> {
 describeInBrowser('two tabs of one person', () => {
   const demo = withDemoServer();
 
-  /** Opens the first conversation in two tabs; `prepare` applies to the second. */
   async function conversations(
     context: BrowserContext,
     prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
@@ -157,7 +156,7 @@ describeInBrowser('two tabs of one person', () => {
     await composerOf(page).waitFor();
     await refused;
     others[0]!.close();
-    await page.clock.fastForward(TRIED_AGAIN_MS);
+    await page.clock.fastForward(RETRY_MS);
     const login = { email: 'counselor@demo.test', password: DEMO_PASSWORD };
     const { token: counselor } = (await (
       await context.request.post('/api/auth/login', { data: login })

@@ -7,7 +7,6 @@ import { withDemoServer } from './support/demo-server';
 const boxes = (page: Page) => page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox');
 const labelsOf = (page: Page) =>
   boxes(page).evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')));
-/** Returns the label under the pointer at the middle of where a box was. */
 const labelAt = (page: Page, { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) =>
   page.evaluate(
     ([left, top]) => document.elementFromPoint(left!, top!)?.getAttribute('aria-label'),
@@ -57,7 +56,7 @@ describeInBrowser('an action by mistake', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await boxes(page).first().click();
     await page.getByText('Task set to completed').waitFor();
-    // The toast stays as long as the pointer is on it.
+    // The toast stays open while the pointer is on it.
     await page.getByRole('button', { name: 'Undo' }).hover();
     await page.clock.runFor(STAYS_MS - 100);
     expect((await labelsOf(page))[0]).toBe(first);

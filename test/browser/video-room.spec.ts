@@ -4,7 +4,7 @@ import { isFullRun } from '../support/test-level';
 import { mediaServers } from './support/media-servers';
 import { Caller, startVideoServer } from './support/video';
 
-/** A page reports silence after four seconds, which must be before the server gives up a sleeping client. */
+/** A page reports silence after four seconds, so the server must wait longer than that for a frozen client. */
 const WAIT_SCALE = '0.6';
 const STUDENT = 'Maya Torres';
 const COUNSELOR = 'Daniel Reyes';
@@ -32,7 +32,7 @@ describeInBrowser.each(mediaServers)('a video room of $name', ({ env }) => {
   const two = async () => {
     await Promise.all([student.join(server.room), counselor.join(server.room)]);
     const meet = async () => {
-      await Promise.all([student.speaksWith(COUNSELOR), counselor.speaksWith(STUDENT)]);
+      await Promise.all([student.waitForCallWith(COUNSELOR), counselor.waitForCallWith(STUDENT)]);
       await Promise.all([student.seesMoving(COUNSELOR), counselor.seesMoving(STUDENT)]);
     };
     await meet();

@@ -138,7 +138,7 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         await the.store.drop(people.name);
       });
 
-      it('preserves its documents when it is ensured with other indexes', async () => {
+      it('keep their documents when their indexes change', async () => {
         await the.put([['ada', { id: 'ada', team: 'red' }]]);
         await the.store.ensure({ name: people.name, indexes: [{ team: -1 }] });
         expect(await the.store.find(people.name, { where: { team: 'red' } })).toEqual([
@@ -209,7 +209,6 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
           status: 'rejected',
           reason: expect.any(UnknownCollection) as unknown,
         });
-        // A server may answer them in either order.
         const taken = [true, false].map((value) => ({ status: 'fulfilled', value }));
         expect([one, other]).toEqual(expect.arrayContaining(taken));
         expect(await the.store.lease('reactor', 'b', 60_000)).toBe(true);

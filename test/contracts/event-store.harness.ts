@@ -9,7 +9,6 @@ import type {
 
 export interface EventStoreHarness {
   readonly store: EventStore;
-  /** Closes the store and opens another on the same data. */
   reopen(): Promise<EventStore>;
   dispose(): Promise<void>;
 }

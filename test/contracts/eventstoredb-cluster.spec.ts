@@ -26,7 +26,6 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
       seen.push(...events.map(({ id }) => id));
     }
   };
-  /** Appends one event to a new stream, and one to the shared stream. */
   const write = async () => {
     for (const stream of [`thing-${randomUUID()}`, 'shared-1']) {
       const one = event();
@@ -87,6 +86,29 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     await goesOn();
   });
 
+  it('stores once what a leader without a majority refused', async () => {
+    for (const index of [1, 2]) await cluster.leave(index);
+    const writing = write();
+    await eventually(
+      async () => cluster.members[0]!.refusals,
+      (refusals) => refusals > 3,
+    );
+    for (const index of [1, 2]) await cluster.join(index);
+    cluster.elect(1);
+    await writing;
+    await goesOn();
+  });
+
+  it('resumes when the leader is asked to stop', async () => {
+    await cluster.askToStop(0);
+    const writing = write();
+    cluster.elect(1);
+    await writing;
+    await goesOn();
+    await cluster.join(0);
+    await goesOn();
+  });
+
   it('continues under one new leader after another', async () => {
     for (const leader of [1, 2, 0, 2]) {
       cluster.elect(leader);
@@ -141,7 +163,6 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
   });
 });
 
-/** Listens in the place of an absent node and ends so many connections at once. */
 async function hangsUpOn(port: number, attempts: number) {
   let left = attempts;
   let enough = (_: 'still trying') => {};

@@ -11,7 +11,6 @@ import { eventually } from '../support/eventually';
 import { ownServer } from '../support/given-servers';
 import { event, everything, idsOf, times } from './event-store.harness';
 
-/** Collects what a subscription yields, until it has as many as wanted. */
 function following(store: EventStore, wanted: number) {
   const seen: StoredEvent[] = [];
   const abort = new AbortController();
@@ -72,7 +71,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       server.silence(() => kept);
       const appending = [store.append('thing-1', 0, [second]), store.append('thing-2', 'no-stream', [third])];
       await unanswered(2);
-      server.speak();
+      server.respondAgain();
 
       const [appended, started] = await Promise.all(appending);
       const [ofThing1, ofThing2] = [await store.readStream('thing-1'), await store.readStream('thing-2')];
@@ -106,7 +105,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     server.silence(() => true);
     const refused = store.append('thing-1', 'no-stream', [one]);
     await expect(refused).rejects.toThrow('this may or may not be saved');
-    server.speak();
+    server.respondAgain();
     expect(await store.append('thing-1', 'no-stream', [one])).toMatchObject({ revision: 0 });
     expect(idsOf(await store.readStream('thing-1'))).toEqual([one.id]);
   });
@@ -120,7 +119,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     expect(server.unanswered).toBe(1);
   });
 
-  it('finds the head without reading what others wrote since', async () => {
+  it('finds the head without reading later events of others', async () => {
     const { position } = await (await open()).append('thing-1', 'no-stream', [event()]);
     for (let foreign = 0; foreign < 20_000; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
     const store = await open({ deadlineMs: 10_000 });
@@ -143,13 +142,13 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       expect([server.batched, server.batchCalls]).toEqual([50, 1]);
     });
 
-    it('are repeated where the server has ended the call', async () => {
+    it('are repeated if the server has ended the call', async () => {
       const store = await open();
       await store.append('other', 'no-stream', [event()]);
       server.silence(() => false);
       const appending = store.append('thing', 'no-stream', [event()]);
       await unanswered(1);
-      server.speak();
+      server.respondAgain();
       expect(server.endBatches()).toBe(1);
       expect(await appending).toMatchObject({ revision: 0 });
     });
@@ -166,7 +165,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       expect(good.status).toBe('fulfilled');
     });
 
-    it('are stored beside one that the server makes nothing of', async () => {
+    it('are stored even if the server rejects one of them', async () => {
       const store = await open();
       const [bad, good] = await Promise.allSettled([
         store.append('thing', 'any', [{ ...event(), id: 'not-a-uuid' }]),
@@ -176,7 +175,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     });
   });
 
-  describe('appends that are to stay in order', () => {
+  describe('appends that depend on their order', () => {
     const stored = async (store: EventStore) => idsOf(await everything(store));
     const appendsOf = (events: readonly EventToStore[]) =>
       events.map((one, index) => ({
@@ -185,14 +184,14 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
         events: [one],
       }));
 
-    it('keep it when the server falls silent and answers again', async () => {
+    it('stay in order when the server stops responding for a while', async () => {
       const store = await open();
       const events = times(300, () => event());
       const done: string[] = [];
       server.silence((nth) => nth < 20);
       const appending = store.appendInOrder(appendsOf(events), ({ events: [one] }) => done.push(one!.id));
       await unanswered(30);
-      server.speak();
+      server.respondAgain();
       await appending;
       expect(await stored(store)).toEqual(idsOf(events));
       expect(done).toEqual(idsOf(events));

@@ -180,7 +180,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(await (await harness.open()).status(await added)).toMatchObject({ state: 'waiting' });
       });
 
-      it('refuses later calls and those that wait', async () => {
+      it('rejects later calls and waiting ones', async () => {
         const waiting = queue.result(await queue.add('unhandled', 1), TIMEOUT_MS);
         const refused = expect(waiting).rejects.toThrow();
         await queue.close();

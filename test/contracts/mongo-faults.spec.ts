@@ -58,7 +58,6 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
       const physical = (await collectionsOf(db)).find((name) => name.startsWith(people.name));
       return db.collection(physical ?? '').countDocuments({ text: { $exists: true } });
     });
-  /** Holds back the first matching command until it is released. */
   const holdFirst = (isIt: (...command: Parameters<MongodbServer['onCommand']>) => boolean) => {
     let letGo = () => {};
     const gate = new Promise<Fault>((resolve) => (letGo = () => resolve(undefined)));
@@ -157,7 +156,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
 
   it('a drop leaves a collection that replaces another at the same time', async () => {
     const other = await filled();
-    // There are so many that they are read in two batches, the first before and the second after the replacement.
+    // Two batches are needed: one is read before the replacement and one after it.
     const fillers = Array.from({ length: 101 }, (_, index) => ({ _id: `filler${index}`, shadow: 'none' }));
     await inServer('views', (db) => db.collection<{ _id: string }>('_collections').insertMany(fillers));
     const beside = { ...people, name: 'people__beside' };
@@ -248,7 +247,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
   it.each([
     ['a read', 'We can’t reach the document store', (store: DocumentStore) => store.get(people.name, 'ada')],
     ['a write', 'may or may not be saved', (store: DocumentStore) => store.lease('lease', 'ada', 1_000)],
-  ])('%s keeps a request no longer than its time limit', async (_, sentence, act) => {
+  ])('%s ends a request at its time limit', async (_, sentence, act) => {
     await filled();
     let since: number | undefined;
     const timeout = { timeoutMs: 10_000, waitingSince: () => since };
@@ -269,7 +268,6 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
   });
 });
 
-/** Cuts off whatever comes after the collection was frozen. */
 function cutOnceFrozen(collection: string): MongodbServer['onCommand'] {
   let frozen = false;
   return (name, command) => {

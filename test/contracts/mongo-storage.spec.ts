@@ -79,7 +79,7 @@ describe(`what the MongoDB adapters store ${onWhat('READ_STORE_URL')}`, () => {
       expect(await everything()).not.toContain(secret);
     });
 
-    it('loses replaced collections, but none that the adapter did not make', async () => {
+    it('deletes replaced collections but no foreign ones', async () => {
       await put([['ada', { name: 'Ada' }]]);
       const foreign = ['people__v1:backup', 'people__v10:kept', 'people', 'orders'];
       for (const name of foreign) await db.collection(name).insertOne({ kept: true });

@@ -8,7 +8,7 @@ import { StripeServer, WEBHOOK_SECRET } from '../support/stripe-server';
 
 interface CheckoutAttempt {
   readonly provider: PaymentProvider;
-  /** Returns the order as it is once it is paid, or its checkout is over. */
+  /** Returns the order once it is paid or its checkout has expired. */
   readonly paid: (order: Order) => Promise<Order>;
   readonly over: (order: Order) => Promise<Order>;
 }
@@ -71,7 +71,6 @@ describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
     const order = orderOf(provider);
     const first = await provider.open(order);
     expect(await provider.open({ ...order, checkoutId: first.checkoutId })).toEqual(first);
-    // The address is a page of the provider or one of ours.
     expect(first.url).toMatch(/^(https:\/)?\/[a-z]\S+$/);
     expect((await provider.open(orderOf(provider))).checkoutId).not.toBe(first.checkoutId);
   });
@@ -97,7 +96,7 @@ describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
 
   it('refuse a webhook event that the provider did not sign', async () => {
     const { provider } = await tried();
-    const forged = stripe.notice('checkout.session.completed', 'order-1', 'whsec_other');
+    const forged = stripe.webhookEvent('checkout.session.completed', 'order-1', 'whsec_other');
     expect(() => provider.read(Buffer.from(forged.payload), forged.signature)).toThrow(
       'signature is missing or wrong',
     );
@@ -128,7 +127,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('lets an order expire whose page it never opened', async () => {
+  it('expires an order whose checkout was never opened', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
     expect((await provider.standing(order)).state).toBe('open');
@@ -177,7 +176,7 @@ describe('Stripe', () => {
     const { checkoutId } = await provider.open(order);
     stripe.pay(order.orderId);
     const body = wrong(stripe.described(order.orderId));
-    stripe.answerNext(typeof body === 'string' ? body : JSON.stringify(body));
+    stripe.respondNextWith(typeof body === 'string' ? body : JSON.stringify(body));
     await expect(provider.standing({ ...order, checkoutId })).rejects.toThrow(Unavailable);
     expect(await provider.standing({ ...order, checkoutId })).toMatchObject({ state: 'paid' });
   });
@@ -186,7 +185,7 @@ describe('Stripe', () => {
     const provider = await overStripe();
     const order = { ...orderOf(provider), checkoutId: 'cs_test_unknown' };
     await expect(provider.standing(order)).rejects.toThrow(Unavailable);
-    stripe.answerNext(JSON.stringify({ error: { type: 'authentication_error' } }), 401);
+    stripe.respondNextWith(JSON.stringify({ error: { type: 'authentication_error' } }), 401);
     await expect(provider.standing(order)).rejects.toThrow(Unavailable);
   });
 
@@ -196,7 +195,7 @@ describe('Stripe', () => {
     await provider.open(order);
     const session = stripe.described(order.orderId);
     for (const url of ['javascript:alert(1)', 'checkout', 'http://checkout.stripe.test/1']) {
-      stripe.answerNext(JSON.stringify({ ...session, url }));
+      stripe.respondNextWith(JSON.stringify({ ...session, url }));
       await expect(provider.open(order)).rejects.toThrow(Unavailable);
     }
   });
@@ -217,9 +216,9 @@ describe('Stripe', () => {
 
   it('names the order of a webhook event, and none in a foreign one', async () => {
     const provider = await overStripe();
-    const { payload, signature } = stripe.notice('charge.refunded', 'order-7');
+    const { payload, signature } = stripe.webhookEvent('charge.refunded', 'order-7');
     expect(provider.read(Buffer.from(payload), signature)).toMatchObject({ orderId: 'order-7' });
-    const other = stripe.notice('customer.created', '');
+    const other = stripe.webhookEvent('customer.created', '');
     expect(provider.read(Buffer.from(other.payload), other.signature)).toBeNull();
   });
 });

@@ -35,7 +35,6 @@ afterEach(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns how the start ends, or the first sentence with which it waits. */
 async function startOf(env: Settings): Promise<string> {
   const config = readConfig({ DATA_DIR: folder, ...env });
   const waiting = new AbortController();
@@ -64,7 +63,7 @@ const ACCOUNTS = { admin: { password: 'right', isAdmin: true }, user: { password
 
 describe('the start with EventStoreDB', () => {
   const secured = () => eventStore((server) => Object.assign(server, { certificate, accounts: ACCOUNTS }));
-  /** Greets by HTTP/2 at once, as EventStoreDB does. */
+  /** A server that sends an HTTP/2 greeting without TLS, as EventStoreDB does. */
   const withoutTls = async () => {
     const sockets = new Set<Socket>();
     const server = createServer().on('connection', (socket: Socket) => sockets.add(socket));

@@ -133,7 +133,7 @@ describe('the bytes that the SQLite vault stores', () => {
     await eventually(raw, (bytes) => !bytes.includes(marker('ada')));
   });
 
-  it('are acknowledged to nobody once the file is gone', async () => {
+  it('are not acknowledged once the file has been deleted', async () => {
     await vault.put('personal-key', 'ada', marker('ada'));
     await rm(join(path, 'vault.db'));
     await expect(vault.put('personal-key', 'bob', marker('bob'))).rejects.toThrow(

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterAll(() => app.dispose());
 
-const tell = (body: object) => app.call('post', '/users/about', student).send(body);
+const save = (body: object) => app.call('post', '/users/about', student).send(body);
 const attributes = async () =>
   ((await app.call('get', '/users/about', student).expect(200)).body as { data: AboutResource }).data
     .attributes;
@@ -36,10 +36,10 @@ const attributes = async () =>
 describe('the self-description of a student', () => {
   it('is stored in groups that do not overwrite each other', async () => {
     expect(await attributes()).toEqual(nothing);
-    await tell(numbers).expect(200);
-    await tell({ orderedMajorChoices, notes: 'My brother went there.' }).expect(200);
-    await tell(school).expect(200);
-    const { body } = await tell({ orderedFavorites }).expect(200);
+    await save(numbers).expect(200);
+    await save({ orderedMajorChoices, notes: 'My brother went there.' }).expect(200);
+    await save(school).expect(200);
+    const { body } = await save({ orderedFavorites }).expect(200);
     const all = {
       ...numbers,
       ...school,
@@ -82,12 +82,12 @@ describe('the self-description of a student', () => {
     [{ notes: ' ' }, { notes: 'Please enter some notes.' }],
     [{ notes: 'x'.repeat(256) }, { notes: 'Notes should have a maximum length of 255' }],
   ])('refuses %j', async (body, fields) => {
-    expect((await tell(body).expect(422)).body.fields).toEqual(fields);
+    expect((await save(body).expect(422)).body.fields).toEqual(fields);
     expect(await attributes()).toEqual(nothing);
   });
 
   it('requires three majors and two favorites', async () => {
-    const fieldsOf = async (body: object) => (await tell(body).expect(422)).body.fields as object;
+    const fieldsOf = async (body: object) => (await save(body).expect(422)).body.fields as object;
     expect(await fieldsOf({ orderedMajorChoices: { major1: 'Biology', major2: '' } })).toEqual({
       major2: 'Major is a required field',
       major3: 'Major is a required field',
@@ -108,8 +108,8 @@ describe('the self-description of a student', () => {
   });
 
   it('records a repeated request once and is erased with the account', async () => {
-    await tell({ ...numbers, notes: 'My brother went there.' }).expect(200);
-    await tell({ ...numbers, notes: 'My brother went there.' }).expect(200);
+    await save({ ...numbers, notes: 'My brother went there.' }).expect(200);
+    await save({ ...numbers, notes: 'My brother went there.' }).expect(200);
     const history = () => app.app.get(History).read(`about-${student.id}`);
     expect((await history()).map(({ type }) => type)).toEqual(['NumbersStated', 'NotesWritten']);
     const admin = await app.user('admin', `Ada-${people}`);

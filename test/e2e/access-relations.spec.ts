@@ -37,7 +37,7 @@ const move = ({ id }: User, from: string, to: string, by = admin) =>
   app.call('patch', `/admin/entity/${from}/user/${id}`, by).send({ entity_id: to });
 const give = (staff: User, student: User, by: User, instead?: User) =>
   app.call('put', `/users/${student.id}/counselors/${staff.id}`, by).send({ instead: instead?.id });
-const takeBack = (staff: User, student: User, by = admin) =>
+const revokeAccess = (staff: User, student: User, by = admin) =>
   app.call('delete', `/users/${student.id}/counselors/${staff.id}`, by);
 const sync = async (examAdmin: User) =>
   (await app.call('post', '/users/access/sync', examAdmin).expect(200)).body.count as number;
@@ -47,7 +47,6 @@ const studentsOf = async (staff: User): Promise<string[]> => {
   return (body as { data: { id: string }[] }).data.map(({ id }) => id);
 };
 
-/** Checks every path: the student's calls, the lists of both people, and messages. */
 async function expectAccess(staff: User, student: User, there: boolean): Promise<void> {
   const { status } = await app.call('get', `/users/${student.id}/saved-colleges`, staff);
   const sent = await app.call('post', '/messages', staff).send({ content: 'Hello', sentTo: student.id });
@@ -84,7 +83,7 @@ async function signedUpWith(staff: User, email: string): Promise<User> {
   return { id: profile.body.data.id as string, email, token };
 }
 
-/** Runs the repair at once that normally follows a minute after a person has left an entity. */
+/** Runs the repair that normally starts a minute after a person left an entity. */
 async function repair(entityId: string, { id }: User): Promise<void> {
   const stream = streamOf(membership, membershipId(entityId, id));
   const left = (await app.app.get(History).read(stream)).at(-1)!;
@@ -199,12 +198,12 @@ describe('access of a student’s own counselor', () => {
     const counselor = await someone('counselor');
     const student = await signedUpWith(counselor, 'linked@example.test');
     await expectAccess(counselor, student, true);
-    await takeBack(counselor, student).expect(204);
+    await revokeAccess(counselor, student).expect(204);
     await expectAccess(counselor, student, false);
     const [entry] = await audited('AccessRevoked', student);
     expect(entry!.attributes.sentence).toBe('Ended access to the student by sign up link');
     expect(entry!.relationships.actor.data.id).toBe(admin.id);
-    await takeBack(counselor, student).expect(204);
+    await revokeAccess(counselor, student).expect(204);
   });
 
   it('passes to another counselor', async () => {
@@ -260,9 +259,9 @@ describe('access of a student’s own counselor', () => {
     expect(await relationsOf(student)).toEqual({
       [accountAdmin.id]: ['sign-up-link', 'assignment', 'entity'],
     });
-    await takeBack(accountAdmin, student).expect(204);
+    await revokeAccess(accountAdmin, student).expect(204);
     await expectAccess(accountAdmin, student, true);
-    const { body } = await takeBack(accountAdmin, student).expect(409);
+    const { body } = await revokeAccess(accountAdmin, student).expect(409);
     expect(body.message).toBe(
       'This access comes with the entity. To end it, remove one of them from the entity.',
     );
@@ -282,7 +281,7 @@ describe('access of a student’s own counselor', () => {
     await give(counselor, student, accountAdmin).expect(204);
     await give(counselor, stranger, accountAdmin).expect(403);
     expect((await give(outside, student, accountAdmin).expect(403)).body.code).toBe('outside-entity');
-    await takeBack(counselor, student, accountAdmin).expect(204);
+    await revokeAccess(counselor, student, accountAdmin).expect(204);
     await expectAccess(counselor, student, false);
     await leave(elsewhere, stranger, accountAdmin).expect(403);
     await move(student, school, elsewhere, accountAdmin).expect(403);
@@ -334,7 +333,7 @@ describe('access of an exam admin', () => {
     expect(await sync(examAdmin)).toBe(0);
   });
 
-  it('ends at the sync where nothing supports it any more', async () => {
+  it('ends at the next sync when nothing supports it any more', async () => {
     const [examAdmin, student] = [await someone('exam_admin'), await someone('student')];
     const later = await someone('student');
     await entity(examAdmin, later);

@@ -9,8 +9,8 @@ import {
   JWT_SECRET,
   lose,
   profileOf,
-  say,
-  saying,
+  sendMessage,
+  hasContent,
   signIn,
   withSessions,
 } from '../support/ending-sessions';
@@ -22,7 +22,6 @@ withSessions();
 describe('an access token', () => {
   const jwt = new JwtService();
 
-  /** Signs a token of the same session as the server could have, but one that expires soon. */
   const expiringSoon = ({ token }: Tokens) => {
     const { user, sid } = jwt.decode<{ user: object; sid: string }>(token);
     return jwt.sign({ user, sid }, { secret: JWT_SECRET, expiresIn: '3s' });
@@ -44,9 +43,9 @@ describe('an access token', () => {
       () => profileOf(short),
       (status) => status === 401,
     );
-    await say('After the first token');
-    await renewed.next(saying('After the first token'));
-    expect(left.events.filter(saying('After the first token'))).toEqual([]);
+    await sendMessage('After the first token');
+    await renewed.next(hasContent('After the first token'));
+    expect(left.events.filter(hasContent('After the first token'))).toEqual([]);
   });
 
   it('ends the connection if the renewal is not a valid token', async () => {
@@ -62,10 +61,10 @@ describe('an access token', () => {
     const [client, clock] = await Promise.all([connect(short), connect(short)]);
     const expired = clock.ended();
     const lost = await lose(client);
-    await say('Missed');
+    await sendMessage('Missed');
     await expired;
     const texts = await goOn(tokens.token, lost);
-    await say('After');
+    await sendMessage('After');
     expect(
       await eventually(
         async () => texts(),
@@ -80,9 +79,9 @@ describe('an access token', () => {
     await app.grantAccess(counselor, other);
     const owner = await connect(await signIn());
     const texts = await goOn(other.token, lost);
-    await say('For its owner');
-    await owner.next(saying('For its owner'));
-    await say('For the other', other);
+    await sendMessage('For its owner');
+    await owner.next(hasContent('For its owner'));
+    await sendMessage('For the other', other);
     const heard = await eventually(
       async () => texts(),
       (all) => all.includes('For the other'),

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../../contract/roles';
 import { TestApp, type User } from '../support/app';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
-/** The table lists every call with its roles, so that a change of access is a visible change of this file. */
+/** The table lists every call with its roles, so that a review sees each change of access. */
 const TABLE = join(__dirname, '..', 'access.txt');
 
 type Openness = 'public' | readonly string[];
@@ -17,7 +17,6 @@ const calls = readFileSync(TABLE, 'utf8')
     return [call, roles === 'public' ? roles : roles.split(', ')];
   });
 
-/** Writes the table as the routes declare it. */
 function declared(): string {
   const routes = routesOf(app);
   const width = Math.max(...routes.map(({ call }) => call.length)) + 2;

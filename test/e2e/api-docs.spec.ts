@@ -14,13 +14,13 @@ import { fieldsOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 
 let app: TestApp;
-let furnished: SeededSchool;
+let seeded: SeededSchool;
 let docs: ApiDocs;
 let routes: readonly Route[];
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'fatal' });
-  furnished = await seedSchool(app);
+  seeded = await seedSchool(app);
   docs = docsOf(app.app);
   routes = routesOf(app);
 });
@@ -57,7 +57,7 @@ it('the API document states the response of every route and call', () => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One of these fields is required unless `apply_to_all` is there. */
+/** Without `apply_to_all`, one of these fields is required. */
 const EITHER = ['user_ids', 'ceeb_codes'];
 
 it('the API document has exactly the fields of the body and query classes', () => {
@@ -71,7 +71,7 @@ it('the API document has exactly the fields of the body and query classes', () =
     for (const [dto, schema] of asked) {
       expect([call, Object.keys(schema?.properties ?? {}).sort()]).toEqual([call, fieldsOf(dto).sort()]);
       if (!dto) continue;
-      const sample = sampleOf(dto, furnished);
+      const sample = sampleOf(dto, seeded);
       for (const field of fieldsOf(dto).filter((name) => !EITHER.includes(name))) {
         const { [field]: _left, ...without } = sample;
         const isNeeded = validateSync(plainToInstance(dto, without)).length > 0;
@@ -91,13 +91,13 @@ it.each(Array.from({ length: PARTS }, (_, index) => index + 1))(
     const length = Math.ceil(routes.length / PARTS);
     for (const route of inOrder(routes).slice((part - 1) * length, part * length)) {
       const described = docs.operations.find(({ call }) => call === route.call)!;
-      const answer = await (await prepareCall(docs, described, route, furnished))();
+      const answer = await (await prepareCall(docs, described, route, seeded))();
       if (answer.status >= 300 && !(route.call in MADE_ELSEWHERE))
         failed.push({ call: route.call, status: answer.status, text: answer.text });
-      docs.holdAnswer(described, answer);
+      docs.assertResponse(described, answer);
       if (!isObject(answer.body)) continue;
       const more = { ...answer, body: { ...answer.body, unheardOf: true } };
-      expect(() => docs.holdAnswer(described, more)).toThrow('additional properties');
+      expect(() => docs.assertResponse(described, more)).toThrow('additional properties');
     }
     expect(failed).toEqual([]);
   },

@@ -91,7 +91,7 @@ describe('the audit', () => {
   });
 
   it('is read page by page', async () => {
-    // The student is notified by a job, which would otherwise be recorded between two pages.
+    // A job notifies the student, which would otherwise be recorded between two pages.
     await eventually(
       () => search(`?subject=${student.id}&type=NotificationRaised`),
       ({ data }) => data.length > 0,
@@ -141,7 +141,7 @@ describe('the audit', () => {
     expect(action!.attributes.action.types).toMatchObject({ TaskAssigned: 2 });
     const orders = actions.data.map(({ attributes }) => attributes.time);
     expect(orders).toEqual([...orders].sort().reverse());
-    // Where entries are asked for, each is listed separately and says which action it is part of.
+    // A filter lists each entry separately, with the action that it is part of.
     const assigned = await search(`?grouped=true&type=TaskAssigned&task=${taskId}`);
     expect(assigned.data.length).toBe(3);
     expect(assigned.data[0]!.attributes.action.entries).toBe(lines.data.length);
@@ -166,7 +166,7 @@ describe('the audit', () => {
     expect(relationships.subject.data?.attributes.name).toBe('[borrado]');
   });
 
-  it('names the due date of the task where an assignment had none of its own', async () => {
+  it('names the task’s due date if the assignment had none of its own', async () => {
     const given = { name: 'Ask for a letter', type: 'standard', due_date: '2027-01-15' };
     const { body } = await app.call('post', '/v2/tasks/', admin).send(given).expect(201);
     const { id } = body as { id: string };

@@ -19,7 +19,7 @@ import {
   create,
   idOf,
   ok,
-  onItsOwn,
+  withOwnApp,
   own,
   people,
   student,
@@ -27,9 +27,9 @@ import {
   undo,
 } from '../support/undoing';
 import { sampled } from '../support/test-level';
-import { ACTS, doneAct } from '../support/undone-acts';
+import { ACTIONS, doAction } from '../support/undone-actions';
 
-/** Interrupts the request after some of its appends, or after each in a full run; returns how many it needs. */
+/** Interrupts the request after some of its appends, in a full run after each; returns how many it needs. */
 async function atEachAppend(send: () => Promise<() => supertest.Test>, then: () => Promise<void>) {
   const sendUntil = async (append: number) => {
     await startAgain();
@@ -55,18 +55,18 @@ const KEYS: readonly [string, () => string | undefined][] = [
   ['another key', () => undefined],
 ];
 
-describe('an undo that broke off', () => {
-  onItsOwn();
+describe('an interrupted undo', () => {
+  withOwnApp();
 
-  const cases = Object.keys(ACTS).flatMap((name) =>
+  const cases = Object.keys(ACTIONS).flatMap((name) =>
     sampled(KEYS, 2, ([key]) => `${name} ${key}`).map(([key, keyOf]) => [name, key, keyOf] as const),
   );
 
-  it.each(cases)('finishes where somebody %s, sent again with %s', async (name, _, keyOf) => {
+  it.each(cases)('finishes after a user %s, sent again with %s', async (name, _, keyOf) => {
     let expectBack: () => Promise<void>;
     const appends = await atEachAppend(
       async () => {
-        const act = await doneAct(name);
+        const act = await doAction(name);
         expectBack = act.expectBack;
         const key = keyOf();
         return () => undo(act.by, act.request, key);
@@ -77,8 +77,8 @@ describe('an undo that broke off', () => {
   });
 });
 
-describe('what was for several students and broke off', () => {
-  onItsOwn();
+describe('an interrupted action for several students', () => {
+  withOwnApp();
 
   const { conversation } = messagesOver(() => app);
 
@@ -124,7 +124,7 @@ describe('what was for several students and broke off', () => {
     expect(appends).toBe(3);
   });
 
-  it('is undone to the end automatically, unless the undo was undone since', async () => {
+  it('is undone completely, unless the undo was undone in the meantime', async () => {
     await startAgain();
     const taskId = await own();
     const students = await three();
@@ -153,12 +153,12 @@ describe('what was for several students and broke off', () => {
   });
 });
 
-describe('an external id whose task was being changed as the process ended', () => {
-  onItsOwn();
+describe('an external id after an interrupted change of its task', () => {
+  withOwnApp();
 
   const numbered = (external_id: string) => ({ name: 'Essay', type: 'standard', external_id });
 
-  it.each(KEYS)('is free once the change comes again with %s', async (_, keyOf) => {
+  it.each(KEYS)('is free once the change is repeated with %s', async (_, keyOf) => {
     let left: string;
     const appends = await atEachAppend(
       async () => {
@@ -173,7 +173,7 @@ describe('an external id whose task was being changed as the process ended', () 
     expect(appends).toBe(3);
   });
 
-  it('belongs to one task after two simultaneous changes of another', async () => {
+  it('is taken only once after simultaneous changes of a task', async () => {
     const ids = Array.from({ length: 5 }, (_, turn) => `turn-${turn}-${randomUUID()}`);
     const taskId = await create(admin, numbered(`first-${randomUUID()}`));
     await Promise.all(
@@ -183,7 +183,7 @@ describe('an external id whose task was being changed as the process ended', () 
     expect(answers.filter((answer) => !answer.ok)).toHaveLength(1);
   });
 
-  it('is free after a minute if the change is not sent again', async () => {
+  it('is free after a minute if the change is not repeated', async () => {
     const past = new Past(await TestApp.start(undefined, { LOG_LEVEL: 'silent' }));
     const by = await past.app.user('admin', 'Ada');
     const make = (at: TestApp) => at.call('post', '/v2/tasks', by).send(numbered('ghost'));

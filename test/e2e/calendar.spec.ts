@@ -38,13 +38,11 @@ async function switchOn(student: User): Promise<string> {
   return (body as { data: { url: string } }).data.url;
 }
 
-/** Maps the public address to the one where the application really listens. */
 const read = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${app.url}${new URL(url).pathname}`, { headers });
 
 type Event = Record<string, string>;
 
-/** Returns the properties of each event, as RFC 5545 folds, escapes and lists them. */
 function eventsOf(ics: string): Event[] {
   expect(ics.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
   expect(ics.trimEnd().endsWith('END:VCALENDAR')).toBe(true);

@@ -91,7 +91,7 @@ describe('the dry run of a college import', () => {
 
   it('refuses a file over 20 MB and a call without a file', async () => {
     const large = `${OWN_HEADER}\n${`${codeless}${'x'.repeat(10_000)}\n`.repeat(2_200)}`;
-    // A separate process is used because a parser takes many times as long per byte under Jest.
+    // Under Jest the parser takes many times as long, so the server has its own process.
     const server = await ServerProcess.start(app.dataDir);
     try {
       const { body } = await upload(large, 'colleges.csv', server.url).expect(422);

@@ -9,6 +9,7 @@ import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
+import { delayAppends } from '../support/broken-off';
 import { codeless, collegeImportsOver, harbor, own } from '../support/college-imports';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
@@ -177,7 +178,7 @@ describe('a college import', () => {
     expect(await college('U800001')).toMatchObject({ ...written, version: 0 });
   });
 
-  it('is undone once and whole, but for colleges that were edited since', async () => {
+  it('is undone once, except for colleges that were edited later', async () => {
     const row = (unitId: string, name: string) => `${unitId},${name},Town,VT,,,,public,,,,,,,,,,,`;
     const { id } = await check(own(row('500001', 'Kept'), row('500002', 'Dropped'), harbor(2500)));
     await run(id);
@@ -216,6 +217,63 @@ describe('a college import', () => {
   });
 });
 
+describe('a college import whose code was taken after the check', () => {
+  const file = (unitId: string, name: string, code: string) =>
+    `unitid,name,city,state,control,ceeb\n${unitId},${name},Town,VT,public,${code}`;
+  const issue = (holder: string, code: string, unitId: string) => ({
+    line: 2,
+    severity: 'warning',
+    message: `${holder} already has the CEEB code ${code}. We’ll use U${unitId} instead.`,
+  });
+
+  it('leaves the college of another import unchanged, and reports the line', async () => {
+    const first = await check(file('760001', 'Early College', '6101'));
+    const second = await check(file('760002', 'Late College', '6101'));
+    expect([first.faults, second.faults]).toEqual([[], []]);
+    await run(first.id);
+    const late = await run(second.id);
+    expect(late).toMatchObject({ added: 1, changed: 0, faultCount: 1 });
+    expect(late.faults).toEqual([issue('Early College', '6101', '760002')]);
+    expect(await college('6101')).toMatchObject({ name: 'Early College', unitId: '760001', version: 0 });
+    expect(await college('U760002')).toMatchObject({ name: 'Late College' });
+  });
+
+  it('reports each line once, with those of the check', async () => {
+    const header = 'unitid,name,city,state,control,ceeb';
+    const rows = [
+      '760011,One,Town,VT,public,6102',
+      '760012,Two,Town,VT,public,6102',
+      '76,Three,Town,VT,public,',
+    ];
+    const { id, faults } = await check([header, ...rows].join('\n'));
+    expect(faults).toHaveLength(3);
+    expect(await run(id)).toMatchObject({ added: 2, faults, faultCount: 3 });
+  });
+
+  it('waits for one of another instance, and adds no college twice', async () => {
+    const first = await check(file('760003', 'Shared College', '6103'));
+    const second = await check('unitid,name,city,state,control\n760003,Shared College,Town,VT,public');
+    const other = await TestApp.start(app.dataDir);
+    const held = [app, other].map((instance) => delayAppends(instance, (stream) => stream === 'college-6103'));
+    const begin = ({ id }: { id: string }) =>
+      app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish: true }).expect(202);
+    const isTaken = ({ id }: { id: string }) =>
+      eventually(
+        () => app.app.get<JobQueue>(JOB_QUEUE).status(importJobId(importJobs(collegeImportKind).run, id, 1)),
+        (job) => job?.state === 'active',
+      );
+    await begin(first);
+    await isTaken(first);
+    await begin(second);
+    await isTaken(second);
+    for (const resume of held) resume();
+    expect(await run(first.id)).toMatchObject({ added: 1 });
+    expect(await run(second.id)).toMatchObject({ added: 0, unchanged: 1, faultCount: 0 });
+    expect(await college('6103')).toMatchObject({ name: 'Shared College', version: 0 });
+    await other.stop();
+  });
+});
+
 it('an import leaves no file name or error text in clear in the history', async () => {
   const { id } = await check('unitid,name,city,state,control\n740001,Gone College,Town,VT,public');
   await app.app.get(Uploads).remove(id);
@@ -233,7 +291,7 @@ it('an import leaves no file name or error text in clear in the history', async 
   expect(stored[2]!.data).toMatchObject({ reason: 'upload-gone', ownerId: admin.id });
 });
 
-describe('a college import whose job was given up', () => {
+describe('a college import whose job has failed for good', () => {
   const jobs = importJobs(collegeImportKind);
   const file = (unitId: string) =>
     `unitid,name,city,state,control\n${unitId},Given Up College,Town,VT,public`;
@@ -260,7 +318,7 @@ describe('a college import whose job was given up', () => {
     expect(await run(id)).toMatchObject({ state: 'done', added: 1 });
   });
 
-  it('can be run again or undone before maintenance has seen it', async () => {
+  it('can be run again or undone before maintenance handles it', async () => {
     const { id } = await check(file('730002'));
     await park(jobs.run, id, 1);
     await start(id, 'run');

@@ -216,7 +216,7 @@ describe('the tasks for a college', () => {
     expect(await sync(user)).toBe(0);
   });
 
-  it('end up as the college list does, however fast it changes', async () => {
+  it('match the college list, however fast it changes', async () => {
     const student = await newStudent();
     for (const status of ['applying', 'interested', 'applying', 'applied', 'interested'] as const) {
       await save(student, RIDGE, status);

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Registration } from '../../src/modules/identity/accounts/registration';
 import { PASSWORD, TestApp, type User } from '../support/app';
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly bytes: Buffer;
@@ -23,12 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** Sends a request and returns the response without unpacking it. */
 function ask(
   path: string,
   headers: Record<string, string>,
   { method = 'GET', body }: { method?: string; body?: Buffer | string } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(`${app.url}/api${path}`, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -67,7 +66,7 @@ describe('a response', () => {
     expect(unpacked(packed.bytes)).toEqual(plain.bytes);
   });
 
-  it('is not compressed below a kilobyte or where the client refuses it', async () => {
+  it('is not compressed below a kilobyte or if the client refuses it', async () => {
     const short = await ask('/users/profile', asAdmin('br, gzip'));
     expect([short.status, short.headers['content-encoding']]).toEqual([200, undefined]);
     const { token } = admin;

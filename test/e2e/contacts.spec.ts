@@ -61,7 +61,7 @@ describe('the staff of one entity', () => {
 });
 
 describe('an admin', () => {
-  it('can write to everybody, who may then answer', async () => {
+  it('can write to anyone, who may then answer', async () => {
     for (const role of ROLES) {
       const someone = await app.user(role, `Answering-${role.replace('_', '-')}`);
       await send(someone, admin.id, 'Hello').expect(role === 'admin' ? 201 : 403);

@@ -9,7 +9,6 @@ import { tasksOver } from '../support/task-calls';
 
 const TODAY = dateInNewYork();
 const SUNDAY = plusDays(TODAY, -new Date(`${TODAY}T00:00:00Z`).getUTCDay());
-/** Returns a day of the week after this one, whatever day today is. */
 const inWeek = (week: number, day = 0) => plusDays(SUNDAY, week * 7 + day);
 
 let app: TestApp;

@@ -18,7 +18,7 @@ import { describeInFullRun } from '../support/test-level';
 
 const NOTIFYING = [DUE_DATES_CHANGED, EXAM_SCORED, MESSAGE_SEEN, MESSAGE_SENT, TASKS_ASSIGNED];
 
-const TOLD_OF = [
+const NOTIFIED_EVENTS = [
   'TaskAssigned',
   'TaskDueDateChanged',
   'CollegeSaved',
@@ -27,7 +27,7 @@ const TOLD_OF = [
   'ConversationRead',
 ];
 
-/** Lets every append of a run begin late, each stream by another time. */
+/** Delays every append by a different time. */
 function slowDown(store: EventStore): void {
   const append = store.append.bind(store);
   let count = 0;
@@ -37,14 +37,13 @@ function slowDown(store: EventStore): void {
   };
 }
 
-/** How many notifications of each kind and size a first start has written, once all that follows from it is done. */
 async function notificationsOf(prepare: (store: EventStore) => void): Promise<object> {
   const app = await TestApp.start();
   const store = app.app.get<EventStore>(EVENT_STORE);
   prepare(store);
   await app.app.get(Demonstration).fill();
   let last = 0n;
-  for await (const { events } of store.readAll({ after: 0n, types: TOLD_OF })) {
+  for await (const { events } of store.readAll({ after: 0n, types: NOTIFIED_EVENTS })) {
     last = events.at(-1)?.position ?? last;
   }
   const isAtRest = async () => {
@@ -68,7 +67,7 @@ async function notificationsOf(prepare: (store: EventStore) => void): Promise<ob
   return sizes;
 }
 
-/** It writes the demonstration twice, which takes a minute. */
+/** Writing the demonstration twice takes a minute. */
 describeInFullRun('the demonstration', () => {
   it('is the same on a slow store as on a fast one', async () => {
     const fast = await notificationsOf(() => undefined);

@@ -69,8 +69,8 @@ async function ask<Body>({ token }: Person, path: string): Promise<Body> {
 
 const get = async <Data>(path: string, person = admin) => (await ask<{ data: Data }>(person, path)).data;
 
-/** Counts the events of each type in the history, but for notifications, which jobs raise a while later. */
-async function written(folder: string): Promise<ReadonlyMap<string, number>> {
+/** Counts the events of each type, without notifications, which jobs raise later. */
+async function filesIn(folder: string): Promise<ReadonlyMap<string, number>> {
   const store = new SqliteEventStore(join(folder, 'events.db'));
   const counts = new Map<string, number>();
   for await (const { events } of store.readAll({ after: 0n })) {
@@ -266,7 +266,7 @@ describe.each(sampled(KILLED_AFTER, 2, ([what]) => what))('a first start killed 
     const killed = launchServer(folder, { DEMO: 'on' });
     const exited = once(killed, 'exit');
     await eventually(
-      () => written(folder),
+      () => filesIn(folder),
       (counts) => counts.has(type),
       FIRST_START_MS,
     );
@@ -278,14 +278,14 @@ describe.each(sampled(KILLED_AFTER, 2, ([what]) => what))('a first start killed 
 
   it('resumes at the next start and does nothing twice', async () => {
     const restarted = await ServerProcess.start(folder, { DEMO: 'on' });
-    // Jobs record the consequences of what is booked and bought a while later.
-    const same = await written(dataDir);
+    // Jobs record the consequences of bookings and purchases later.
+    const same = await filesIn(dataDir);
     await eventually(
-      () => written(folder),
+      () => filesIn(folder),
       (counts) => isDeepStrictEqual(counts, same),
     );
     await restarted.end('SIGTERM');
-    expect(await written(folder)).toEqual(same);
+    expect(await filesIn(folder)).toEqual(same);
   });
 });
 

@@ -14,7 +14,6 @@ let app: TestApp;
 beforeAll(async () => (app = await TestApp.start()));
 afterAll(() => app.dispose());
 
-/** The most documents that one find of notifications has returned since. */
 function watchFinds(): () => number {
   const store = app.app.get<DocumentStore>(DOCUMENT_STORE);
   const find = store.find.bind(store);

@@ -16,10 +16,9 @@ import { seedSchool } from '../support/fuzz/seeded-school';
 import { routesOf } from '../support/fuzz/routes';
 import { inDays, Sessions } from '../support/sessions';
 
-/** What is announced together depends on how soon it comes; ids that derive from the cause prevent duplicates. */
+/** Notifications are combined by time, so their number varies; derived ids prevent duplicates. */
 const BY_TIME = ['NotificationRaised', 'NotificationSeen'];
 
-/** Counts the other events of each type in the history. */
 async function recorded({ app }: TestApp): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for await (const { events } of app.get<EventStore>(EVENT_STORE).readAll({ after: 0n }))
@@ -27,7 +26,6 @@ async function recorded({ app }: TestApp): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Waits until no job is left to do, except those whose names match `but`. */
 const idle = async ({ app }: TestApp, but: RegExp = /^$/) => {
   await eventually(
     async () =>
@@ -39,15 +37,14 @@ const idle = async ({ app }: TestApp, but: RegExp = /^$/) => {
   );
 };
 
-/** Runs the repair at once that normally follows a minute after hours were booked. */
-async function settleHours({ app }: TestApp): Promise<void> {
+/** Runs the repair that normally starts a minute after hours were booked. */
+async function reconcileHours({ app }: TestApp): Promise<void> {
   const hours = await app.get(Views).find(bookedHours, {});
   const now = new Date(Date.now() + 2 * INTERRUPTED_MS).toISOString();
   for (const requestId of new Set(hours.map((hour) => hour.requestId)))
     await app.get(Jobs).run(RECONCILE_HOURS, { requestId, now }, 20_000);
 }
 
-/** Buys the product in the demonstration, and has all of it paid back once it was given. */
 async function buyAndReturn(app: TestApp, student: User, product: string, given: string): Promise<void> {
   const { [given]: before = 0 } = await recorded(app);
   const { body } = await app
@@ -66,8 +63,7 @@ async function buyAndReturn(app: TestApp, student: User, product: string, given:
   await idle(app, TOGETHER);
 }
 
-/** Creates one session of which both are reminded, and one that is still to come. */
-async function holdSessions(app: TestApp, admin: User, student: User, counselor: User): Promise<void> {
+async function bookSessions(app: TestApp, admin: User, student: User, counselor: User): Promise<void> {
   const sessions = new Sessions(app, admin);
   await sessions.grant(student, 60);
   await sessions.grant(student, 60);
@@ -78,8 +74,7 @@ async function holdSessions(app: TestApp, admin: User, student: User, counselor:
   await idle(app, TOGETHER);
 }
 
-/** Offers to all, buys, refunds and leaves behind: each by a call that others had to prepare. */
-async function furtherActs(app: TestApp): Promise<void> {
+async function runFurtherActions(app: TestApp): Promise<void> {
   const [admin, counselor] = [await app.user('admin', 'Further'), await app.user('counselor', 'Leaving')];
   const newTask = async (user: User, type: string, due_date?: string) =>
     (
@@ -107,10 +102,10 @@ async function furtherActs(app: TestApp): Promise<void> {
     await app.call('post', `/v2/tasks/custom/${own}/students`, counselor).send(forOne).expect(200);
   }
   await idle(app, TOGETHER);
-  await holdSessions(app, admin, late, counselor);
+  await bookSessions(app, admin, late, counselor);
   await app.settled();
   await app.call('delete', `/admin/user/${late.id}`, admin).expect(204);
-  // A digest is mailed only to people who have been notified by then.
+  // A digest is mailed only to people who already have notifications.
   for (const job of [REMIND, DIGEST]) {
     await idle(app);
     await app.settled();
@@ -121,28 +116,27 @@ async function furtherActs(app: TestApp): Promise<void> {
 /** These jobs poll until nothing more arrives. */
 const TOGETHER = /^notifications-(tasks-assigned|due-dates-changed)$/;
 
-/** Makes every writing call, one after the other. */
-async function walk(how: { readonly die: boolean }) {
+async function runAllCalls(how: { readonly die: boolean }) {
   const jobs = new DyingJobs(how);
   const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
   jobs.watch(app);
-  const furnished = await seedSchool(app);
+  const seeded = await seedSchool(app);
   const docs = docsOf(app.app);
   const faults: object[] = [];
   for (const route of inOrder(routesOf(app))) {
     const { call, method, readsOnly } = route;
     if (method === 'GET' || readsOnly || call in MADE_ELSEWHERE) continue;
     const described = docs.operations.find((one) => one.call === call)!;
-    const send = await prepareCall(docs, described, route, furnished);
+    const send = await prepareCall(docs, described, route, seeded);
     const { status, text } = await send({});
     if (status >= 400) faults.push({ call, status, text });
     await idle(app, TOGETHER);
     await app.settled();
   }
-  await furtherActs(app);
+  await runFurtherActions(app);
   await idle(app);
   await app.settled();
-  await settleHours(app);
+  await reconcileHours(app);
   const told = await recorded(app);
   const parked = (await app.app.get(Jobs).parked()).filter(({ name }) => name !== 'fail');
   await app.dispose();
@@ -150,10 +144,10 @@ async function walk(how: { readonly die: boolean }) {
   return { told, parked, faults, deaths: jobs.deaths, twice: jobs.twice() };
 }
 
-const MAILS = 'It sends a mail and keeps nothing.';
-const IDLE = 'It finds nothing to write where each call is made once.';
+const MAILS = 'It only sends an email.';
+const IDLE = 'It has nothing to write after a single round of calls.';
 
-/** Jobs that end at no write here, each with the reason. */
+/** Jobs that never die in this test, each with the reason. */
 const NOT_HERE: Readonly<Record<string, string>> = {
   'exam-form-mail-staff': MAILS,
   'identity-mail-parent': MAILS,
@@ -177,21 +171,21 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'roster-import-end-parked': IDLE,
   'tasks-offer-to-everybody': IDLE,
   'react-again': 'No reaction throws here.',
-  'identity-move-classes-up': 'It is killed in school-crashes.spec.ts.',
-  'retention-daily': 'It is killed in retention.spec.ts.',
-  'sessions-return': 'It comes with an undo alone, and is repeated by the job that finishes one.',
-  'undo-finish': 'It is broken off in broken-off.spec.ts.',
-  fail: 'The walk adds it to have one that fails.',
+  'identity-move-classes-up': 'school-crashes.spec.ts kills it.',
+  'retention-daily': 'retention.spec.ts kills it.',
+  'sessions-return': 'Only an undo adds it, and the job that finishes the undo repeats it.',
+  'undo-finish': 'broken-off.spec.ts interrupts it.',
+  fail: 'The test adds it as a failing job.',
 };
 
-let usual: Awaited<ReturnType<typeof walk>>;
+let usual: Awaited<ReturnType<typeof runAllCalls>>;
 
 beforeAll(async () => {
-  usual = await walk({ die: false });
+  usual = await runAllCalls({ die: false });
 });
 
 it('a process that ends at any write of any job leaves the usual result', async () => {
-  const { told, parked, faults, deaths, twice } = await walk({ die: true });
+  const { told, parked, faults, deaths, twice } = await runAllCalls({ die: true });
   expect(usual.faults).toEqual([]);
   expect(faults).toEqual([]);
   expect(usual.parked).toEqual([]);

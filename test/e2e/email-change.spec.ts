@@ -128,7 +128,7 @@ describe('a new email address', () => {
     expect(await profile()).toMatchObject({ city: 'Keene', pending_email: next });
   });
 
-  it('is ignored where it is the current one', async () => {
+  it('is ignored if it is the current one', async () => {
     await request(user.email.toUpperCase()).expect(200);
     expect(await profile()).toMatchObject({ email: user.email, pending_email: null });
   });
@@ -318,7 +318,7 @@ describe('an email confirmation link', () => {
 });
 
 describe('an interrupted change of email address', () => {
-  /** Leaves the state of a call that ends right after it has confirmed the new address. */
+  /** Simulates a call that was interrupted right after it had confirmed the new address. */
   async function interrupted(): Promise<string> {
     await request().expect(200);
     await tokenFor();
@@ -338,7 +338,7 @@ describe('an interrupted change of email address', () => {
     expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, user.id]);
   });
 
-  it('is finished also where the new address was already reserved', async () => {
+  it('is finished even if the new address was already reserved', async () => {
     const requestId = await interrupted();
     await app.app.get(EmailAddresses).reserve(next, user.id);
     await finish(requestId);
@@ -353,7 +353,7 @@ describe('an interrupted change of email address', () => {
     expect([await holderOf(user.email), await holderOf(next)]).toEqual([user.id, user.id]);
   });
 
-  it('leaves both addresses free where the account is deleted', async () => {
+  it('leaves both addresses free if the account is deleted', async () => {
     await interrupted();
     await app.app.get(EmailAddresses).reserve(next, user.id);
     const admin = await app.user('admin', `Ada-${people}`);

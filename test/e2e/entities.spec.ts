@@ -130,7 +130,7 @@ describe('the members of an entity', () => {
     expect((await lastActive())! >= before).toBe(true);
   });
 
-  it('are sorted by last activity, never active last, the same on every page', async () => {
+  it('are sorted by last activity, with those never active last', async () => {
     const own = await someone('account_admin', 'Zora');
     const students: User[] = [];
     for (const name of ['Abe', 'Bea', 'Cas', 'Dan']) students.push(await someone('student', name));

@@ -25,7 +25,7 @@ import {
   recordEverythingAbout,
   registered,
   TRACES,
-  WHAT_IS_KEPT,
+  PERSONAL_DATA,
   storedDataOf,
 } from '../support/everything-about';
 
@@ -50,7 +50,6 @@ async function taskFor(name: string, ...students: User[]): Promise<string> {
   return id;
 }
 
-/** Rebuilds all views from the history. */
 async function readHistoryAgain(): Promise<void> {
   const { dataDir } = app;
   await app.stop();
@@ -88,7 +87,7 @@ it('the erasure leaves nothing of a person in any file', async () => {
   await recordEverythingAbout(app, student, counselor);
   expect((await app.app.get(Projector).status()).filter(({ parked }) => parked)).toEqual([]);
   await createEveryKind(app, student);
-  expect(await storedDataOf(app, student)).toEqual(WHAT_IS_KEPT);
+  expect(await storedDataOf(app, student)).toEqual(PERSONAL_DATA);
   const before = await eventually(
     () => filesWithTraces(app),
     (files) => files.some((file) => file.startsWith('./mail/')),
@@ -122,7 +121,7 @@ it('the erasure outlasts late events and a restart', async () => {
   app = await TestApp.start(dataDir);
   await recordEverythingAbout(app, student, counselor);
   expect(await documentsThatMention(app, student.id)).toEqual([]);
-  // A late event may lack what it states of others until the view is rebuilt.
+  // A late event may lack data about others until the view is rebuilt.
   const more = (await differences()).filter((difference) => !/"missing"/.test(JSON.stringify(difference)));
   expect(more).toEqual([]);
 });

@@ -10,7 +10,6 @@ const STAFF = ['counselor', 'account_admin', 'exam_admin'] as const;
 const DAY = '2026-03-14';
 const ANOTHER_DAY = '2026-03-15';
 
-/** The roles that may edit and remove an exam of each type. */
 const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {
   SAT: ['counselor', 'account_admin', 'admin'],
   ACT: ['counselor', 'admin'],

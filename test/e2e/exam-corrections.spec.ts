@@ -43,7 +43,6 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const answersOf = (section: number, question: number) => keyOf('SAT')[section - 1]![question - 1]!;
-/** Returns a letter that is not the answer. */
 const other = (answer: string) => (answer === 'D' ? 'C' : 'D');
 
 const form = async (formId = FORM) => {
@@ -180,7 +179,7 @@ describe('a correction of an exam form', () => {
     expect([await totalOf(maya), (await form()).revision]).toEqual([1600, 3]);
   });
 
-  it('changes no score and notifies nobody if it only moves a skill', async () => {
+  it('changes no score and notifies no one if it only moves a skill', async () => {
     const unseen = async () => {
       await app.settled();
       const { body } = await app.call('get', '/notifications', maya).expect(200);
@@ -289,7 +288,6 @@ it('an imported answer key rescores the entries of its form as real ones', async
   );
   expect(results.find(({ examCode }) => examCode === 'April 2018')).toMatchObject({
     sample: false,
-    // The real form has no scale yet.
     totalScore: null,
   });
 });

@@ -54,7 +54,6 @@ const file = async (formId: string, name: string) =>
   (await app.call('get', `/exams/forms/${formId}/${name}`, admin).expect(200)).text;
 
 const keyHeader = 'type,code,section,question,answers,category,subcategory';
-/** Builds a whole key of the ACT in which every answer is the same. */
 const act = (code: string, answer = 'A', changed: Readonly<Record<string, string>> = {}) => {
   const sections = { English: 75, Math: 60, Reading: 40, Science: 40 };
   const rows = Object.entries(sections).flatMap(([section, count]) =>
@@ -156,7 +155,32 @@ describe('an answer key', () => {
     expect((await form('act-2025-own')).sections[0]!.questions[0]).toMatchObject({ answers: ['B'] });
   });
 
-  it('reports issues by line and leaves a faulty form out as a whole', async () => {
+  it.each([
+    ['added', '2028 Own', 'act-2028-own'],
+    ['changed', '2029 Own', 'act-2029-own'],
+  ])('leaves a form out that another import has %s since the check', async (what, code, formId) => {
+    if (what === 'changed') await imported(act(code, 'C'));
+    const first = await check(act(code));
+    const second = await check(
+      [act(code, 'B'), act(`${code} too`, 'B').split('\n').slice(1).join('\n')].join('\n'),
+    );
+    await started(first.id, 'run');
+    const { forms, faults, faultCount } = await started(second.id, 'run');
+    expect(forms).toMatchObject([{ code: `${code} too`, change: 'new' }]);
+    expect([faultCount, faults]).toEqual([
+      1,
+      [
+        {
+          line: 2,
+          severity: 'error',
+          message: `We skipped ACT ${code} because someone changed it after the check. Upload the file again.`,
+        },
+      ],
+    ]);
+    expect((await form(formId)).sections[0]!.questions[0]).toMatchObject({ answers: ['A'] });
+  });
+
+  it('reports issues by line and skips a faulty form completely', async () => {
     const lines = act('2026 Own', 'C', { 'English.2': 'Z', 'Math.60': 'A|B|A', 'Reading.1': '' }).split('\n');
     const { faults, forms, rows } = await check(
       [
@@ -290,7 +314,7 @@ describe('an exported form', () => {
       for (const name of ['key.csv', 'scale.csv']) {
         const csv = await file(id, name);
         const checked = await check(csv);
-        // A key makes a sample form real, even the key that it already had.
+        // An imported key turns a sample form into a real one, even if the answers are equal.
         const change = name === 'key.csv' ? 'changed' : 'unchanged';
         expect(checked).toMatchObject({ faultCount: 0, forms: [{ formId: id, change, changes: 0 }] });
         await started(checked.id, 'run');
@@ -301,7 +325,7 @@ describe('an exported form', () => {
     },
   );
 
-  it('is a template where the form has no scale', async () => {
+  it('is a template if the form has no scale', async () => {
     await imported(act('2027 Own'));
     await app.settled();
     const csv = await file('act-2027-own', 'scale.csv');

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterAll(() => app.dispose());
 
-const told = async () => {
+const notifications = async () => {
   const { body } = await app.call('get', '/notifications', student).expect(200);
   return (body as NotificationPage).data.map(({ attributes }) => attributes);
 };
@@ -37,7 +37,7 @@ const edit = (id: string, exam: object) =>
 it('a student is notified of exams that staff entered and edited', async () => {
   const exam = anExam('SAT');
   const id = await enter(app, counselor, student, exam);
-  const [entered] = await eventually(told, (all) => all.length === 1);
+  const [entered] = await eventually(notifications, (all) => all.length === 1);
   expect(entered).toMatchObject({
     kind: 'exam-entered',
     message: 'The results of your SAT May 2017 are in.',
@@ -45,18 +45,18 @@ it('a student is notified of exams that staff entered and edited', async () => {
   });
   const blank = anExam('SAT', { answers: [] });
   await edit(id, blank);
-  const [edited] = await eventually(told, (all) => all.length === 2);
+  const [edited] = await eventually(notifications, (all) => all.length === 2);
   expect(edited).toMatchObject({ message: 'The results of your SAT May 2017 have changed.' });
   await edit(id, blank);
   await enter(app, counselor, student, anExam('ACT'));
-  const [another, ...others] = await eventually(told, (all) => all.length > 2);
+  const [another, ...others] = await eventually(notifications, (all) => all.length > 2);
   expect([another!.message, others.length]).toEqual(['The results of your ACT 2018 Code A09 are in.', 2]);
 });
 
 it('a student is not notified of his or her own entries', async () => {
   await enter(app, student, student, anExam('SAT'));
   await enter(app, counselor, student, anExam('ACT'));
-  expect(await eventually(told, (all) => all.length > 0)).toMatchObject([
+  expect(await eventually(notifications, (all) => all.length > 0)).toMatchObject([
     { message: 'The results of your ACT 2018 Code A09 are in.' },
   ]);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** Stops the rescoring after so many entries, as the end of the process would. */
+/** Stops the rescoring after this many entries, as if the process had died. */
 function breakAfter(entries: number) {
   const store = app.app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);

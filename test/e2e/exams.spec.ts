@@ -162,14 +162,14 @@ describe('an exam of the same form and date', () => {
     await post(anExam('ACT')).expect(201);
   });
 
-  it('is stored once where the same request comes again', async () => {
+  it('is stored once if the request is repeated', async () => {
     const key = randomUUID();
     const send = () => post(anExam('SAT')).set('Idempotency-Key', key).expect(201);
     expect((await send()).body).toEqual((await send()).body);
     expect(await results()).toHaveLength(1);
   });
 
-  it('is stored once where several come at once', async () => {
+  it('is stored once by several simultaneous requests', async () => {
     const all = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
         post(

@@ -7,16 +7,16 @@ import { TestApp, type User } from '../support/app';
 import { complete, SECTIONS, type Sections } from '../support/exported';
 import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 
-/** So many messages fill more than two pages. */
+/** More messages than two pages of the export contain. */
 const MESSAGES = 1_001;
 
 let app: TestApp;
-let furnished: SeededSchool;
+let seeded: SeededSchool;
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await seedSchool(app);
-  await complete(furnished);
+  seeded = await seedSchool(app);
+  await complete(seeded);
 });
 
 afterAll(() => app.dispose());
@@ -27,10 +27,10 @@ async function exportOf(user: User): Promise<Sections> {
 }
 
 it('the export has everything of the student, and only names of others', async () => {
-  const { student, counselor, admin } = furnished.users;
+  const { student, counselor, admin } = seeded.users;
   const sections = await exportOf(student);
   expect(Object.keys(sections).sort()).toEqual([...SECTIONS].sort());
-  // This student was not invited; test/e2e/invitations.spec.ts has one who was.
+  // Only invited students have this section, which test/e2e/invitations.spec.ts covers.
   const { invitation, ...others } = sections;
   expect(invitation).toEqual([]);
   const empty = Object.entries(others).filter(([, { length }]) => length === 0);
@@ -53,7 +53,7 @@ it('the export has everything of the student, and only names of others', async (
 });
 
 it('the export is a downloadable file', async () => {
-  const { headers } = await app.call('get', '/users/export', furnished.users.student).expect(200);
+  const { headers } = await app.call('get', '/users/export', seeded.users.student).expect(200);
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': 'attachment; filename="export.json"',
@@ -69,7 +69,7 @@ it('the export has nothing of anybody else', async () => {
 });
 
 it('the export has every message once and in order', async () => {
-  const { counselor } = furnished.users;
+  const { counselor } = seeded.users;
   const writer = await app.user('student', 'Writer');
   const metadata = { actor: { id: writer.id, role: 'student' as const }, correlationId: randomUUID() };
   const contents = Array.from({ length: MESSAGES }, (_, index) => `"${index}"`);
@@ -95,11 +95,11 @@ it('the export is limited to ten times an hour', async () => {
 });
 
 it('the export is for students only, and not after they have left', async () => {
-  const { student: _student, ...staff } = furnished.users;
+  const { student: _student, ...staff } = seeded.users;
   for (const user of Object.values(staff)) await app.call('get', '/users/export', user).expect(403);
   await app.call('get', '/users/export').expect(401);
   const leaving = await app.user('student', 'Leaving');
-  await app.call('delete', `/admin/user/${leaving.id}`, furnished.users.admin).expect(204);
+  await app.call('delete', `/admin/user/${leaving.id}`, seeded.users.admin).expect(204);
   await app.call('get', '/users/export', leaving).expect(401);
 });
 

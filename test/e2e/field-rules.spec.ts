@@ -38,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** Lists every call that takes a body or a query by a DTO. */
 function callsOf(context: INestApplicationContext): Call[] {
   const controllers = [...context.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),
@@ -77,7 +76,7 @@ function callsOf(context: INestApplicationContext): Call[] {
 
 const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
 
-function heldOf(dto: Type): StoredValue[] {
+function storedValuesOf(dto: Type): StoredValue[] {
   const metadata = metadataOf(dto);
   const conditional = new Set(
     metadata.filter(({ type }) => type === 'conditionalValidation').map(({ propertyName }) => propertyName),
@@ -88,13 +87,13 @@ function heldOf(dto: Type): StoredValue[] {
   });
 }
 
-const said = (fault: RuleViolation) => sentenceOf(fault, ruleSentences);
+const ruleSentence = (fault: RuleViolation) => sentenceOf(fault, ruleSentences);
 
-/** Returns values that a field must refuse, each with its sentence if only one fits. */
+/** Returns invalid values for a field, each with its message if there is only one possible. */
 function refusedBy({ rules, optional }: StoredValue): [value: unknown, sentence?: string][] {
   const { required, maxLength, date, min, max, step } = rules;
   const blanks = ['', ' ', ' \t\n ', '\u00a0\u2003'].map(
-    (blank) => [blank, required && said(required)] as [string, string?],
+    (blank) => [blank, required && ruleSentence(required)] as [string, string?],
   );
   const around = min?.value ?? 0;
   return [
@@ -102,22 +101,22 @@ function refusedBy({ rules, optional }: StoredValue): [value: unknown, sentence?
     ...(maxLength ? [['x'.repeat(maxLength.value + 1)] as [string]] : []),
     ...(date
       ? ['2027-02-31', '2027-13-01', '2027-1-5', '0002-01-15', '20270115', 'soon'].map(
-          (wrong) => [wrong, said(date)] as [string, string],
+          (wrong) => [wrong, ruleSentence(date)] as [string, string],
         )
       : []),
     ...(step
       ? [around + step.value * 1.4, String(around + step.value / 2), around + step.value * 1e-6].map(
-          (wrong) => [wrong, said(step.fault)] as [unknown, string],
+          (wrong) => [wrong, ruleSentence(step.fault)] as [unknown, string],
         )
       : []),
-    ...(min ? [[min.value - 1, said(min.fault)] as [number, string]] : []),
-    ...(max ? [[max.value + 1, said(max.fault)] as [number, string]] : []),
+    ...(min ? [[min.value - 1, ruleSentence(min.fault)] as [number, string]] : []),
+    ...(max ? [[max.value + 1, ruleSentence(max.fault)] as [number, string]] : []),
     ...(min || max ? ([['many'], [true], [[5]], ['1e400']] as [unknown][]) : []),
   ];
 }
 
-/** Sends the fields together, since limits count calls; returns the message for each. */
-async function saidOf({ method, path, access, sent }: Call, fields: Readonly<Record<string, unknown>>) {
+/** Sends all fields in one call, because calls are limited; returns the message of each field. */
+async function messagesOf({ method, path, access, sent }: Call, fields: Readonly<Record<string, unknown>>) {
   const roles = access.roles === 'public' ? [] : access.roles;
   const role = roles.find((one) => one === 'admin') ?? roles[0];
   const address = path.replace(/:(\w+)/g, (_, name) =>
@@ -131,17 +130,17 @@ async function saidOf({ method, path, access, sent }: Call, fields: Readonly<Rec
 
 it('every field rule refuses a value that breaks it, with a sentence', async () => {
   const taken: string[] = [];
-  let held = 0;
+  let tested = 0;
   for (const call of callsOf(app.app)) {
-    const wrong = heldOf(call.dto).map((field) => ({
+    const wrong = storedValuesOf(call.dto).map((field) => ({
       property: field.property,
       values: refusedBy(field).filter(([value]) => call.sent === 'body' || typeof value === 'string'),
     }));
-    held += wrong.length;
+    tested += wrong.length;
     const rounds = Math.max(0, ...wrong.map(({ values }) => values.length));
     for (let round = 0; round < rounds; round++) {
       const sent = wrong.filter(({ values }) => round < values.length);
-      const answer = await saidOf(
+      const answer = await messagesOf(
         call,
         Object.fromEntries(sent.map(({ property, values }) => [property, values[round]![0]])),
       );
@@ -160,7 +159,7 @@ it('every field rule refuses a value that breaks it, with a sentence', async () 
     }
   }
   expect(taken).toEqual([]);
-  expect(held).toBeGreaterThan(40);
+  expect(tested).toBeGreaterThan(40);
 });
 
 it('every text, number and date of a body has a field rule', () => {
@@ -181,7 +180,7 @@ it('every field rule has a sentence for a value that breaks it', () => {
     metadataOf(dto)
       .filter(({ type }) => ['customValidation', 'nestedValidation'].includes(type))
       .map(({ propertyName, name, context }) => {
-        const sentence = (context as RuleContext | undefined)?.tell([null]).in('en') ?? '';
+        const sentence = (context as RuleContext | undefined)?.messageFor([null]).in('en') ?? '';
         return { rule: `${dto.name}.${propertyName} by ${name}`, sentence };
       }),
   );

@@ -23,7 +23,6 @@ let student: User;
 
 interface Call {
   readonly status: number;
-  /** The views without which the call cannot be answered. */
   readonly reads: readonly string[];
   readonly send: (app: TestApp) => Promise<Response>;
 }
@@ -69,7 +68,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Simulates another process that holds the lease of the empty view and does nothing. */
+/** Another process holds the lease of the empty view and does nothing. */
 async function whileFilling<Result>(
   { name, version }: AnyProjection,
   work: (app: TestApp) => Promise<Result>,
@@ -141,7 +140,7 @@ it.each(['audit', 'task-assignments'])('messages are pushed while %s is being fi
     projections.find((one) => one.name === name)!,
     async (app) => {
       const page = await LiveClient.connect(app.url, counselor.token);
-      // The assignments say whom the deleted task concerns: its push waits for them and delays no other.
+      // The push waits only for the view of assignments, which knows the affected students.
       const { body } = await app.call('post', '/v2/tasks', admin).send({ name: 'Essay', type: 'custom' });
       await app.call('delete', `/v2/tasks/${(body as { id: string }).id}`, admin).expect(204);
       const content = `Is there time today? ${name}`;

@@ -32,7 +32,7 @@ const write = (method: 'post' | 'patch' | 'delete', path: string, body?: object)
 const steps = async () =>
   ((await app.call('get', '/dashboard', student).expect(200)).body as { data: Dashboard }).data.firstSteps;
 
-it('the first steps follow what the student did, and nobody else', async () => {
+it('the first steps follow only what the student did', async () => {
   expect(await steps()).toEqual(NONE);
   await write('patch', '/users/profile', { grade: '9th' }).expect(200);
   expect(await steps()).toEqual({ ...NONE, grade: true });

@@ -6,9 +6,9 @@ import { PASSWORD, TestApp } from '../support/app';
 import { launchServer, ServerProcess } from '../support/server-process';
 import { projections } from '../support/tools';
 
-/** The limit in blocks of 512 bytes is enough to start, but soon used up. */
+/** In blocks of 512 bytes: enough to start, but soon used up. */
 const LARGEST_FILE = 4_000;
-/** The limit in blocks of 512 bytes is too small for the first table. */
+/** In blocks of 512 bytes: not enough for the first table. */
 const TOO_SMALL = 80;
 const DISK_FULL = JSON.stringify({
   statusCode: 507,

@@ -8,19 +8,19 @@ import { History } from '../../src/platform/history/history';
 import { verify } from '../../src/platform/projector/rebuild';
 import { PASSWORD, TestApp } from '../support/app';
 import { seedSchool, idFor, type SeededSchool } from '../support/fuzz/seeded-school';
-import { ask, spoilageOf, type Answer } from '../support/fuzz/requests';
+import { ask, spoilageOf, type RawResponse } from '../support/fuzz/requests';
 import { rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 import { isFullRun, sampled } from '../support/test-level';
 
-/** FUZZ_SEED and FUZZ_RUNS change which and how many inputs are tried. */
+/** FUZZ_SEED and FUZZ_RUNS override the seed and the number of inputs. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
 const RUNS_AT_EACH_PLACE = Number(process.env.FUZZ_RUNS ?? (isFullRun ? 3 : 0.3));
 
 let app: TestApp;
-let furnished: SeededSchool;
+let seeded: SeededSchool;
 let routes: readonly Route[];
-/** The output of the application; its logger checks at its start whether anyone listens here. */
+/** The log output; the logger looks for a listener only when it starts. */
 const printed: string[] = [];
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'debug' });
   routes = routesOf(app);
-  furnished = await seedSchool(app);
+  seeded = await seedSchool(app);
 });
 
 afterAll(async () => {
@@ -42,19 +42,19 @@ it('the fuzzer has a valid sample of every field and parameter', () => {
   for (const { call, path, parameters, body, query } of routes) {
     for (const dto of [body, query]) {
       if (!dto) continue;
-      const faults = validateSync(plainToInstance(dto, sampleOf(dto, furnished)));
+      const faults = validateSync(plainToInstance(dto, sampleOf(dto, seeded)));
       expect({ call, faults: faults.map(String) }).toEqual({ call, faults: [] });
     }
     for (const name of parameters)
-      expect([call, idFor(furnished, path, name)]).toEqual([call, expect.any(String)]);
+      expect([call, idFor(seeded, path, name)]).toEqual([call, expect.any(String)]);
   }
 });
 
-it('every call refuses a list where it expects an object', () => {
+it('every call that expects an object refuses a list', () => {
   let wanted = 0;
   for (const { call, body } of routes) {
     if (!body) continue;
-    const sample = sampleOf(body, furnished) as Fields;
+    const sample = sampleOf(body, seeded) as Fields;
     for (const path of waysToFields(sample)) {
       wanted++;
       const faults = validateSync(plainToInstance(body, listedAt(sample, path)));
@@ -66,11 +66,11 @@ it('every call refuses a list where it expects an object', () => {
 
 it(`every call answers random input and refuses with a sentence (${SEED})`, async () => {
   for (const [index, route] of routes.entries()) {
-    const { surely, perhaps } = spoilageOf(route, furnished);
+    const { surely, perhaps } = spoilageOf(route, seeded);
     const roles = rolesOf(route);
     const call = fc.tuple(fc.constantFrom(...roles), fc.oneof(...perhaps));
     const property = fc.asyncProperty(call, async ([role, spoiled]) => {
-      expectAnswer(await ask(route, spoiled, furnished, role));
+      expectResponse(await ask(route, spoiled, seeded, role));
     });
     const all = surely.map((spoiled, turn) => [roles[turn % roles.length], spoiled] as const);
     const chosen = sampled(all, 10, ([role, spoiled]) => `${route.call} ${role} ${JSON.stringify(spoiled)}`);
@@ -82,7 +82,7 @@ it(`every call answers random input and refuses with a sentence (${SEED})`, asyn
   }
 });
 
-it('the views still match the history and nobody is locked out afterwards', async () => {
+it('the views still match the history and no one is locked out afterwards', async () => {
   await app.settled();
   const [history, documents] = [app.app.get(History), app.app.get<DocumentStore>(DOCUMENT_STORE)];
   for (const projection of projections) {
@@ -92,8 +92,8 @@ it('the views still match the history and nobody is locked out afterwards', asyn
       differences: [],
     });
   }
-  for (const role of ROLES) await app.call('get', '/users/profile', furnished.users[role]).expect(200);
-  const { body } = await app.call('get', '/admin/projections', furnished.users.admin).expect(200);
+  for (const role of ROLES) await app.call('get', '/users/profile', seeded.users[role]).expect(200);
+  const { body } = await app.call('get', '/admin/projections', seeded.users.admin).expect(200);
   for (const { parked, failing } of (body as { data: { parked: unknown; failing: unknown }[] }).data) {
     expect([parked, failing]).toEqual([null, null]);
   }
@@ -103,11 +103,11 @@ it('the server has logged no error', () => {
   expect(printed.filter((line) => line.includes('"level":50') || line.includes('"level":60'))).toEqual([]);
 });
 
-/** What people type contains a blank or is an address. */
-const isSaid = (value: unknown): value is string => typeof value === 'string' && /[ @]/.test(value);
+/** Texts that people type contain a space or an at sign. */
+const isTyped = (value: unknown): value is string => typeof value === 'string' && /[ @]/.test(value);
 
 const textsIn = (value: unknown): string[] =>
-  isSaid(value)
+  isTyped(value)
     ? [value]
     : typeof value === 'object' && value !== null
       ? Object.values(value).flatMap(textsIn)
@@ -116,8 +116,8 @@ const textsIn = (value: unknown): string[] =>
 it('the server has logged requests, but no secret and nothing people wrote', () => {
   const lines = printed.join('');
   expect(lines).toContain('"path":"/api/users/profile"');
-  const samples = routes.flatMap(({ body }) => (body ? textsIn(sampleOf(body, furnished)) : []));
-  const people = Object.values(furnished.users).flatMap(({ email, token }) => [email, token]);
+  const samples = routes.flatMap(({ body }) => (body ? textsIn(sampleOf(body, seeded)) : []));
+  const people = Object.values(seeded.users).flatMap(({ email, token }) => [email, token]);
   const secrets = new Set([PASSWORD, ...people, ...samples]);
   expect(secrets.size).toBeGreaterThan(30);
   expect([...secrets].filter((secret) => lines.includes(secret))).toEqual([]);
@@ -130,7 +130,6 @@ interface Fields {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the path of each value in the sample that has fields of its own. */
 const waysToFields = (sample: Fields): string[][] =>
   Object.entries(sample).flatMap(([name, value]) =>
     isFields(value) ? [[name], ...waysToFields(value).map((path) => [name, ...path])] : [],
@@ -141,7 +140,7 @@ const listedAt = (sample: Fields, [name, ...rest]: readonly string[]): Fields =>
   return { ...sample, [name!]: rest.length > 0 ? listedAt(value, rest) : [value] };
 };
 
-function expectAnswer({ status, text, problem }: Answer): void {
+function expectResponse({ status, text, problem }: RawResponse): void {
   if (status < 400) return;
   expect({ status, text }).toEqual({ status: expect.any(Number), text: expect.stringMatching(/^\{/) });
   expect(status).toBeLessThan(500);

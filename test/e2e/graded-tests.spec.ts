@@ -20,7 +20,6 @@ async function aCounselor(): Promise<User> {
   return app.user('counselor', `Daniel-${++people}`);
 }
 
-/** Creates students with numbered names. */
 async function studentsOf(counselor: User, count: number): Promise<User[]> {
   const students: User[] = [];
   while (students.length < count) {

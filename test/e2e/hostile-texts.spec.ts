@@ -10,23 +10,19 @@ import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
 import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
-/**
- * The text holds a formula, a mail header, a calendar entry, quotes, letters of many bytes, and a control that reverses
- * what follows.
- */
+/** Contains a formula, a mail header, a calendar entry, quotes, multi-byte characters and a bidi control. */
 const TEXT = '=A("x";1)\r\nBcc: e@e.test\r\nBEGIN:VEVENT\r\nÄ👩‍👩‍👧\u202Etxe';
 
-/** Controls that reverse the direction of what is shown after them. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/;
 
 describe('a text that programs would run, sent in every call that takes it', () => {
   let app: TestApp;
-  let furnished: SeededSchool;
+  let seeded: SeededSchool;
   let reading: Route[];
 
   beforeAll(async () => {
     app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
-    furnished = await seedSchool(app);
+    seeded = await seedSchool(app);
     const routes = inOrder(routesOf(app)).filter(({ call }) => !(call in MADE_ELSEWHERE));
     reading = routes.filter(({ method }) => method === 'GET');
     let taken = 0;
@@ -40,7 +36,6 @@ describe('a text that programs would run, sent in every call that takes it', () 
 
   afterAll(() => app.dispose());
 
-  /** Sets every field of the body that may be this text to it. */
   const withText = (sample: Record<string, unknown>, { body }: Route) =>
     Object.fromEntries(
       Object.entries(sample).map(([field, value]) => {
@@ -53,7 +48,7 @@ describe('a text that programs would run, sent in every call that takes it', () 
   async function made(route: Route, altered?: typeof withText) {
     const docs = docsOf(app.app);
     const described = docs.operations.find(({ call }) => call === route.call)!;
-    return (await prepareCall(docs, described, route, furnished, altered))();
+    return (await prepareCall(docs, described, route, seeded, altered))();
   }
 
   it('stays text in every response and download', async () => {
@@ -67,10 +62,12 @@ describe('a text that programs would run, sent in every call that takes it', () 
       const name = headers['content-disposition'];
       if (name !== undefined && !/^(attachment|inline); filename="[\w-]+\.\w+"$/.test(String(name)))
         faults.push({ call: route.call, name });
-      faults.push(...(FAULTS[kind]?.(bytes, said) ?? []).map((fault) => ({ call: route.call, fault })));
+      faults.push(
+        ...(PROBLEM_FINDERS[kind]?.(bytes, said) ?? []).map((fault) => ({ call: route.call, fault })),
+      );
     }
     expect(faults).toEqual([]);
-    expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(FAULTS)));
+    expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(PROBLEM_FINDERS)));
   });
 
   it('stays text in every mail', async () => {
@@ -91,7 +88,7 @@ describe('a text that programs would run, sent in every call that takes it', () 
   });
 });
 
-/** Fields that name something that has to exist. */
+/** Fields whose value must name something that exists. */
 const REFERENCES = /(^|_)(id|ids|email|token|code)$|Id$|^(clientId|counselor_id|request|formId|examCode)$/;
 
 const HEADERS = [
@@ -99,18 +96,17 @@ const HEADERS = [
   ...['Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
 ];
 
-type FaultsOf = (bytes: Uint8Array, text: string) => unknown[];
+type FindProblems = (bytes: Uint8Array, text: string) => unknown[];
 
-const ofCsv: FaultsOf = (_, text) =>
+const ofCsv: FindProblems = (_, text) =>
   parse(text, { bom: true, relax_column_count: true })
     .flat()
     .filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-?\d+$/.test(cell));
 
-const ofJson: FaultsOf = (_, text) =>
-  TURNS.test(text) ? [text.slice(Math.max(0, text.search(TURNS) - 60)).slice(0, 120)] : [];
+const ofJson: FindProblems = (_, text) =>
+  BIDI_CONTROLS.test(text) ? [text.slice(Math.max(0, text.search(BIDI_CONTROLS) - 60)).slice(0, 120)] : [];
 
-/** Per content type: what is wrong with a response. */
-const FAULTS: Readonly<Record<string, FaultsOf>> = {
+const PROBLEM_FINDERS: Readonly<Record<string, FindProblems>> = {
   'application/json': ofJson,
   'text/csv': ofCsv,
   'text/calendar': (_, text) =>

@@ -10,13 +10,13 @@ const OTHER_PASSWORD = 'quite another one';
 const REUSED = [422, 'idempotency-key-reused'];
 
 let app: TestApp;
-let furnished: SeededSchool;
+let seeded: SeededSchool;
 let users: SeededSchool['users'];
 
 beforeAll(async () => {
   app = await TestApp.start();
-  furnished = await seedSchool(app);
-  ({ users } = furnished);
+  seeded = await seedSchool(app);
+  ({ users } = seeded);
 });
 
 afterAll(() => app.dispose());
@@ -46,7 +46,6 @@ async function send({
   return [response.status, code];
 }
 
-/** Returns a user who may make a call; a visitor, if possible. */
 async function whoMay(call: Omit<Call, 'user'>): Promise<User | undefined> {
   for (const user of [undefined, ...Object.values(users)]) {
     const [, code] = await send({ ...call, user, key: randomUUID() });
@@ -64,10 +63,10 @@ it('an idempotency key belongs to one request of any writing call', async () => 
     const place = path
       .replace('{studentId}', users.student.id)
       .replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
-    const asked = Object.entries(sampleOf(query, furnished)).filter(([, value]) => value !== undefined);
+    const asked = Object.entries(sampleOf(query, seeded)).filter(([, value]) => value !== undefined);
     const address = `${place}?${new URLSearchParams(asked as [string, string][]).toString()}`;
     const hasBody = method !== 'DELETE';
-    const body = sampleOf(form, furnished);
+    const body = sampleOf(form, seeded);
     const headers = headersOf(route, users.student);
     const call = { method, path: address, key: randomUUID(), headers, ...(hasBody && { body }) };
     const user = await whoMay(call);
@@ -80,7 +79,6 @@ it('an idempotency key belongs to one request of any writing call', async () => 
     ];
     if (again[1] === REUSED[1] || again[0] >= 500)
       accepted.push([method, path, 'refused to be repeated', first, again]);
-    // A visitor may not make the last of the other calls at all.
     for (const other of user ? others : others.slice(0, -1)) {
       const isForbidden = other[1] === 'forbidden';
       if (!isForbidden && other.join() !== REUSED.join()) accepted.push([method, path, ...other]);

@@ -53,7 +53,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     await seeding.stop();
   });
 
-  // Four processes start slowly while another worker is busy, so they have a hook and its time limit to themselves.
+  // Four processes start slowly on a busy machine, so they have a hook with its own time limit.
   beforeAll(async () => {
     await Promise.all([
       start('projector', 'projector'),
@@ -63,7 +63,7 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     ]);
   });
 
-  // Each is stopped independently, so that one that could not start leaves no other running.
+  // Each is stopped, even if another failed to start.
   afterAll(() => Promise.all([...running.values()].map((process) => process.end('SIGTERM'))));
   afterAll(() => redis.stop());
   afterAll(async () => {
@@ -94,7 +94,6 @@ describeOnRedis.each(sampled(STORES, ONE_IN, ([name]) => name))('several instanc
     return ((await response.json()) as { id: string }).id;
   }
 
-  /** Asks the instance that the student is connected to. */
   async function isOnline(): Promise<boolean> {
     const response = await call('b', 'GET', '/messages/contacts', counselor);
     const { data } = (await response.json()) as { data: ContactResource[] };

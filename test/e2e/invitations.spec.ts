@@ -200,7 +200,7 @@ describe('the user who may invite', () => {
     expect(outcomes).toEqual(expected);
   });
 
-  it('picks an own entity, or any as an admin, and sees only its invitations', async () => {
+  it('chooses among permitted entities and sees only their invitations', async () => {
     const stranger = await app.user('account_admin', 'Stranger');
     const other = await created('/admin/entity', admin, { name: 'Hill School', description: '' });
     await app.call('post', `/admin/entity/${other}/user`, admin).send({ email: stranger.email }).expect(200);

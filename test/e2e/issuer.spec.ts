@@ -11,11 +11,11 @@ import {
   cookiesOf,
   locationOf,
   PUBLIC_URL,
-  takenByTheLibrary,
+  acceptedByTheLibrary,
   tokenIn,
   valueOf,
 } from '../support/issuer-attempts';
-import { BROUGHT, SAID } from '../support/issuer-faults';
+import { BROUGHT, REFUSED_CLAIMS } from '../support/issuer-faults';
 import { IssuerServer } from '../support/issuer-server';
 import { mailsTo, resetTokenFor } from '../support/mails';
 import { codeOf, remember, turnOn, withCode } from '../support/two-step';
@@ -44,7 +44,6 @@ afterAll(async () => {
   await issuer.stop();
 });
 
-/** Creates a confirmed account whose owner signs in at the issuer next. */
 async function member(name: string, role: 'counselor' | 'student' = 'counselor'): Promise<User> {
   const user = await app.user(role, name);
   const dispatcher = app.app.get(Dispatcher);
@@ -151,7 +150,7 @@ describe('signing in at an issuer', () => {
     expect(tokenIn(await comeIn())).toBeDefined();
   });
 
-  it('asks for the code where the account has a second step', async () => {
+  it('asks for the code if the account has a second step', async () => {
     const user = await member('Theo');
     const { secret } = await turnOn(app, user);
     await remember(app, user);
@@ -197,7 +196,7 @@ describe('signing in at an issuer', () => {
 describe('signing in at an issuer is refused', () => {
   it('for any wrong statement of the issuer, with one sentence', async () => {
     await member('Yorick');
-    for (const [what, fault] of Object.entries(SAID)) {
+    for (const [what, fault] of Object.entries(REFUSED_CLAIMS)) {
       issuer.fault = fault(issuer.person);
       const answer = await comeIn('/profile');
       expect([what, answer.headers.location]).toEqual([what, '/sign-in?refused=issuer&to=%2Fprofile']);
@@ -222,7 +221,7 @@ describe('signing in at an issuer is refused', () => {
 
   it('for a token of another key, which the library would accept', async () => {
     issuer.fault = { foreignKey: true };
-    expect(await takenByTheLibrary(issuer)).toMatchObject(issuer.person);
+    expect(await acceptedByTheLibrary(issuer)).toMatchObject(issuer.person);
   });
 
   it('for a callback that does not match what was begun', async () => {

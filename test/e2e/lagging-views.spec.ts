@@ -10,7 +10,7 @@ import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-do
 import { History } from '../../src/platform/history/history';
 import { Projector } from '../../src/platform/projector/projector';
 import { TestApp } from '../support/app';
-import { heldUp } from '../support/broken-off';
+import { delayAppends } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 
 it('an import waits for lagging views and counts what it has done', async () => {
@@ -92,7 +92,7 @@ it('an import is shown as running while the views of its outcome lag', async () 
   await views.lease(collectionOf(people), 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
   app.app.get(Projector).catchUpMs = 500;
-  const goOn = heldUp(app, (stream) => stream.startsWith('account-'));
+  const goOn = delayAppends(app, (stream) => stream.startsWith('account-'));
   const shown = () => app.call('get', path, admin);
   try {
     await app.call('post', `${path}/run`, admin).send({ send: false }).expect(202);
@@ -173,7 +173,7 @@ it('an undo is refused while the view shows the action only in part', async () =
   await seeding.settled();
   await seeding.stop();
 
-  // The audit lacks the last event of the request, and another process that does nothing holds its lease.
+  // Another process holds the audit's lease and does nothing, so the last event is missing there.
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   const collection = collectionOf(audit);
   const where = { correlationId: request, type: 'TaskAssigned' };

@@ -16,12 +16,11 @@ import { messagesOf, School } from '../support/school';
 
 let app: TestApp;
 let school: School;
-/** One student reads Spanish, the other English. */
 const students = {} as Record<Language, User>;
 
 const choose = (user: User, language: string) => app.call('put', '/users/language', user).send({ language });
 
-const asked = (accept: string, ...[method, path, user]: Parameters<TestApp['call']>) =>
+const requestIn = (accept: string, ...[method, path, user]: Parameters<TestApp['call']>) =>
   app.call(method, path, user).set('Accept-Language', accept);
 
 beforeAll(async () => {
@@ -43,7 +42,10 @@ const inBoth = async <Said>(read: (language: Language) => PromiseLike<Said>) => 
 describe('a response', () => {
   it('is in the requested language and names it', async () => {
     const wrong = (accept: string) =>
-      asked(accept, 'post', '/auth/login').send({ email: 'nobody@example.test', password: 'a wrong one' });
+      requestIn(accept, 'post', '/auth/login').send({
+        email: 'nobody@example.test',
+        password: 'a wrong one',
+      });
     const spanish = await wrong('es-MX,es;q=0.9,en;q=0.8').expect(401);
     expect(spanish.body).toMatchObject({
       code: 'invalid-credentials',
@@ -59,7 +61,9 @@ describe('a response', () => {
 
   it('explains field errors in that language', async () => {
     const change = (accept: Language) =>
-      asked(accept, 'patch', '/users/profile', students.es).send({ city: '1', first_name: '' }).expect(422);
+      requestIn(accept, 'patch', '/users/profile', students.es)
+        .send({ city: '1', first_name: '' })
+        .expect(422);
     const { en, es } = await inBoth(change);
     expect((en.body as Problem).fields).toEqual({
       city: 'Please input a valid City Name.',
@@ -73,7 +77,7 @@ describe('a response', () => {
 
   it('is translated also when refused before routing', async () => {
     const { en, es } = await inBoth((accept) =>
-      asked(accept, 'get', '/users/profile').set('Idempotency-Key', 'ñ'.repeat(300)),
+      requestIn(accept, 'get', '/users/profile').set('Idempotency-Key', 'ñ'.repeat(300)),
     );
     expect(en.body).toMatchObject({ message: catalogues.en['invalid-idempotency-key'] });
     expect(es.body).toMatchObject({ message: catalogues.es['invalid-idempotency-key'] });
@@ -85,7 +89,7 @@ describe('a response', () => {
     ['/auth/login', 'application/json', `"${'x'.repeat(2_000_000)}"`, 413, 'payload-too-large'],
     ['/auth/login', 'text/csv', 'email', 415, 'unsupported-media-type'],
   ] as const)(
-    'is a sentence also where the framework refuses %s as %s',
+    'is a sentence even if the framework refuses %s as %s',
     async (path, type, body, statusCode, key) => {
       const answers = await inBoth(async (accept) => {
         const headers = { 'content-type': type, 'accept-language': accept };
@@ -97,9 +101,9 @@ describe('a response', () => {
     },
   );
 
-  it('is in the chosen language where the browser itself opens an address', async () => {
+  it('is in the chosen language if the browser opens an address directly', async () => {
     const follow = (cookie: string) =>
-      asked('en-US', 'get', '/auth/oidc/callback').set({ Accept: 'text/html,*/*;q=0.8', cookie });
+      requestIn('en-US', 'get', '/auth/oidc/callback').set({ Accept: 'text/html,*/*;q=0.8', cookie });
     const { body, headers } = await follow('language=es').expect(404);
     expect((body as Problem).message).toMatch(/^El inicio /);
     expect(headers['content-language']).toBe('es');
@@ -124,7 +128,7 @@ describe('a response', () => {
 
   it('may be a guide or a record in that language', async () => {
     const pdf = async (path: string, accept: Language) => {
-      const { body } = await asked(accept, 'get', path, students.es).responseType('blob').expect(200);
+      const { body } = await requestIn(accept, 'get', path, students.es).responseType('blob').expect(200);
       return (await textOf(body as Uint8Array)).pages.join(' ');
     };
     const record = `/student/record/${students.es.id}/download`;
@@ -156,7 +160,7 @@ describe('the language of an account', () => {
 
   it('is that of the page at registration, but not as a choice', async () => {
     const register = async (accept: string, name: string) => {
-      const { body } = await asked(accept, 'post', '/auth/student/register')
+      const { body } = await requestIn(accept, 'post', '/auth/student/register')
         .send({
           ...{
             first_name: name,
@@ -176,10 +180,10 @@ describe('the language of an account', () => {
   it('is first the inviter’s, then the one the link was opened in', async () => {
     const email = 'invited@example.test';
     const person = { first_name: 'Ines', last_name: 'Example', role: 'student', email };
-    await asked('es', 'post', '/invitations', school.counselor).send(person).expect(201);
+    await requestIn('es', 'post', '/invitations', school.counselor).send(person).expect(201);
     const token = await invitationTokenFor(email, app.dataDir);
     expect((await mailsTo(email, app.dataDir))[0]).toContain('Hola, Ines:');
-    const { body } = await asked('en', 'patch', '/auth/invitation')
+    const { body } = await requestIn('en', 'patch', '/auth/invitation')
       .set('x-pw-token', token)
       .send({ password: 'a password of my own' })
       .expect(200);
@@ -187,13 +191,12 @@ describe('the language of an account', () => {
   });
 });
 
-describe('text that nobody requested', () => {
+describe('text without a request', () => {
   it('is mailed in the language of its reader', async () => {
     const mailed = async (language: Language) => {
       const { email } = students[language];
-      // The reset is requested in the other language.
       const other = language === 'es' ? 'en' : 'es';
-      await asked(other, 'post', '/auth/reset-password').send({ email }).expect(200);
+      await requestIn(other, 'post', '/auth/reset-password').send({ email }).expect(200);
       return (
         await eventually(
           () => mailsTo(email, app.dataDir),
@@ -221,8 +224,8 @@ describe('text that nobody requested', () => {
       const calendar = await fetch(`${app.url}${new URL(url).pathname}`, {
         headers: { 'accept-language': 'fr' },
       });
-      await school.told(user, 1);
-      const { body } = await asked(language, 'get', '/notifications', user).expect(200);
+      await school.waitForUnseen(user, 1);
+      const { body } = await requestIn(language, 'get', '/notifications', user).expect(200);
       return {
         calendar: (await calendar.text()).replaceAll('\r\n ', ''),
         language: calendar.headers.get('content-language'),
@@ -271,10 +274,10 @@ it('every list is searched with and without accents', async () => {
   }
 });
 
-/** English words that no Spanish sentence has. */
+/** English words that no Spanish sentence contains. */
 const ENGLISH = /\b(the|is|are|must|not|cannot|this|that|there|have|has|with|at|of|your?|please|and)\b/i;
 
-it('no refusal is in English where Spanish is requested', async () => {
+it('no refusal is in English if Spanish is requested', async () => {
   const users = new Map<Role | undefined, User>();
   for (const role of ROLES) users.set(role, await app.user(role, `A${role.replaceAll('_', '')}`));
   const student = users.get('student')!;

@@ -89,10 +89,7 @@ afterAll(async () => {
 
 const shared = new Map<string, Promise<TestApp>>();
 
-/**
- * Starts one application for each environment, for tests that count different addresses and accounts. Only the
- * application that started last in this process accepts access tokens.
- */
+/** Starts another application. Only the last application of a process accepts its access tokens. */
 const startWith = (env: Readonly<Record<string, string>>): Promise<TestApp> => {
   const key = JSON.stringify(env);
   const app = shared.get(key) ?? start(env);
@@ -117,7 +114,7 @@ describe('every route under /auth or that takes a password', () => {
       ({ method, roles }) => method !== 'GET' && roles !== 'public' && roles.includes('student'),
     );
     expect(own.length).toBeGreaterThan(15);
-    // These routes write no event, or at most one for each thing that exists.
+    // These routes write at most one event per existing thing.
     expect(own.filter(({ limits }) => limits.length === 0).map(nameOf)).toEqual([
       'DELETE /users/calendar-feed',
       'POST /exams/calculations',
@@ -145,7 +142,7 @@ describe('every route with a limit', () => {
       parent: await before.user('parent', 'Elena'),
     };
     await before.stop();
-    // The new application has forgotten what was counted as they signed in.
+    // The new application has not counted the earlier sign-ins.
     app = await start({ PEOPLE_PER_IP: '1' }, before.dataDir);
     limited = routesOf(app).filter(({ limits }) => limits.length > 0);
     expect(METHODS).toEqual(expect.arrayContaining(limited.map(({ method }) => method)));
@@ -156,7 +153,7 @@ describe('every route with a limit', () => {
     for (const { path, limits, roles } of sampled(routes, 16, nameOf)) {
       const role = (['admin', 'student', 'counselor', 'parent'] as const).find((one) => roles.includes(one));
       const user = users[role ?? 'admin'];
-      // These calls fail within the limit, too, and name another account each time: only address and user limits count.
+      // All calls fail and name different accounts, so that only the limits per address and user apply.
       const { most, per } = limits
         .filter(({ per }) => per.name === 'address' || per.name === 'user')
         .reduce((narrow, limit) => (limit.most < narrow.most ? limit : narrow));
@@ -172,7 +169,7 @@ describe('every route with a limit', () => {
             id: index,
             code: '123456',
           });
-      // A call in progress counts as a failure: calls that may fail are sent one after the other.
+      // A call in progress counts as failed until it succeeds, so these calls are sent one by one.
       const allowed =
         per.name === 'user' ? await mapInBatches(times(most), call) : await inOrder(times(most), call);
       expect(allowed.filter(({ status }) => status === 429)).toEqual([]);
@@ -265,14 +262,14 @@ describe('a device on which an account has signed in', () => {
     await signInOn(device, owner.email).expect(200);
   });
 
-  it('still gets reset mails while others request them', async () => {
+  it('still gets reset emails while others request too many', async () => {
     const reset = (cookie: string) => ask('/auth/reset-password', cookie).send({ email: owner.email });
     for (const _ of times(5)) await reset('').expect(200);
     expectWait(await reset(''), FOR_ACCOUNT);
     await reset(device).expect(200);
   });
 
-  it('still has its session while its network asks too often', async () => {
+  it('keeps its session while its network exceeds a limit', async () => {
     const { token } = owner;
     const refresh = (cookie: string) => ask('/auth/refresh', cookie).set('token', token);
     for (const _ of times(100)) await refresh('').expect(401);
@@ -354,7 +351,7 @@ describe('a flood of sign-ins', () => {
   it('is refused beyond what is soon served and leaves the server responsive', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '10000', PASSWORD_HASHING: 'strong' });
     const user = await app.user('student', 'Maya');
-    // While these are computed, no other password is checked.
+    // Other password checks wait until these are computed.
     const longHashes = times(2).map(() => hash(PASSWORD, { timeCost: 200 }));
     const answers = await Promise.all(times(400).map((index) => signIn(app, `u${index}@example.test`)));
     const refused = answers.filter(({ status }) => status === 429);

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 interface Session {
-  /** The server's id of the session, and the offset of the last event that was heard in it. */
+  /** The session id for recovery, and the offset of the last received event. */
   readonly pid: string;
   readonly offset: string;
 }
@@ -54,15 +54,13 @@ function connect(earlier?: Session): Promise<Connection> {
   });
 }
 
-/** Resolves once the message was pushed to everybody connected. */
-async function say(content: string): Promise<void> {
+async function sendMessage(content: string): Promise<void> {
   await app.call('post', '/messages', counselor).send({ content, sentTo: student.id }).expect(201);
   await witness.next((event) => event.name === 'message.sent' && event.data.content === content);
 }
 
 const connections = async () => (await app.app.get(RealtimeGateway).connectionsOf(student.id)).length;
 
-/** Loses the connection; resolves once the server has noticed. */
 async function lose({ socket }: Connection, left: number): Promise<void> {
   socket.io.engine.close();
   await eventually(connections, (count) => count === left);
@@ -76,22 +74,22 @@ const hears = ({ texts }: Connection, expected: readonly string[]) =>
 
 it('a connection gets what it missed if an older reconnect ends late', async () => {
   const first = await connect();
-  await say('Before');
+  await sendMessage('Before');
   await hears(first, ['Before']);
   const session = first.session();
   await lose(first, 0);
-  await say('Missed');
+  await sendMessage('Missed');
 
   const attempt = await connect(session);
   const next = await connect(session);
   await hears(next, ['Missed']);
   expect(await connections()).toBe(2);
   await lose(attempt, 1);
-  await say('After');
+  await sendMessage('After');
   await hears(next, ['Missed', 'After']);
 
   const last = next.session();
   await lose(next, 0);
-  await say('Missed again');
+  await sendMessage('Missed again');
   await hears(await connect(last), ['Missed again']);
 });

@@ -159,7 +159,7 @@ describe('an address that the mail server defers', () => {
     server.refusals.set(second.email, '451 Try again later');
     await app.call('put', `/admin/entity/${school}/retention`, first).send({ days: 90 }).expect(204);
     const jobs = app.app.get(Jobs);
-    // Without this, the job would take the day for one of a clock that has jumped.
+    // Otherwise the job would assume that the clock has jumped.
     await app.app.get<Vault>(VAULT).remove('clock', 'retention');
     await jobs.run(RETAIN, { now: `${plusDays(dateInNewYork(), 65)}T17:00:00.000Z` }, 20_000);
     await app.settled();

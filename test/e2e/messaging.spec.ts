@@ -27,7 +27,7 @@ afterAll(() => app.dispose());
 const textsOf = ({ data }: Conversation) => data.map(({ attributes }) => attributes.content);
 
 describe('a message', () => {
-  it('reaches every tab of both, and nobody else can read it', async () => {
+  it('reaches every tab of both users, and no one else', async () => {
     const clients = [await live(counselor), await live(student), await live(student)];
     const outside = await live(stranger);
     const text = '  See you on Friday.\nBring the essay <b>draft</b>.  ';
@@ -193,7 +193,6 @@ describe('a conversation', () => {
 });
 
 describe('presence', () => {
-  /** Creates a counselor and a student who have never connected. */
   async function pair(name: string): Promise<[User, User]> {
     const watcher = await app.user('counselor', `${name}-watching`);
     const watched = await app.user('student', name);
@@ -236,7 +235,7 @@ describe('presence', () => {
     expect(heard.map(({ data }) => data)).toEqual([{ online: true }]);
   });
 
-  it('is pushed to users who read it while somebody was briefly offline', async () => {
+  it('is pushed to current readers after someone was briefly offline', async () => {
     const [watcher, watched] = await pair('Blinking');
     const before = await live(watched);
     await eventually(

@@ -10,7 +10,7 @@ import { projectionsOver } from '../support/tools';
 
 const STUDENTS = 12;
 
-/** Jobs do what this test waits for, and they wait longer after each failed attempt. */
+/** Failed jobs wait longer after each attempt. */
 const LIMIT_MS = 120_000;
 
 it(
@@ -41,7 +41,7 @@ it(
         const { status, body } = await app.call('get', `/v2/tasks/${student.id}`, admin);
         return status === 200 ? (body as { data: TaskAssignmentResource[] }).data.length : -1;
       };
-      // Repeats the call until it is answered, as a browser does.
+      // Browsers also repeat a call without a response.
       const offer = async (id: string) => {
         const path = `/v2/tasks/custom/${id}/students`;
         return (await app.call('post', path, admin).send({ user_ids: [], apply_to_all: true })).status;

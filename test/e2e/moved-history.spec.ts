@@ -15,7 +15,7 @@ const HIGH = 5_000_000;
 let folder: string;
 const servers: EventStoreDbServer[] = [];
 
-/** Starts a server whose events are stored after `start`, as on one with many foreign events. */
+/** Starts a server whose positions begin at `start`, as after many foreign events. */
 async function serverFrom(start: number): Promise<EventStoreDbServer> {
   const server = await EventStoreDbServer.start(new EventLog(start));
   servers.push(server);
@@ -65,7 +65,7 @@ describe.each([
       await school.hourly(REMIND, '2031-03-08T13:00:00.000Z');
       expect(await kinds(school, student)).toEqual(['task-due-7-days', 'task-assigned']);
       await school.assign(await school.createTask({ name: 'Another' }), [student]);
-      await school.told(student, 3);
+      await school.waitForUnseen(student, 3);
       await school.hourly(REMIND, '2031-03-14T12:00:00.000Z');
       expect(await kinds(school, student)).toEqual([
         'task-due-1-day',

@@ -5,32 +5,31 @@ import { headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes
 import { sampleOf } from '../support/fuzz/samples';
 
 let app: TestApp;
-let furnished: SeededSchool;
+let seeded: SeededSchool;
 let routes: readonly Route[];
 
 beforeAll(async () => {
   app = await TestApp.start();
   routes = routesOf(app).filter(({ roles }) => roles !== 'public');
-  furnished = await seedSchool(app);
+  seeded = await seedSchool(app);
 });
 
 afterAll(() => app.dispose());
 
-/** Sends a valid call of the route. */
 async function ask(route: Route, { token }: Pick<User, 'token'>) {
   const { method, path, body, parameters } = route;
-  const named = (name: string) => encodeURIComponent(idFor(furnished, path, name)!);
+  const named = (name: string) => encodeURIComponent(idFor(seeded, path, name)!);
   const place = parameters.reduce((at, name) => at.replace(`{${name}}`, named(name)), path);
-  const asked = Object.entries(sampleOf(route.query, furnished)).filter(([, value]) => value !== undefined);
+  const asked = Object.entries(sampleOf(route.query, seeded)).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(asked as [string, string][]).toString();
   const response = await fetch(`${app.url}${place}?${query}`, {
     method,
     headers: {
-      ...headersOf(route, furnished.users.student),
+      ...headersOf(route, seeded.users.student),
       token,
       ...(body && { 'content-type': 'application/json' }),
     },
-    ...(body && method !== 'GET' && { body: JSON.stringify(sampleOf(body, furnished)) }),
+    ...(body && method !== 'GET' && { body: JSON.stringify(sampleOf(body, seeded)) }),
   });
   const text = await response.text();
   return {
@@ -42,7 +41,7 @@ async function ask(route: Route, { token }: Pick<User, 'token'>) {
 it('every call is closed to a token whose session has ended', async () => {
   const ended = {} as Record<Role, string>;
   for (const role of ROLES) {
-    const { email } = furnished.users[role];
+    const { email } = seeded.users[role];
     const { body } = await app.call('post', '/auth/login').send({ email, password: PASSWORD }).expect(200);
     const { token, refreshToken } = body as Record<'token' | 'refreshToken', string>;
     await app.call('get', '/users/profile', { token }).expect(200);
@@ -59,13 +58,13 @@ it('every call is closed to a token whose session has ended', async () => {
 });
 
 it('every call about a student is closed to a counselor without access', async () => {
-  const { admin, counselor, student } = furnished.users;
+  const { admin, counselor, student } = seeded.users;
   await app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, admin).expect(204);
   await app.settled();
   const names = ({ path, body, studentInHeader }: Route) =>
     studentInHeader ||
     path.includes('{studentId}') ||
-    JSON.stringify(sampleOf(body, furnished)).includes(student.id);
+    JSON.stringify(sampleOf(body, seeded)).includes(student.id);
   const about = routes.filter((route) => rolesOf(route).includes('counselor') && names(route));
   expect(about.map(({ call }) => call)).toEqual(
     expect.arrayContaining([
@@ -84,7 +83,7 @@ it('every call about a student is closed to a counselor without access', async (
 
 it('everything of a school is closed to another school’s account admin', async () => {
   const stranger = await app.user('account_admin', 'Otto');
-  const { admin } = furnished.users;
+  const { admin } = seeded.users;
   const school = await app.call('post', '/admin/entity', admin).send({ name: 'Elsewhere' }).expect(201);
   const { id } = school.body as { id: string };
   await app.call('post', `/admin/entity/${id}/user`, admin).send({ email: stranger.email }).expect(200);
@@ -96,7 +95,7 @@ it('everything of a school is closed to another school’s account admin', async
     const { status } = await ask(route, stranger);
     if (status !== 403 && status !== 404) open.push(route.call);
   }
-  // These calls answer what belongs to nobody or to everybody.
+  // These resources belong to no one.
   expect(open).toEqual(['GET /api/colleges/{ceeb}', 'GET /api/threads/{id}']);
 });
 
@@ -108,7 +107,6 @@ it('everything of a student is closed to another student', async () => {
     const { status } = await ask(route, stranger);
     if (status !== 403 && status !== 404) open.push(route.call);
   }
-  // These calls answer what belongs to nobody or to everybody.
   expect(open).toEqual([
     'GET /api/colleges/{ceeb}',
     'GET /api/guides/{guide}/download',

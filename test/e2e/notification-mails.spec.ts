@@ -12,7 +12,7 @@ let counselor: User;
 let school: School;
 
 beforeAll(async () => {
-  // One digest is meant to fail, and an operator would read of it in the log.
+  // One digest fails intentionally, which would be logged.
   app = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   school = await School.open(app);
   counselor = school.counselor;
@@ -50,7 +50,7 @@ describe('notification preferences', () => {
     await school.prefer(student, { kind: 'task-changed', in_app: false, mail: false });
     await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'Sit down.' }).expect(204);
     await school.assign(await school.createTask({ name: 'Another' }), [student]);
-    expect(messagesOf(await school.told(student, 2))[0]).toBe('“Another” was added to your tasks.');
+    expect(messagesOf(await school.waitForUnseen(student, 2))[0]).toBe('“Another” was added to your tasks.');
   });
 });
 
@@ -67,7 +67,7 @@ describe('the mailed digest', () => {
   it('lists unseen notifications once, in the evening', async () => {
     const { student, taskId } = await school.studentWithTask({ name: 'Essay <draft>' });
     await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ due_date: '2027-01-05' }).expect(204);
-    await school.told(student, 2);
+    await school.waitForUnseen(student, 2);
     await school.hourly(DIGEST, '2031-06-02T20:59:00.000Z');
     expect(await mailsTo(student)).toEqual([]);
     await school.hourly(DIGEST, '2031-06-02T21:00:00.000Z');
@@ -85,7 +85,7 @@ describe('the mailed digest', () => {
     const { student, taskId } = await school.studentWithTask();
     await school.hourly(DIGEST, '2031-07-02T21:00:00.000Z');
     await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'Sit down.' }).expect(204);
-    await school.told(student, 2);
+    await school.waitForUnseen(student, 2);
     await school.hourly(DIGEST, '2031-07-02T22:00:00.000Z');
     expect(await mailsTo(student)).toHaveLength(1);
     await school.hourly(DIGEST, '2031-07-03T21:00:00.000Z');
@@ -120,7 +120,7 @@ describe('the mailed digest', () => {
     const student = await school.newStudent();
     await app.settled();
     await school.assign(await school.createTask({}), [invited, student]);
-    await school.told(student, 1);
+    await school.waitForUnseen(student, 1);
     await school.hourly(DIGEST, '2031-09-02T21:00:00.000Z');
     expect(await mailsTo(student)).toHaveLength(1);
     expect(await mailsTo(invited)).toEqual([]);

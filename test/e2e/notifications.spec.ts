@@ -65,7 +65,7 @@ describe('an assigned task', () => {
     }
     const student = await app.user('student', 'Later');
     await app.grantAccess(other, student);
-    const { data } = await school.told(student, 1);
+    const { data } = await school.waitForUnseen(student, 1);
     expect(data[0]!.attributes).toMatchObject({
       message: '3 tasks were added to your list.',
       link: '/tasks',
@@ -88,7 +88,7 @@ describe('an assigned task', () => {
       }),
     );
     await school.assign(given, [student]);
-    expect(messagesOf(await school.told(student, 1))).toEqual(['“Given” was added to your tasks.']);
+    expect(messagesOf(await school.waitForUnseen(student, 1))).toEqual(['“Given” was added to your tasks.']);
   });
 });
 
@@ -101,9 +101,9 @@ describe('a changed task', () => {
         .send({ due_date })
         .expect(204);
     await change('2027-01-05');
-    await school.told(student, 2);
+    await school.waitForUnseen(student, 2);
     await change(null);
-    expect(messagesOf(await school.told(student, 3)).slice(0, 2)).toEqual([
+    expect(messagesOf(await school.waitForUnseen(student, 3)).slice(0, 2)).toEqual([
       '“Draft the essay” no longer has a due date.',
       '“Draft the essay” is now due on Tue, Jan 5.',
     ]);
@@ -113,7 +113,7 @@ describe('a changed task', () => {
     const { student, taskId } = await school.studentWithTask();
     const [done, dated] = [await school.newStudent(), await school.newStudent()];
     await school.assign(taskId, [done, dated]);
-    await Promise.all([school.told(done, 1), school.told(dated, 1)]);
+    await Promise.all([school.waitForUnseen(done, 1), school.waitForUnseen(dated, 1)]);
     const { body } = await app.call('get', '/v2/tasks/all', done).expect(200);
     const assignmentId = (body as { data: { id: string }[] }).data[0]!.id;
     const completed_date = '2026-11-01T12:00:00.000Z';
@@ -122,15 +122,15 @@ describe('a changed task', () => {
       .call('patch', `/v2/tasks/${taskId}/student/${dated.id}`, counselor)
       .send({ due_date: '2027-02-01' })
       .expect(204);
-    await school.told(dated, 2);
+    await school.waitForUnseen(dated, 2);
 
     const edit = (fields: object) =>
       app.call('patch', `/v2/tasks/${taskId}`, counselor).send(fields).expect(204);
     await edit({ weighted_importance: 3 });
     await edit({ due_date: '2027-01-05' });
     await edit({ notes: 'Sit down.' });
-    expect(messagesOf(await school.told(dated, 3))[0]).toBe('“Draft the essay” was changed.');
-    expect(messagesOf(await school.told(student, 3)).slice(0, 2)).toEqual([
+    expect(messagesOf(await school.waitForUnseen(dated, 3))[0]).toBe('“Draft the essay” was changed.');
+    expect(messagesOf(await school.waitForUnseen(student, 3)).slice(0, 2)).toEqual([
       '“Draft the essay” was changed.',
       '“Draft the essay” is now due on Tue, Jan 5.',
     ]);
@@ -155,20 +155,20 @@ describe('a received message', () => {
   it('notifies once until that is seen, and again afterwards', async () => {
     const student = await school.newStudent();
     await send(counselor, student);
-    const { data } = await school.told(student, 1);
+    const { data } = await school.waitForUnseen(student, 1);
     expect(data[0]!.attributes).toMatchObject({
       message: 'Daniel Example wrote to you.',
       link: `/messages?with=${counselor.id}`,
     });
     await send(counselor, student);
     await send(admin, student);
-    expect(messagesOf(await school.told(student, 2))).toEqual([
+    expect(messagesOf(await school.waitForUnseen(student, 2))).toEqual([
       'Ada Example wrote to you.',
       'Daniel Example wrote to you.',
     ]);
     await school.seeAll(student);
     await send(counselor, student);
-    const again = await school.told(student, 1);
+    const again = await school.waitForUnseen(student, 1);
     expect(messagesOf(again)).toEqual(['Daniel Example wrote to you.', 'Ada Example wrote to you.']);
     expect(again.data[0]!.id).toBe(data[0]!.id);
   });
@@ -177,7 +177,7 @@ describe('a received message', () => {
     const student = await school.newStudent();
     await send(counselor, student);
     await send(admin, student);
-    await school.told(student, 2);
+    await school.waitForUnseen(student, 2);
     const seeAll = async () => {
       const { headers } = await app.call('patch', '/notifications/seen', student).expect(204);
       const where = { correlationId: String(headers['x-request-id']), actorId: student.id };
@@ -188,15 +188,15 @@ describe('a received message', () => {
     expect((await school.page(student)).unseen).toBe(0);
     expect(await seeAll()).toEqual([]);
     await send(counselor, student);
-    await school.told(student, 1);
+    await school.waitForUnseen(student, 1);
   });
 
   it('counts as seen once it is read', async () => {
     const student = await school.newStudent();
     await send(counselor, student);
-    await school.told(student, 1);
+    await school.waitForUnseen(student, 1);
     await app.call('patch', `/messages/sendee/${counselor.id}/seen`, student).expect(204);
-    await school.told(student, 0);
+    await school.waitForUnseen(student, 0);
   });
 
   it('is covered by an unseen notification of an earlier month', async () => {
@@ -214,12 +214,12 @@ describe('a received message', () => {
     );
     await send(counselor, student);
     await send(admin, student);
-    expect(messagesOf(await school.told(student, 2))).toEqual([
+    expect(messagesOf(await school.waitForUnseen(student, 2))).toEqual([
       'Ada Example wrote to you.',
       'Daniel Example wrote to you.',
     ]);
     await app.call('patch', `/messages/sendee/${counselor.id}/seen`, student).expect(204);
-    await school.told(student, 1);
+    await school.waitForUnseen(student, 1);
   });
 
   it('notifies neither a connected recipient nor staff', async () => {
@@ -229,7 +229,7 @@ describe('a received message', () => {
     await send(student, counselor);
     const away = await school.newStudent();
     await send(counselor, away);
-    await school.told(away, 1);
+    await school.waitForUnseen(away, 1);
     expect((await school.page(student)).data).toEqual([]);
     const { body } = await app.call('get', `/admin/audit?subject=${counselor.id}`, admin).expect(200);
     const types = (body as { data: { attributes: { type: string } }[] }).data.map(
@@ -266,7 +266,7 @@ describe('a due date', () => {
     const { student, taskId } = await school.studentWithTask({ due_date: '2032-03-15' });
     const done = await school.newStudent();
     await school.assign(taskId, [done]);
-    const { data } = await school.told(done, 1);
+    const { data } = await school.waitForUnseen(done, 1);
     const assignmentId = data[0]!.attributes.link.split('=')[1]!;
     await app
       .call('patch', `/v2/tasks/student/${assignmentId}`, done)
@@ -277,7 +277,7 @@ describe('a due date', () => {
       .call('patch', `/v2/tasks/${taskId}/student/${student.id}`, counselor)
       .send({ due_date: '2032-04-15' })
       .expect(204);
-    await school.told(student, 3);
+    await school.waitForUnseen(student, 3);
     await school.hourly(REMIND, '2032-04-08T12:00:00.000Z');
     expect((await school.page(student)).unseen).toBe(4);
     expect((await school.page(done)).unseen).toBe(1);
@@ -322,9 +322,9 @@ describe('a seen notification', () => {
   it('is left out of the unread ones, page by page', async () => {
     const { student, taskId } = await school.studentWithTask();
     await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'One' }).expect(204);
-    await school.told(student, 2);
+    await school.waitForUnseen(student, 2);
     await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'Two' }).expect(204);
-    const [newest] = (await school.told(student, 3)).data;
+    const [newest] = (await school.waitForUnseen(student, 3)).data;
     await app.call('patch', `/notifications/${newest!.id}`, student).expect(204);
     const unread = await school.page(student, '?unread=true&pageSize=1&currentPage=2');
     expect(unread).toMatchObject({ pageCount: 2, unseen: 2 });

@@ -14,7 +14,7 @@ import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
 import { storePlaces } from '../support/server-places';
 
-/** The MongoDB driver would otherwise search for an absent server for ten seconds. */
+/** By default the MongoDB driver searches ten seconds for a server. */
 const impatient = (url: string) => `${url}${url.includes('?') ? '&' : '?'}serverSelectionTimeoutMS=3000`;
 
 describeOnRedis('the application during an outage', () => {
@@ -42,7 +42,7 @@ describeOnRedis('the application during an outage', () => {
     student = await app.user('student', 'Maya');
   });
 
-  // Each is stopped independently, so that one that could not start leaves nothing else running.
+  // Each is stopped, even if another failed to start.
   afterAll(() => app.stop());
   afterAll(() => redis.stop());
   afterAll(async () => {

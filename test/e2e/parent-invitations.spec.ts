@@ -29,7 +29,6 @@ describe('an invitation of a parent', () => {
       (found) => found.length >= mails,
     );
 
-  /** Signs in by the link of the mail. */
   async function opened(email: string, mails?: number): Promise<{ token: string }> {
     const password = 'a password of my own';
     const link = await invitationTokenFor(email, app.dataDir, mails);
@@ -61,7 +60,7 @@ describe('an invitation of a parent', () => {
     expect(await parentsOf(child)).toEqual([]);
   });
 
-  it('waits for acceptance also where the parent has an account', async () => {
+  it('waits for acceptance even if the parent has an account', async () => {
     const [child, known] = [await app.user('student', 'Second'), await app.user('parent', 'Known')];
     const first = await app.user('student', 'First');
     await app.linkParent(known, first);

@@ -39,15 +39,15 @@ afterAll(async () => {
   await app.dispose();
 });
 
-/** Excludes signing out, what is open to everybody, and the parent's own acceptance and refusal. */
-const NOT_WALKED = /^\/api\/(auth|children\/|notifications\/unsubscribe|page-loads|payment\/webhook)/;
+/** Excludes signing out, public calls, and calls by which the parent accepts or refuses. */
+const EXCLUDED = /^\/api\/(auth|children\/|notifications\/unsubscribe|page-loads|payment\/webhook)/;
 
-/** Makes every call with the child's id in each place where an id is expected; returns the status of each. */
-async function walk(methods: (method: string) => boolean, as: User): Promise<Map<string, number>> {
+/** Makes every call with the child's id for each id; returns the status of each call. */
+async function callAll(methods: (method: string) => boolean, as: User): Promise<Map<string, number>> {
   const { paths } = SwaggerModule.createDocument(app.app, new DocumentBuilder().build());
   const calls = Object.entries(paths).flatMap(([path, of]) =>
     Object.keys(of)
-      .filter((method) => methods(method) && !NOT_WALKED.test(path))
+      .filter((method) => methods(method) && !EXCLUDED.test(path))
       .map((method) => [method.toUpperCase(), path] as const),
   );
   const statuses = new Map<string, number>();
@@ -72,7 +72,6 @@ async function walk(methods: (method: string) => boolean, as: User): Promise<Map
 const open = (statuses: ReadonlyMap<string, number>) =>
   [...statuses].filter(([, status]) => status !== 403).map(([call]) => call);
 
-/** Returns a reader of the calendar at the address that programs subscribe to. */
 async function feedOf(user: User): Promise<() => Promise<string>> {
   const { body } = await app
     .call('post', '/users/calendar-feed', user)
@@ -84,7 +83,7 @@ async function feedOf(user: User): Promise<() => Promise<string>> {
 
 describe('a parent', () => {
   it('writes only what is his or her own', async () => {
-    const statuses = await walk((method) => method !== 'get', parent);
+    const statuses = await callAll((method) => method !== 'get', parent);
     expect(statuses.size).toBeGreaterThan(80);
     expect(open(statuses).sort()).toEqual([
       'DELETE /api/users/calendar-feed',
@@ -104,15 +103,15 @@ describe('a parent', () => {
 
   it('reads only the plan of the own child, and nothing of another one', async () => {
     const reading = (method: string) => method === 'get';
-    const ofChild = open(await walk(reading, parent));
-    const ofStranger = new Set(open(await walk(reading, await app.user('parent', 'Stranger'))));
+    const ofChild = open(await callAll(reading, parent));
+    const ofStranger = new Set(open(await callAll(reading, await app.user('parent', 'Stranger'))));
     expect(ofChild.filter((call) => !ofStranger.has(call)).sort()).toEqual([
       'GET /api/dashboard/{studentId}',
       'GET /api/sessions/times/{studentId}',
       'GET /api/users/{studentId}/saved-colleges',
       'GET /api/v2/tasks/{studentId}',
     ]);
-    // What a stranger may read belongs to nobody, or to the user who asks.
+    // A stranger may read only public or own data.
     expect([...ofStranger].filter((call) => /\{(studentId|userId)\}/.test(call))).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ it('a parked job is run again for an admin with a reason, which is audited', asy
 });
 
 describe('jobs of one name', () => {
-  async function mostAtOnce(name: string, concurrency?: number): Promise<number> {
+  async function maxConcurrent(name: string, concurrency?: number): Promise<number> {
     const jobs = app.app.get(Jobs);
     const queue = app.app.get<JobQueue>(JOB_QUEUE);
     let running = 0;
@@ -73,10 +73,10 @@ describe('jobs of one name', () => {
   }
 
   it('run one after the other by default', async () => {
-    expect(await mostAtOnce('one-by-one')).toBe(1);
+    expect(await maxConcurrent('one-by-one')).toBe(1);
   });
 
   it('run as many at once as they declare', async () => {
-    expect(await mostAtOnce('side-by-side', 4)).toBe(4);
+    expect(await maxConcurrent('side-by-side', 4)).toBe(4);
   });
 });

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
 import { StripeServer } from '../support/stripe-server';
 
-/** Attempts of one call: the library of Stripe tries again twice. */
+/** Stripe's library repeats a failed call twice. */
 const ATTEMPTS = 3;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -60,7 +60,7 @@ describe('a payment by Stripe', () => {
     const { data } = body as { data: { attributes: { type: string } }[] };
     return data.map(({ attributes }) => attributes.type).filter((type) => type.startsWith('Entitlement'));
   };
-  const paid = (orderId: string) => tell(stripe.notice('checkout.session.completed', orderId));
+  const paid = (orderId: string) => tell(stripe.webhookEvent('checkout.session.completed', orderId));
 
   it('opens the page of Stripe at the server’s price', async () => {
     const { body } = await checkoutCall(app, student, '60').send({ cents: 1, price: 1 }).expect(201);
@@ -117,7 +117,7 @@ describe('a payment by Stripe', () => {
     stripe.pay((first!.body as Checkout).orderId);
   });
 
-  it('resumes in another language where Stripe’s response was lost', async () => {
+  it('resumes in another language after Stripe’s response was lost', async () => {
     const again = endsAfter(app, 1);
     await speaking('en', 'broken-off').expect(500);
     again();
@@ -157,10 +157,10 @@ describe('a payment by Stripe', () => {
     await checkoutCall(app, student).expect(409);
 
     stripe.refund(orderId, 5_000);
-    await tell(stripe.notice('charge.refunded', orderId)).expect(204);
+    await tell(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
     expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'paid', refundedCents: 5_000 });
     stripe.refund(orderId, 9_900);
-    await tell(stripe.notice('charge.refunded', orderId)).expect(204);
+    await tell(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
     await eventually(
       () => ownsAdvising(app, admin, student),
       (owns) => !owns,
@@ -172,8 +172,8 @@ describe('a payment by Stripe', () => {
     const { orderId } = await checkout(app, student);
     stripe.pay(orderId);
     stripe.refund(orderId, 14_900);
-    const refund = stripe.notice('charge.refunded', orderId);
-    const payment = stripe.notice('checkout.session.completed', orderId);
+    const refund = stripe.webhookEvent('charge.refunded', orderId);
+    const payment = stripe.webhookEvent('checkout.session.completed', orderId);
     for (const notice of [refund, payment, refund, payment]) await tell(notice).expect(204);
     expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'refunded', refundedCents: 14_900 });
     const changes = await eventually(
@@ -192,13 +192,12 @@ describe('a payment by Stripe', () => {
 
   it('refuses a forged webhook event and checks a genuine one with Stripe', async () => {
     const { orderId } = await checkout(app, student);
-    await tell(stripe.notice('checkout.session.completed', orderId, 'whsec_forged')).expect(422);
-    const genuine = stripe.notice('checkout.session.completed', orderId);
+    await tell(stripe.webhookEvent('checkout.session.completed', orderId, 'whsec_forged')).expect(422);
+    const genuine = stripe.webhookEvent('checkout.session.completed', orderId);
     await tell({ ...genuine, payload: genuine.payload.replace('evt', 'xxx') }).expect(422);
-    // The order stays unpaid, whatever a webhook event says.
     await tell(genuine).expect(204);
     expect((await orderOf(app, student, orderId)).state).toBe('open');
-    await tell(stripe.notice('checkout.session.completed', 'unknown')).expect(204);
+    await tell(stripe.webhookEvent('checkout.session.completed', 'unknown')).expect(204);
   });
 
   it('refuses a payment of another amount until it is corrected', async () => {
@@ -232,7 +231,7 @@ describe('a payment by Stripe', () => {
     const { orderId } = await checkout(app, student);
     stripe.pay(orderId);
     const said = { customer_details: { name: 'Zoë 学生 🎓', note: '\u2028\n' } };
-    const notice = stripe.notice('checkout.session.completed', orderId, undefined, said);
+    const notice = stripe.webhookEvent('checkout.session.completed', orderId, undefined, said);
     await tell({ ...notice, payload: notice.payload.replace('ë', '\\u00eb') }).expect(422);
     await tell(notice).expect(204);
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
@@ -240,7 +239,6 @@ describe('a payment by Stripe', () => {
 
   it('leaves what was paid twice to its owner until both are refunded', async () => {
     const first = await checkout(app, student);
-    // The checkout expired while its buyer was about to pay.
     stripe.expire(first.orderId);
     const second = await checkout(app, student);
     for (const { orderId } of [first, second]) {
@@ -253,7 +251,7 @@ describe('a payment by Stripe', () => {
     );
     const payBack = (orderId: string) => {
       stripe.refund(orderId, 14_900);
-      return tell(stripe.notice('charge.refunded', orderId)).expect(204);
+      return tell(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
     };
     await payBack(first.orderId);
     await eventually(
@@ -292,7 +290,7 @@ describe('a payment by Stripe', () => {
     };
     await eventually(credit, ({ state }) => state === 'spent');
     stripe.refund(orderId, 9_000);
-    await tell(stripe.notice('charge.refunded', orderId)).expect(204);
+    await tell(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
     expect((await orderOf(app, student, orderId)).state).toBe('refunded');
     await app.settled();
     expect(await credit()).toMatchObject({ state: 'spent', orderId, requestId: first });
@@ -335,7 +333,7 @@ describe('a payment in the demonstration', () => {
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
-  it('leaves nothing behind where it is not paid', async () => {
+  it('leaves nothing behind if it is not paid', async () => {
     const { orderId } = await checkout(app, student, '60');
     await decide(orderId, false).expect(204);
     await decide(orderId, true).expect(409);

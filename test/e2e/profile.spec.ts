@@ -27,7 +27,7 @@ const attributes = async (user = student) =>
 const changesOf = async ({ id }: User) =>
   (await app.app.get(History).read(`account-${id}`)).filter(({ type }) => type === 'ProfileChanged');
 
-const told = {
+const filledIn = {
   pronoun: 'She/her',
   gender: 'Female',
   city: 'Keene',
@@ -48,12 +48,15 @@ describe('a profile', () => {
   });
 
   it('stores given fields, ignores absent ones and clears empty ones', async () => {
-    const { body } = await change({ first_name: ' Mia ', ...told }).expect(200);
-    expect((body as { data: ProfileResource }).data.attributes).toMatchObject({ first_name: 'Mia', ...told });
+    const { body } = await change({ first_name: ' Mia ', ...filledIn }).expect(200);
+    expect((body as { data: ProfileResource }).data.attributes).toMatchObject({
+      first_name: 'Mia',
+      ...filledIn,
+    });
     await change({ city: '', phone_number: null, gender: '' }).expect(200);
     expect(await attributes()).toMatchObject({
       ...{ first_name: 'Mia', last_name: 'Example', phone_number: '' },
-      ...{ ...told, city: null, gender: null },
+      ...{ ...filledIn, city: null, gender: null },
     });
   });
 
@@ -148,7 +151,7 @@ describe('a changed name', () => {
 });
 
 it('a profile is erased with the account, in the history too', async () => {
-  await change(told).expect(200);
+  await change(filledIn).expect(200);
   const admin = await app.user('admin', `Ada-${people}`);
   await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
   await eventually(

@@ -4,7 +4,7 @@ import { entitlements } from '../../src/modules/entitlements/entitlements.decide
 import { END, GRANT } from '../../src/modules/entitlements/entitlements.reactions';
 import { order } from '../../src/modules/payments/order.decider';
 import { credits } from '../../src/modules/sessions/credits.decider';
-import { GRANT_BOUGHT, TAKE_REFUNDED } from '../../src/modules/sessions/sessions.reactions';
+import { GRANT_BOUGHT, REVOKE_REFUNDED } from '../../src/modules/sessions/sessions.reactions';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
@@ -22,7 +22,7 @@ afterAll(() => app.dispose());
 
 const CENTS = 5_000;
 
-/** Orders of one buyer: what the provider reports of them in any order, and the reactions to it in any other. */
+/** Orders of one buyer, with the provider's reports and the reactions to them in any order. */
 const purchases = fc
   .array(fc.boolean(), { minLength: 1, maxLength: 3 })
   .map((refunds) => refunds.map((isRefunded) => ({ orderId: randomUUID(), isRefunded })))
@@ -83,7 +83,7 @@ it('each paid order gives a credit, unless it was refunded', async () => {
         const studentId = randomUUID();
         await buy('session-30', studentId, told);
         for (const { orderId, isRefund } of done)
-          await run(isRefund ? TAKE_REFUNDED : GRANT_BOUGHT, { studentId, orderId, minutes: 30 });
+          await run(isRefund ? REVOKE_REFUNDED : GRANT_BOUGHT, { studentId, orderId, minutes: 30 });
         const found = await app.app.get(Dispatcher).stateOf(credits, studentId);
         const wanted = orders.map(({ orderId, isRefunded }) => [orderId, isRefunded ? 'taken-back' : 'free']);
         expect(found.map(({ creditId, state }) => [creditId, state]).sort()).toEqual(wanted.sort());
@@ -123,7 +123,7 @@ describe('a staff decision about a purchase', () => {
   };
   const owned = (by: string | null | undefined) => eventually(owner, (found) => found === by);
 
-  it('is not undone to a state that has been refunded since', async () => {
+  it('is not undone after a refund', async () => {
     const orderId = randomUUID();
     await told(orderId, false);
     await owned(orderId);

@@ -20,22 +20,22 @@ import { LiveClient } from '../support/live';
 
 /** The queries that scan a whole collection, each with its reason. */
 const DECLARED: Readonly<Record<string, string>> = {
-  'audit WHERE time >= ? ORDER BY order DESC': 'It goes from the newest back until a page is full.',
-  'colleges ORDER BY id': 'A file is held against the whole catalogue.',
+  'audit WHERE time >= ? ORDER BY order DESC': 'It reads from the newest entry until a page is full.',
+  'colleges ORDER BY id': 'A file is compared with the whole catalogue.',
   'departures WHERE leftEntityId > ? ORDER BY id': 'An admin sees the former students of all schools.',
   'entities ORDER BY name': 'All entities are listed.',
   'exam-forms ORDER BY code': 'All forms are listed.',
-  'retention-policies ORDER BY id': 'There is one for each school at most.',
-  'people ORDER BY id': 'An admin may write to everybody.',
-  'saved-colleges ORDER BY id': 'An admin repairs the tasks of everybody.',
-  'task-assignments WHERE ceebCode > ? ORDER BY id': 'An admin repairs the tasks of everybody.',
+  'retention-policies ORDER BY id': 'There is at most one for each school.',
+  'people ORDER BY id': 'An admin may write to everyone.',
+  'saved-colleges ORDER BY id': 'An admin repairs the tasks of all students.',
+  'task-assignments WHERE ceebCode > ? ORDER BY id': 'An admin repairs the tasks of all students.',
   'task-definitions ORDER BY sortName': 'An admin sees all tasks.',
 };
 
-/** Counting pages visits every document, as does finding part of a text. */
-const looksAtEach = ({ text }: Sql) => /^SELECT count[^?]*$|instr\((casefold|lower)\(/.test(text);
+/** Counting pages and finding part of a text have to read every document. */
+const readsEveryDocument = ({ text }: Sql) => /^SELECT count[^?]*$|instr\((casefold|lower)\(/.test(text);
 
-/** The name under which a query is declared here: without the collection's version and what every query has. */
+/** The declared name of a query: its SQL without the collection's version and the parts common to all queries. */
 const nameOf = ({ text }: Sql) =>
   text
     .replace(/^SELECT .*? FROM "([^"]+)__v\d+"/, '$1')
@@ -43,24 +43,23 @@ const nameOf = ({ text }: Sql) =>
     .replace(/(, id( DESC)?)? LIMIT \? OFFSET \?$/, '');
 
 let app: TestApp;
-let furnished: SeededSchool;
-const asked = new Map<string, Sql>();
+let seeded: SeededSchool;
+const seenQueries = new Map<string, Sql>();
 const askers = new Set<string>();
 
 const PARTS = 4;
 
 const MODULES = join('src', 'modules');
 
-/** Diagnostics are published synchronously, so that the caller is still on the stack. */
-const keep = (message: unknown) => {
+/** Diagnostics are published synchronously, so the stack contains the caller. */
+const recordQuery = (message: unknown) => {
   const sql = message as Sql;
-  asked.set(sql.text, sql);
+  seenQueries.set(sql.text, sql);
   const [, asker] = /\((?:[^()]*\/)?(src\/modules\/[^():]+:\d+):/.exec(new Error().stack!) ?? [];
   if (asker) askers.add(asker);
 };
 
-/** Finds each line of the modules that finds or counts by conditions. */
-const placesThatAsk = () =>
+const queryPlaces = () =>
   readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
     .flatMap((name) => {
@@ -73,62 +72,61 @@ const placesThatAsk = () =>
     });
 
 beforeAll(async () => {
-  subscribe(viewQueries.name, keep);
+  subscribe(viewQueries.name, recordQuery);
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await seedSchool(app);
+  seeded = await seedSchool(app);
 });
 
-// Each hook has its own time limit, which all calls together would exceed on a busy machine.
+// Each hook has its own time limit, which all calls together would exceed.
 for (const part of Array(PARTS).keys()) {
   beforeAll(async () => {
     const routes = routesOf(app);
     const size = Math.ceil(routes.length / PARTS);
     for (const route of routes.slice(part * size, (part + 1) * size))
-      for (const role of rolesOf(route)) await walk(route, role);
+      for (const role of rolesOf(route)) await callWithEachParameter(route, role);
   });
 }
 
 beforeAll(async () => {
   await doTheRest();
   const jobs = app.app.get(Jobs);
-  await jobs.run(END, { userId: furnished.ids.studentId, orderId: furnished.ids.orderId }, 20_000);
+  await jobs.run(END, { userId: seeded.ids.studentId, orderId: seeded.ids.orderId }, 20_000);
   await jobs.run(REMIND, { now: '2027-01-14T22:30:00Z' }, 20_000);
   await jobs.run(DIGEST, { now: '2027-01-14T22:30:00Z' }, 20_000);
   await app.settled();
 });
 
 afterAll(async () => {
-  unsubscribe(viewQueries.name, keep);
+  unsubscribe(viewQueries.name, recordQuery);
   await app.dispose();
 });
 
-/** Makes the call without parameters in the address, with each of them alone, and with all. */
-async function walk(route: Route, role: Role | undefined): Promise<void> {
+/** Makes the call without query parameters, with each of them, and with all. */
+async function callWithEachParameter(route: Route, role: Role | undefined): Promise<void> {
   const { method, path, query, body } = route;
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(furnished, path, name)!);
-  const sample = query ? sampleOf(query, furnished) : {};
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(seeded, path, name)!);
+  const sample = query ? sampleOf(query, seeded) : {};
   const given = fieldsOf(query).filter((field) => sample[field] !== null);
   for (const fields of new Set([[], ...given.map((field) => [field]), given])) {
     const search = new URLSearchParams(
       Object.fromEntries(fields.map((field) => [field, String(sample[field])])),
     );
-    const token = role && furnished.users[role].token;
+    const token = role && seeded.users[role].token;
     await fetch(`${app.url}${address}?${search.toString()}`, {
       redirect: 'manual',
       method,
       headers: {
-        ...headersOf(route, furnished.users.student),
+        ...headersOf(route, seeded.users.student),
         ...(token && { token }),
         ...(body && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(sampleOf(body, furnished)) }),
+      ...(body && { body: JSON.stringify(sampleOf(body, seeded)) }),
     }).then((response) => response.arrayBuffer());
   }
 }
 
-/** Makes the queries that no call with one sample leads to. */
 async function doTheRest(): Promise<void> {
-  const { users, ids } = furnished;
+  const { users, ids } = seeded;
   const student = await app.user('student', 'Member');
   const task = { type: 'custom', name: 'For all' };
   const created = await app.call('post', '/v2/tasks', users.counselor).send(task).expect(201);
@@ -170,7 +168,7 @@ interface Step {
   readonly detail: string;
 }
 
-/** A query without conditions reads an index in the requested order only as far as the page. */
+/** A sorted query without conditions reads the index only as far as the page. */
 const isPaged = ({ text, params }: Sql, detail: string) =>
   detail.includes('USING INDEX') && !text.includes(' WHERE ') && Number(params.at(-2)) >= 0;
 
@@ -181,24 +179,24 @@ function scansAmong(queries: Iterable<Sql>): string[] {
     const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql.text}`).all(...sql.params) as Step[];
     const scanned = plan.filter(({ detail }) => /^SCAN (?!json_each)/.test(detail));
     const isWhole = scanned.some(({ detail }) => !isPaged(sql, detail));
-    return isWhole && !looksAtEach(sql) ? [nameOf(sql)] : [];
+    return isWhole && !readsEveryDocument(sql) ? [nameOf(sql)] : [];
   });
   database.close();
   return scans.sort();
 }
 
 it('every query uses an index, except declared scans', () => {
-  expect(asked.size).toBeGreaterThan(60);
-  expect(scansAmong(asked.values())).toEqual(Object.keys(DECLARED).sort());
+  expect(seenQueries.size).toBeGreaterThan(60);
+  expect(scansAmong(seenQueries.values())).toEqual(Object.keys(DECLARED).sort());
 });
 
 it('every place that finds or counts was reached', () => {
-  expect(placesThatAsk().filter((place) => !askers.has(place))).toEqual([]);
+  expect(queryPlaces().filter((place) => !askers.has(place))).toEqual([]);
 });
 
 it('an undeclared scan is reported', async () => {
-  const before = new Set(asked.keys());
+  const before = new Set(seenQueries.keys());
   await app.app.get(Views).find(people, { where: { lastName: 'Example' }, sort: { sortName: 1 } });
-  const planted = [...asked].filter(([text]) => !before.has(text)).map(([, sql]) => sql);
+  const planted = [...seenQueries].filter(([text]) => !before.has(text)).map(([, sql]) => sql);
   expect(scansAmong(planted)).toEqual(['people WHERE lastName = ? ORDER BY sortName']);
 });

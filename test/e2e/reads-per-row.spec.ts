@@ -19,20 +19,19 @@ import { isFullRun } from '../support/test-level';
 
 /** The calls that read more than once, each with its reason. */
 const BY_PAGES: Readonly<Record<string, string>> = {
-  'GET /api/admin/audit.csv': 'A file is read in pages of five hundred entries.',
-  'GET /api/colleges/catalogue': 'It is read startAgain, once, where its number tells of deletions.',
-  'GET /api/users/students':
-    'What is held of them is read startAgain, once, where its number tells of deletions.',
+  'GET /api/admin/audit.csv': 'The file is read in pages of five hundred entries.',
+  'GET /api/colleges/catalogue': 'After a deletion it is read once more.',
+  'GET /api/users/students': 'After a deletion the cached progress is read once more.',
 };
 
 let app: TestApp;
-let furnished: SeededSchool;
+let seeded: SeededSchool;
 let rows: ManyRows;
 let reads: ReadonlyMap<string, number>;
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await seedSchool(app);
+  seeded = await seedSchool(app);
   await app.settled();
   rows = await ManyRows.of(app, projections);
   reads = countReads(app);
@@ -48,11 +47,11 @@ interface CountedCall {
 
 async function ask(route: Route, role: Role | undefined): Promise<CountedCall> {
   const { path, query } = route;
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(furnished, path, name)!);
-  const headers = headersOf(route, furnished.users.student);
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(seeded, path, name)!);
+  const headers = headersOf(route, seeded.users.student);
   const asked = await get(address, role, headers);
   if (!query || (asked.listed ?? 0) > 0) return asked;
-  const sample = Object.entries(sampleOf(query, furnished)).map(([name, value]) => [name, String(value)]);
+  const sample = Object.entries(sampleOf(query, seeded)).map(([name, value]) => [name, String(value)]);
   return get(`${address}?${new URLSearchParams(Object.fromEntries(sample)).toString()}`, role, headers);
 }
 
@@ -61,7 +60,7 @@ async function get(
   role: Role | undefined,
   headers: Readonly<Record<string, string>>,
 ): Promise<CountedCall> {
-  const token = role && furnished.users[role].token;
+  const token = role && seeded.users[role].token;
   const response = await fetch(`${app.url}${address}`, {
     redirect: 'manual',
     headers: { ...headers, ...(token && { token }) },
@@ -81,13 +80,13 @@ interface World {
   readonly calls: { readonly route: Route; readonly role: Role | undefined }[];
 }
 
-/** The caller and what is asked about stay the same; everything else exists many times over. */
+/** The caller and the subject stay; everything else is multiplied. */
 function worlds(): World[] {
   const found = new Map<string, World>();
   for (const route of routesOf(app).filter(({ method }) => method === 'GET')) {
     for (const role of rolesOf(route)) {
-      const named = route.parameters.map((name) => idFor(furnished, route.path, name)!);
-      const kept = role === undefined ? named : [furnished.users[role].id, ...named];
+      const named = route.parameters.map((name) => idFor(seeded, route.path, name)!);
+      const kept = role === undefined ? named : [seeded.users[role].id, ...named];
       const world = found.get(kept.join()) ?? { kept: new Set(kept), calls: [] };
       world.calls.push({ route, role });
       found.set(kept.join(), world);
@@ -96,7 +95,6 @@ function worlds(): World[] {
   return [...found.values()];
 }
 
-/** Makes all calls of a world, first among few rows, then among many. */
 async function askAll({ kept, calls }: World): Promise<CountedCall[][]> {
   const asked: CountedCall[][] = [];
   await rows.during([FEW, MANY], kept, async () => {
@@ -139,8 +137,8 @@ describe('an action about many students', () => {
     return ids;
   };
 
-  async function actsAbout(user_ids: readonly string[]): Promise<Record<string, number | undefined>> {
-    const { admin } = furnished.users;
+  async function readsOfActions(user_ids: readonly string[]): Promise<Record<string, number | undefined>> {
+    const { admin } = seeded.users;
     const task = { type: 'custom', name: 'Soon', due_date: '2027-01-15' };
     const { body } = await app.call('post', '/v2/tasks', admin).send(task).expect(201);
     const { id: taskId } = body as { id: string };
@@ -159,8 +157,8 @@ describe('an action about many students', () => {
   }
 
   it('reads the views as often for fifteen of them as for three', async () => {
-    const few = await actsAbout(await newStudents(3));
-    expect(await actsAbout(await newStudents(15))).toEqual(few);
+    const few = await readsOfActions(await newStudents(3));
+    expect(await readsOfActions(await newStudents(15))).toEqual(few);
     expect(Object.values(few).every((count) => count! > 0)).toBe(true);
   });
 });

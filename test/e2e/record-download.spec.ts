@@ -25,7 +25,7 @@ async function download(user = student, of = student) {
   return textOf(body as Uint8Array);
 }
 
-const say = (path: string, body: object) => app.call('post', path, student).send(body);
+const post = (path: string, body: object) => app.call('post', path, student).send(body);
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -42,7 +42,7 @@ it('the record PDF has all that is recorded, on tagged pages with a footer', asy
     .call('patch', '/users/profile', student)
     .send({ grade: '11th', pronoun: 'She/her', city: 'Keene', state: 'NH' })
     .expect(200);
-  await say('/users/about', {
+  await post('/users/about', {
     ...{ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 },
     ...{ highSchoolName: 'Lycée Łódź', highSchoolSize: 960, highSchoolType: 'Public' },
     orderedMajorChoices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
@@ -50,18 +50,18 @@ it('the record PDF has all that is recorded, on tagged pages with a footer', asy
     notes: 'My brother 李 went there.',
   });
   for (const title of ['Choir', 'Chess']) {
-    await say('/users/extra-curricular', {
+    await post('/users/extra-curricular', {
       ...{ title, description: `All of ${title}.`, startYear: '2024', endYear: '2026' },
       ...{ weeksPerYear: 30, hoursPerWeek: 40 },
     });
   }
-  await say('/users/honors', {
+  await post('/users/honors', {
     ...{ title: 'Best in Show', description: 'Of twelve.', type: 'Local', dateReceived: '2026-05-02' },
   });
-  await say('/users/course', { name: 'Calculus', gradeYear: '11th', semesterGrades: { semester2: 'A-' } });
+  await post('/users/course', { name: 'Calculus', gradeYear: '11th', semesterGrades: { semester2: 'A-' } });
   const scores = { english: 30, math: 30, reading: 31, science: 31 };
-  await say('/users/test', { type: 'ACT', dateTaken: '2026-02-14', scores });
-  await say('/users/bookmark', { ceeb_code: '6001', state: 'NY', status: 'applying' });
+  await post('/users/test', { type: 'ACT', dateTaken: '2026-02-14', scores });
+  await post('/users/bookmark', { ceeb_code: '6001', state: 'NY', status: 'applying' });
 
   const { title, tagged, pages } = await download();
   expect(title).toMatch(/^Maya /);

@@ -13,14 +13,14 @@ const REASON = 'Elena Example, the mother, asked by phone.';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let app: TestApp;
-let furnished: SeededSchool;
+let seeded: SeededSchool;
 let student: User;
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
-  furnished = await seedSchool(app);
-  student = furnished.users.student;
-  await complete(furnished);
+  seeded = await seedSchool(app);
+  student = seeded.users.student;
+  await complete(seeded);
 });
 
 afterAll(() => app.dispose());
@@ -44,10 +44,9 @@ async function exported(user: User) {
 
 describe('a record export', () => {
   it('has everything of the student, as data and as lists', async () => {
-    const { files } = await exported(furnished.users.account_admin);
+    const { files } = await exported(seeded.users.account_admin);
     const { data } = JSON.parse(strFromU8(files['record.json']!)) as { data: Sections };
     const readme = strFromU8(files['README.txt']!);
-    // This student was not invited.
     const kinds = SECTIONS.filter((section) => section !== 'invitation');
     expect(Object.keys(data).sort()).toEqual([...SECTIONS].sort());
     for (const kind of kinds) {
@@ -68,12 +67,12 @@ describe('a record export', () => {
   });
 
   it('has only the names of other people', async () => {
-    const { files } = await exported(furnished.users.admin);
+    const { files } = await exported(seeded.users.admin);
     const all = Object.values(files)
       .map((file) => strFromU8(file))
       .join('\n');
     expect(all).toContain('the-counselor Example');
-    const { counselor, account_admin, exam_admin, admin } = furnished.users;
+    const { counselor, account_admin, exam_admin, admin } = seeded.users;
     for (const other of [counselor, account_admin, exam_admin, admin]) {
       expect(all).not.toContain(other.id);
       expect(all).not.toContain(other.email);
@@ -81,7 +80,7 @@ describe('a record export', () => {
   });
 
   it('is audited with its reason, announced to the student and in the log', async () => {
-    const { account_admin, admin } = furnished.users;
+    const { account_admin, admin } = seeded.users;
     await exported(account_admin);
     await app.settled();
     const { body } = await app.call('get', '/admin/audit?type=RecordExported', admin).expect(200);
@@ -103,28 +102,28 @@ describe('a record export', () => {
   });
 
   it('is made only by the account admin of the school and by admins', async () => {
-    const { counselor, exam_admin, parent } = furnished.users;
+    const { counselor, exam_admin, parent } = seeded.users;
     for (const user of [student, counselor, exam_admin, parent]) await ask(user).expect(403);
     const other = await app.user('account_admin', 'Other-School');
     await ask(other).expect(403);
     await ask(other, { ...student, id: UNKNOWN }).expect(404);
-    await ask(furnished.users.admin, counselor).expect(404);
+    await ask(seeded.users.admin, counselor).expect(404);
   });
 
   it('is fetched only by the user who made it, and of that student', async () => {
-    const { account_admin, admin } = furnished.users;
+    const { account_admin, admin } = seeded.users;
     const { id } = await exported(account_admin);
     const another = await app.user('student', 'Another');
     await fetchZip(admin, id).expect(404);
     await fetchZip(admin, UNKNOWN).expect(404);
     const { body } = await ask(admin).expect(201);
     await fetchZip(admin, (body as { id: string }).id, another).expect(404);
-    for (const user of [student, furnished.users.parent, furnished.users.counselor])
+    for (const user of [student, seeded.users.parent, seeded.users.counselor])
       await fetchZip(user, id).expect(403);
   });
 
   it('is in the requested language and names every list in it', async () => {
-    const { admin } = furnished.users;
+    const { admin } = seeded.users;
     const { body } = await ask(admin).expect(201);
     const { id } = body as { id: string };
     const { body: zip } = await fetchZip(admin, `${id}?language=es`).responseType('blob').expect(200);
@@ -137,7 +136,7 @@ describe('a record export', () => {
   });
 
   it('needs a reason', async () => {
-    const { body } = await ask(furnished.users.admin, student, ' ').expect(422);
+    const { body } = await ask(seeded.users.admin, student, ' ').expect(422);
     expect(body).toMatchObject({ fields: { reason: expect.stringMatching(/\w/) } });
   });
 });

@@ -24,7 +24,7 @@ afterAll(() => app.dispose());
 
 const history = (user: User, query: string, of = student) =>
   app.call('get', `/users/${of.id}/history?${query}`, user);
-const told = async (query: string, user = student, of = student): Promise<RecordHistory> =>
+const pageOf = async (query: string, user = student, of = student): Promise<RecordHistory> =>
   (await history(user, query, of).expect(200)).body as RecordHistory;
 const add = async (path: string, fields: object, owner = student): Promise<string> => {
   const { body } = await app.call('post', path, owner).send(fields).expect(201);
@@ -47,7 +47,7 @@ describe('the history of an item', () => {
   });
 
   it('shows who changed what and when, with both values, newest first', async () => {
-    const { data, before } = await told(`part=honors&item=${id}`);
+    const { data, before } = await pageOf(`part=honors&item=${id}`);
     expect(before).toBeNull();
     expect(sentences({ data, before })).toEqual(['Removed an honor', 'Edited an honor', 'Added an honor']);
     const winner = { ...honor, title: 'State winner', type: 'National' };
@@ -71,15 +71,15 @@ describe('the history of an item', () => {
 
   it('shows an undo next to what it undid', async () => {
     await app.call('post', `/users/honors/${id}/restore`, student).expect(204);
-    const { data } = await told(`part=honors&item=${id}`);
+    const { data } = await pageOf(`part=honors&item=${id}`);
     expect(data[0]!.attributes.sentence).toBe('Restored an honor');
     expect(data[0]!.relationships.item.data!.attributes.removed).toBe(false);
   });
 
   it('is part of its list’s history, and can be shown by item', async () => {
-    expect(sentences(await told('part=honors'))).toHaveLength(5);
-    expect(sentences(await told(`part=honors&item=${randomUUID()}`))).toEqual([]);
-    expect(sentences(await told(`part=courses&item=${id}`))).toEqual([]);
+    expect(sentences(await pageOf('part=honors'))).toHaveLength(5);
+    expect(sentences(await pageOf(`part=honors&item=${randomUUID()}`))).toEqual([]);
+    expect(sentences(await pageOf(`part=courses&item=${id}`))).toEqual([]);
   });
 });
 
@@ -89,7 +89,7 @@ describe('the history of a panel', () => {
   it('shows changed numbers field by field', async () => {
     await tell({ gpa: 3.7, gpaScale: 4, classRank: 12, classSize: 240 });
     await tell({ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 });
-    const { data } = await told('part=numbers');
+    const { data } = await pageOf('part=numbers');
     expect(data.map(sides)).toEqual([
       { before: { gpa: 3.7 }, after: { gpa: 3.8 } },
       { before: {}, after: { gpa: 3.7, gpaScale: 4, classRank: 12, classSize: 240 } },
@@ -99,7 +99,7 @@ describe('the history of a panel', () => {
   it('shows what was written in notes', async () => {
     await tell({ notes: 'My aunt went there.' });
     await tell({ notes: 'My uncle went there.' });
-    const { data } = await told('part=notes');
+    const { data } = await pageOf('part=notes');
     expect(data.map(sides)[0]).toEqual({
       before: { notes: 'My aunt went there.' },
       after: { notes: 'My uncle went there.' },
@@ -110,15 +110,15 @@ describe('the history of a panel', () => {
     await tell({ orderedMajorChoices: { major1: 'Biology', major2: 'Art', major3: 'Law' } });
     await tell({ orderedFavorites: { favorite1: 'Maps', favorite2: 'Tides' } });
     await tell({ highSchoolName: 'Harbor High', highSchoolType: 'Public' });
-    expect(sentences(await told('part=majors'))).toEqual(['Chose majors']);
-    expect(sentences(await told('part=favorites'))).toEqual(['Chose favorites']);
-    expect(sentences(await told('part=school'))).toEqual(['Entered the high school']);
-    expect(sentences(await told('part=profile'))).toEqual(['Opened the account as student']);
-    expect(sentences(await told('part=tests'))).toEqual([]);
+    expect(sentences(await pageOf('part=majors'))).toEqual(['Chose majors']);
+    expect(sentences(await pageOf('part=favorites'))).toEqual(['Chose favorites']);
+    expect(sentences(await pageOf('part=school'))).toEqual(['Entered the high school']);
+    expect(sentences(await pageOf('part=profile'))).toEqual(['Opened the account as student']);
+    expect(sentences(await pageOf('part=tests'))).toEqual([]);
   });
 
-  it('names no actor where the system acted', async () => {
-    const { data } = await told('part=profile');
+  it('names no actor if the system acted', async () => {
+    const { data } = await pageOf('part=profile');
     expect(data[0]).toMatchObject({
       attributes: { actorRole: 'system' },
       relationships: { actor: { data: null }, item: { data: null } },
@@ -140,7 +140,7 @@ it('shows the titles of reordered activities before and after', async () => {
   await order(chess, robotics, kitchen, choir);
   await app.call('delete', `${path}/${chess}`, owner).expect(204);
   await order(choir, robotics, kitchen);
-  const { data } = await told('part=activities', owner, owner);
+  const { data } = await pageOf('part=activities', owner, owner);
   const orders = data.filter(({ attributes }) => attributes.sentence === 'Put the activities in order');
   expect(orders.map(sides)).toEqual([
     {
@@ -160,9 +160,9 @@ it('is paged without gaps or overlap', async () => {
     const edited = { ...honor, title: `Edit ${count}` };
     await app.call('patch', `/users/honors/${id}`, stranger).send(edited).expect(204);
   }
-  const first = await told('part=honors', stranger, stranger);
+  const first = await pageOf('part=honors', stranger, stranger);
   expect(first.data).toHaveLength(30);
-  const second = await told(`part=honors&before=${first.before}`, stranger, stranger);
+  const second = await pageOf(`part=honors&before=${first.before}`, stranger, stranger);
   expect([second.data.length, second.before]).toEqual([5, null]);
   const titles = [...first.data, ...second.data].map(({ attributes }) => attributes.after.title);
   expect(titles).toEqual([...Array.from({ length: 34 }, (_, count) => `Edit ${33 - count}`), honor.title]);
@@ -207,7 +207,7 @@ describe('the reader of a record history', () => {
   });
 });
 
-it('finds nothing of an erased student', async () => {
+it('returns nothing about an erased student', async () => {
   const doomed = await app.user('student', 'Doomed');
   await add('/users/honors', { ...honor, title: 'Doomed prize' }, doomed);
   await app.call('delete', `/admin/user/${doomed.id}`, admin).expect(204);

@@ -12,7 +12,6 @@ interface ListCase {
   readonly stream: string;
   readonly item: Record<string, unknown>;
   readonly edit: Record<string, unknown>;
-  /** A field with an invalid value, and the sentence that names what is wrong. */
   readonly faults: readonly (readonly [field: string, value: unknown, sentence: string])[];
 }
 

@@ -96,7 +96,6 @@ it('a change of the record is pushed to the student and staff with access', asyn
     for (const client of [hers!, his!]) {
       await client.next(({ data }) => 'part' in data && data.part === 'profile');
     }
-    // A test cannot be edited.
     const recorded = new Set<string>();
     for await (const { events } of app.app.get(History).readAll({ after: 0n })) {
       for (const { type } of events) if (type in recordEvents) recorded.add(type);

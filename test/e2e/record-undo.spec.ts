@@ -67,7 +67,7 @@ describe('the edit of an honor', () => {
     expect(await typesOf('honors')).toHaveLength(3);
   });
 
-  it('stays where the item was changed since', async () => {
+  it('is not undone if the item was changed later', async () => {
     const newer = { ...winner, description: 'One of nine.' };
     await edit(id, newer).expect(204);
     const { body } = await edit(id, { ...honor, expected: winner }).expect(409);
@@ -78,7 +78,7 @@ describe('the edit of an honor', () => {
     expect(await honors()).toEqual([newer]);
   });
 
-  it('stays where the item was deleted since', async () => {
+  it('is not undone if the item was deleted later', async () => {
     await app.call('delete', `/users/honors/${id}`, student).expect(204);
     await edit(id, { ...honor, expected: winner }).expect(404);
     expect(await honors()).toEqual([]);
@@ -103,14 +103,14 @@ describe('the deletion of an item', () => {
     expect((await typesOf('honors')).slice(-2)).toEqual(['HonorRemoved', 'HonorRestored']);
   });
 
-  it('of somebody else’s is not undone', async () => {
+  it('by someone else cannot be undone', async () => {
     const id = await add('/users/honors', honor);
     await app.call('delete', `/users/honors/${id}`, student).expect(204);
     const other = await app.user('student', `Julian-${people}`);
     await app.call('post', `/users/honors/${id}/restore`, other).expect(404);
   });
 
-  it('of a test is not undone where the same one was added since', async () => {
+  it('of a test is not undone if the same test was added later', async () => {
     const sat = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 600, math: 610 } };
     const id = await add('/users/test', sat);
     await app.call('delete', `/users/test/${id}`, student).expect(204);

@@ -96,7 +96,7 @@ it.each<[string, (taskId: string, assignmentId: string) => supertest.Test]>([
     'completed',
     (_, id) => app.call('patch', `/v2/tasks/student/${id}`, student).send({ completed_date: '2026-11-01' }),
   ],
-])('a reminder that was %s is not restored beside another of its name', async (how, act) => {
+])('a reminder that was %s is not restored next to one of the same name', async (how, act) => {
   const name = `Visit, ${how}`;
   const { body } = await remind(student, { name }).expect(201);
   const { headers } = await act(body.id, named(name)(await tasksOf(student))!.id).expect(204);

@@ -28,7 +28,7 @@ const tasksOf = async (app: TestApp) => {
   return (body as { data: { attributes: { name: string } }[] }).data.map(({ attributes }) => attributes.name);
 };
 
-const putBackOlder = async () => {
+const restoreOlder = async () => {
   await remove(dataDir, 'events.db');
   await copyFile(join(older, 'events.db'), join(dataDir, 'events.db'));
 };
@@ -72,7 +72,7 @@ const losses: [string, () => Promise<void>][] = [
       await writeFile(join(dataDir, 'events.db'), '');
     },
   ],
-  ['older', putBackOlder],
+  ['older', restoreOlder],
   [
     'of another installation, and longer',
     async () => {
@@ -113,7 +113,7 @@ describe.each(losses)('a history that is %s', (_, lose) => {
 it('a refused start leaves waiting jobs undone', async () => {
   const jobs = new SqliteJobQueue(join(dataDir, 'jobs.db'));
   const id = await jobs.add(ERASE_PERSON, { data: { userId: admin.id }, actor: SYSTEM });
-  await putBackOlder();
+  await restoreOlder();
   await expect(start()).rejects.toThrow(REFUSED);
   expect(await jobs.status(id)).toMatchObject({ state: 'waiting' });
   await jobs.close();
@@ -139,7 +139,7 @@ it('the start names the vault if only the history was restored', async () => {
 });
 
 it('RESTORED_TO continues an older history, and is then not needed', async () => {
-  await putBackOlder();
+  await restoreOlder();
   await expect(start({ RESTORED_TO: '1' })).rejects.toThrow(REFUSED);
   const restored = await start({ RESTORED_TO: olderHead });
   try {

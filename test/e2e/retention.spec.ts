@@ -26,7 +26,7 @@ import {
   recordEverythingAbout,
   registered,
   TRACES,
-  WHAT_IS_KEPT,
+  PERSONAL_DATA,
   storedDataOf,
 } from '../support/everything-about';
 import { LiveClient } from '../support/live';
@@ -39,7 +39,6 @@ let own: User;
 let other: User;
 let counselor: User;
 let school: string;
-/** The day on which the last of the former students left. */
 let leftOn: string;
 
 beforeAll(async () => {
@@ -93,10 +92,9 @@ const set = (days: RetentionDays | null) => app.call('put', path(), own).send({ 
 
 const noon = (days: number) => `${plusDays(leftOn, days)}T17:00:00.000Z`;
 
-/** Lets the job run on any day; it would wait for another day after a clock has jumped. */
+/** Without this, the job would wait a day after a jump of the clock. */
 const believeAnyDay = () => app.app.get<Vault>(VAULT).remove('clock', 'retention');
 
-/** Runs the daily job so many days after the last of them left. */
 async function run(days: number): Promise<void> {
   await believeAnyDay();
   await app.app.get(Jobs).run(RETAIN, { now: noon(days) }, 20_000);
@@ -126,7 +124,7 @@ describe('the retention period of records', () => {
     expect(await planOf(student)).toMatchObject({ state: 'kept', told: false });
   });
 
-  it('is the school’s own where it has one, or else the platform’s', async () => {
+  it('is the school’s own, or else the platform’s', async () => {
     await app.call('put', '/admin/retention', admin).send({ days: 365 }).expect(204);
     expect(await plan()).toMatchObject({ days: null, platformDays: 365, counts: { later: 1, kept: 0 } });
     await set(90);
@@ -258,7 +256,7 @@ describe('a former student', () => {
   });
 });
 
-it('is erased once, also where the server was killed among several', async () => {
+it('is erased once, even if the server is killed between erasures', async () => {
   await run(60);
   await run(90);
   const students = [await former('First'), await former('Second'), await former('Third')];
@@ -300,7 +298,7 @@ it('leaves nothing behind, even with data of every kind', async () => {
     (mails) => mails.some((mail) => mail.includes('account will be deleted')),
   );
   expect(await filesWithTraces(app)).not.toEqual([]);
-  const kept = { ...WHAT_IS_KEPT, views: WHAT_IS_KEPT.views.filter((name) => name !== memberships.name) };
+  const kept = { ...PERSONAL_DATA, views: PERSONAL_DATA.views.filter((name) => name !== memberships.name) };
   await createEveryKind(app, student, kept);
   expect(await storedDataOf(app, student)).toEqual(kept);
   const children = async () => (await app.call('get', '/children', parent).expect(200)).text;

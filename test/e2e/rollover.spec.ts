@@ -7,7 +7,7 @@ import {
 } from '../../contract/rollover';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
-import { heldUp } from '../support/broken-off';
+import { delayAppends } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 
 let app: TestApp;
@@ -123,7 +123,7 @@ it('the rollover moves all but exceptions and is undone as one action', async ()
 });
 
 it('the rollover runs once, also if two begin it at the same time', async () => {
-  const goOn = heldUp(app, (stream) => stream === `account-${students.Tom!.id}`);
+  const goOn = delayAppends(app, (stream) => stream === `account-${students.Tom!.id}`);
   const begun = await Promise.all(
     [1, 2].map(() => app.call('post', path(), own).send({ except: [], mid_year: true })),
   );

@@ -5,7 +5,7 @@ import { EmailAddresses } from '../../src/modules/identity/email/email-addresses
 import { History } from '../../src/platform/history/history';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { TestApp, type User } from '../support/app';
-import { heldUp } from '../support/broken-off';
+import { delayAppends } from '../support/broken-off';
 import { eventually } from '../support/eventually';
 import { invitationTokenFor, mailsTo } from '../support/mails';
 
@@ -67,7 +67,7 @@ async function undo(id: string): Promise<Import> {
   return ended(id);
 }
 
-/** The students of this class are at school in any month. */
+/** Students of this class are at school in any month. */
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
 const fileOf = (count: number, name: string) =>
@@ -127,7 +127,7 @@ it('a roster is imported, mailed and undone, except for accepted accounts', asyn
   expect(left.filter((email) => email.startsWith('big') && !email.includes('staff'))).toEqual([
     'big7@example.test',
   ]);
-  // Their addresses are free again, and nothing is left of the mails.
+  // The undo frees their addresses and removes the mails.
   await eventually(
     () => mailsTo('big8@example.test', app.dataDir),
     (mails) => mails.length === 0,
@@ -283,7 +283,7 @@ describe('the dry run of a roster', () => {
 it('a roster that is sent twice opens each account once', async () => {
   const csv = fileOf(5, 'twice').replaceAll(/,twice-staff@example\.test|,Counselor/g, '');
   const [one, other] = await Promise.all([check(csv), check(csv)]);
-  const goOn = heldUp(app, (stream) => stream.startsWith('account-'));
+  const goOn = delayAppends(app, (stream) => stream.startsWith('account-'));
   const post = (path: string, body?: object) =>
     app.call('post', `/roster-imports/${path}`, accountAdmin).send(body);
   const both = [one, one, other].map(({ id }) => post(`${id}/run`, { send: false }).expect(202));
@@ -298,6 +298,21 @@ it('a roster that is sent twice opens each account once', async () => {
   const undone = await Promise.all([ended(one.id), ended(other.id)]);
   expect(undone.reduce((sum, file) => sum + file.undone!.removed, 0)).toBe(5);
   expect((await studentsOf(accountAdmin)).filter((email) => email.startsWith('twice'))).toEqual([]);
+});
+
+it('a roster names the lines whose addresses another import has taken', async () => {
+  const csv = fileOf(2, 'between').replaceAll(/,between-staff@example\.test|,Counselor/g, '');
+  const [first, second] = [await check(csv), await check(csv)];
+  expect((await run(first.id, false)).people).toBe(2);
+  const { people, faultCount, faults } = await run(second.id, false);
+  expect([people, faultCount]).toEqual([0, 2]);
+  expect(faults).toEqual(
+    [2, 3].map((line) => ({
+      line,
+      severity: 'error',
+      message: 'An account with this email address was just opened.',
+    })),
+  );
 });
 
 it('a roster has a template that can be imported', async () => {

@@ -11,7 +11,7 @@ import { projections } from '../support/tools';
 
 const PEOPLE = 300;
 const LAST_GRADERS = PEOPLE / 2;
-/** After this time another process takes a job from one that died. */
+/** Time after which another process takes the job of a dead one. */
 const LEASE_MS = 30_000;
 
 let dataDir: string;
@@ -42,8 +42,7 @@ afterAll(async () => {
 const call = (method: 'get' | 'post', path: string, { token } = admin) =>
   supertest(server.url)[method](`/api${path}`).set('token', token);
 
-/** Counts the events of each type in the history. */
-async function told(): Promise<Record<string, number>> {
+async function countEvents(): Promise<Record<string, number>> {
   const store = new SqliteEventStore(join(dataDir, 'events.db'));
   const counts: Record<string, number> = {};
   for await (const { events } of store.readAll({ after: 0n }))
@@ -52,9 +51,9 @@ async function told(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Kills the server between the first and the last of so many events, and restarts it once its leases are over. */
+/** Kills the server between the first and last of these events, and restarts it after its leases have expired. */
 async function killedAmong<Begun>(type: string, all: number, begin: () => Promise<Begun>): Promise<Begun> {
-  const countOf = async () => (await told())[type] ?? 0;
+  const countOf = async () => (await countEvents())[type] ?? 0;
   const before = await countOf();
   const begun = await begin();
   await eventually(countOf, (count) => count > before);
@@ -101,7 +100,6 @@ async function studentsOfCounselor(): Promise<number> {
   return (body as ResponseOf<'GET /users/list-access'>).data.length;
 }
 
-/** Lists the recipient of each mail. */
 async function mailed(): Promise<string[]> {
   const names = await readdir(join(dataDir, 'mail')).catch(() => []);
   const id = '[0-9a-f-]{36}';
@@ -118,13 +116,13 @@ describe('a server that is killed and restarted', () => {
     );
     const outcome = { state: 'done', people: PEOPLE, mailed: PEOPLE, accepted: 0, faults: [] };
     expect(await ended(importId)).toMatchObject(outcome);
-    expect(await told()).toMatchObject({
+    expect(await countEvents()).toMatchObject({
       ...{ AccountInvited: PEOPLE, EmailReserved: PEOPLE + 2, EntityMemberAdded: PEOPLE + 1 },
       ...{ AccessGranted: PEOPLE, InvitationIssued: PEOPLE, ProfileChanged: PEOPLE },
     });
     expect([await studentsHere(), await studentsOfCounselor()]).toEqual([PEOPLE, PEOPLE]);
     const readers = await eventually(mailed, (all) => new Set(all).size === PEOPLE);
-    // No mail server tells whether it accepted the mail that was being handed over.
+    // It is unknown whether the mail server accepted the mail that was being sent.
     expect(readers.length).toBeLessThanOrEqual(PEOPLE + restarts);
   });
 
@@ -142,13 +140,13 @@ describe('a server that is killed and restarted', () => {
       (state) => state === 'done',
     );
     const moved = { ClassesMovedUp: 1, ProfileChanged: 2 * PEOPLE, EntityMemberRemoved: LAST_GRADERS };
-    expect(await told()).toMatchObject({ ...moved, AccessRevoked: LAST_GRADERS });
+    expect(await countEvents()).toMatchObject({ ...moved, AccessRevoked: LAST_GRADERS });
     const left = PEOPLE - LAST_GRADERS;
     expect([await studentsHere(), await studentsOfCounselor()]).toEqual([left, left]);
 
     await call('post', '/undo').send({ request: headers['x-request-id'] }).expect(204);
     expect([await studentsHere(), await studentsOfCounselor()]).toEqual([PEOPLE, PEOPLE]);
-    expect(await told()).toMatchObject({ ProfileChanged: 3 * PEOPLE });
+    expect(await countEvents()).toMatchObject({ ProfileChanged: 3 * PEOPLE });
   });
 
   it('finishes an undo, so that the same file can be imported again', async () => {
@@ -158,8 +156,8 @@ describe('a server that is killed and restarted', () => {
     const undone = { state: 'undone', undone: { removed: PEOPLE, kept: 0 } };
     expect(await ended(importId)).toMatchObject(undone);
     const erased = { InvitationTakenBack: PEOPLE, AccountErased: PEOPLE };
-    await eventually(told, ({ EmailReleased }) => EmailReleased === PEOPLE);
-    expect(await told()).toMatchObject(erased);
+    await eventually(countEvents, ({ EmailReleased }) => EmailReleased === PEOPLE);
+    expect(await countEvents()).toMatchObject(erased);
     await eventually(mailed, (left) => left.length === 0);
     expect([await studentsHere(), await studentsOfCounselor()]).toEqual([0, 0]);
     expect(await checked()).toMatchObject({ people: PEOPLE, unchanged: 0, faults: [] });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionCandidate } from '../../contract/sessions';
 import { TestApp, type User } from '../support/app';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let admin: User;
 let counselor: User;
 let other: User;
@@ -15,11 +15,11 @@ beforeAll(async () => {
   app = await TestApp.start();
   admin = await app.user('admin', 'Ada');
   sessions = new Sessions(app, admin);
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, counselor, other } = await cast.next());
+  ({ student, counselor, other } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());
@@ -53,7 +53,7 @@ describe('assigning a session to a counselor', () => {
   it('gives a contested hour to one of fifty and offers others free times', async () => {
     const time = inDays(14, 17);
     await sessions.publish(counselor, time, plusMinutes(time, 120), plusMinutes(time, 180));
-    const crowd = cast.letters();
+    const crowd = fixtures.letters();
     const students = await Promise.all(
       Array.from({ length: 50 }, (_, index) => app.account('student', `Crowd-${crowd}-${index}`)),
     );
@@ -76,21 +76,21 @@ describe('assigning a session to a counselor', () => {
     expect(await hoursOf(counselor)).toEqual([`${time} ${winner}`, `${plusMinutes(time, 30)} ${winner}`]);
   });
 
-  it('frees the first half hour where the second is taken', async () => {
+  it('frees the first half hour if the second is taken', async () => {
     const time = inDays(15);
-    const one = await app.user('student', `One-${cast.letters()}`);
+    const one = await app.user('student', `One-${fixtures.letters()}`);
     const taken = await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
     const id = await sessions.request(student, time);
     await sessions.assign(id, counselor).expect(409);
     expect(await hoursOf(counselor)).toEqual([`${plusMinutes(time, 30)} ${taken}`]);
-    const half = await app.user('student', `Half-${cast.letters()}`);
+    const half = await app.user('student', `Half-${fixtures.letters()}`);
     await sessions.booked(half, counselor, time, 30);
   });
 
   it('lists possible counselors, free ones first, with conflicts', async () => {
     const time = inDays(16);
     await sessions.publish(other, time);
-    const one = await app.user('student', `Busy-${cast.letters()}`);
+    const one = await app.user('student', `Busy-${fixtures.letters()}`);
     await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
     const id = await sessions.request(student, time);
     const { body } = await app.call('get', `/sessions/request/${id}/counselors`, admin).expect(200);

@@ -3,22 +3,22 @@ import type { CreditResource } from '../../contract/sessions';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let counselor: User;
 let student: User;
 
 beforeAll(async () => {
   app = await TestApp.start();
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, other: counselor } = await cast.next());
+  ({ student, other: counselor } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());
@@ -110,7 +110,7 @@ it('a credit is seen by its student and given by admins only', async () => {
   const give = { minutes: 60, reason: 'A gift.' };
   await app.call('post', path, student).send(give).expect(403);
   await app.call('get', path, counselor).expect(403);
-  const other = await app.user('student', `Other-${cast.letters()}`);
+  const other = await app.user('student', `Other-${fixtures.letters()}`);
   await app.call('get', path, other).expect(403);
   const { body } = await app.call('post', path, sessions.admin).send({ minutes: 45 }).expect(422);
   expect(body.fields).toEqual({ minutes: 'A session lasts 30 or 60 minutes', reason: 'Enter a reason' });

@@ -13,8 +13,8 @@ import {
   NEW_PASSWORD,
   profileOf,
   refresh,
-  say,
-  saying,
+  sendMessage,
+  hasContent,
   signIn,
   student,
   withSessions,
@@ -27,13 +27,11 @@ import { resetTokenFor } from '../support/mails';
 withSessions();
 
 interface Way {
-  /** Performs the action that ends sessions; `own` is the caller's. */
   readonly end: (own: Tokens) => Promise<unknown>;
   readonly own: 'ends' | 'lives';
   readonly others: 'ends' | 'lives';
 }
 
-/** Every way in which a session ends before its time. */
 const ways: Readonly<Record<string, Way>> = {
   'signing out': {
     end: ({ token, refreshToken }) =>
@@ -106,8 +104,8 @@ describe.each(Object.entries(ways))('%s', (_, { end, own, others }) => {
 
     const living = tabs.filter(({ fate }) => fate === 'lives');
     for (const { ended, fate } of tabs) if (fate === 'ends') expect(await ended).toBe('io server disconnect');
-    if (living.length > 0) await say('Still there?');
-    for (const { client } of living) await client.next(saying('Still there?'));
+    if (living.length > 0) await sendMessage('Still there?');
+    for (const { client } of living) await client.next(hasContent('Still there?'));
 
     for (const { tokens, fate } of sessions) {
       expect(await profileOf(tokens)).toBe(fate === 'lives' ? 200 : 401);
@@ -128,9 +126,9 @@ describe.each(Object.entries(ways))('%s', (_, { end, own, others }) => {
     const password = [PASSWORD, NEW_PASSWORD];
     const [again] = (await Promise.all(password.map((one) => signIn(one)))).filter(({ token }) => token);
     if (!again) return;
-    await say('Missed');
+    await sendMessage('Missed');
     const texts = await goOn(again.token, lost);
-    await say('After');
+    await sendMessage('After');
     expect(
       await eventually(
         async () => texts(),
@@ -148,8 +146,8 @@ it.each(['changing the role', 'refreshing the token'])('%s keeps the connection 
     const staff = await app.user('counselor', `Staff${count}`);
     await app.call('patch', `/users/role/${staff.id}`, admin).send({ role: 'account_admin' }).expect(204);
   }
-  await say('Still here');
-  await client.next(saying('Still here'));
+  await sendMessage('Still here');
+  await client.next(hasContent('Still here'));
 });
 
 describe('a password that is checked while it is being replaced', () => {
@@ -167,7 +165,8 @@ describe('a password that is checked while it is being replaced', () => {
 
   it('starts no session', async () => {
     const redeem = await reset();
-    // Passwords are hashed in order: the first are checked before the new password is stored, the last ones after.
+    // Passwords are hashed in order: the first sign-ins before the new password is stored, the last ones
+    // after.
     const before = times(4).map(() => signIn());
     const redeemed = redeem();
     const after = times(5).map(() => signIn());

@@ -2,11 +2,11 @@ import type { Availability } from '../../contract/session-hours';
 import type { SlotResource } from '../../contract/sessions';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let counselor: User;
 let other: User;
 let student: User;
@@ -14,11 +14,11 @@ let student: User;
 beforeAll(async () => {
   app = await TestApp.start();
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, counselor, other } = await cast.next());
+  ({ student, counselor, other } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());
@@ -42,7 +42,7 @@ describe('a counselor’s hours', () => {
     expect(slots.some((slot) => slot.startsWith(inDays(3, 20)))).toBe(false);
   });
 
-  it('can differ on a day until that is reset', async () => {
+  it('can differ on one day until that day is reset', async () => {
     await setWeek({ timeZone: 'UTC', weekly: everyDay }).expect(200);
     const date = inDays(4).slice(0, 10);
     const on = async () =>

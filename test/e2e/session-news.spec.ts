@@ -5,12 +5,12 @@ import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
 import { messagesOf, School } from '../support/school';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let school: School;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let counselor: User;
 let student: User;
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
   app = await TestApp.start();
   school = await School.open(app);
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, other: counselor } = await cast.next());
+  ({ student, other: counselor } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());
@@ -51,8 +51,7 @@ const calendarOf = (mail: string) => ({
 
 const basic = (time: string) => time.replaceAll(/[-:]|\.000/g, '');
 
-/** Waits for the mail that puts the session on the user's calendar at that time, or removes it. */
-const told = async (user: User, method: 'REQUEST' | 'CANCEL', time: string) => {
+const calendarMail = async (user: User, method: 'REQUEST' | 'CANCEL', time: string) => {
   const isIt = (calendar: ReturnType<typeof calendarOf>) =>
     calendar.method === method && calendar.start === basic(time);
   const found = await eventually(
@@ -68,13 +67,13 @@ it('a booking is put on both calendars and removed when it is moved', async () =
   const id = await sessions.booked(student, counselor, time);
   const uid = `session-${id}`;
   const two = [student, counselor];
-  const booked = await Promise.all(two.map((who) => told(who, 'REQUEST', time)));
+  const booked = await Promise.all(two.map((who) => calendarMail(who, 'REQUEST', time)));
   await app.call('patch', `/sessions/request/${id}`, student).send({ timeRequested: later }).expect(200);
-  const moved = await Promise.all(two.map((who) => told(who, 'CANCEL', time)));
+  const moved = await Promise.all(two.map((who) => calendarMail(who, 'CANCEL', time)));
   await sessions.assign(id, counselor).expect(200);
-  const again = await Promise.all(two.map((who) => told(who, 'REQUEST', later)));
+  const again = await Promise.all(two.map((who) => calendarMail(who, 'REQUEST', later)));
   await app.call('delete', `/sessions/request/${id}`, counselor).expect(204);
-  const cancelled = await Promise.all(two.map((who) => told(who, 'CANCEL', later)));
+  const cancelled = await Promise.all(two.map((who) => calendarMail(who, 'CANCEL', later)));
   for (const index of two.keys()) {
     const calendars = [booked, moved, again, cancelled].map((of) => of[index]!);
     expect(calendars.map((calendar) => calendar.uid)).toEqual([uid, uid, uid, uid]);
@@ -89,9 +88,9 @@ describe('a session given to another counselor', () => {
   let id: string;
 
   beforeEach(async () => {
-    other = await app.user('counselor', `Other-${cast.letters()}`);
+    other = await app.user('counselor', `Other-${fixtures.letters()}`);
     id = await sessions.booked(student, counselor, time);
-    await told(counselor, 'REQUEST', time);
+    await calendarMail(counselor, 'REQUEST', time);
     await sessions.assign(id, other).expect(200);
   });
 
@@ -102,20 +101,20 @@ describe('a session given to another counselor', () => {
   };
 
   it('moves from the calendar of the former counselor to that of the new one', async () => {
-    const requested = await told(counselor, 'REQUEST', time);
-    expect((await told(counselor, 'CANCEL', time)).sequence).toBeGreaterThan(requested.sequence);
-    await told(other, 'REQUEST', time);
+    const requested = await calendarMail(counselor, 'REQUEST', time);
+    expect((await calendarMail(counselor, 'CANCEL', time)).sequence).toBeGreaterThan(requested.sequence);
+    await calendarMail(other, 'REQUEST', time);
   });
 
   it('is not put back on the former calendar by a late mail', async () => {
-    const { sequence } = await told(counselor, 'CANCEL', time);
+    const { sequence } = await calendarMail(counselor, 'CANCEL', time);
     await mailedLate(MAIL_COUNSELOR, { kind: 'booked', sequence: sequence - 1 });
     await mailedLate(MAIL_COUNSELOR, { kind: 'reminder', sequence: sequence - 1 });
     expect((await mails(counselor, 2)).length).toBe(2);
   });
 
   it('is not removed by a late mail once it has come back', async () => {
-    const { sequence } = await told(counselor, 'CANCEL', time);
+    const { sequence } = await calendarMail(counselor, 'CANCEL', time);
     await sessions.assign(id, counselor).expect(200);
     expect((await mails(counselor, 3)).map(calendarOf).at(-1)?.method).toBe('REQUEST');
     await mailedLate(MAIL_FORMER_COUNSELOR, { kind: 'givenAway', sequence });
@@ -133,34 +132,36 @@ it('session mails show the time in the time zone of their reader', async () => {
 
 it('the student is notified of what others do with a session', async () => {
   const id = await sessions.booked(student, counselor, inDays(5));
-  const page = await school.told(student, 1);
+  const page = await school.waitForUnseen(student, 1);
   expect(messagesOf(page)[0]).toMatch(/^Your session with Ruth-\w+ Example is on \w{3}, .+ E[SD]T\.$/);
   expect(page.data[0]!.attributes.link).toBe('/my-sessions-students');
   await app
     .call('patch', `/sessions/request/${id}`, counselor)
     .send({ timeRequested: inDays(6) })
     .expect(200);
-  expect(messagesOf(await school.told(student, 2))[0]).toMatch(/was moved and is waiting for a counselor\.$/);
+  expect(messagesOf(await school.waitForUnseen(student, 2))[0]).toMatch(
+    /was moved and is waiting for a counselor\.$/,
+  );
   await app.call('delete', `/sessions/request/${id}`, student).expect(204);
   await sessions.booked(student, counselor, inDays(7));
-  await school.told(student, 3);
+  await school.waitForUnseen(student, 3);
 });
 
 it('session mails that a student has turned off are not sent', async () => {
   await school.prefer(student, { kind: 'session-booked', mail: false });
   await sessions.booked(student, counselor, inDays(5));
   await mails(counselor, 1);
-  await school.told(student, 1);
+  await school.waitForUnseen(student, 1);
   expect(await mailsTo(student.email, app.dataDir)).toEqual([]);
 });
 
 it('both are reminded a day and an hour before, each once', async () => {
   const time = inDays(5);
   await sessions.booked(student, counselor, time);
-  await school.told(student, 1);
+  await school.waitForUnseen(student, 1);
   await sessions.pass(plusMinutes(time, -25 * 60));
   for (const minutes of [-24 * 60, -23 * 60, -60, -59, -1]) await sessions.pass(plusMinutes(time, minutes));
-  const page = await school.told(student, 3);
+  const page = await school.waitForUnseen(student, 3);
   expect(
     messagesOf(page)
       .slice(0, 2)

@@ -1,12 +1,12 @@
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { School } from '../support/school';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let school: School;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let admin: User;
 let student: User;
 let counselor: User;
@@ -17,29 +17,26 @@ beforeAll(async () => {
   school = await School.open(app);
   admin = await app.user('admin', 'Ada');
   sessions = new Sessions(app, admin);
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, counselor, other } = await cast.next());
+  ({ student, counselor, other } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());
 
-const toldOf = async (user: User) =>
+const messagesOf = async (user: User) =>
   (await school.page(user)).data.map(({ attributes: { message, link } }) => `${message} ${link}`);
 
-/**
- * Waits for each wanted sentence and returns all, without the letters of names and without times; their order is open,
- * as each is raised separately.
- */
-const told = async (user: User, ...wanted: readonly RegExp[]) => {
+/** Waits for these messages in any order; returns all, without times and without the letters of names. */
+const expectMessages = async (user: User, ...wanted: readonly RegExp[]) => {
   const found = await eventually(
-    () => toldOf(user),
+    () => messagesOf(user),
     (all) => all.length >= wanted.length && wanted.every((one) => all.some((message) => one.test(message))),
   );
   await app.settled();
-  expect((await toldOf(user)).length).toBe(wanted.length);
+  expect((await messagesOf(user)).length).toBe(wanted.length);
   return found;
 };
 
@@ -48,39 +45,43 @@ const move = (id: string, time: string, user: User) =>
 
 const cancel = (id: string, user: User) => app.call('delete', `/sessions/request/${id}`, user).expect(204);
 
-const ASKED = /^Maya-\w+ Example requested a session on .+\. \/schedule$/;
-const HELD = '\\/my-sessions-counselors$';
-const OWN = '\\/my-sessions-students$';
+const REQUESTED = /^Maya-\w+ Example requested a session on .+\. \/schedule$/;
+const COUNSELOR_LINK = '\\/my-sessions-counselors$';
+const STUDENT_LINK = '\\/my-sessions-students$';
 
-it('a request notifies the student’s own counselors, and nobody else', async () => {
+it('a request notifies only the student’s own counselors', async () => {
   await sessions.request(student, inDays(5));
-  await told(counselor, ASKED);
-  expect(await toldOf(other)).toEqual([]);
-  expect(await toldOf(student)).toEqual([]);
+  await expectMessages(counselor, REQUESTED);
+  expect(await messagesOf(other)).toEqual([]);
+  expect(await messagesOf(student)).toEqual([]);
 });
 
 it('a request does not notify a counselor of an earlier session', async () => {
   await sessions.booked(student, other, inDays(5));
-  await told(other, /is on/);
+  await expectMessages(other, /is on/);
   await sessions.request(student, inDays(6));
-  await told(counselor, ASKED, ASKED);
-  await told(other, /is on/);
+  await expectMessages(counselor, REQUESTED, REQUESTED);
+  await expectMessages(other, /is on/);
 });
 
 it('an admin’s decision notifies both people and the former counselor', async () => {
   const id = await sessions.booked(student, other, inDays(5));
-  await told(other, new RegExp(`^Your session with Maya-\\w+ Example is on .+ ${HELD}`));
+  await expectMessages(other, new RegExp(`^Your session with Maya-\\w+ Example is on .+ ${COUNSELOR_LINK}`));
   await sessions.assign(id, counselor).expect(200);
-  await told(counselor, ASKED, new RegExp(`^Your session with Maya-\\w+ Example is on .+ ${HELD}`));
-  await told(
+  await expectMessages(
+    counselor,
+    REQUESTED,
+    new RegExp(`^Your session with Maya-\\w+ Example is on .+ ${COUNSELOR_LINK}`),
+  );
+  await expectMessages(
     other,
     /^Your session with Maya/,
-    new RegExp(`^You’re no longer assigned to the session with Maya-\\w+ Example on .+\\. ${HELD}`),
+    new RegExp(`^You’re no longer assigned to the session with Maya-\\w+ Example on .+\\. ${COUNSELOR_LINK}`),
   );
-  await told(
+  await expectMessages(
     student,
-    new RegExp(`^Your session with Ruth-\\w+ Example is on .+ ${OWN}`),
-    new RegExp(`^Your session with Daniel-\\w+ Example is on .+ ${OWN}`),
+    new RegExp(`^Your session with Ruth-\\w+ Example is on .+ ${STUDENT_LINK}`),
+    new RegExp(`^Your session with Daniel-\\w+ Example is on .+ ${STUDENT_LINK}`),
   );
 });
 
@@ -89,8 +90,13 @@ it('a change by one of the two notifies only the other', async () => {
   await move(moved, inDays(6), student);
   const gone = await sessions.booked(student, other, inDays(7));
   await cancel(gone, other);
-  await told(other, /is on/, /is on/, /^Your session with Maya.+ was moved and is waiting for a counselor\./);
-  await told(student, /is on/, /is on/, /^Your session with Ruth-\w+ Example on .+ was canceled\./);
+  await expectMessages(
+    other,
+    /is on/,
+    /is on/,
+    /^Your session with Maya.+ was moved and is waiting for a counselor\./,
+  );
+  await expectMessages(student, /is on/, /is on/, /^Your session with Ruth-\w+ Example on .+ was canceled\./);
 });
 
 it('the student is notified of an open request that changes or lapses', async () => {
@@ -100,7 +106,7 @@ it('the student is notified of an open request that changes or lapses', async ()
   const time = inDays(8);
   await sessions.request(student, time);
   await sessions.pass(time);
-  await told(
+  await expectMessages(
     student,
     /^The session you requested on .+ was moved to another time\./,
     /^The session you requested on .+ was canceled\./,
@@ -113,19 +119,19 @@ it('both are reminded, and the student is notified of notes once', async () => {
   const time = inDays(5);
   const id = await sessions.booked(student, other, time);
   await sessions.pass(plusMinutes(time, -60));
-  await told(other, /is on/, /^Your session with Maya-\w+ Example starts on /);
+  await expectMessages(other, /is on/, /^Your session with Maya-\w+ Example starts on /);
   await sessions.pass(plusMinutes(time, 60));
   for (const notes of ['Read the prompt aloud.', 'Read the prompt aloud, twice.'])
     await app.call('put', `/sessions/request/${id}/notes`, other).send({ notes }).expect(200);
-  await told(
+  await expectMessages(
     student,
     /is on/,
     /starts on/,
-    new RegExp(`^Ruth-\\w+ Example wrote notes on your session on .+ ${OWN}`),
+    new RegExp(`^Ruth-\\w+ Example wrote notes on your session on .+ ${STUDENT_LINK}`),
   );
   await school.seeAll(student);
   await app.call('put', `/sessions/request/${id}/notes`, other).send({ notes: 'Once more.' }).expect(200);
-  expect((await school.told(student, 1)).data[0]!.attributes.message).toMatch(/wrote notes/);
+  expect((await school.waitForUnseen(student, 1)).data[0]!.attributes.message).toMatch(/wrote notes/);
 });
 
 it('preferences list the kinds of each role and turn them off', async () => {
@@ -137,5 +143,5 @@ it('preferences list the kinds of each role and turn them off', async () => {
   expect(await kinds(student)).not.toContain('session-asked');
   await school.prefer(counselor, { kind: 'session-asked', in_app: false, mail: false });
   await sessions.booked(student, counselor, inDays(5));
-  await told(counselor, /is on/);
+  await expectMessages(counselor, /is on/);
 });

@@ -5,11 +5,11 @@ import { TestApp, type User } from '../support/app';
 import { bookSession } from '../support/booked-session';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let admin: User;
 let counselor: User;
 let student: User;
@@ -18,11 +18,11 @@ beforeAll(async () => {
   app = await TestApp.start();
   admin = await app.user('admin', 'Ada');
   sessions = new Sessions(app, admin);
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, other: counselor } = await cast.next());
+  ({ student, other: counselor } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());
@@ -48,7 +48,7 @@ const have = (...wanted: readonly string[]) =>
   eventually(relations, (found) => found.join() === wanted.join());
 
 describe('the access through a session', () => {
-  it('begins with its booking and ends where it is moved or cancelled', async () => {
+  it('begins with its booking and ends when it is moved or cancelled', async () => {
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
     await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(200);
@@ -77,7 +77,7 @@ describe('the access through a session', () => {
   it('passes to another counselor with the session', async () => {
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
-    await sessions.assign(id, await app.user('counselor', `Other-${cast.letters()}`)).expect(200);
+    await sessions.assign(id, await app.user('counselor', `Other-${fixtures.letters()}`)).expect(200);
     await have();
   });
 
@@ -102,7 +102,7 @@ describe('a coming session waits for a counselor again', () => {
     };
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
-    // The mail of a booking that has ended in the meantime is no longer sent.
+    // The mail of a canceled booking is no longer sent.
     await haveMails(1);
     await app.call('patch', `/users/role/${counselor.id}`, admin).send({ role: 'account_admin' }).expect(204);
     await become(id, 'proposed');
@@ -120,7 +120,7 @@ describe('a coming session waits for a counselor again', () => {
   it('when its counselor leaves the shared entity', async () => {
     const { body } = await app
       .call('post', '/admin/entity', admin)
-      .send({ name: `School ${cast.letters()}`, description: '' })
+      .send({ name: `School ${fixtures.letters()}`, description: '' })
       .expect(201);
     const path = `/admin/entity/${(body as { id: string }).id}/user`;
     for (const { email } of [student, counselor])

@@ -17,27 +17,27 @@ import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let counselor: User;
 let student: User;
 
 beforeAll(async () => {
   app = await TestApp.start();
   sessions = new Sessions(app, await app.user('admin', 'Ada'));
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, other: counselor } = await cast.next());
+  ({ student, other: counselor } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());
 
-/** Does what a call would have done before its process died. */
+/** Simulates a call whose process died before it finished. */
 const asSystem = <T>(work: (dispatcher: Dispatcher) => Promise<T>): Promise<T> =>
   runInContext({ actor: SYSTEM, correlationId: 'test', written: new WrittenPositions() }, () =>
     work(app.app.get(Dispatcher)),
@@ -47,7 +47,7 @@ const restart = async () => {
   await app.stop();
   app = await TestApp.start(app.dataDir);
   sessions = new Sessions(app, sessions.admin);
-  cast.app = app;
+  fixtures.app = app;
 };
 
 const hours = async () => {
@@ -55,7 +55,7 @@ const hours = async () => {
   return app.app.get(Views).find(bookedHours, { where: { counselorId: counselor.id } });
 };
 
-const settle = (requestId: string, seconds: number) =>
+const reconcile = (requestId: string, seconds: number) =>
   app.app
     .get(Jobs)
     .run(RECONCILE_HOURS, { requestId, now: new Date(Date.now() + seconds * 1_000).toISOString() }, 20_000);
@@ -75,9 +75,9 @@ describe('the repair of an interrupted booking', () => {
     const hour = hourOf(requestId, time);
     await asSystem((dispatcher) => dispatcher.dispatch(counselorHour, hour.hourId, 'BookHour', hour));
     await restart();
-    await settle(requestId, 30);
+    await reconcile(requestId, 30);
     expect((await hours()).length).toBe(1);
-    await settle(requestId, 61);
+    await reconcile(requestId, 61);
     expect(await hours()).toEqual([]);
     expect(await sessions.stateOf(requestId)).toBe('proposed');
     await sessions.assign(requestId, counselor).expect(200);
@@ -89,7 +89,7 @@ describe('the repair of an interrupted booking', () => {
       dispatcher.dispatch(sessionRequest, requestId, 'Reschedule', { start: inDays(4) }),
     );
     await restart();
-    await settle(requestId, 61);
+    await reconcile(requestId, 61);
     expect(await hours()).toEqual([]);
   });
 
@@ -158,17 +158,17 @@ describe('the repair of a booking', () => {
     const assign = { counselorId: counselor.id, start: inDays(3), paid: true, reason: null };
     await asSystem((dispatcher) => dispatcher.dispatch(sessionRequest, requestId, 'Assign', assign));
     await expect(
-      asSystem(() => app.app.get(Bookings).settle(requestId, new Date().toISOString())),
+      asSystem(() => app.app.get(Bookings).reconcile(requestId, new Date().toISOString())),
     ).rejects.toMatchObject({ code: 'conflict' });
     expect(await sessions.stateOf(requestId)).toBe('booked');
     contended.mockRestore();
-    await settle(requestId, 0);
+    await reconcile(requestId, 0);
     expect((await hours()).map((hour) => hour.requestId)).toEqual([requestId]);
   });
 });
 
 it('keeps the new counselor’s hours if freeing the former ones fails', async () => {
-  const { other: former } = await cast.next();
+  const { other: former } = await fixtures.next();
   const requestId = await sessions.booked(student, former, inDays(3));
   await app.settled();
   const formers = await app.app.get(Views).find(bookedHours, { where: { counselorId: former.id } });
@@ -184,7 +184,7 @@ it('keeps the new counselor’s hours if freeing the former ones fails', async (
   await sessions.assign(requestId, counselor, 'Ill').expect(500);
   failing.mockRestore();
   expect(freed).toEqual([]);
-  await settle(requestId, 61);
+  await reconcile(requestId, 61);
   expect((await hours()).map((hour) => hour.requestId)).toEqual([requestId, requestId]);
   expect(await app.app.get(Views).find(bookedHours, { where: { counselorId: former.id } })).toEqual([]);
 });
@@ -240,7 +240,7 @@ it('two sessions of a counselor never share a half hour', async () => {
       sessions.request(one, plusMinutes(base, (index % 3) * 30), index % 2 === 0 ? 60 : 30),
     ),
   );
-  // A linear congruence gives the same steps in every run.
+  // A linear congruential generator makes every run the same.
   let seed = 7;
   const any = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % most;
   for (let round = 0; round < 8; round++) {
@@ -258,7 +258,7 @@ it('two sessions of a counselor never share a half hour', async () => {
   const taken: string[] = [];
   const now = new Date().toISOString();
   for (const id of ids) {
-    await settle(id, 0);
+    await reconcile(id, 0);
     const { attributes, relationships } = await sessions.of(id);
     expect(attributes.timeRequested > now).toBe(true);
     if (attributes.state !== 'booked') continue;

@@ -5,11 +5,11 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { ROOM_VISIT } from '../../src/platform/media/room-visits';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let sessions: Sessions;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let admin: User;
 let counselor: User;
 let other: User;
@@ -19,11 +19,11 @@ beforeAll(async () => {
   app = await TestApp.start();
   admin = await app.user('admin', 'Ada');
   sessions = new Sessions(app, admin);
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
 });
 
 beforeEach(async () => {
-  ({ student, counselor, other } = await cast.next());
+  ({ student, counselor, other } = await fixtures.next());
 });
 
 afterAll(() => app.dispose());
@@ -87,7 +87,6 @@ describe('a request for a session', () => {
     const send = () => ask(body).set('Idempotency-Key', key).expect(201);
     const ids = [await send(), await send()].map(({ body }) => (body as { data: { id: string } }).data.id);
     expect(new Set(ids).size).toBe(1);
-    // The same key is refused for another request.
     await ask({ ...body, notes: 'Something else' })
       .set('Idempotency-Key', key)
       .expect(422);
@@ -97,7 +96,7 @@ describe('a request for a session', () => {
     await ask({ ...half, timeRequested: plusMinutes(body.timeRequested, 60) }).expect(201);
   });
 
-  it('can be moved, which frees its hours, and then waits for a counselor', async () => {
+  it('frees its hours and needs a counselor again when it is moved', async () => {
     const [time, later] = [inDays(5), inDays(6)];
     const id = await sessions.booked(student, counselor, time);
     const { body } = await reschedule(id, later).expect(200);
@@ -125,7 +124,7 @@ describe('a request for a session', () => {
   });
 
   it('is closed to everybody else', async () => {
-    const stranger = await app.user('student', `Stranger-${cast.letters()}`);
+    const stranger = await app.user('student', `Stranger-${fixtures.letters()}`);
     const id = await sessions.booked(student, counselor, inDays(10));
     for (const who of [stranger, other]) {
       await app.call('get', `/sessions/info/${id}`, who).expect(403);

@@ -22,14 +22,13 @@ describeOnRedis('instances over one Redis', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-limits-'));
     redis = await startRedis();
     relay = await Relay.to(redis.url);
-    // Errors about an unreachable Redis are expected here.
     const env = { REDIS_URL: relay.url, LOG_LEVEL: 'silent' };
     one = await TestApp.start(dataDir, env);
     other = await TestApp.start(dataDir, env);
     student = await one.user('student', 'Maya');
   });
 
-  // Each is stopped independently, so that one that could not start leaves nothing else running.
+  // Each is stopped, even if another failed to start.
   afterAll(() => one.stop());
   afterAll(() => other.stop());
   afterAll(() => relay.stop());

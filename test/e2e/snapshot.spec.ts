@@ -47,7 +47,7 @@ const honor = (title: string) => ({
   ...{ title, description: 'Of twelve.', type: 'Local', dateReceived: '2026-05-02' },
 });
 
-async function keepRecord(): Promise<{ honorId: string; taskId: string }> {
+async function seedRecord(): Promise<{ honorId: string; taskId: string }> {
   await app
     .call('patch', '/users/profile', student)
     .send({ grade: '11th', pronoun: 'She/her', gender: 'Female', city: 'Keene', state: 'NH' })
@@ -79,7 +79,7 @@ const attributesIn = ({ data }: { data: readonly { attributes: unknown }[] }) =>
 
 describe('a snapshot', () => {
   it('has the whole record', async () => {
-    await keepRecord();
+    await seedRecord();
     const { attributes, relationships } = await snapshot();
     expect(attributes).toMatchObject({
       first_name: expect.stringMatching(/^Someone/),
@@ -124,7 +124,7 @@ describe('a snapshot', () => {
   });
 
   it('leaves out what is done, removed or deleted', async () => {
-    const { honorId, taskId } = await keepRecord();
+    const { honorId, taskId } = await seedRecord();
     await app.call('delete', `/users/honors/${honorId}`, student).expect(204);
     await app.call('delete', `/v2/tasks/${taskId}`, admin).expect(204);
     const { attributes, relationships } = await snapshot();
@@ -141,7 +141,7 @@ describe('a snapshot', () => {
   });
 
   it('is gone with the student, also as of an earlier day', async () => {
-    await keepRecord();
+    await seedRecord();
     await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
     await app.settled();
     for (const query of ['', `?asOf=${dateInNewYork()}`])
@@ -150,7 +150,7 @@ describe('a snapshot', () => {
 });
 
 it('a snapshot as of today is the current record', async () => {
-  await keepRecord();
+  await seedRecord();
   const today = dateInNewYork();
   const now = await snapshot();
   const asOf = await snapshot(`?asOf=${today}`);
@@ -175,7 +175,7 @@ describe('the action items of a student', () => {
 
   it('include the parts that the record lacks', async () => {
     expect((await items()).missing).toEqual(EXPORT_PARTS);
-    await keepRecord();
+    await seedRecord();
     expect((await items()).missing).toEqual([]);
   });
 

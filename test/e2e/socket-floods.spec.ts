@@ -24,7 +24,7 @@ async function serves() {
 }
 
 describe('a flood of messages', () => {
-  /** The server would examine each of these bodies; those of one event change, so that none equals the one before. */
+  /** Bodies that the server must examine; those of one event differ, so that none is a duplicate. */
   const bodies: Readonly<Record<string, (turn: number) => unknown>> = {
     renew: () => ({ token: student.token }),
     typing: (turn) => ({ to: turn % 2 ? counselor.id : student.id }),
@@ -55,7 +55,7 @@ describe('a flood of messages', () => {
     });
     await new Promise((resolve) => manager.open(resolve));
     const ended = new Promise((resolve) => manager.on('close', resolve));
-    // Packets of the transport need no sign-in.
+    // Transport packets need no sign-in.
     const { engine } = manager as unknown as { engine: { _sendPacket(type: 'pong'): void } };
     for (let turn = 0; turn <= MAX_PACKETS; turn++) engine._sendPacket('pong');
     await ended;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 describe('a socket', () => {
-  /** Every event that browsers send, with who may send it; each rule is tested where it is declared. */
+  /** Every event that browsers send, with those who may send it. */
   const declared: Readonly<Record<string, string>> = {
     renew: 'whoever brings a token of the same person that holds',
     typing: 'whoever may write to the person named',
@@ -71,7 +71,7 @@ describe('a socket', () => {
     }
   });
 
-  it('survives any token and ends only that connection', async () => {
+  it('ends only its own connection after an invalid token', async () => {
     const watching = await LiveClient.connect(app.url, counselor.token);
     for (const data of garbage) {
       const client = await LiveClient.connect(app.url, student.token);

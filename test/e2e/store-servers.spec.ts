@@ -17,8 +17,7 @@ describe('the application on EventStoreDB and MongoDB', () => {
 
   beforeAll(async () => {
     [events, server] = await Promise.all([EventStoreDbServer.start(), MongodbServer.start()]);
-    // The server goes away once, and an operator would read of it in the log. The test counts the commands of a real
-    // second.
+    // The outage would be logged, and the test counts commands in real time.
     env = {
       WAIT_SCALE: '1',
       EVENT_STORE_URL: events.url(),
@@ -70,7 +69,6 @@ describe('the application on EventStoreDB and MongoDB', () => {
     expect(await projectionsOver(env, dataDir, 'verify')).toMatchObject({ code: 0 });
   });
 
-  /** Returns the commands during `work`, such as `update people`. */
   async function commandsOf(work: (sofar: readonly string[]) => Promise<unknown>): Promise<string[]> {
     const commands: string[] = [];
     server.onCommand = (name, command) => {
@@ -93,17 +91,39 @@ describe('the application on EventStoreDB and MongoDB', () => {
     });
     const count = (command: RegExp) => commands.filter((one) => command.test(one)).length;
     for (const view of concerned) {
-      // A job also reads one of them now and then.
+      // A job reads the view occasionally.
       expect(count(new RegExp(`^find ${view}$`))).toBeLessThan(1.2 * times);
       expect(count(new RegExp(`^update ${view}$`))).toBe(times);
     }
-    // A write is recorded as accepted and as completed, and the other views record that they skip it.
+    // A write is recorded as accepted and completed, and the other views record that they skipped it.
     expect(count(/^update _collections$/)).toBeLessThanOrEqual(3 * times);
-    // Apart from its views, a write reads its author, its recipient, and the names of their collections.
+    // Besides its views, a write reads its author, its recipient and the collection names.
     expect(count(/^find (?!vault)/)).toBeLessThanOrEqual((concerned.length + 5) * times);
-    // A call reads the session, and the key of what is sealed, which it creates.
+    // A call reads the session and the key of the sealed text.
     expect(count(/^find vault$/)).toBeLessThanOrEqual(3 * times);
     expect(count(/^(insert|update|delete) vault$/)).toBeLessThan(2 * times);
+  });
+
+  it('takes 3 finds and 6 writing commands when 3 views handle a write', async () => {
+    const student = await app.user('student', 'Sara');
+    await app.settled();
+    const times = 20;
+    const started = Date.now();
+    const commands = await commandsOf(async () => {
+      for (let time = 0; time < times; time++) {
+        const preferences = [{ kind: 'message', in_app: true, mail: time % 2 === 1 }];
+        await app.call('put', '/notifications/preferences', student).send({ preferences }).expect(204);
+        await app.settled();
+      }
+    });
+    const seconds = Math.ceil((Date.now() - started) / 1_000);
+    const count = (command: RegExp) => commands.filter((one) => command.test(one)).length;
+    expect(count(/^find (audit|audit-actions|notification-preferences)$/)).toBe(3 * times);
+    // The call itself reads its session and its author.
+    expect(count(/^find (?!vault|people|_collections)/)).toBe(3 * times);
+    expect(count(/^find (people|_collections)$/)).toBeLessThanOrEqual(2 * times);
+    // Once a second, the other views record that they skip events.
+    expect(count(/^(insert|update|delete) (?!vault)/)).toBeLessThanOrEqual(6 * times + seconds);
   });
 
   it('follows the history by one subscription', async () => {

@@ -123,7 +123,7 @@ describe('the assignment of a task', () => {
     await toColleges(custom, { apply_to_all: true }).expect(422);
   });
 
-  it('is repaired by a sync, except where staff removed it', async () => {
+  it('is repaired by a sync, unless staff removed it', async () => {
     const id = await create(admin, { ...task, name: 'Removed', type: 'standard' });
     await assign(admin, id, { apply_to_all: true }).expect(200);
     await app.call('delete', `/v2/tasks/${id}/student/${student.id}`, counselor).expect(204);

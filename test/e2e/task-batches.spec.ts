@@ -173,7 +173,7 @@ describe('a message to several students', () => {
     }
   });
 
-  it('is refused where no recipient is allowed', async () => {
+  it('is refused if no recipient is allowed', async () => {
     await write([idOf('Stranger')]).expect(403);
     await write([]).expect(422);
   });

@@ -47,7 +47,7 @@ describe('task definitions', () => {
     await app.call('patch', `/v2/tasks/${id}`, admin).send({ name: 'Gone' }).expect(404);
   });
 
-  it('are cleared of optional fields by an empty value', async () => {
+  it('lose an optional field when its value is empty', async () => {
     const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-9' });
     const edit = (fields: object) => app.call('patch', `/v2/tasks/${id}`, admin).send(fields);
     await edit({ notes: '', importance: null, due_date: null, weighted_importance: null }).expect(204);

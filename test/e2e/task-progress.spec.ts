@@ -21,14 +21,14 @@ describe('a task of a student', () => {
   const complete = (user: User, id: string, completed_date: string | null) =>
     app.call('patch', `/v2/tasks/student/${id}`, user).send({ completed_date });
 
-  async function given(name: string): Promise<TaskAssignmentResource> {
+  async function assignmentNamed(name: string): Promise<TaskAssignmentResource> {
     const id = await create(counselor, { ...task, name, type: 'custom' });
     await assign(counselor, id, { user_ids: [student.id] }).expect(200);
     return named(name)(await tasksOf(student))!;
   }
 
   it('is completed and reopened by the student and by staff with access', async () => {
-    const { id } = await given('Toggle');
+    const { id } = await assignmentNamed('Toggle');
     await complete(student, id, '2026-11-01T15:00:00.000Z').expect(204);
     expect(named('Toggle')(await tasksOf(student))!.attributes.completedDate).toBe(
       '2026-11-01T15:00:00.000Z',
@@ -53,7 +53,7 @@ describe('a task of a student', () => {
     ['', 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
     [undefined, 'Completion must be a date, or a time such as 2026-11-01T15:00:00Z'],
   ])('is not completed as of %j', async (completed_date, message) => {
-    const { id } = await given('When');
+    const { id } = await assignmentNamed('When');
     const { body } = await app
       .call('patch', `/v2/tasks/student/${id}`, student)
       .send({ completed_date })
@@ -62,19 +62,19 @@ describe('a task of a student', () => {
     expect(named('When')(await tasksOf(student))!.attributes.completedDate).toBeNull();
   });
 
-  it('is completed now if the clock is ahead, and by days of New York', async () => {
-    const early = await given('Ahead');
+  it('is completed now at the latest; a date means midnight in New York', async () => {
+    const early = await assignmentNamed('Ahead');
     const ahead = new Date(Date.now() + 20 * 60_000).toISOString();
     await complete(student, early.id, ahead).expect(204);
     const { completedDate } = named('Ahead')(await tasksOf(student))!.attributes;
     expect(Date.parse(completedDate!)).toBeLessThanOrEqual(Date.now());
-    const dayOf = await given('Day');
+    const dayOf = await assignmentNamed('Day');
     await complete(student, dayOf.id, '2026-07-04').expect(204);
     expect(named('Day')(await tasksOf(student))!.attributes.completedDate).toBe('2026-07-04T04:00:00.000Z');
   });
 
   it('has a fixed due date once it is completed', async () => {
-    const { id, attributes } = await given('Dated');
+    const { id, attributes } = await assignmentNamed('Dated');
     const change = (due_date: string | null) =>
       app
         .call('patch', `/v2/tasks/${attributes.taskId}/student/${student.id}`, counselor)
@@ -89,7 +89,7 @@ describe('a task of a student', () => {
   });
 
   it('has the due date of its definition unless it has its own', async () => {
-    const { attributes } = await given('Following');
+    const { attributes } = await assignmentNamed('Following');
     await app
       .call('patch', `/v2/tasks/${attributes.taskId}`, counselor)
       .send({ due_date: '2027-05-05' })
@@ -98,18 +98,18 @@ describe('a task of a student', () => {
   });
 
   it('disappears with its definition', async () => {
-    const { id, attributes } = await given('Doomed');
+    const { id, attributes } = await assignmentNamed('Doomed');
     await app.call('delete', `/v2/tasks/${attributes.taskId}`, counselor).expect(204);
     expect(named('Doomed')(await tasksOf(student))).toBeUndefined();
     await complete(student, id, null).expect(404);
   });
 
-  it('is pushed to the student and the counselor, and to nobody else', async () => {
+  it('is pushed only to the student and the counselor', async () => {
     const [hers, his, others] = await Promise.all(
       [student, counselor, stranger].map(({ token }) => LiveClient.connect(app.url, token)),
     );
     try {
-      const { id, attributes } = await given('Live');
+      const { id, attributes } = await assignmentNamed('Live');
       await hers!.next((event) => event.name === 'assignment.added' && event.id === id);
       await complete(student, id, '2026-11-02T15:00:00.000Z').expect(204);
       const told = await his!.next((event) => event.name === 'assignment.changed' && event.id === id);
@@ -124,14 +124,14 @@ describe('a task of a student', () => {
       await hers!.next((event) => event.name === 'task.changed' && event.id === attributes.taskId);
       await app.call('delete', `/v2/tasks/${attributes.taskId}/student/${student.id}`, counselor).expect(204);
       await hers!.next((event) => event.name === 'assignment.removed' && event.id === id);
-      // A notification of what the stranger was given before may come only now.
+      // A notification about the stranger's earlier task may arrive late.
       expect(others!.events.filter(({ type }) => type !== 'Notification')).toEqual([]);
     } finally {
       for (const client of [hers, his, others]) client!.close();
     }
   });
 
-  it('is pushed to nobody without a valid token', async () => {
+  it('is not pushed without a valid token', async () => {
     await expect(LiveClient.connect(app.url, 'made up')).rejects.toThrow('unauthorized');
   });
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => app.dispose());
 
-/** Closes the store, so that a lease cannot be released any more. */
+/** Afterwards a lease can no longer be released. */
 const closeStore = () => app.app.get<DocumentStore>(DOCUMENT_STORE).close();
 
 it('work is reported as done even if its lease cannot be released', async () => {

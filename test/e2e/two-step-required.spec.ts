@@ -19,7 +19,6 @@ const refresh = (app: TestApp, { token, refreshToken }: Tokens) =>
 const signedIn = async (app: TestApp, user: User) =>
   (await withPassword(app, user).expect(200)).body as Tokens;
 
-/** Sets it up as the page does that asks for it. */
 async function setUp(app: TestApp, user: User): Promise<SignedInByCode> {
   const first = await withPassword(app, user).expect(200);
   expect(first.body).toEqual({ step: 'setup' });
@@ -33,7 +32,7 @@ async function setUp(app: TestApp, user: User): Promise<SignedInByCode> {
   return done.body as SignedInByCode;
 }
 
-describe('where an entity requires two-step sign-in', () => {
+describe('an entity that requires two-step sign-in', () => {
   let app: TestApp;
   let admin: User;
   let entityId: string;
@@ -53,7 +52,7 @@ describe('where an entity requires two-step sign-in', () => {
     entityId = (body as { id: string }).id;
   });
 
-  it('its staff must set it up first, and nobody else', async () => {
+  it('makes its staff set it up first, and no one else', async () => {
     const [counselor, student] = [await member('counselor', 'Daniel'), await member('student', 'Maya')];
     const outsider = await app.user('counselor', 'Olga');
     await require(true).expect(204);
@@ -68,7 +67,7 @@ describe('where an entity requires two-step sign-in', () => {
     await app.call('post', '/users/second-factor/off', { token }).send({ password: PASSWORD }).expect(204);
   });
 
-  it('existing sessions without it end when they are refreshed', async () => {
+  it('ends sessions without it when they are refreshed', async () => {
     const [without, having] = [await member('counselor', 'Pat'), await member('counselor', 'Quinn')];
     const student = await member('student', 'Rosa');
     const sessions = await Promise.all([without, having, student].map((user) => signedIn(app, user)));
@@ -81,7 +80,7 @@ describe('where an entity requires two-step sign-in', () => {
     await require(false).expect(204);
   });
 
-  it('the entity shows it, can undo it and refuses invalid values', async () => {
+  it('shows it, can undo it and refuses invalid values', async () => {
     const { headers } = await require(true).expect(204);
     const entity = async () => {
       const { body } = await app.call('get', '/admin/entities', admin).expect(200);

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => app.dispose());
 
 const cookieOf = async () => halfWay(await withPassword(app, user).expect(200));
-const told = (sentence: string) =>
+const waitForMail = (sentence: string) =>
   eventually(
     () => mailsTo(user.email, app.dataDir),
     (mails) => mails.some((mail) => mail.includes(sentence)),
@@ -89,7 +89,7 @@ describe('a second step', () => {
       await withCode(app, cookie, code).expect(422);
   });
 
-  it('counts before it checks: five at once, then none for fifteen minutes', async () => {
+  it('allows five attempts, even at once, then none for fifteen minutes', async () => {
     const cookie = await cookieOf();
     const wrong = wrongCodeOf(twoStep.secret);
     const answers = await Promise.all(times(8).map(() => withCode(app, cookie, wrong)));
@@ -143,7 +143,7 @@ describe('a recovery code', () => {
     await withCode(app, await cookieOf(), ` ${first.toLowerCase().replaceAll('-', ' ')} `).expect(200);
     await withCode(app, await cookieOf(), first).expect(401);
     await withCode(app, await cookieOf(), second).expect(200);
-    await told('You have 8 left.');
+    await waitForMail('You have 8 left.');
     const { body } = await app.call('get', '/users/sign-in', user).expect(200);
     expect(body.data.second_factor).toEqual({ on: true, recovery_codes_left: 8, required: false });
   });
@@ -168,7 +168,7 @@ describe('a recovery code', () => {
     expect(new Set([...recoveryCodes, ...twoStep.recoveryCodes]).size).toBe(20);
     await withCode(app, await cookieOf(), twoStep.recoveryCodes[0]).expect(401);
     await withCode(app, await cookieOf(), recoveryCodes[0]).expect(200);
-    await told('New recovery codes were created');
+    await waitForMail('New recovery codes were created');
   });
 });
 
@@ -211,8 +211,8 @@ describe('turning two-step sign-in on or off', () => {
     await off('not this one').expect(422);
     await off('correct horse battery').expect(204);
     expect((await withPassword(app, user)).body).toHaveProperty('token');
-    await told('was turned on');
-    await told('was turned off');
+    await waitForMail('was turned on');
+    await waitForMail('was turned off');
     await off('correct horse battery').expect(409);
   });
 
@@ -222,7 +222,7 @@ describe('turning two-step sign-in on or off', () => {
     await reset(user.id, '').expect(422);
     await reset(user.id).expect(204);
     expect((await withPassword(app, user)).body).toHaveProperty('token');
-    await told('An admin reset');
+    await waitForMail('An admin reset');
     await reset(user.id).expect(409);
     await app.settled();
     const { body } = await app

@@ -45,7 +45,7 @@ const join = (entityId: string, { email }: User) =>
 const leave = ({ id }: User, by: User) => app.call('delete', `/admin/entity/${school}/user/${id}`, by);
 const give = (staff: User, by = admin) =>
   app.call('put', `/users/${student.id}/counselors/${staff.id}`, by).send({});
-const takeBack = (by: User) => app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, by);
+const revokeAccess = (by: User) => app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, by);
 const changeRole = (role: Role) => app.call('patch', `/users/role/${counselor.id}`, admin).send({ role });
 const move = async (person: User) => {
   await leave(person, admin).expect(204);
@@ -63,17 +63,17 @@ const access = async (): Promise<Record<string, unknown>> => {
 };
 
 const ends = {
-  'an account admin took it from a counselor': () => [accountAdmin, takeBack(accountAdmin)],
+  'an account admin took it from a counselor': () => [accountAdmin, revokeAccess(accountAdmin)],
   'an account admin took the student out of the school': () => [accountAdmin, leave(student, accountAdmin)],
   'an account admin took the counselor out of the school': () => [
     accountAdmin,
     leave(counselor, accountAdmin),
   ],
-  'an admin took it from a counselor': () => [admin, takeBack(admin)],
+  'an admin took it from a counselor': () => [admin, revokeAccess(admin)],
 } satisfies Record<string, () => readonly [User, supertest.Test]>;
 type End = keyof typeof ends;
 
-const taken = async (end: End) => {
+const endAccess = async (end: End) => {
   const [by, request] = ends[end]();
   return { by, headers: (await request.expect(204)).headers as Record<string, string> };
 };
@@ -93,7 +93,7 @@ const since: Readonly<Record<string, () => Promise<unknown>>> = {
 describe('access that was revoked', () => {
   it.each(Object.keys(ends) as End[])('comes back by an undo after %s', async (name) => {
     const before = await access();
-    const { by, headers } = await taken(name);
+    const { by, headers } = await endAccess(name);
     expect(await access()).not.toEqual(before);
     await undo(by, { headers }).expect(204);
     expect(await access()).toEqual(before);
@@ -104,7 +104,7 @@ describe('access that was revoked', () => {
       Object.keys(end.startsWith('an account') ? since : changes).map((change) => [end, change] as const),
     ),
   )('stays revoked after %s and then %s', async (end, change) => {
-    const { by, headers } = await taken(end);
+    const { by, headers } = await endAccess(end);
     await since[change]!();
     const before = await access();
     const { status } = await undo(by, { headers });
@@ -113,7 +113,7 @@ describe('access that was revoked', () => {
 
   it('comes back if a later change was reverted', async () => {
     const before = await access();
-    const ended = await takeBack(accountAdmin).expect(204);
+    const ended = await revokeAccess(accountAdmin).expect(204);
     await changeRole('account_admin').expect(204);
     await changeRole('counselor').expect(204);
     await undo(accountAdmin, ended).expect(204);
@@ -143,11 +143,11 @@ describe('access that was revoked', () => {
 });
 
 describe('a booked session that lost its counselor', () => {
-  const acts = {
+  const actions = {
     ...ends,
     'an admin changed the role of the counselor': () => [admin, changeRole('account_admin')] as const,
   } satisfies Record<string, () => readonly [User, supertest.Test]>;
-  type Act = keyof typeof acts;
+  type ActionName = keyof typeof actions;
   let sessions: Sessions;
   let session: string;
 
@@ -166,9 +166,9 @@ describe('a booked session that lost its counselor', () => {
     await booked(),
     await sessions.hoursOf(counselor),
   ];
-  const act = async (name: Act) => {
+  const act = async (name: ActionName) => {
     const before = await seen();
-    const [by, request] = acts[name]();
+    const [by, request] = actions[name]();
     return { before, by, done: await request.expect(204) };
   };
   const returnsAreDone = () =>
@@ -182,25 +182,28 @@ describe('a booked session that lost its counselor', () => {
       (state) => state === 'proposed',
     );
 
-  it.each(Object.keys(acts) as Act[])('comes back by an undo after %s', async (name) => {
+  it.each(Object.keys(actions) as ActionName[])('comes back by an undo after %s', async (name) => {
     const { before, by, done } = await act(name);
     await released();
     await undo(by, done).expect(204);
     await eventually(seen, (found) => isDeepStrictEqual(found, before));
   });
 
-  it.each(Object.keys(acts) as Act[])('stays if the undo comes before the release after %s', async (name) => {
-    const { before, by, done } = await act(name);
-    await undo(by, done).expect(204);
-    const because = name === 'an admin changed the role of the counselor' ? 'role-changed' : 'access-ended';
-    const releasing = { counselorId: counselor.id, studentId: student.id, because };
-    await app.app.get(Jobs).run(RELEASE_COUNSELOR, releasing, 20_000);
-    await eventually(seen, (found) => isDeepStrictEqual(found, before));
-  });
+  it.each(Object.keys(actions) as ActionName[])(
+    'stays if the undo comes before the release after %s',
+    async (name) => {
+      const { before, by, done } = await act(name);
+      await undo(by, done).expect(204);
+      const because = name === 'an admin changed the role of the counselor' ? 'role-changed' : 'access-ended';
+      const releasing = { counselorId: counselor.id, studentId: student.id, because };
+      await app.app.get(Jobs).run(RELEASE_COUNSELOR, releasing, 20_000);
+      await eventually(seen, (found) => isDeepStrictEqual(found, before));
+    },
+  );
 
-  it('stays with the counselor to whom an admin has assigned it since', async () => {
+  it('stays with the counselor whom an admin assigned later', async () => {
     const other = await someone('counselor');
-    const done = await takeBack(admin).expect(204);
+    const done = await revokeAccess(admin).expect(204);
     await released();
     await sessions.assign(session, other).expect(200);
     await undo(admin, done).expect(204);
@@ -208,8 +211,8 @@ describe('a booked session that lost its counselor', () => {
     expect(await booked()).toEqual(['booked', other.id]);
   });
 
-  it('does not come back if the student has moved it since', async () => {
-    const done = await takeBack(admin).expect(204);
+  it('does not come back if the student has moved it', async () => {
+    const done = await revokeAccess(admin).expect(204);
     await released();
     const moved = { timeRequested: inDays(4) };
     await app.call('patch', `/sessions/request/${session}`, student).send(moved).expect(200);
@@ -218,8 +221,8 @@ describe('a booked session that lost its counselor', () => {
     expect(await booked()).toEqual(['proposed', undefined]);
   });
 
-  it('does not come back if another session has the hours since', async () => {
-    const done = await takeBack(admin).expect(204);
+  it('does not come back if another session has taken the hours', async () => {
+    const done = await revokeAccess(admin).expect(204);
     await released();
     const other = await someone('student');
     await sessions.booked(other, counselor, inDays(3));
@@ -229,7 +232,7 @@ describe('a booked session that lost its counselor', () => {
   });
 
   it('loses its counselor again by an undo of the undo', async () => {
-    const done = await takeBack(admin).expect(204);
+    const done = await revokeAccess(admin).expect(204);
     await released();
     const undone = await undo(admin, done).expect(204);
     await eventually(booked, ([state]) => state === 'booked');
@@ -238,8 +241,8 @@ describe('a booked session that lost its counselor', () => {
   });
 });
 
-it('an undo restores access even if a session has given other access since', async () => {
-  const done = await takeBack(admin).expect(204);
+it('an undo restores access even if a session has added other access', async () => {
+  const done = await revokeAccess(admin).expect(204);
   await new Sessions(app, admin).booked(student, counselor, inDays(5));
   await eventually(access, (found) => counselor.id in found);
   await undo(admin, done).expect(204);

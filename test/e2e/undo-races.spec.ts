@@ -21,7 +21,7 @@ import {
   idOf,
   madeId,
   ok,
-  onItsOwn,
+  withOwnApp,
   own,
   people,
   read,
@@ -31,14 +31,13 @@ import {
   type Method,
 } from '../support/undoing';
 import { sampled } from '../support/test-level';
-import { ACTS, doneAct } from '../support/undone-acts';
+import { ACTIONS, doAction } from '../support/undone-actions';
 
 interface Race {
   readonly undone: () => supertest.Test;
   readonly others: (id: string) => Promise<unknown>;
 }
 
-/** Runs an undo while others act before some of its steps; returns how many steps it has. */
 async function atSteps(
   begin: () => Promise<Race>,
   then: (answer: supertest.Response) => Promise<void>,
@@ -60,13 +59,13 @@ async function atSteps(
 const NEVER = -1;
 
 describe('an undo from two tabs at once', () => {
-  onItsOwn();
+  withOwnApp();
 
-  it.each(Object.keys(ACTS))('happens once, where somebody %s', async (name) => {
+  it.each(Object.keys(ACTIONS))('happens once after a user %s', async (name) => {
     let expectBack: () => Promise<void>;
     const steps = await atSteps(
       async () => {
-        const { by, request, ...act } = await doneAct(name);
+        const { by, request, ...act } = await doAction(name);
         expectBack = act.expectBack;
         return { undone: () => undo(by, request), others: () => ok(undo(by, request)) };
       },
@@ -104,13 +103,11 @@ const tasksWith = async (id: string) => {
 interface UndoneAction {
   readonly by: User;
   readonly does: supertest.Test;
-  /** Takes the place that the action has freed. */
   readonly rival: () => supertest.Test;
-  /** Lists everything that has such a place; none may appear twice. */
   readonly places: () => Promise<readonly string[]>;
 }
 
-/** Actions that free a place which only one can have. */
+/** Actions that free something which only one user can have. */
 const PLACES: Readonly<Record<string, () => Promise<UndoneAction>>> = {
   'removes an exam': async () => {
     const id = await madeId(enter());
@@ -145,10 +142,10 @@ const PLACES: Readonly<Record<string, () => Promise<UndoneAction>>> = {
 };
 
 describe('a place that only one can have', () => {
-  onItsOwn();
+  withOwnApp();
 
   it.each(Object.keys(PLACES))(
-    'goes to one when an undo races with its taker, after somebody %s',
+    'goes to one when an undo races with its taker, after a user %s',
     async (name) => {
       let places: UndoneAction['places'];
       let before: readonly string[];
@@ -189,8 +186,8 @@ describe('a place that only one can have', () => {
   );
 });
 
-describe('an undo of several things, one of which is changed meanwhile', () => {
-  onItsOwn();
+describe('an undo of several things, one of which changes meanwhile', () => {
+  withOwnApp();
 
   let students: readonly User[];
   const begin = async () => {
@@ -228,7 +225,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
       race.over();
       expect(body).toMatchObject({ code: 'changed-since' });
       expect(await counts()).toEqual([1, 1]);
-      // From now on nothing would refuse the undo.
+      // Without this setting nothing refuses the undo.
       await set(null);
       await finish();
       await undone().expect(409);
@@ -236,7 +233,7 @@ describe('an undo of several things, one of which is changed meanwhile', () => {
     }
   });
 
-  it('reports a part that stays undone because somebody has changed it', async () => {
+  it('reports a part that stays undone because a user has changed it', async () => {
     await startAgain();
     const { taskId, assignAll, undone } = await begin();
     const race = meanwhile(app, {

@@ -23,7 +23,7 @@ import {
   tasksOf,
   undo,
 } from '../support/undoing';
-import { ACTS } from '../support/undone-acts';
+import { ACTIONS } from '../support/undone-actions';
 
 beforeAll(() => start());
 beforeEach(startAgain);
@@ -34,8 +34,8 @@ const historyOf = async (actor: User) => {
   return (body as { data: AuditResource[] }).data.map(({ id }) => id);
 };
 
-it.each(Object.keys(ACTS))('a user who %s can undo it once, and the history shows both', async (name) => {
-  const { by, does, seen } = await ACTS[name]!();
+it.each(Object.keys(ACTIONS))('a user who %s can undo it once, and the history shows both', async (name) => {
+  const { by, does, seen } = await ACTIONS[name]!();
   const before = await seen();
   const request = idOf(await ok(does));
   expect(await seen()).not.toEqual(before);
@@ -64,7 +64,7 @@ describe('an undo', () => {
     await undo(student, 'all of it').expect(422);
   });
 
-  it('is refused and changes nothing if something has changed since', async () => {
+  it('is refused and changes nothing if something has changed', async () => {
     const { id } = await assigned();
     const complete = (completed_date: string | null, by: User) =>
       ok(call(by, 'patch', `/v2/tasks/student/${id}`, { completed_date }));
@@ -76,7 +76,7 @@ describe('an undo', () => {
     expect((await tasksOf(student))[0]!.attributes.completedDate).toMatch(/^2026-09-02/);
   });
 
-  it('undoes all that a call did or nothing of it', async () => {
+  it('undoes everything that a call did, or nothing', async () => {
     const taskId = await own();
     const other = await app.user('student', `Zoe-${people}`);
     const request = idOf(await ok(assign(admin, taskId, { user_ids: [student.id, other.id] })));
@@ -86,7 +86,7 @@ describe('an undo', () => {
     expect(await tasksOf(student)).toHaveLength(1);
   });
 
-  it('undoes nothing of a call if one of its parts was changed since', async () => {
+  it('undoes nothing if a part of the call was changed later', async () => {
     const numbers = { gpa: 3.5, gpaScale: 4, classSize: 90 };
     const tell = (classRank: number, notes: string) =>
       ok(call(student, 'post', '/users/about', { ...numbers, classRank, notes }));

@@ -13,28 +13,25 @@ let app: TestApp;
 let counselor: User;
 let student: User;
 let open: number;
-/** Requests that the server has not answered yet; null while it answers at once. */
-let held: (() => void)[] | null = null;
+/** Delayed requests; null while the server responds at once. */
+let delayed: (() => void)[] | null = null;
 
 beforeAll(async () => {
   ({ app, counselor, student } = await startWithFixtures());
   const server = await WeriftServer.open({ port: 0, announced: null });
-  await app.app.get(Media).use(Promise.resolve(heldUp(server)));
+  await app.app.get(Media).use(Promise.resolve(withDelays(server)));
 });
 
 afterAll(() => app.dispose());
 
-/**
- * Wraps the built-in server so that it can be held up like one in a process of its own, while others come and go;
- * counts the open transports.
- */
-function heldUp(server: WeriftServer): MediaServer {
+/** Wraps the built-in server so that its responses can be delayed; counts the open transports. */
+function withDelays(server: WeriftServer): MediaServer {
   open = 0;
   const roomOf = (room: MediaRoom): MediaRoom => ({
     rtpCapabilities: room.rtpCapabilities,
     close: () => room.close(),
     createTransport: async () => {
-      const requests = held;
+      const requests = delayed;
       if (requests) await new Promise<void>((resolve) => requests.push(resolve));
       const transport = await room.createTransport();
       open++;
@@ -67,16 +64,16 @@ async function guest(user: User, room: string) {
   return { client, seen, ask, join };
 }
 
-const holdUp = () => (held = []);
+const delayRequests = () => (delayed = []);
 
-function answer(): void {
-  held?.forEach((resolve) => resolve());
-  held = null;
+function releaseRequests(): void {
+  delayed?.forEach((resolve) => resolve());
+  delayed = null;
 }
 
-const heldRequests = (count: number) =>
+const delayedRequests = (count: number) =>
   eventually(
-    () => Promise.resolve(held?.length),
+    () => Promise.resolve(delayed?.length),
     (now) => now === count,
   );
 
@@ -92,10 +89,10 @@ const allOpen = (count: number) =>
 it('a room lists a person once who enters by several tabs at once', async () => {
   const room = await book(60_000);
   const tabs = await Promise.all([1, 2, 3, 4].map(() => guest(student, room)));
-  holdUp();
+  delayRequests();
   const joining = Promise.all(tabs.map(({ join }) => join()));
-  await heldRequests(8);
-  answer();
+  await delayedRequests(8);
+  releaseRequests();
   const answers = await joining;
   expect(answers.filter(({ ok }) => ok)).not.toEqual([]);
   const inside = await Promise.all(tabs.map(({ ask }) => ask('room.stop', { id: 'x' })));
@@ -109,15 +106,15 @@ it('a room lists a person once who enters by several tabs at once', async () => 
   await allOpen(0);
 });
 
-it('a room stays the same for one who enters as the last one leaves', async () => {
+it('a room stays open for a user who enters as the last one leaves', async () => {
   const room = await book(120_000);
   const [hers, his] = [await guest(student, room), await guest(counselor, room)];
   await hers.join();
-  holdUp();
+  delayRequests();
   const entering = his.join();
-  await heldRequests(2);
+  await delayedRequests(2);
   await hers.ask('room.leave', {});
-  answer();
+  releaseRequests();
   expect(await entering).toMatchObject({ ok: true });
   expect(await hers.join()).toMatchObject({ ok: true });
   await eventually(
@@ -132,17 +129,17 @@ it('a room stays the same for one who enters as the last one leaves', async () =
 it('a room does not list a person who lost the connection while entering', async () => {
   const room = await book(180_000);
   const [hers, his] = [await guest(student, room), await guest(counselor, room)];
-  holdUp();
+  delayRequests();
   void hers.join().catch(() => undefined);
-  await heldRequests(2);
+  await delayedRequests(2);
   hers.client.close();
   await eventually(
     () => app.app.get(RealtimeGateway).connectionsOf(student.id),
     ({ length }) => length === 0,
   );
   const entering = his.join();
-  await heldRequests(4);
-  answer();
+  await delayedRequests(4);
+  releaseRequests();
   const joined = await entering;
   expect(joined).toMatchObject({ ok: true });
   await allOpen(2);

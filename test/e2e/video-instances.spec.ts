@@ -29,7 +29,7 @@ describeOnRedis('two instances over one Redis', () => {
     room = await bookSession(one.app, { studentId: student.id, counselorId: counselor.id });
   });
 
-  // Each is stopped independently, so that one that could not start leaves nothing else running.
+  // Each is closed, even if another failed to connect.
   afterAll(() => clients.forEach((client) => client.close()));
   afterAll(() => one.stop());
   afterAll(() => other.stop());

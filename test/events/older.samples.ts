@@ -15,7 +15,6 @@ const dueDateChanged = {
 
 const retried = { projection: 'people', eventId: 'x1', requestId: 'q2' };
 
-/** The earlier shape of every event whose shape has changed. */
 export const olderSamples = [
   ...olderCollegeSamples,
   ...olderImportSamples,

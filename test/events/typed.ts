@@ -4,13 +4,13 @@ import type { ThreadFields as ContractThread } from '../../contract/threads';
 import type * as stored from '../../src/modules/colleges/colleges.events';
 import type { ThreadFields } from '../../src/modules/threads/threads.events';
 
-// This file is for the type checker only.
+// Only the compiler uses this file: an error fails the type check.
 
 type Same<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 
-/** Shapes that are taken over whole: a field that the contract gains is stored once an event has it, too. */
-export const taken: [
+/** The event stores the contract's whole type, so a new field of the contract also needs one in the event. */
+export const sameShapes: [
   Same<stored.CollegeDescription, contract.CollegeDescription>,
   Same<stored.CollegeFacts, contract.CollegeFacts>,
   Same<stored.Deadlines, contract.Deadlines>,

@@ -11,20 +11,17 @@ import type { Response } from 'supertest';
 import { describeApi } from '../../src/platform/openapi/describe-api';
 
 export interface Described {
-  /** Method and path, such as `GET /api/v2/tasks/{studentId}`. */
   readonly call: string;
   readonly method: string;
   readonly path: string;
   readonly operation: OperationObject;
-  /** Matches the addresses that lead to the operation. */
   readonly pattern: RegExp;
 }
 
 const NOT_STORED = 'private, no-store';
-/** What caches may store: pictures of colleges, and the calendar that its reader fetches again and again. */
+/** Only these responses may be cached. */
 const STORED = ['GET /api/colleges/{ceeb}/logo.svg', 'GET /api/calendar/{secret}.ics'];
 
-/** Compares what goes over the wire with what `/api/docs` says of it. */
 export class ApiDocs {
   readonly operations: readonly Described[];
   private readonly ajv = new Ajv2020({ strict: false, validateSchema: false });
@@ -39,7 +36,6 @@ export class ApiDocs {
     );
   }
 
-  /** Finds the operation that an address leads to: one that names it before one with parameters. */
   find(method: string, url: string): Described | undefined {
     const asked = url.replace(/\/$/, '');
     const parameters = ({ path }: Described) => path.split('{').length;
@@ -48,8 +44,10 @@ export class ApiDocs {
       .sort((one, other) => parameters(one) - parameters(other))[0];
   }
 
-  /** Throws if the operation does not declare the response. */
-  holdAnswer({ call, method, path, operation }: Described, { status, headers, text, body }: Answer): void {
+  assertResponse(
+    { call, method, path, operation }: Described,
+    { status, headers, text, body }: ApiResponse,
+  ): void {
     const described = operation.responses[status] as ResponseObject | undefined;
     if (!described) throw new Error(`/api/docs knows no answer ${status} of ${call}: ${text}`);
     const caching = String(headers['cache-control']);
@@ -63,12 +61,12 @@ export class ApiDocs {
     const given = String(headers['content-type']);
     if (!given.startsWith(type)) throw new Error(`${call} answered ${given}, and not ${type}.`);
     const place = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type];
-    if (content && type === 'application/json') this.hold(`the answer of ${call}`, place, body);
+    if (content && type === 'application/json') this.assertSchema(`the answer of ${call}`, place, body);
   }
 
-  holdBody({ call, method, path }: Described, body: unknown): void {
+  assertBody({ call, method, path }: Described, body: unknown): void {
     const place = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
-    this.hold(`the body of ${call}`, place, body);
+    this.assertSchema(`the body of ${call}`, place, body);
   }
 
   typesOfBody({ operation }: Described): string[] {
@@ -83,7 +81,7 @@ export class ApiDocs {
     return this.document.components!.schemas![schema.$ref.split('/').at(-1)!] as SchemaObject;
   }
 
-  private hold(what: string, place: readonly string[], value: unknown): void {
+  private assertSchema(what: string, place: readonly string[], value: unknown): void {
     const pointer = [...place, 'schema'].map(
       (part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
     );
@@ -94,7 +92,7 @@ export class ApiDocs {
   }
 }
 
-export type Answer = Pick<Response, 'status' | 'headers' | 'text' | 'body'>;
+export type ApiResponse = Pick<Response, 'status' | 'headers' | 'text' | 'body'>;
 
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -102,6 +100,6 @@ const patternOf = (path: string) =>
 const DOCS = Symbol.for('quadrangle.api-docs');
 const ofProcess = globalThis as { [DOCS]?: ApiDocs };
 
-/** All applications of this code have the same documents; test files of a process share the compiled validators. */
+/** All applications have the same documents, so the test files of a process share the compiled validators. */
 export const docsOf = (app: INestApplication) =>
   (ofProcess[DOCS] ??= new ApiDocs(describeApi(app, 'Quadrangle')));

@@ -28,7 +28,6 @@ export interface User {
   readonly token: string;
 }
 
-/** The application on its own port, over stores in its own folder. */
 export class TestApp {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -49,13 +48,12 @@ export class TestApp {
       ...env,
     });
     const app = await createApp(config);
-    // All applications of a process share one logger, which the first one has made.
+    // All applications of a process share the logger of the first one.
     PinoLogger.root.level = config.logLevel;
     await app.listen(0, '127.0.0.1');
     return new TestApp(app, folder, (await app.getUrl()).replace('[::1]', '127.0.0.1'));
   }
 
-  /** Stops the application and leaves the stores as they are. */
   async stop(): Promise<void> {
     await this.app.close();
   }
@@ -65,7 +63,6 @@ export class TestApp {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Opens an account as the system does, and signs in. */
   async user(role: Role, name: string): Promise<User> {
     const id = await this.account(role, name);
     await this.settled();
@@ -73,7 +70,6 @@ export class TestApp {
     return { id, email, token: await this.signIn(email) };
   }
 
-  /** Opens an account as the system does, and returns its id. */
   account(role: Role, name: string): Promise<string> {
     const person = {
       role,
@@ -98,7 +94,6 @@ export class TestApp {
     await this.settled();
   }
 
-  /** Links the two: the student invites, and the parent accepts. */
   async linkParent(parentUser: User, student: User): Promise<string> {
     const ids = { parentId: parentUser.id, studentId: student.id };
     const linkId = linkIdOf(ids.parentId, ids.studentId);
@@ -112,7 +107,7 @@ export class TestApp {
     return linkId;
   }
 
-  /** Makes a call, whose response must be one that `/api/docs` declares. */
+  /** Makes a call and fails if `/api/docs` does not declare its response. */
   call(
     method: 'get' | 'post' | 'patch' | 'put' | 'delete',
     path: string,
@@ -121,11 +116,11 @@ export class TestApp {
     const request = supertest(this.url)[method](`/api${path}`);
     const docs = docsOf(this.app);
     const described = docs.find(method.toUpperCase(), new URL(request.url).pathname);
-    if (described) void request.expect((answer) => docs.holdAnswer(described, answer));
+    if (described) void request.expect((answer) => docs.assertResponse(described, answer));
     return user ? request.set('token', user.token) : request;
   }
 
-  /** Resolves once the views show everything recorded so far. */
+  /** Resolves once the views contain everything recorded so far. */
   async settled(): Promise<void> {
     const reached = await this.app.get(Projector).reached(await this.app.get(History).head(), 20_000);
     if (!reached) throw new Error('The views did not catch up.');

@@ -14,7 +14,7 @@ interface Wanted {
 
 const SOON_MS = 60_000;
 
-/** Books a session at any time, not only at half hours as people must. Returns its id, which is also its room's. */
+/** Books a session at any time, without the limit to half hours. Returns its id, which is also the room's. */
 export async function bookSession(
   app: INestApplicationContext,
   { studentId, counselorId, startsInMs = SOON_MS }: Wanted,
@@ -30,7 +30,6 @@ export async function bookSession(
   });
 }
 
-/** Dispatches as the system; resolves once the views show the result. */
 export async function onSession<Done>(
   app: INestApplicationContext,
   work: (dispatcher: Dispatcher) => Promise<Done>,

@@ -2,22 +2,22 @@ import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/eve
 import type { TestApp } from './app';
 
 /** Delays appends to matching streams; returns a function that lets them continue. */
-export function heldUp({ app }: TestApp, isHeld: (stream: string) => boolean): () => void {
+export function delayAppends({ app }: TestApp, isDelayed: (stream: string) => boolean): () => void {
   const store = app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
   const spy = jest.spyOn(store, 'append').mockImplementation(async (stream, ...rest) => {
-    if (isHeld(stream)) await held;
+    if (isDelayed(stream)) await resumed;
     return append(stream, ...rest);
   });
   return () => {
     spy.mockRestore();
-    goOn();
+    resume();
   };
 }
 
-/** Fails all appends by requests after so many; returns a function that ends this and says how many were tried. */
+/** Fails appends of requests after a number of them; returns a function that stops this and returns the number. */
 export function endsAfter({ app }: TestApp, appends: number): () => number {
   const store = app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);

@@ -15,7 +15,6 @@ const filesOf = (folder: string) =>
     `${folder}/${file}`.replaceAll('\\', '/'),
   );
 
-/** Every file with English texts, by its path from the root. */
 export const englishFiles = ['client/src', 'contract', 'src']
   .flatMap(filesOf)
   .filter((file) => IN_ENGLISH.some((pattern) => pattern.test(file)))
@@ -28,28 +27,25 @@ export const translationOf = (file: string, language: Language) =>
 
 export const languages = LANGUAGES.slice(1);
 
-/** Whole English texts that a page in the language must not show, except those that are the same in it. */
+/** English texts that a page in the other language must not show. */
 export function foreignTo(language: Language): ReadonlySet<string> {
   const textsOf = (files: readonly string[]) =>
-    files.flatMap((file) => [...saidIn(file).values()].flatMap(({ texts }) => texts));
+    files.flatMap((file) => [...textsByPath(file).values()].flatMap(({ texts }) => texts));
   const catalogues = englishFiles.filter((file) => file.endsWith('.ts'));
   const own = new Set(textsOf(catalogues.map((file) => translationOf(file, language))));
   return new Set(textsOf(catalogues).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text)));
 }
 
 export interface CatalogueText {
-  /** The texts, with a # in the place of each parameter. */
   readonly texts: readonly string[];
-  /** For a function: how it takes its parameters, and which it uses. */
   readonly takes?: string;
   readonly uses?: string;
 }
 
-/** Returns the texts of a catalogue by their place in it. */
-export function saidIn(file: string): ReadonlyMap<string, CatalogueText> {
-  const said = new Map<string, CatalogueText>();
+export function textsByPath(file: string): ReadonlyMap<string, CatalogueText> {
+  const found = new Map<string, CatalogueText>();
   const visit = (path: string, node: ts.Expression): void => {
-    const value = plain(node);
+    const value = unwrap(node);
     if (ts.isObjectLiteralExpression(value)) {
       for (const property of value.properties) {
         if (ts.isPropertyAssignment(property))
@@ -57,7 +53,7 @@ export function saidIn(file: string): ReadonlyMap<string, CatalogueText> {
       }
     } else if (ts.isArrayLiteralExpression(value)) {
       value.elements.forEach((element, index) => visit(`${path}.${index}`, element));
-    } else said.set(path, { texts: textsIn(value), ...(ts.isArrowFunction(value) && parametersOf(value)) });
+    } else found.set(path, { texts: textsIn(value), ...(ts.isArrowFunction(value) && parametersOf(value)) });
   };
   const source = ts.createSourceFile(
     file,
@@ -74,13 +70,13 @@ export function saidIn(file: string): ReadonlyMap<string, CatalogueText> {
       if (initializer) visit(isWhole ? '' : exported, initializer);
     }
   }
-  return said;
+  return found;
 }
 
-function plain(node: ts.Expression): ts.Expression {
+function unwrap(node: ts.Expression): ts.Expression {
   const isWrapped =
     ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node);
-  return isWrapped ? plain(node.expression) : node;
+  return isWrapped ? unwrap(node.expression) : node;
 }
 
 const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());
@@ -99,7 +95,6 @@ function textsIn(node: ts.Node): string[] {
 const isComparison = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
 
-/** Names parameters by property where they are destructured, otherwise by position. */
 function parametersOf({ parameters, body }: ts.ArrowFunction): Pick<CatalogueText, 'takes' | 'uses'> {
   const used = new Set<string>();
   const collect = (node: ts.Node): void => {

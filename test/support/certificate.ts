@@ -8,7 +8,7 @@ export interface Certificate {
   readonly cert: Buffer;
 }
 
-/** Makes a certificate for 127.0.0.1, valid for a day, of an authority that nobody trusts. */
+/** Makes an untrusted certificate for 127.0.0.1 that is valid for a day. */
 export function newCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

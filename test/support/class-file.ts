@@ -3,7 +3,6 @@ import { EXAM_CODES, type ExamType } from '../../contract/exam-definitions';
 import { exampleOf } from '../../src/modules/exams/entry-imports/answers-in-cells';
 
 export interface ClassRow {
-  /** An e-mail address or an id. */
   readonly student: string;
   readonly type?: ExamType;
   readonly code?: string;

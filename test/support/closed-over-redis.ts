@@ -1,7 +1,7 @@
 import { TestApp } from './app';
 import { startOwnRedis, type RedisServer } from './own-redis';
 
-// Closes applications over Redis in several ways; none may leave anything that keeps this process alive.
+// Closing an application over Redis must leave nothing that keeps the process alive.
 const ways: readonly ((redis: RedisServer, app: TestApp) => Promise<unknown>)[] = [
   async (redis, app) => {
     await app.stop();

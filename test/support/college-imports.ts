@@ -11,7 +11,6 @@ const flat = (body: unknown): Import => {
   return { id: data.id, ...data.attributes };
 };
 
-/** Returns what an admin does with files of colleges, in the running application. */
 export function collegeImportsOver(app: () => TestApp, admin: () => User) {
   const upload = (csv: string | Buffer, fileName = 'colleges.csv', url = app().url): supertest.Test =>
     supertest(url)
@@ -50,5 +49,4 @@ export const harbor = (enrollment: number) =>
   '"HC|Harbor ; ",harbor.example,11,6001,NCAA,D3,whatever';
 export const codeless =
   '200002,Codeless University,Inland,OH,43001,,,public,rural-fringe,NULL,PrivacySuppressed,,,,,,NAIA,,';
-/** Builds a file with the product's own columns. */
 export const own = (...rows: string[]) => [OWN_HEADER, ...rows].join('\n');

@@ -6,7 +6,6 @@ import { eventually } from './eventually';
 
 export const HARBOR = '3434';
 export const RIDGE = '3987';
-/** A day so far ahead that it stays in the future for as long as this test is run. */
 export const EARLY = '2096-11-01';
 export const REGULAR = '2097-01-05';
 
@@ -58,7 +57,6 @@ export async function tasksOf(student: User): Promise<TaskAssignmentResource[]> 
   return (body as { data: TaskAssignmentResource[] }).data;
 }
 
-/** Waits until the tasks have these names, colleges and due dates. */
 export const becomes = async (student: User, ...expected: [name: string, college: string, due: string][]) => {
   const told = (tasks: TaskAssignmentResource[]) =>
     tasks

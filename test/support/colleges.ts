@@ -11,7 +11,6 @@ import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import type { TestApp } from './app';
 
-/** The catalogue of an application under test, changed as by the system. */
 export class Catalogue {
   constructor(private readonly app: TestApp) {}
 

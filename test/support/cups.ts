@@ -34,7 +34,7 @@ export const choking = (choke: () => boolean) =>
     return millilitres;
   });
 
-/** Less than ten is a top-up, which needs a cup that is there. */
+/** Less than ten is a top-up of an existing cup. */
 export const toppedUp = projection<{ id: string; millilitres: number }, CupEvents>({
   name: 'cups',
   version: 1,

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../../src/platform/store-unavailable';
 import { VAULT } from '../../src/platform/vault/vault';
 import type { TestApp } from './app';
 
-/** The methods of each store that requests call. Releasing a lease is not among them, since a lease expires anyway. */
+/** The methods of each store that requests call, without releasing a lease, which expires anyway. */
 const STORES = {
   'event store': [EVENT_STORE, ['append', 'readStream', 'head', 'idAt', 'positionOf']],
   'document store': [
@@ -20,18 +20,16 @@ const STORES = {
 type StoreName = keyof typeof STORES;
 type Method = (...args: unknown[]) => unknown;
 
-/** What one request asks of the stores, which of them is unavailable for it, and from when on. */
 export interface Watched {
   readonly key: string;
   readonly asked: (store: StoreName, method: string, args: readonly unknown[], answer: unknown) => void;
-  /** The number of calls before a store becomes unavailable: the one that is called then. */
+  /** Number of calls before the store becomes unavailable. */
   left: number;
   away?: StoreName;
-  /** Whether the call still reaches the store, so that only its response is lost. */
+  /** Whether the call reaches the store, so that only its response is lost. */
   isHeard: boolean;
 }
 
-/** Makes stores fail for one request, known by its `Idempotency-Key`; returns a function that selects the request. */
 export function cutStores({ app }: TestApp): (watched: Watched | undefined) => void {
   let watched: Watched | undefined;
   for (const name of Object.keys(STORES) as StoreName[]) {
@@ -45,7 +43,7 @@ export function cutStores({ app }: TestApp): (watched: Watched | undefined) => v
         if (!one.away && one.left-- <= 0) one.away = name;
         const isAway = one.away === name;
         const lost = () => new StoreUnavailable(name, new Error(`Lost at ${method}.`));
-        // A lease that was taken without its response would keep others waiting until it expires, as after a crash.
+        // Without its response, an acquired lease would block others until it expires.
         if (isAway && (!one.isHeard || method === 'lease')) return Promise.reject(lost());
         const answer = real(...args);
         if (!(answer instanceof Promise)) return answer;

@@ -9,7 +9,6 @@ import { ROOT, ServerProcess } from './server-process';
 const CACHE = join(ROOT, 'node_modules', '.cache', 'demonstration');
 const DAY_MS = 86_400_000;
 
-/** Creates a data folder that holds the demonstration, as the built server writes it today. */
 export async function createDemoData(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-demo-'));
   await cp(await findOrWriteDemoData(), dataDir, { recursive: true });
@@ -25,7 +24,7 @@ async function findOrWriteDemoData(): Promise<string> {
   return folder;
 }
 
-/** Several processes may write the same folder at once: the first one that has finished puts it in place as a whole. */
+/** Several processes may write the folder at once; the first to finish moves it into place. */
 async function writeDemoData(folder: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-demo-'));
   const server = await ServerProcess.start(dataDir, { DEMO: 'on' });
@@ -42,7 +41,7 @@ async function writeDemoData(folder: string): Promise<void> {
   }
 }
 
-/** Leaves folders of the last day, since another run may still copy them. */
+/** Another run may still copy folders of the last day. */
 async function removeOldFolders(): Promise<void> {
   if (!existsSync(CACHE)) return;
   const isOld = (folder: string) => Date.now() - statSync(folder).mtimeMs > DAY_MS;
@@ -50,7 +49,7 @@ async function removeOldFolders(): Promise<void> {
   for (const folder of folders.filter(isOld)) await rm(folder, { recursive: true, force: true });
 }
 
-/** The key contains the day, since the dates of the demonstration are relative to it. */
+/** Contains the day, because the dates of the demonstration are relative to it. */
 function cacheKey(): string {
   const sum = createHash('sha256').update(`${process.version} ${dateInNewYork(0)}`);
   const files = readdirSync(join(ROOT, 'dist'), { recursive: true, withFileTypes: true })

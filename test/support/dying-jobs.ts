@@ -5,18 +5,15 @@ import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
 import { VAULT } from '../../src/platform/vault/vault';
 import type { TestApp } from './app';
 
-/** The methods of each store by which a job leaves something behind. */
 const WRITES = [
   [EVENT_STORE, ['append']],
   [VAULT, ['put', 'remove', 'removeOwned']],
   [JOB_QUEUE, ['add']],
 ] as const;
 
-/** One run of a job, up to the write at which its process ends. */
 interface Life {
   readonly jobId: string;
   left: number;
-  /** Whether that write still reaches the store. */
   readonly isHeard: boolean;
   hasEnded: boolean;
 }
@@ -24,12 +21,11 @@ interface Life {
 type Handler = (job: Job) => Promise<unknown>;
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** The longest delay of a job, in milliseconds, so that all of them are done in a test. */
+/** Upper limit for the delay of a job, so that no test waits for it. */
 const SOON_MS = 100;
 
-/** In applications started from now on, each job's process dies at each of its writes in turn, before and after it. */
+/** Kills the process of each job before and after each of its writes, in applications started from now on. */
 export class DyingJobs {
-  /** The number of deaths by name of the job. */
   readonly deaths = new Map<string, number>();
   private readonly added = new Map<string, Set<string>>();
   private readonly life = new AsyncLocalStorage<Life>();
@@ -72,12 +68,11 @@ export class DyingJobs {
     });
   }
 
-  /** Lists what a job has added again under another id, so that it would be done twice. */
+  /** Returns what jobs have done twice under different ids. */
   twice(): string[] {
     return [...this.added].filter(([, ids]) => ids.size > 1).map(([what]) => what.replace(/^\S+ /, ''));
   }
 
-  /** Ends jobs of this application at their writes to its stores. */
   watch({ app }: TestApp): void {
     for (const [token, methods] of WRITES) {
       const store = app.get<Record<string, Method>>(token);

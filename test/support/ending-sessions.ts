@@ -15,7 +15,7 @@ let witness: LiveClient;
 const open: Socket[] = [];
 
 async function start(): Promise<void> {
-  // A test that races with the check of a password needs one that takes its time.
+  // Tests that race with a password check need a slow check.
   app = await TestApp.start(undefined, { JWT_SECRET, PASSWORD_HASHING: 'strong' });
   admin = await app.user('admin', 'Ada');
   counselor = await app.user('counselor', 'Daniel');
@@ -36,7 +36,6 @@ async function end(): Promise<void> {
   await app.dispose();
 }
 
-/** Starts an application for the whole file, and creates a student for each test. */
 export function withSessions(): void {
   beforeAll(start);
   beforeEach(nextStudent);
@@ -58,8 +57,7 @@ export async function connect({ token }: Pick<Tokens, 'token'>, url = app.url): 
   return client;
 }
 
-/** Resolves once the message was pushed to everybody connected. */
-export async function say(content: string, to = student): Promise<void> {
+export async function sendMessage(content: string, to = student): Promise<void> {
   const { body } = await app
     .call('post', '/messages', counselor)
     .send({ content, sentTo: to.id })
@@ -67,7 +65,7 @@ export async function say(content: string, to = student): Promise<void> {
   await witness.next(({ name, id }) => name === 'message.sent' && id === body.id);
 }
 
-export const saying = (content: string) => (event: ServerEvent) =>
+export const hasContent = (content: string) => (event: ServerEvent) =>
   event.name === 'message.sent' && event.data.content === content;
 
 interface Lost {
@@ -75,19 +73,19 @@ interface Lost {
   readonly offset: string;
 }
 
-/** Loses a connection that has received something by the network, so that it could be resumed. */
+/** Interrupts a connection that has received an event, so that it can be recovered. */
 export async function lose(client: LiveClient): Promise<Lost> {
   let offset = '';
   client.socket.on('event', (_: unknown, latest: string) => (offset = latest));
-  await say('Before');
-  await client.next(saying('Before'));
+  await sendMessage('Before');
+  await client.next(hasContent('Before'));
   const lost = client.ended();
   client.socket.io.engine.close();
   await lost;
   return { pid: String(Reflect.get(client.socket, '_pid')), offset };
 }
 
-/** Connects with a claim to resume a lost connection; returns the texts that it then receives. */
+/** Recovers a lost connection; returns the texts that it then receives. */
 export async function goOn(token: string, lost: Lost): Promise<() => string[]> {
   const auth = { token, ...lost };
   const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });

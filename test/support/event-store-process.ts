@@ -8,7 +8,6 @@ export interface AppendRequest {
 
 export interface AppendAnswer {
   readonly id: string;
-  /** The error of the storage; absent when the event is durable. */
   readonly failure?: string;
 }
 

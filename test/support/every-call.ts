@@ -6,7 +6,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { SYSTEM } from '../../src/platform/http/request-context';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
-import type { Answer, ApiDocs, Described } from './api-docs';
+import type { ApiResponse, ApiDocs, Described } from './api-docs';
 import { PASSWORD } from './app';
 import { classFile } from './class-file';
 import { eventually } from './eventually';
@@ -22,7 +22,6 @@ import { inDays, Sessions } from './sessions';
 import { codeOf, halfWay, turnOn, withPassword } from './two-step';
 import { emailTokenFor, invitationTokenFor, keepTokenFor, resetTokenFor } from './mails';
 
-/** What a call needs in addition to the samples, so that it succeeds. */
 interface Needs {
   readonly role?: Role;
   readonly parameters?: Readonly<Record<string, string>>;
@@ -32,7 +31,7 @@ interface Needs {
   readonly file?: string;
 }
 
-type Preparation = (furnished: SeededSchool) => Needs | Promise<Needs>;
+type Preparation = (seeded: SeededSchool) => Needs | Promise<Needs>;
 
 const PEOPLE = 'first name,last name,email\nAnother,Example,another-row@example.test';
 const VICTIM = 'victim@example.test';
@@ -43,9 +42,9 @@ const withOwnPassword: Preparation = () => ({ body: { password: PASSWORD } });
 
 const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/auth/login': ({ users }) => ({ body: { email: users.student.email, password: PASSWORD } }),
-  'POST /api/auth/refresh': async (furnished) => {
-    const { email } = furnished.users.student;
-    const { token, refreshToken } = await post<Record<string, string>>(furnished, '/auth/login', {
+  'POST /api/auth/refresh': async (seeded) => {
+    const { email } = seeded.users.student;
+    const { token, refreshToken } = await post<Record<string, string>>(seeded, '/auth/login', {
       email,
       password: PASSWORD,
     });
@@ -59,8 +58,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
   },
   'POST /api/users/sign-in/unlink': withOwnPassword,
   'POST /api/users/second-factor': withOwnPassword,
-  'POST /api/users/second-factor/confirm': async (furnished) => {
-    const { secret } = await post<{ secret: string }>(furnished, '/users/second-factor', {
+  'POST /api/users/second-factor/confirm': async (seeded) => {
+    const { secret } = await post<{ secret: string }>(seeded, '/users/second-factor', {
       password: PASSWORD,
     });
     return { body: { code: codeOf(secret) } };
@@ -76,17 +75,17 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const written = await app.call('post', '/v2/tasks', users.admin).send({ name: 'A slip', type: 'custom' });
     return { body: { request: String(written.headers['x-request-id']) } };
   },
-  'PATCH /api/auth/password-reset': async (furnished) => {
-    await post(furnished, '/auth/reset-password', { email: VICTIM });
-    return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, furnished.app.dataDir) } };
+  'PATCH /api/auth/password-reset': async (seeded) => {
+    await post(seeded, '/auth/reset-password', { email: VICTIM });
+    return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, seeded.app.dataDir) } };
   },
   'GET /api/auth/invitation': byInvitation,
   'PATCH /api/auth/invitation': byInvitation,
-  'POST /api/invitations/{userId}/mail': async (furnished) => ({
-    parameters: { userId: (await invited(furnished)).id },
+  'POST /api/invitations/{userId}/mail': async (seeded) => ({
+    parameters: { userId: (await invited(seeded)).id },
   }),
-  'DELETE /api/invitations/{userId}': async (furnished) => ({
-    parameters: { userId: (await invited(furnished)).id },
+  'DELETE /api/invitations/{userId}': async (seeded) => ({
+    parameters: { userId: (await invited(seeded)).id },
   }),
   'PATCH /api/auth/confirm-email': async ({ app, users }) => {
     const email = 'another@example.test';
@@ -112,9 +111,9 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'PATCH /api/users/role/{id}': async ({ app }) => ({
     parameters: { id: (await app.user('account_admin', 'Swapped')).id },
   }),
-  'PATCH /api/admin/entity/{id}/user/{userId}': async (furnished) => {
-    const { users, ids } = furnished;
-    await post(furnished, `/admin/entity/${ids.entityId}/user`, { email: users.account_admin.email });
+  'PATCH /api/admin/entity/{id}/user/{userId}': async (seeded) => {
+    const { users, ids } = seeded;
+    await post(seeded, `/admin/entity/${ids.entityId}/user`, { email: users.account_admin.email });
     return { parameters: { userId: users.account_admin.id } };
   },
   'DELETE /api/admin/entity/{id}/user/{userId}': ({ users }) => ({
@@ -123,27 +122,27 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/admin/jobs/{id}/retry': async ({ app }) => ({
     parameters: { id: await parkedJob(app.app.get(JOB_QUEUE)) },
   }),
-  'POST /api/admin/projections/{name}/retry': async (furnished) => ({
-    parameters: { name: await parkedProjection(furnished) },
+  'POST /api/admin/projections/{name}/retry': async (seeded) => ({
+    parameters: { name: await parkedProjection(seeded) },
   }),
-  'POST /api/admin/projections/{name}/skip': async (furnished) => ({
-    parameters: { name: await parkedProjection(furnished) },
+  'POST /api/admin/projections/{name}/skip': async (seeded) => ({
+    parameters: { name: await parkedProjection(seeded) },
   }),
-  'POST /api/admin/projections/{name}/rebuilds/{rebuildId}/swap': (furnished) => heldRebuild(furnished),
-  'POST /api/admin/projections/{name}/rebuilds/{rebuildId}/discard': (furnished) => heldRebuild(furnished),
+  'POST /api/admin/projections/{name}/rebuilds/{rebuildId}/swap': (seeded) => heldRebuild(seeded),
+  'POST /api/admin/projections/{name}/rebuilds/{rebuildId}/discard': (seeded) => heldRebuild(seeded),
   'POST /api/admin/projections/{name}/versions/{version}/drop': async ({ app }) => {
     await app.app.get<DocumentStore>(DOCUMENT_STORE).ensure({ name: 'people__v0', indexes: [] });
     return { parameters: { name: 'people', version: '0' } };
   },
-  'GET /api/v2/tasks': async (furnished) => {
-    await newTask(furnished, { type: 'standard', external_id: 'letters' });
+  'GET /api/v2/tasks': async (seeded) => {
+    await newTask(seeded, { type: 'standard', external_id: 'letters' });
     return { query: { externalId: 'letters' } };
   },
-  'POST /api/v2/tasks/standard/{taskId}/colleges': async (furnished) => ({
-    parameters: { taskId: await newTask(furnished, { type: 'college' }) },
+  'POST /api/v2/tasks/standard/{taskId}/colleges': async (seeded) => ({
+    parameters: { taskId: await newTask(seeded, { type: 'college' }) },
   }),
-  'DELETE /api/v2/tasks/{taskId}': async (furnished) => ({
-    parameters: { taskId: await newTask(furnished, { type: 'custom' }) },
+  'DELETE /api/v2/tasks/{taskId}': async (seeded) => ({
+    parameters: { taskId: await newTask(seeded, { type: 'custom' }) },
   }),
   'GET /api/messages/sendee/{id}': () => ({ role: 'student' }),
   'PATCH /api/messages/sendee/{id}/seen': () => ({ role: 'student' }),
@@ -153,24 +152,24 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
-  'PATCH /api/sessions/request/{id}': async (furnished) => ({
-    parameters: { id: await newSession(furnished) },
+  'PATCH /api/sessions/request/{id}': async (seeded) => ({
+    parameters: { id: await newSession(seeded) },
     role: 'student',
   }),
-  'PUT /api/sessions/request/counselor': async (furnished) => ({
-    body: { sessionRequestId: await newSession(furnished) },
+  'PUT /api/sessions/request/counselor': async (seeded) => ({
+    body: { sessionRequestId: await newSession(seeded) },
   }),
-  'PUT /api/sessions/request/{id}/notes': async (furnished) => ({
-    parameters: { id: await sessionThatIsOver(furnished) },
+  'PUT /api/sessions/request/{id}/notes': async (seeded) => ({
+    parameters: { id: await sessionThatIsOver(seeded) },
   }),
   'POST /api/payment/create-60-checkout-session': asBuyer,
   'POST /api/payment/create-30-checkout-session': asBuyer,
-  'POST /api/payment/create-advising-checkout-session': async (furnished) => {
-    const { app, users, ids } = furnished;
+  'POST /api/payment/create-advising-checkout-session': async (seeded) => {
+    const { app, users, ids } = seeded;
     await app
       .call('put', `/admin/students/${ids.studentId}/entitlements/advising`, users.admin)
       .send({ owned: false, reason: 'To be bought.' });
-    return asBuyer(furnished);
+    return asBuyer(seeded);
   },
   'POST /api/exams/student-entry': () => ({ body: anExam('ACT', { dateTaken: '2026-02-01' }) }),
   'PATCH /api/exams/student-entry/{examId}': () => ({ body: anExam('ACT', { dateTaken: '2026-02-02' }) }),
@@ -181,20 +180,20 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/exams/entry-imports': ({ users }) => ({
     file: classFile({ student: users.student.id, date: '2026-02-03' }),
   }),
-  'POST /api/exams/entry-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/entry-imports'),
-  'POST /api/exams/form-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/form-imports'),
+  'POST /api/exams/entry-imports/{id}/undo': (seeded) => untilRun(seeded, 'exams/entry-imports'),
+  'POST /api/exams/form-imports/{id}/undo': (seeded) => untilRun(seeded, 'exams/form-imports'),
   'POST /api/roster-imports/columns': () => ({ file: PEOPLE }),
   'POST /api/roster-imports': () => ({ file: PEOPLE }),
-  'POST /api/roster-imports/{id}/mails': (furnished) => untilRun(furnished, 'roster-imports'),
-  'POST /api/roster-imports/{id}/undo': (furnished) => untilRun(furnished, 'roster-imports'),
+  'POST /api/roster-imports/{id}/mails': (seeded) => untilRun(seeded, 'roster-imports'),
+  'POST /api/roster-imports/{id}/undo': (seeded) => untilRun(seeded, 'roster-imports'),
   'PATCH /api/v2/tasks/reminders/{taskId}': async ({ app, users }) => {
     const reminder = { name: 'Ask two teachers', due_date: '2027-09-15' };
     const { body } = await app.call('post', '/v2/tasks/reminders', users.student).send(reminder);
     return { parameters: { taskId: (body as { id: string }).id } };
   },
-  'POST /api/users/{studentId}/parents/{linkId}/mails': async (furnished) => {
+  'POST /api/users/{studentId}/parents/{linkId}/mails': async (seeded) => {
     const form = { first_name: 'Luis', last_name: 'Adams', email: 'luis@example.test' };
-    const { id } = await post<{ id: string }>(furnished, `/users/${furnished.ids.studentId}/parents`, form);
+    const { id } = await post<{ id: string }>(seeded, `/users/${seeded.ids.studentId}/parents`, form);
     return { parameters: { linkId: id } };
   },
   'DELETE /api/users/{studentId}/parents/{linkId}': linked,
@@ -203,18 +202,18 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/colleges/imports': () => ({
     file: 'unitid,name,city,state,control\n200002,Bay College,Town,VT,public',
   }),
-  'POST /api/colleges/imports/{id}/undo': (furnished) => untilRun(furnished, 'colleges/imports'),
+  'POST /api/colleges/imports/{id}/undo': (seeded) => untilRun(seeded, 'colleges/imports'),
 };
 
-async function invited(furnished: SeededSchool): Promise<{ id: string; email: string }> {
+async function invited(seeded: SeededSchool): Promise<{ id: string; email: string }> {
   const email = `${randomUUID()}@example.test`;
   const person = { first_name: 'Ivy', last_name: 'Invited', email, role: 'student' };
-  return { ...(await post<{ id: string }>(furnished, '/invitations', person)), email };
+  return { ...(await post<{ id: string }>(seeded, '/invitations', person)), email };
 }
 
-async function byInvitation(furnished: SeededSchool): Promise<Needs> {
-  const { email } = await invited(furnished);
-  return { headers: { 'x-pw-token': await invitationTokenFor(email, furnished.app.dataDir) } };
+async function byInvitation(seeded: SeededSchool): Promise<Needs> {
+  const { email } = await invited(seeded);
+  return { headers: { 'x-pw-token': await invitationTokenFor(email, seeded.app.dataDir) } };
 }
 
 async function linked({ app, users }: SeededSchool): Promise<Needs> {
@@ -230,10 +229,9 @@ async function untilRun({ app, users, ids }: SeededSchool, imports: string): Pro
   return {};
 }
 
-/** Calls that leave a parked view behind. */
+/** These calls leave a parked view. */
 const BREAKING = /admin\/projections\/\{name\}/;
 
-/** Returns all routes in an order in which each call can be made. */
 export const inOrder = (routes: readonly Route[]): readonly Route[] => [
   ...routes.filter(({ call }) => !BREAKING.test(call)),
   ...routes.filter(({ call }) => BREAKING.test(call)),
@@ -245,38 +243,38 @@ const ISSUER = 'There is no issuer here; its own tests have one.';
 
 /** Calls that cannot succeed in this application, each with the reason. */
 export const MADE_ELSEWHERE: Readonly<Record<string, string>> = {
-  'GET /api/notifications/unsubscribe': 'It leads to a page.',
+  'GET /api/notifications/unsubscribe': 'It redirects to a page.',
   'POST /api/auth/second-factor/setup': TWO_STEP,
   'POST /api/auth/second-factor/setup/confirm': TWO_STEP,
   'GET /api/auth/oidc': ISSUER,
   'GET /api/auth/oidc/callback': ISSUER,
-  'POST /api/payment/webhook': 'Stripe signs it; the tests of payments make it.',
+  'POST /api/payment/webhook': 'Only Stripe can sign it; the tests of payments do so.',
 };
 
 type Sample = Record<string, unknown>;
 
-type Received = Answer & { readonly bytes: Uint8Array };
+type Received = ApiResponse & { readonly bytes: Uint8Array };
 
-/** Prepares a call as `/api/docs` describes it, perhaps with another body; returns a function that sends it. */
+/** Prepares a call with a valid body; returns a function that sends it. */
 export async function prepareCall(
   docs: ApiDocs,
   described: Described,
   route: Route,
-  furnished: SeededSchool,
+  seeded: SeededSchool,
   altered: (sample: Sample, route: Route) => Sample = (sample) => sample,
 ): Promise<(more?: Readonly<Record<string, string>>) => Promise<Received>> {
   const { call, method, path, operation } = described;
-  const needs = (await preparations[call]?.(furnished)) ?? {};
+  const needs = (await preparations[call]?.(seeded)) ?? {};
   const roles = rolesOf(route);
   const role = needs.role ?? (roles.includes('admin') ? 'admin' : roles[0]);
-  const sample = { ...altered(sampleOf(route.body, furnished), route), ...needs.body };
+  const sample = { ...altered(sampleOf(route.body, seeded), route), ...needs.body };
   const sent = bodyOf(docs, described, sample, needs.file);
   const address = path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) => needs.parameters?.[name] ?? idFor(furnished, path, name)!,
+    (_, name: string) => needs.parameters?.[name] ?? idFor(seeded, path, name)!,
   );
   const query = new URLSearchParams();
-  const samples = { ...sampleOf(route.query, furnished), ...needs.query };
+  const samples = { ...sampleOf(route.query, seeded), ...needs.query };
   for (const { name, in: place, required } of operation.parameters as ParameterObject[]) {
     const value = samples[name] as string | number | boolean | null | undefined;
     if (place !== 'query') continue;
@@ -284,13 +282,13 @@ export async function prepareCall(
     else if (required) throw new Error(`${call} lacks its ${name}.`);
   }
   const headers = {
-    ...headersOf(route, furnished.users.student),
-    ...(role && { token: furnished.users[role].token }),
+    ...headersOf(route, seeded.users.student),
+    ...(role && { token: seeded.users[role].token }),
     ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
     ...needs.headers,
   };
   return async (more = {}) => {
-    const response = await fetch(`${furnished.app.url}${address}?${query.toString()}`, {
+    const response = await fetch(`${seeded.app.url}${address}?${query.toString()}`, {
       method,
       headers: { ...headers, ...more },
       body: sent,
@@ -319,7 +317,7 @@ function bodyOf(
     return form;
   }
   const body = JSON.stringify(sample);
-  docs.holdBody(described, JSON.parse(body));
+  docs.assertBody(described, JSON.parse(body));
   return body;
 }
 
@@ -327,8 +325,8 @@ async function post<Body>({ app, users }: SeededSchool, path: string, body: obje
   return (await app.call('post', path, users.admin).send(body)).body as Body;
 }
 
-async function newTask(furnished: SeededSchool, fields: object): Promise<string> {
-  return (await post<{ id: string }>(furnished, '/v2/tasks', { name: 'Another task', ...fields })).id;
+async function newTask(seeded: SeededSchool, fields: object): Promise<string> {
+  return (await post<{ id: string }>(seeded, '/v2/tasks', { name: 'Another task', ...fields })).id;
 }
 
 async function newSession({ app, users }: SeededSchool): Promise<string> {
@@ -336,9 +334,9 @@ async function newSession({ app, users }: SeededSchool): Promise<string> {
   return new Sessions(app, users.admin).request(users.student, String(timeRequested));
 }
 
-async function sessionThatIsOver(furnished: SeededSchool): Promise<string> {
-  const { app, users } = furnished;
-  const id = await newSession(furnished);
+async function sessionThatIsOver(seeded: SeededSchool): Promise<string> {
+  const { app, users } = seeded;
+  const id = await newSession(seeded);
   await new Sessions(app, users.admin).assign(id, users.counselor);
   await app.app.get(Dispatcher).dispatch(sessionRequest, id, 'Pass', { now: inDays(400) });
   await app.settled();
@@ -355,18 +353,18 @@ async function parkedJob(queue: JobQueue): Promise<string> {
   return id;
 }
 
-/** Starts a rebuild of the entities that waits for a comparison with the served view. */
-async function heldRebuild(furnished: SeededSchool): Promise<Needs> {
+/** Starts a rebuild that waits for a comparison with the current view. */
+async function heldRebuild(seeded: SeededSchool): Promise<Needs> {
   const name = 'entities';
-  const { version: against } = await statusOf(furnished, name);
+  const { version: against } = await statusOf(seeded, name);
   await eventually(
-    () => statusOf(furnished, name),
+    () => statusOf(seeded, name),
     ({ rebuild }) => rebuild === null || ['done', 'discarded'].includes(rebuild.step),
   );
   const path = `/admin/projections/${name}/rebuilds`;
-  const { data } = await post<{ data: { id: string } }>(furnished, path, { reason: 'To compare.', against });
+  const { data } = await post<{ data: { id: string } }>(seeded, path, { reason: 'To compare.', against });
   await eventually(
-    () => statusOf(furnished, name),
+    () => statusOf(seeded, name),
     ({ rebuild }) => rebuild?.id === data.id && rebuild.step === 'held',
   );
   return { parameters: { name, rebuildId: data.id } };
@@ -377,7 +375,6 @@ async function statusOf({ app, users }: SeededSchool, name: string): Promise<Pro
   return (body as { data: ProjectionStatus[] }).data.find((one) => one.name === name)!;
 }
 
-/** Parks the view of threads by an edit without fields, which it cannot apply; returns its name. */
 async function parkedProjection({ app, users }: SeededSchool): Promise<string> {
   const isParked = async () => {
     const { body } = await app.call('get', '/admin/projections', users.admin);

@@ -23,10 +23,9 @@ const PERSON = {
   phone_number: '9876501234',
 };
 export const ADDRESS = PERSON.email;
-/** Whatever is left of the person contains one of these. */
 export const TRACES = [...Object.values(PERSON), MARK, '987654321'];
 type Sampled = ReturnType<typeof eventsAbout>[number];
-/** So many messages that SQLite moves what it has written to other pages. */
+/** Enough messages for SQLite to move data to other pages. */
 const MESSAGES = 400;
 
 export async function registered(app: TestApp, counselor: User): Promise<User> {
@@ -37,7 +36,7 @@ export async function registered(app: TestApp, counselor: User): Promise<User> {
   return { id: (profile as { data: { id: string } }).data.id, email: PERSON.email, token };
 }
 
-/** Makes the record by calls, so that a remembered response, a mail or the key of a job would show it, too. */
+/** Makes the record by calls, so that stored responses, mails and job keys contain it too. */
 export async function createRecordOf(app: TestApp, student: User): Promise<void> {
   const text = `${MARK} text`;
   const honor = { title: text, description: text, type: 'Local', dateReceived: '2026-05-02' };
@@ -50,7 +49,6 @@ export async function createRecordOf(app: TestApp, student: User): Promise<void>
   await app.call('patch', '/users/profile', student).send({ gender: text }).expect(200);
 }
 
-/** Records every event that can be recorded, and more messages than fit on a page. */
 export async function recordEverythingAbout(
   app: TestApp,
   { id }: User,
@@ -87,8 +85,8 @@ const record = ({ app }: TestApp, stream: string, { type, data }: Sampled, by: U
   });
 
 /**
- * Names the files that hold any of it in plain text. Another process reads them: a process that opens and closes a database
- * file beside SQLite in one process drops the locks that SQLite holds on it.
+ * Names the files with plain text of it. Opening a database file in this process would drop the locks of
+ * SQLite, so another process reads them.
  */
 export async function filesWithTraces({ dataDir }: TestApp): Promise<string[]> {
   const patterns = TRACES.flatMap((trace) => ['-e', trace]);
@@ -102,14 +100,11 @@ export async function filesWithTraces({ dataDir }: TestApp): Promise<string[]> {
 
 export const keyOf = ({ app }: TestApp, id: string) => app.get(PersonalKeys).forOpening(id);
 
-/**
- * Begins again what the recorded events have ended, so that each of those views has something of the person; and stores
- * a secret of each kind, as if the person had signed in in every way.
- */
+/** Records events again for views that a deletion has emptied, and stores a secret of each kind. */
 export async function createEveryKind(
   app: TestApp,
   student: User,
-  expected: typeof WHAT_IS_KEPT = WHAT_IS_KEPT,
+  expected: typeof PERSONAL_DATA = PERSONAL_DATA,
 ): Promise<void> {
   const { id } = student;
   const events = [...eventsAbout(id, randomUUID(), MARK), ...eventsOfNobody()].filter(
@@ -118,7 +113,7 @@ export async function createEveryKind(
   const { views } = await storedDataOf(app, student);
   const begin = expected.views
     .filter((name) => !views.includes(name))
-    .flatMap((name) => events.find((event) => tellsOf(projectionOf(name), event, id)) ?? []);
+    .flatMap((name) => events.find((event) => makesDocumentAbout(projectionOf(name), event, id)) ?? []);
   for (const event of begin) await record(app, `sample-${randomUUID()}`, event, student);
   const vault = app.app.get<Vault>(VAULT);
   for (const kind of expected.secrets)
@@ -129,26 +124,23 @@ export async function createEveryKind(
 
 const projectionOf = (name: string) => projections.find((one) => one.name === name)!;
 
-/** Returns whether the event alone makes a document about the person, who is also its actor. */
-function tellsOf(projection: AnyProjection, { type, data }: Sampled, id: string): boolean {
+function makesDocumentAbout(projection: AnyProjection, { type, data }: Sampled, id: string): boolean {
   const actor = { id, role: 'student' } as const;
   const history = recorded<Record<string, object>>({ type, data, actor });
   return JSON.stringify([...replay(projection, history).values()]).includes(id);
 }
 
-/** Every view with a rule for erased people, and every kind of secret that a person owns. */
-export const WHAT_IS_KEPT = {
+export const PERSONAL_DATA = {
   views: projections.filter(({ erasure }) => Object.keys(erasure).length > 0).map(({ name }) => name),
   secrets: [...PERSONAL_KINDS],
 };
 
-/** Returns the views and the kinds of secrets that have something of the person, or of a task that the person wrote. */
-export async function storedDataOf({ app }: TestApp, { id }: User): Promise<typeof WHAT_IS_KEPT> {
+export async function storedDataOf({ app }: TestApp, { id }: User): Promise<typeof PERSONAL_DATA> {
   const documents = app.get<DocumentStore>(DOCUMENT_STORE);
   const vault = app.get<Vault>(VAULT);
   const tasks = await app.get(Views).find(taskDefinitions, { where: { authorId: id } });
   const ids = [id, ...tasks.map((task) => task.id)];
-  const views = await mapInBatches(WHAT_IS_KEPT.views, async (name) => {
+  const views = await mapInBatches(PERSONAL_DATA.views, async (name) => {
     const docs = JSON.stringify(await documents.find(collectionOf(projectionOf(name))));
     return ids.some((one) => docs.includes(one)) ? [name] : [];
   });
@@ -158,7 +150,6 @@ export async function storedDataOf({ app }: TestApp, { id }: User): Promise<type
   return { views: views.flat(), secrets: secrets.flat() };
 }
 
-/** Returns where the id remains in fields for which no projection gives a reason. */
 export async function documentsThatMention({ app }: TestApp, id: string): Promise<string[]> {
   const documents = app.get<DocumentStore>(DOCUMENT_STORE);
   const found = projections.map(async (projection) => {

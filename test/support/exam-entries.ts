@@ -14,7 +14,7 @@ interface EntryDetails {
   readonly code?: string;
   readonly dateTaken: string;
   readonly by?: { readonly id: string; readonly role: Role };
-  /** By part: its scaled score, and for each of its skills the right answers and the questions. */
+  /** For each part, the scaled score and the right answers and questions of each skill. */
   readonly parts?: Readonly<Record<string, readonly [scaled: number | null, ...skills: Skill[]]>>;
   readonly verbal?: number | null;
   readonly total?: number | null;
@@ -35,7 +35,6 @@ function scoredAs({ parts = {}, verbal = null, total = null }: EntryDetails): Sc
   return { parts: Object.fromEntries(told) as Scored['parts'], verbal, total };
 }
 
-/** Records an exam with the given scores, whatever its form says; returns its id. */
 export async function recordExam(app: TestApp, told: EntryDetails): Promise<string> {
   const { studentId, type = 'SAT', code = 'May 2017', dateTaken, by = SYSTEM } = told;
   const [entryId, formId] = [randomUUID(), formIdOf(type, code)];

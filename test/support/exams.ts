@@ -8,13 +8,11 @@ import type { TestApp, User } from './app';
 
 export const codeOf = (type: ExamType) => EXAM_CODES[type][0]!;
 
-/** Returns the answers that are right in the sample form. */
 export const keyOf = (type: ExamType, code = codeOf(type)): AnswerTexts =>
   SAMPLE_FORMS.get(formIdOf(type, code))!.sections.map(({ questions }) =>
     questions.map(({ answers }) => answers[0]!),
   );
 
-/** Builds an entry with all answers right, except for what is given. */
 export function anExam(
   type: ExamType,
   { answers, ...fields }: Partial<Omit<ExamEntry, 'sections'>> & { answers?: AnswerTexts } = {},

@@ -10,7 +10,6 @@ export const SECTIONS = projections.flatMap(({ exported }) =>
   exported === undefined || exported instanceof Retained ? [] : Object.keys(exported.sections),
 );
 
-/** Gives the seeded student what is still missing, so that there is something of every kind. */
 export async function complete({ app, users, ids }: SeededSchool): Promise<void> {
   const { student, admin, counselor } = users;
   const call = async (method: 'post' | 'put', path: string, user: User, body: object) => {

@@ -1,6 +1,5 @@
 import { TestApp, type User } from './app';
 
-/** One user of each kind; the counselor has access to the student, and nobody to the stranger. */
 export interface Fixtures {
   readonly app: TestApp;
   readonly admin: User;

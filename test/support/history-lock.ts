@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { samples } from './samples';
 
-/** What is stored for ever, by its name: the digest of each sample and of each history of the projection snapshots. */
+/** Digests of all event samples and snapshot histories, by name. */
 export type Lock = Readonly<Record<string, string>>;
 
 const GOLDEN = join(__dirname, '..', 'golden');
@@ -22,11 +22,9 @@ export function digests(): Lock {
   return Object.fromEntries([...ofSamples, ...ofHistories]) as Lock;
 }
 
-/** Returns the names of what was edited, or has vanished, since it was locked. */
 export const edited = (locked: Lock, found: Lock) =>
   Object.keys(locked).filter((name) => found[name] !== locked[name]);
 
-/** Returns the lock with what is new, and without a change to what is locked. */
 export function grown(locked: Lock, found: Lock): Lock {
   const all = { ...found, ...locked };
   return Object.fromEntries(

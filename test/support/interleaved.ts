@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Decide } from '../../src/platform/dispatch/dispatcher';
 import type { TestApp } from './app';
 
-/** Runs what others do just before the undo's step of that number; each is told the id of the step's stream. */
+/** Runs other users' work just before the step of an undo with that number; each gets the id of the step's stream. */
 export function meanwhile(
   { app }: TestApp,
   others: Readonly<Record<number, (id: string) => Promise<unknown>>>,
@@ -12,7 +12,7 @@ export function meanwhile(
   let steps = 0;
   let busy = false;
   const spy = jest.spyOn(bus, 'execute').mockImplementation(async (decision) => {
-    // Only an undo says what it expects to find.
+    // Only the decisions of an undo have a guard.
     if (busy || !(decision instanceof Decide) || !decision.guard) return execute(decision);
     const come = others[steps++];
     if (come) {

@@ -31,8 +31,8 @@ export const callback = (app: TestApp, { cookie, back }: Begun) =>
 
 export const comeIn = async (app: TestApp, to?: string) => callback(app, await begin(app, to));
 
-/** Returns the claims that the library accepts without the checks that this product asks it for. */
-export async function takenByTheLibrary(issuer: IssuerServer): Promise<oidc.IDToken> {
+/** Returns the claims that the library accepts without the additional checks of the product. */
+export async function acceptedByTheLibrary(issuer: IssuerServer): Promise<oidc.IDToken> {
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = issuer.env;
   const options = { execute: [oidc.allowInsecureRequests] };
   const server = new URL(issuer.url);

@@ -1,16 +1,13 @@
 import type { Fault, IssuerServer } from './issuer-server';
 
-/** One attempt to sign in, as the browser returns with it from the issuer. */
 export interface Begun {
   readonly cookie: string;
-  /** The address to which the issuer redirects. */
   readonly back: URL;
 }
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What in the issuer's statements makes a sign-in refused. */
-export const SAID: Readonly<Record<string, (person: IssuerServer['person']) => Fault>> = {
+export const REFUSED_CLAIMS: Readonly<Record<string, (person: IssuerServer['person']) => Fault>> = {
   'another nonce': () => ({ claims: { nonce: 'another' } }),
   'no nonce': () => ({ claims: { nonce: undefined } }),
   'another audience': () => ({ claims: { aud: 'another' } }),
@@ -46,7 +43,6 @@ const changed = ({ cookie, back }: Begun, change: (query: URLSearchParams) => vo
   return { cookie, back: other };
 };
 
-/** What in the browser's return makes a sign-in refused. */
 export const BROUGHT: Readonly<
   Record<string, (begun: Begun, another: () => Promise<Begun>) => Begun | Promise<Begun>>
 > = {

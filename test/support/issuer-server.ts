@@ -16,22 +16,18 @@ interface Granted {
   readonly redirect: string;
 }
 
-/** What is wrong with the statements of the issuer. */
 export interface Fault {
-  /** Claims in place of the right ones; undefined leaves one out. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly foreignKey?: boolean;
   readonly unsigned?: boolean;
-  /** The token is signed with the public key, as if it were a secret. */
+  /** Signs the token with the public key as an HMAC secret. */
   readonly publicSecret?: boolean;
-  /** A state in place of the one that the browser brought. */
   readonly state?: string;
 }
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An identity provider in which everybody is who the test says. */
 export class IssuerServer {
   private readonly key = newKey();
   private readonly foreign = newKey();
@@ -45,7 +41,7 @@ export class IssuerServer {
     const server = createServer();
     const issuer = new IssuerServer(server);
     server.on('request', (request: IncomingMessage, response) => {
-      void issuer.answer(request).then(({ status = 200, location, body = {} }) => {
+      void issuer.respond(request).then(({ status = 200, location, body = {} }) => {
         response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) });
         response.end(JSON.stringify(body));
       });
@@ -72,7 +68,7 @@ export class IssuerServer {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private async answer(
+  private async respond(
     request: IncomingMessage,
   ): Promise<{ status?: number; location?: string; body?: object }> {
     const { pathname, searchParams } = new URL(request.url!, this.url);

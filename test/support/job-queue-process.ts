@@ -6,7 +6,7 @@ export interface WorkRequest {
   readonly storage: { readonly file: string } | { readonly url: string; readonly prefix: string };
   readonly leaseMs: number;
   readonly name: string;
-  /** The first job blocks the whole process until this file exists; without it the job runs for ever. */
+  /** The first job blocks the process until this file exists; without a file it never ends. */
   readonly blockUntil?: string;
 }
 
@@ -38,6 +38,6 @@ async function work(request: WorkRequest): Promise<void> {
   });
 }
 
-// Ends with the test, and keeps the process alive until then.
+// The channel keeps the process alive until the test ends.
 process.on('disconnect', () => process.exit());
 setInterval(() => undefined, 60_000);

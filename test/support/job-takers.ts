@@ -6,7 +6,6 @@ import type { WorkReport, WorkRequest } from './job-queue-process';
 export class JobTakers {
   private readonly processes: ChildProcess[] = [];
 
-  /** Resolves once the other process runs a job. */
   async take(request: WorkRequest): Promise<ChildProcess> {
     const other = fork(join(__dirname, 'job-queue-process.ts'), {
       execArgv: ['--require', join(__dirname, 'typescript.cjs')],

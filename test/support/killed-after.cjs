@@ -1,4 +1,4 @@
-// For `node --require`: the built server ends as by a hard kill once it has recorded an event of the type KILLED_AFTER.
+// For `node --require`: kills the built server once it has recorded an event of the type KILLED_AFTER.
 const { join } = require('node:path');
 
 const stores = join(__dirname, '../../dist/src/platform/event-store');

@@ -1,6 +1,5 @@
 import type { Response } from 'supertest';
 
-/** Asserts that the caller must wait, and that sentence and header agree on how long. */
 export function expectWait({ status, headers, body }: Response, why: string): void {
   expect(status).toBe(429);
   const { message } = body as { message: string };

@@ -3,7 +3,6 @@ import type { ServerEvent } from '../../contract/realtime';
 
 export class LiveClient {
   readonly events: ServerEvent[] = [];
-  /** Resolves once the server has asked for the next token. */
   readonly expiring: Promise<void>;
   private readonly waiting = new Set<() => void>();
 
@@ -15,7 +14,7 @@ export class LiveClient {
     });
   }
 
-  /** Rejects with the server's reason if it refuses the token. */
+  /** Rejects with the server's reason if the server refuses the token. */
   static connect(url: string, token: string, more: object = {}): Promise<LiveClient> {
     const socket = io(url, { auth: { token, ...more }, transports: ['websocket'], reconnection: false });
     const client = new LiveClient(socket);
@@ -43,7 +42,6 @@ export class LiveClient {
     });
   }
 
-  /** Resolves once the server has ended the connection. */
   ended(): Promise<string> {
     return new Promise((resolve) => this.socket.once('disconnect', resolve));
   }

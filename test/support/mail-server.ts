@@ -6,7 +6,6 @@ interface ReceivedMail {
   readonly content: string;
 }
 
-/** A mail server on its own port that accepts each mail, unless it is told to refuse an address or not to reply. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** The reply to an address, such as `550 No such mailbox`. */

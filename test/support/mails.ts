@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from './eventually';
 
-/** Reads a mail that an erasure may remove while others are read. */
+/** An erasure may remove a mail while others are being read. */
 async function readIfThere(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
@@ -12,7 +12,6 @@ async function readIfThere(file: string): Promise<string> {
   }
 }
 
-/** Returns the mails to that address, oldest first. */
 export async function mailsTo(email: string, dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
@@ -29,7 +28,6 @@ export async function resetTokenFor(email: string, dataDir: string): Promise<str
   }, Boolean);
 }
 
-/** Returns the token of the newest invitation, once so many were mailed. */
 export async function invitationTokenFor(email: string, dataDir: string, mails = 1): Promise<string> {
   const sent = await eventually(
     () => mailsTo(email, dataDir),
@@ -45,7 +43,6 @@ export async function keepTokenFor(email: string, dataDir: string): Promise<stri
   }, Boolean);
 }
 
-/** Returns the token of the newest link that was mailed to a new address, apart from those that are `known`. */
 export async function emailTokenFor(
   email: string,
   dataDir: string,

@@ -4,7 +4,7 @@ import type { TestApp } from './app';
 
 type Doc = Readonly<Record<string, unknown>>;
 
-/** Multiplies the documents of every view: each copy is about other things and people, except for the kept ids. */
+/** Multiplies the documents of every view with new ids, except for the kept ids. */
 export class ManyRows {
   private constructor(
     private readonly documents: DocumentStore,
@@ -25,7 +25,6 @@ export class ManyRows {
     return new ManyRows(documents, originals, new Set(keys.flatMap((key) => key.split('.'))));
   }
 
-  /** Does the work once for each of these numbers of copies, which increase. */
   async during(
     numbers: readonly number[],
     kept: ReadonlySet<string>,
@@ -53,7 +52,7 @@ export class ManyRows {
           if (other !== key) documents.set(other, change(copy, doc));
         }
       }
-      // The projector may move the checkpoint in between, when a job writes something.
+      // A job may write meanwhile, which moves the checkpoint.
       for (let isWritten = false; !isWritten;) {
         const { position: from, eventId } = await this.documents.checkpointPlace(collection);
         isWritten = await this.documents.write(collection, {

@@ -8,7 +8,6 @@ type Whom = string | Pick<User, 'id'>;
 
 const idOf = (whom: Whom) => (typeof whom === 'string' ? whom : whom.id);
 
-/** Returns what people do with messages, in the running application; connections end with each test. */
 export function messagesOver(app: () => TestApp) {
   const open: LiveClient[] = [];
   afterEach(() => open.splice(0).forEach((client) => client.close()));

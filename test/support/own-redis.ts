@@ -9,11 +9,10 @@ import { createInterface } from 'node:readline';
 export interface RedisServer {
   readonly url: string;
   stop(): Promise<void>;
-  /** Restarts the server on the same port with the same data; not for a server that `REDIS_URL` names. */
+  /** Restarts the server on the same port with the same data; unavailable with `REDIS_URL`. */
   start(): Promise<void>;
 }
 
-/** Starts a Redis that can be stopped and restarted with its data. */
 export async function startOwnRedis(): Promise<RedisServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'quadrangle-redis-'))];
   let server = await launch(port, folder);
@@ -37,7 +36,7 @@ async function launch(port: number, folder: string): Promise<ReturnType<typeof s
     'no',
     '--maxmemory-policy',
     'noeviction',
-    // The rate per second at which Redis looks for clients whose wait has timed out; its default is 10.
+    // Rate per second at which Redis checks timeouts; its default is 10.
     '--hz',
     '100',
   ];

@@ -5,7 +5,6 @@ import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-st
 import { History } from '../../src/platform/history/history';
 import { TestApp } from './app';
 
-/** Runs actions today that the history dates at other times. */
 export class Past {
   private readonly times: { readonly after: bigint; readonly upTo: bigint; readonly time: string }[] = [];
 
@@ -21,7 +20,6 @@ export class Past {
     return done;
   }
 
-  /** Starts another application in its place, whose history has those times. */
   async lived(): Promise<TestApp> {
     await this.app.stop();
     const folder = await mkdtemp(join(tmpdir(), 'quadrangle-past-'));

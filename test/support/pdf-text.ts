@@ -3,7 +3,6 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 export interface PdfText {
   readonly title: string;
   readonly tagged: boolean;
-  /** The text of each page, without its line breaks. */
   readonly pages: readonly string[];
 }
 

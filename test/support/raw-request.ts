@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Problem } from '../../contract/http';
 
-/** Sends bytes as they are, which no client library would, and returns the response. */
+/** Sends bytes that no client library would send. */
 export function rawRequest(
   url: string,
   request: string | Buffer,

@@ -4,7 +4,6 @@ import type { TestApp } from './app';
 
 const READS = ['get', 'getMany', 'find', 'count', 'countBy'] as const;
 
-/** Counts reads of the views by correlation id of the request, without those by its reactions. */
 export function countReads({ app }: TestApp): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const views = app.get(Views);

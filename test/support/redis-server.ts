@@ -13,16 +13,15 @@ if (!available) {
   process.stderr.write(`No redis-server found: the tests on Redis are skipped. ${how}\n`);
 }
 
-/** Skips without Redis; in CI its absence is a failure. */
+/** Skips without Redis; in CI that is a failure. */
 export const describeOnRedis = available ? describe : describe.skip;
 
-/** Starts a separate server, or takes a database of its own on the one that `REDIS_URL` names. */
 export const startRedis = (): Promise<RedisServer> =>
   given === undefined ? startOwnRedis() : claimDatabase(given);
 
 const CLAIM = 'claimed-by-a-test';
 
-/** Claims an empty database by a key in it; stopping empties it again. */
+/** Reserves an empty database by a key in it; stopping empties it again. */
 async function claimDatabase(server: string): Promise<RedisServer> {
   for (let number = 15; number > 0; number--) {
     const url = new URL(server);

@@ -2,12 +2,11 @@ import type { Problem } from '../../contract/http';
 import type { TestApp, User } from './app';
 import { rawRequest } from './raw-request';
 
-export interface Answer {
+export interface RefusalResponse {
   readonly status: number;
   readonly body: Problem;
 }
 
-/** Sends requests that no browser would send, to the running application. */
 export function requestsTo(app: () => TestApp) {
   const send = async (
     method: string,
@@ -15,7 +14,7 @@ export function requestsTo(app: () => TestApp) {
     user: User | undefined,
     body?: string | Buffer,
     headers: Record<string, string> = {},
-  ): Promise<Answer> => {
+  ): Promise<RefusalResponse> => {
     const response = await fetch(`${app().url}/api${path}`, {
       method,
       body,
@@ -29,7 +28,7 @@ export function requestsTo(app: () => TestApp) {
   return { send, raw };
 }
 
-export function expectRefusal({ status, body }: Answer, wanted: number | readonly number[]): void {
+export function expectRefusal({ status, body }: RefusalResponse, wanted: number | readonly number[]): void {
   expect([wanted].flat()).toContain(status);
   expect(body).toMatchObject({ statusCode: status, code: expect.stringMatching(/^[a-z-]+$/) });
   expect(body.message).toMatch(/^\S.*/);

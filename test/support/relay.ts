@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A relay to a server that can be blocked: silently, so that nothing is answered, or so that nothing connects. */
+/** A relay that can be blocked in two ways: without any response, or by refusing connections. */
 export class Relay {
   private readonly sockets = new Set<Socket>();
   private state: 'open' | 'silent' | 'closed' = 'open';
@@ -32,25 +32,22 @@ export class Relay {
     return this.refused;
   }
 
-  /** Connections stay open but receive nothing. */
   silence(): void {
     this.state = 'silent';
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
-  /** Drops existing connections, and refuses new ones. */
   close(): void {
     this.state = 'closed';
     this.drop();
   }
 
-  /** Accepts connections again and drops those that were kept waiting. */
+  /** Accepts connections again and drops those that were blocked. */
   open(): void {
     this.state = 'open';
     this.drop();
   }
 
-  /** Resolves once every client has disconnected. */
   async stop(): Promise<void> {
     const closed = once(this.server, 'close');
     this.server.close();

@@ -9,7 +9,6 @@ export async function tokenFor(app: TestApp, user: User, room: string): Promise<
 
 export const refused = (message: string) => ({ ok: false, message });
 
-/** A person at the socket, and what the room has sent. */
 export class Guest {
   readonly ends: RoomEnd[] = [];
   people: RoomPeople = [];
@@ -46,7 +45,6 @@ export class Guest {
   }
 }
 
-/** Connects people to the socket, and disconnects them after each test. */
 export function guestsOf(app: () => TestApp) {
   const guests: Guest[] = [];
   afterEach(() => guests.splice(0).forEach((guest) => guest.leave()));

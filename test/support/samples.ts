@@ -8,11 +8,9 @@ interface Sample {
   readonly type: string;
   readonly version: number;
   readonly stored: Payload;
-  /** The payload as it is read today. */
   readonly today: Payload;
 }
 
-/** A sample of every version of every event. */
 export const samples: readonly Sample[] = [
   ...olderSamples,
   ...catalog.names().map((type) => {
@@ -21,7 +19,6 @@ export const samples: readonly Sample[] = [
   }),
 ];
 
-/** Returns the paths of the fields that are classified so. */
 function fieldsOf(type: string, kind: Retained): string[][] {
   const within = (fates: object, path: readonly string[]): string[][] =>
     Object.entries(fates).flatMap(([field, fate]: [string, object]) => {
@@ -36,7 +33,7 @@ export const personFields = (type: string) => fieldsOf(type, PERSON);
 export const valueAt = (data: Payload, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, field) => (value as Payload | null | undefined)?.[field], data);
 
-/** Changes every leaf at `path`, also one that is null in the sample. */
+/** Changes every leaf at `path`, including null. */
 export function changeAt(
   data: Payload,
   path: readonly string[],
@@ -55,25 +52,22 @@ function leaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, leaves(item, change)]));
 }
 
-/** Returns the content of sealed fields in tests, which is recognizable wherever it goes. */
 export const markerOf = (mark: string, leaf: unknown) => (typeof leaf === 'number' ? 987_654_321 : mark);
 
-/** Returns whether the text contains the mark, or the number that marks numbers. */
 export const isMarked = (text: string, mark: string) => text.includes(mark) || text.includes('987654321');
 
 const isOfTwo = (data: Payload, path: readonly string[]) => String(valueAt(data, path)).includes('.');
 
 const newest = () => samples.filter(({ type, version }) => version === catalog.version(type));
 
-/** Returns one event of each type that names nobody but its actor. */
 export const eventsOfNobody = (): { type: string; data: Payload }[] =>
   newest()
     .filter(({ type }) => personFields(type).length === 0)
     .map(({ type, today: data }) => ({ type, data }));
 
 /**
- * Returns one event of each type for each of the persons it may name: that one is `person`, any other `other`, and what
- * is sealed for `person` is `mark`.
+ * Returns one event of each type for each person it names: that person is `person`, all others are `other`,
+ * and what is sealed for `person` is `mark`.
  */
 export function eventsAbout(person: string, other: string, mark: string): { type: string; data: Payload }[] {
   return newest().flatMap(({ type, today: data }) =>

@@ -5,7 +5,6 @@ import { eventually } from './eventually';
 
 const TIMEOUT_MS = 20_000;
 
-/** A counselor whose students are notified of changes to their tasks. */
 export class School {
   private count = 0;
 
@@ -37,12 +36,11 @@ export class School {
     await this.app.call('post', path, this.counselor).send({ user_ids }).expect(200);
   }
 
-  /** Creates a student who was notified of a task. */
   async studentWithTask(fields: object = {}): Promise<{ student: User; taskId: string }> {
     const student = await this.newStudent();
     const taskId = await this.createTask(fields);
     await this.assign(taskId, [student]);
-    await this.told(student, 1);
+    await this.waitForUnseen(student, 1);
     return { student, taskId };
   }
 
@@ -51,8 +49,7 @@ export class School {
     return body as NotificationPage;
   }
 
-  /** Returns the notifications once so many are unseen. */
-  told(user: User, unseen: number): Promise<NotificationPage> {
+  waitForUnseen(user: User, unseen: number): Promise<NotificationPage> {
     return eventually(
       () => this.page(user),
       (answer) => answer.unseen === unseen,
@@ -68,7 +65,6 @@ export class School {
     await this.app.call('put', '/notifications/preferences', user).send({ preferences }).expect(204);
   }
 
-  /** Runs the hourly job as at that time. */
   async hourly(job: string, now: string): Promise<void> {
     await this.app.app.get(Jobs).run(job, { now }, TIMEOUT_MS);
     await this.app.settled();

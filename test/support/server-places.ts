@@ -4,15 +4,13 @@ import { EventStoreDbServer } from './eventstoredb/eventstoredb-server';
 import { givenUrl } from './given-servers';
 import { MongodbServer } from './mongodb-server/mongodb-server';
 
-/** A separate place on a server: what others store there is neither seen nor changed. */
+/** Isolated storage on a server. */
 export interface ServerPlace<Server = unknown> {
   readonly url: string;
-  /** Our own server, if none was given. */
   readonly own?: Server;
   dispose(): Promise<void>;
 }
 
-/** Takes a separate installation in the given event store, or starts a server. */
 export async function eventStorePlace(): Promise<ServerPlace<EventStoreDbServer>> {
   const given = givenUrl('EVENT_STORE_URL');
   if (!given) {
@@ -26,7 +24,6 @@ export async function eventStorePlace(): Promise<ServerPlace<EventStoreDbServer>
 export const installationAt = (url: string, installation: string): string =>
   url.replace(/^(\S+?:\/\/[^/?]+)[^?]*/, `$1/${installation}`);
 
-/** Takes a separate database on the given MongoDB, or starts a server. */
 export async function mongodbPlace(
   variable: 'READ_STORE_URL' | 'VAULT_URL',
 ): Promise<ServerPlace<MongodbServer>> {
@@ -45,7 +42,7 @@ export async function mongodbPlace(
   return { url, dispose };
 }
 
-/** The user stays the one of the database that the address named. */
+/** The credentials still belong to the database in the address. */
 function inDatabase(url: string, name: string): string {
   const [, server = url, named = '', settings = ''] =
     /^([^?]*?:\/\/[^/?]+)\/?([^?]*)\??(.*)$/.exec(url) ?? [];
@@ -53,7 +50,6 @@ function inDatabase(url: string, name: string): string {
   return `${server}/${name}?${[...authSource, ...(settings ? [settings] : [])].join('&')}`;
 }
 
-/** Takes places for an application's event store, views and vault. */
 export async function storePlaces() {
   const [events, documents, vault] = await Promise.all([
     eventStorePlace(),

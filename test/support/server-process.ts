@@ -10,12 +10,12 @@ const SERVER = join(ROOT, 'dist', 'src', 'main.js');
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Environment variables that a server process accepts in addition to the server's settings. */
+/** Variables of the process besides the server's settings. */
 const OF_THE_PROCESS = ['NODE_OPTIONS', 'KILLED_AFTER'] as const;
 
 type ServerEnvironment = Settings & Readonly<Partial<Record<(typeof OF_THE_PROCESS)[number], string>>>;
 
-/** Stores only under `dataDir`, whatever servers the tests were given for the contracts of the ports. */
+/** Uses only files in `dataDir`, even if the environment names servers for the contract tests. */
 export const environment = (dataDir: string): Environment => ({
   ...(process.env as Environment),
   DATA_DIR: dataDir,
@@ -26,7 +26,6 @@ export const environment = (dataDir: string): Environment => ({
   REDIS_URL: '',
 });
 
-/** Launches the built server, which may not listen yet. */
 export function launchServer(
   dataDir: string,
   env: ServerEnvironment = {},
@@ -48,7 +47,6 @@ export function launchServer(
   });
 }
 
-/** Starts the built server, and resolves once it was killed after it had recorded an event of that type. */
 export async function killedAfter(dataDir: string, type: string): Promise<void> {
   const NODE_OPTIONS = `--require ${join(__dirname, 'killed-after.cjs')}`;
   const child = launchServer(dataDir, { NODE_OPTIONS, KILLED_AFTER: type });
@@ -56,16 +54,14 @@ export async function killedAfter(dataDir: string, type: string): Promise<void> 
   if (signal !== 'SIGKILL') throw new Error(`The server ended with ${code}.`);
 }
 
-/** The built server in its own process. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
-    /** Returns all it has written to the terminal so far. */
     readonly output: () => string,
   ) {}
 
-  /** No file may grow beyond `largestFile` blocks of 512 bytes, as on a full disk. */
+  /** With `largestFile`, in blocks of 512 bytes, no file may grow larger, as on a full disk. */
   static async start(
     dataDir: string,
     env: ServerEnvironment = {},
@@ -76,7 +72,6 @@ export class ServerProcess {
     const url = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {
         output += chunk.toString();
-        // Jest shows this with a test that fails.
         process.stdout.write(chunk);
         const [, address] = /(?:runs|listens) at http:\/\/localhost:(\d+)/.exec(output) ?? [];
         if (address) resolve(`http://127.0.0.1:${address}`);

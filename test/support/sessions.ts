@@ -8,10 +8,10 @@ import type { TestApp, User } from './app';
 
 const HOUR_MS = 3_600_000;
 
-/** The time at which the file began, so that its days stay the same over midnight. */
+/** Start of the file's run, so that the days do not change at midnight. */
 const BEGUN = Date.now();
 
-/** Returns the full hour so many days from now, in UTC. */
+/** Returns a full hour of a later day, in UTC. */
 export const inDays = (days: number, hour = 18): string => {
   const date = new Date(BEGUN + days * 24 * HOUR_MS);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), hour)).toISOString();
@@ -19,19 +19,17 @@ export const inDays = (days: number, hour = 18): string => {
 
 export { plusMinutes };
 
-/** Creates people for tests of sessions, each with a different name. */
-export class SessionCast {
+/** Creates people with unique names for tests of sessions. */
+export class SessionFixtures {
   private count = 0;
 
   constructor(public app: TestApp) {}
 
-  /** Returns letters that no name had before. */
   letters(): string {
     const letter = (index: number) => String.fromCharCode(97 + index);
     return letter(Math.floor(this.count / 26)) + letter(this.count++ % 26);
   }
 
-  /** Creates a student, a counselor of the student, and another counselor. */
   async next(): Promise<Record<'student' | 'counselor' | 'other', User>> {
     const name = this.letters();
     const counselor = await this.app.user('counselor', `Daniel-${name}`);
@@ -42,7 +40,6 @@ export class SessionCast {
   }
 }
 
-/** Students who request sessions, and an admin who assigns them to counselors. */
 export class Sessions {
   constructor(
     readonly app: TestApp,
@@ -76,7 +73,6 @@ export class Sessions {
     return this.app.call('delete', `/sessions/request/${id}`, user);
   }
 
-  /** Returns the booked half hours of a counselor, each with its request. */
   async hoursOf({ id: counselorId }: User): Promise<string[]> {
     await this.app.settled();
     const hours = await this.app.app.get(Views).find(bookedHours, { where: { counselorId } });
@@ -112,7 +108,6 @@ export class Sessions {
       .expect(201);
   }
 
-  /** Runs what is due by that time. */
   async pass(now: string): Promise<void> {
     await this.app.app.get(Jobs).run(PASS_SESSIONS, { now }, 20_000);
     await this.app.settled();

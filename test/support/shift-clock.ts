@@ -1,4 +1,3 @@
-/** Shifts the clock by so many milliseconds from now on, here or in a page; timers run as usual. */
 export function shiftClock(ms: number): void {
   const real = Date;
   const now = () => real.now() + ms;

@@ -16,14 +16,12 @@ interface Session {
 
 export const WEBHOOK_SECRET = 'whsec_test';
 
-/** Answers the calls of Stripe that the product makes, and signs webhook events as Stripe does. */
 export class StripeServer {
   private readonly sessions = new Map<string, Session>();
-  private readonly answers = new Map<string, { readonly body: string; readonly answer: object }>();
+  private readonly answers = new Map<string, { readonly body: string; readonly respond: object }>();
   private failures = 0;
   private wrongs: { readonly status: number; readonly body: string }[] = [];
-  private notices = 0;
-  /** The bodies of created checkouts, as they came. */
+  private webhookEvents = 0;
   readonly created: URLSearchParams[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -58,12 +56,11 @@ export class StripeServer {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** Makes the next calls fail as an overloaded server does. */
   failNext(count: number): void {
     this.failures = count;
   }
 
-  answerNext(body: string, status = 200): void {
+  respondNextWith(body: string, status = 200): void {
     this.wrongs.push({ status, body });
   }
 
@@ -75,12 +72,10 @@ export class StripeServer {
     Object.assign(this.sessionOf(orderId), { status: 'complete', paid: true });
   }
 
-  /** Charges an amount that the product has not asked for. */
   charge(orderId: string, cents: number): void {
     this.sessionOf(orderId).cents = cents;
   }
 
-  /** Simulates a bank's debit that is refused after the checkout is complete. */
   refuseLater(orderId: string): void {
     Object.assign(this.sessionOf(orderId), { status: 'complete', refusedLater: true });
   }
@@ -93,10 +88,10 @@ export class StripeServer {
     this.sessionOf(orderId).refundedCents += cents;
   }
 
-  notice(type: string, orderId: string, secret = WEBHOOK_SECRET, said: object = {}) {
-    this.notices += 1;
+  webhookEvent(type: string, orderId: string, secret = WEBHOOK_SECRET, said: object = {}) {
+    this.webhookEvents += 1;
     const payload = JSON.stringify({
-      id: `evt_${this.notices}`,
+      id: `evt_${this.webhookEvents}`,
       object: 'event',
       type,
       data: { object: { metadata: { orderId }, ...said } },
@@ -130,7 +125,7 @@ export class StripeServer {
     const known = this.answers.get(key);
     if (known)
       return known.body === body
-        ? { status: 200, body: known.answer }
+        ? { status: 200, body: known.respond }
         : { status: 400, body: { error: { type: 'idempotency_error', message: 'another body' } } };
     const asked = new URLSearchParams(body);
     const minutes = (Number(asked.get('expires_at')) * 1000 - Date.now()) / 60_000;
@@ -150,7 +145,7 @@ export class StripeServer {
     };
     this.sessions.set(session.id, session);
     const answer = described(session);
-    this.answers.set(key, { body, answer });
+    this.answers.set(key, { body, respond: answer });
     return { status: 200, body: answer };
   }
 }

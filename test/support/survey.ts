@@ -6,7 +6,6 @@ import {
   type Wish,
 } from '../../contract/survey';
 
-/** Returns indifferent answers, except for the given wishes. */
 export const answersWith = (wishes: Partial<Record<QuestionId, Wish>> = {}): SurveyAnswers => ({
   ...(Object.fromEntries(
     SURVEY_QUESTIONS.map(({ questionId }) => [questionId, 3]),
@@ -14,7 +13,6 @@ export const answersWith = (wishes: Partial<Record<QuestionId, Wish>> = {}): Sur
   ...wishes,
 });
 
-/** The survey of a student in Boston who wants a large campus. */
 export const aSurvey: SurveySubmission = {
   basicInfo: { gpa: 3.6, gpaScale: 4, state: 'MA', zipcode: '02108' },
   answers: answersWith({ 1: 5, 23: 4 }),

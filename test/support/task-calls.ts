@@ -12,7 +12,6 @@ export const task = {
   notes: 'Sit down.####Write.',
 };
 
-/** Returns what people do with tasks, in the running application. */
 export function tasksOver(app: () => TestApp) {
   const create = async (user: User, fields: object): Promise<string> => {
     const { body } = await app().call('post', '/v2/tasks/', user).send(fields).expect(201);

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 /** `npm run test:all` takes every case of each matrix; `npm test` takes samples of the costly ones. */
 export const isFullRun = process.env.TEST_LEVEL === 'all';
 
-/** For tests that cost much and would rarely find anything that nothing else finds. */
+/** For expensive tests that rarely find anything new. */
 export const describeInFullRun = isFullRun ? describe : describe.skip;
 
-/** Chooses the samples: another commit chooses others. TEST_SEED repeats a choice. */
+/** Each commit has a different seed; TEST_SEED repeats one. */
 export const seed = process.env.TEST_SEED ?? '';
 
-/** Returns about one of `oneIn` cases, at least one, always the same for one seed; all of them in a full run. */
+/** Returns about one of `oneIn` cases, at least one, the same for equal seeds; all of them in a full run. */
 export function sampled<Case>(cases: readonly Case[], oneIn: number, nameOf: (one: Case) => string): Case[] {
   if (isFullRun) return [...cases];
   const ranked = cases

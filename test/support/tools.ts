@@ -12,10 +12,9 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Does what `npm run history -- …` does, in this process. */
+/** Runs `npm run history -- …` in this process. */
 export const history = (dataDir: string, ...args: readonly string[]) => run(historyTool, dataDir, args);
 
-/** Runs the tool over the stores that these variables name. */
 export const historyOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
   run(historyTool, dataDir, args, env);
 
@@ -27,7 +26,6 @@ export const projectionsOver = (env: Environment, dataDir: string, ...args: read
 
 export const vault = (dataDir: string, ...args: readonly string[]) => run(vaultTool, dataDir, args);
 
-/** Runs `npm run NAME -- …` as an operator does. */
 export async function asProcess(
   name: 'history' | 'projections' | 'vault',
   dataDir: string,

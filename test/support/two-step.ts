@@ -6,11 +6,11 @@ import { PASSWORD, type TestApp, type User } from './app';
 
 const PERIOD_MS = 30_000;
 
-/** Returns the code that an authenticator app shows so many steps from now. */
+/** Returns the code of a time step relative to now. */
 export const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * PERIOD_MS });
 
-/** Returns six digits that are the code of no step around now. */
+/** Returns six digits that are invalid in all time steps near now. */
 export const wrongCodeOf = (secret: string) => {
   const held = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !held.includes(code))!;
@@ -21,7 +21,6 @@ export interface TwoStep {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Turns two-step sign-in on as its owner does. Its first code is used up. */
 export async function turnOn(app: TestApp, user: User): Promise<TwoStep> {
   const begun = await app.call('post', '/users/second-factor', user).send({ password: PASSWORD }).expect(200);
   const { secret } = begun.body as SecondFactorSetup;
@@ -33,7 +32,7 @@ export async function turnOn(app: TestApp, user: User): Promise<TwoStep> {
   return { secret, recoveryCodes };
 }
 
-/** Sets the state after some time: no recently used code, and so many wrong ones. */
+/** Clears the last used code and sets the number of failures. */
 export async function remember(app: TestApp, user: User, failures = 0): Promise<void> {
   const vault = app.app.get<Vault>(VAULT);
   const { value } = (await vault.get<object>('second-factor', user.id))!;
@@ -45,7 +44,6 @@ export async function remember(app: TestApp, user: User, failures = 0): Promise<
   );
 }
 
-/** Returns the cookie of a sign-in that waits for its second step. */
 export const halfWay = ({ headers }: Response): string =>
   (headers['set-cookie'] as unknown as string[])
     .find((cookie) => cookie.startsWith('sign-in='))!

@@ -1,4 +1,4 @@
-// For `node --require`: lets a separate process that a test starts run TypeScript.
+// For `node --require`: lets child processes of tests run TypeScript.
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { transformSync } = require('@swc/core');

@@ -22,7 +22,6 @@ export async function start(env?: Readonly<Record<string, string>>): Promise<voi
   await catalogue.add('3987', 'Ridge University');
 }
 
-/** Creates other people, of whom nothing is recorded yet. */
 export async function startAgain(): Promise<void> {
   people++;
   counselor = await app.user('counselor', `Daniel-${people}`);
@@ -81,8 +80,8 @@ export const honor = {
   dateReceived: '2026-05-02',
 };
 
-/** The sign-ins of one address are limited: each group has an application of its own. */
-export function onItsOwn() {
+/** Sign-ins per address are limited, so each group has its own application. */
+export function withOwnApp() {
   beforeAll(() => start({ LOG_LEVEL: 'silent' }));
   afterAll(() => app.dispose());
 }

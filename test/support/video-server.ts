@@ -14,7 +14,7 @@ void main(JSON.parse(process.argv[2]!) as VideoServerOptions);
 async function main({ loss = 0, clockShiftMs = 0, booked = false }: VideoServerOptions): Promise<void> {
   shiftClock(clockShiftMs);
   const app = await createApp(readConfig(process.env));
-  // Node's Date header would tell the real time, which browsers believe more than their own clock.
+  // Browsers trust the Date header, in which Node would send the real time.
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onSend', async (_, reply) => void reply.header('date', new Date().toUTCString()));
   await app.get(Demonstration).fill();

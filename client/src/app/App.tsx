@@ -15,7 +15,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Catches up with changes of the router that happen while React draws the first page in slices. */
+/** Handles router changes that happen while React renders the first page in slices. */
 function useMissed(router: AppProps['router']) {
   const [drawn] = useState(router.state);
   useLayoutEffect(() => {
@@ -25,12 +25,12 @@ function useMissed(router: AppProps['router']) {
 
 const A_MINUTE_MS = 60_000;
 
-/** Draws the page again when the day in New York changes, also by a correction of the clock. */
+/** Rerenders when the day in New York changes, also by a correction of the clock. */
 function useDay(router: AppProps['router']) {
   const now = useNow(A_MINUTE_MS);
   const drawn = useRef(now);
   useEffect(() => {
-    // The first run must not ask for the day, because browsers take long to load the rules of a time zone.
+    // The first run must not compute the day, because browsers load time zone rules slowly.
     if (drawn.current === now) return;
     const isSameDay = dayOf(drawn.current) === dayOf(now);
     drawn.current = now;

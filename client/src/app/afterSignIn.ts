@@ -13,7 +13,6 @@ const tasksApi = api.injectEndpoints({
   }),
 });
 
-/** Requests what the first pages need. Failures are only logged, since each page repeats its own requests. */
 export async function afterSignIn({ dispatch }: AppStore, role: Role): Promise<void> {
   const { profile, syncAccess } = accountApi.endpoints;
   const { tasksOfType } = tasksApi.endpoints;

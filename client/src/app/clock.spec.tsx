@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { itIs } from '../test/calendar';
 import { savedPage } from '../test/colleges';
 import { renderApp } from '../test/renderApp';
-import { done, serve, writtenBy, type Responses } from '../test/server';
+import { done, serve, writesIn, type Responses } from '../test/server';
 import { sessionOf } from '../test/sessions';
 import { taskNamed } from '../test/tasks';
 
@@ -38,8 +38,8 @@ describe.each([-400, -2, 0, 2, 400])('a device whose clock is %i days off', (day
     const box = await screen.findByRole('checkbox', { name: 'Completed: Write the essay' });
     await screen.findByText('tomorrow');
     await userEvent.click(box);
-    await waitFor(async () => expect(await writtenBy(requests)).toHaveLength(1));
-    const [{ body } = { body: undefined }] = await writtenBy(requests);
+    await waitFor(async () => expect(await writesIn(requests)).toHaveLength(1));
+    const [{ body } = { body: undefined }] = await writesIn(requests);
     expect((body as { completed_date: string }).completed_date.slice(0, 10)).toBe('2026-11-20');
   });
 

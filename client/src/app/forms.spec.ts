@@ -8,25 +8,24 @@ const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
 const withText = (text: RegExp) =>
   files.filter((file) => text.test(readFileSync(join(SOURCES, file), 'utf8'))).sort();
 
-/** Forms without a warning before they are left, each with the reason. */
+/** Forms that may be left without a warning, each with the reason. */
 const FREE: Readonly<Record<string, string>> = {
-  'features/auth/RequestReset.tsx': 'An address is all that it holds.',
-  'features/auth/SecondStep.tsx': 'A code is all that it holds, and the next one comes soon.',
-  'features/auth/SignInPage.tsx': 'What it holds is typed by heart, or by the browser.',
-  'features/auth/TwoStepSetup.tsx': 'A code is all that it holds, and the next one comes soon.',
-  'features/survey/BasicStep.tsx': 'The survey is kept as it is typed.',
-  'features/video-room/EnterRoom.tsx': 'A name is all that it holds.',
+  'features/auth/RequestReset.tsx': 'It contains only an address.',
+  'features/auth/SecondStep.tsx': 'It contains only a code, which is valid for seconds.',
+  'features/auth/SignInPage.tsx': 'Users know its values, or the browser fills them in.',
+  'features/auth/TwoStepSetup.tsx': 'It contains only a code, which is valid for seconds.',
+  'features/survey/BasicStep.tsx': 'The survey is stored while it is typed.',
+  'features/video-room/EnterRoom.tsx': 'It contains only a name.',
 };
 
-/** Forms that are not built with the shared `Form`, which has the warning, each with the reason. */
+/** Forms that are not built with the shared `Form`, each with the reason. */
 const OWN: Readonly<Record<string, string>> = {
-  'domain/messages/Composer.tsx': 'What is typed is kept as a draft.',
-  'features/admin-tasks/EditTaskPage.tsx': 'It searches.',
-  'features/dashboard/GradeForm.tsx': 'It is one choice.',
-  'features/sessions/PublishForm.tsx': 'It is one time.',
+  'domain/messages/Composer.tsx': 'The typed text is stored as a draft.',
+  'features/admin-tasks/EditTaskPage.tsx': 'It is a search field.',
+  'features/dashboard/GradeForm.tsx': 'It contains only a choice.',
+  'features/sessions/PublishForm.tsx': 'It contains only a time.',
 };
 
-/** Forms that take long to fill in and therefore need a draft. */
 const DRAFTS = [
   'features/admin-tasks/EditTask.tsx',
   'features/admin-tasks/NewTaskPage.tsx',

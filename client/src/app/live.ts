@@ -2,15 +2,14 @@ import { TAGS, type ServerEvent } from 'contract/realtime';
 import { api } from '../shared/api/baseApi';
 import { isApiError } from '../shared/api/errors';
 import { readToken } from '../shared/api/token';
-import { spoken } from '../shared/lib/language';
+import { currentLanguage } from '../shared/lib/language';
 import { onOnline, probe } from '../shared/offline/connection';
-import { bindSocket, speakThrough } from '../shared/realtime/realtime';
-import { askThrough, RECONNECT_MS } from '../shared/realtime/requests';
+import { bindSocket, setChannel } from '../shared/realtime/realtime';
+import { setRequestSocket, RECONNECT_MS } from '../shared/realtime/requests';
 import type { AppStore } from './store';
 
 const RETRY_MS = 10_000;
 
-/** Opens the only socket of the signed-in user; the returned function closes it. */
 export function goLive(store: AppStore): () => void {
   const closing = new AbortController();
   connect(store, closing.signal).catch((error: unknown) => console.warn('No live updates', error));
@@ -24,7 +23,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   const socket = io({
     auth: (send) => {
       given = readToken();
-      send({ token: given, language: spoken });
+      send({ token: given, language: currentLanguage });
     },
     // Polling is the fallback for networks that block WebSockets. It needs a load balancer with sticky sessions.
     transports: ['websocket', 'polling'],
@@ -38,8 +37,8 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   window.addEventListener('online', atOnce, { signal: closed });
   closed.addEventListener('abort', () => socket.disconnect());
   bindSocket(socket, store, TAGS);
-  speakThrough(socket);
-  askThrough(socket);
+  setChannel(socket);
+  setRequestSocket(socket);
   socket.on('disconnect', probe);
   closed.addEventListener('abort', onOnline(atOnce));
 
@@ -55,7 +54,6 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
     renew();
   });
   socket.on('expiring', async () => {
-    // Another tab may already have refreshed the token.
     if (readToken() === given) await refreshToken();
     renew();
   });
@@ -74,7 +72,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
       retry = setTimeout(() => void connectAgain(), RETRY_MS);
   };
   socket.on('connect_error', async ({ message }) => {
-    // The limit of sockets may be free again later, after another tab was closed.
+    // A socket may be free again after another tab was closed.
     if (message === 'too-many') retry = setTimeout(() => socket.connect(), RETRY_MS);
     if (message !== 'unauthorized' || refused) return;
     refused = true;

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { api } from '../shared/api/baseApi';
 import { listenToSessions, selectUser, sessionRead } from '../shared/api/session';
-import { applyLanguage, spoken } from '../shared/lib/language';
+import { applyLanguage, currentLanguage } from '../shared/lib/language';
 import { nextTask } from '../shared/lib/nextMacrotask';
 import { applyThemeOf } from '../shared/lib/theme';
 import { afterSignIn } from './afterSignIn';
@@ -16,7 +16,6 @@ import { createRouter } from './router';
 import { routes } from './routes';
 import { createStore, type AppStore } from './store';
 
-/** Users return to this page from single sign-on. */
 const SIGN_IN = '/sign-in';
 
 interface Shown {
@@ -26,14 +25,14 @@ interface Shown {
 }
 let shown: Shown | undefined;
 
-/** Another user or role gets a new router, a new socket and an empty cache. */
 function show(root: Root, store: AppStore) {
   const user = selectUser(store.getState());
   const key = user ? `${user.role}:${user.id}` : 'guest';
   if (shown?.key === key) return;
   const previous = shown;
   const signsIn = previous ? previous.key === 'guest' : window.location.pathname === SIGN_IN;
-  if (signsIn && user?.language && user.language !== spoken) return void applyLanguage(user.language);
+  if (signsIn && user?.language && user.language !== currentLanguage)
+    return void applyLanguage(user.language);
   if (user) applyThemeOf(user.id);
   previous?.router.dispose();
   previous?.leave?.();
@@ -41,17 +40,17 @@ function show(root: Root, store: AppStore) {
   reportPageLoads(shown.router, previous ? performance.now() : 0);
   if (user) void sendWaiting(store);
   const app = <App key={key} store={store} router={shown.router} />;
-  // On the first render no earlier user's content is on the screen, so React may draw it in slices.
+  // On the first render no earlier user's content is visible, so React may render it in slices.
   if (previous) root.render(app);
   else startTransition(() => root.render(app));
-  // A reload may have interrupted the requests after the sign-in; without them an exam admin sees no students.
+  // A reload may have interrupted the requests after sign-in; without them an exam admin sees no students.
   if (!previous && user?.role === 'exam_admin') void afterSignIn(store, user.role);
   if (!previous) return;
   store.dispatch(api.util.resetApiState());
   if (user && previous.key === 'guest') void afterSignIn(store, user.role);
 }
 
-/** Runs in separate tasks after the long task of loading the script, so that the browser can respond in between. */
+/** Runs in separate tasks, so that the browser can respond between them. */
 async function start() {
   await nextTask();
   const container = document.getElementById('root');

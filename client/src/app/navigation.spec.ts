@@ -2,7 +2,6 @@ import type { Role } from 'contract/roles';
 import { grouped, navFor } from '../shared/routing/routeDef';
 import { routes } from './routes';
 
-/** The expected links of each role in the order of the sidebar, then the other pages. */
 const ORDER: Readonly<Record<Role, readonly string[]>> = {
   student: [
     '/dashboard',

@@ -5,7 +5,7 @@ import { clearToken, writeToken } from '../shared/api/token';
 import { sessionRead } from '../shared/api/session';
 import { isOffline, probe } from '../shared/offline/connection';
 import { clearResponseCache } from '../shared/offline/responseCache';
-import { forgetWaiting, waiting } from '../shared/offline/mutationQueue';
+import { deleteQueuedMutations, queuedMutations } from '../shared/offline/mutationQueue';
 import { Toaster } from '../shared/ui/Toaster';
 import { done, pathOf, problem, serve, tokenFor, type Responses } from '../test/server';
 import { listed, pageOf } from '../test/students';
@@ -15,8 +15,12 @@ import { createStore } from './store';
 
 const WRITE = 'PATCH /v2/tasks/student/{assignmentId}';
 const AT = '2026-11-20T17:00:00.000Z';
-const gone = () => Promise.reject(new TypeError('Failed to fetch'));
-const nothing: Responses = { 'GET /healthz': gone, 'GET /v2/tasks/all': gone, [WRITE]: gone };
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const nothing: Responses = {
+  'GET /healthz': unreachable,
+  'GET /v2/tasks/all': unreachable,
+  [WRITE]: unreachable,
+};
 const tasks = (completedDate: string | null): Responses => ({
   'GET /v2/tasks/all': () => ({ data: [taskNamed('Essay', { completedDate }), taskNamed('Visit')] }),
 });
@@ -43,7 +47,6 @@ function start(userId = 'user-1') {
   return { store, complete, shown, load };
 }
 
-/** Makes a request fail, so that the client notices that it is offline. */
 async function loseServer(): Promise<Request[]> {
   const requests = serve(nothing);
   probe();
@@ -61,11 +64,11 @@ async function find(answers: Responses): Promise<Request[]> {
 afterEach(async () => {
   await find({});
   writeToken(tokenFor({}));
-  await forgetWaiting();
+  await deleteQueuedMutations();
   clearToken();
 });
 
-/** Imitates a browser that cannot open IndexedDB, so that responses stay in memory only. */
+/** Imitates a browser that cannot open IndexedDB. */
 const closedDatabase = {
   open() {
     const request = { error: new Error('Closed'), onerror: () => undefined };
@@ -101,15 +104,15 @@ it('queued mutations show as done and are sent in order once online', async () =
   await complete('Visit');
   await complete('Essay');
   expect(shown()).toEqual([AT, AT]);
-  expect(waiting()).toHaveLength(2);
+  expect(queuedMutations()).toHaveLength(2);
 
   const requests = await find({ ...tasks(AT), [WRITE]: done });
-  await waitFor(() => expect(waiting()).toEqual([]));
+  await waitFor(() => expect(queuedMutations()).toEqual([]));
   expect(await doneOf(requests)).toEqual(['Visit', 'Essay']);
 });
 
 it('a mutation without a response is repeated under its key', async () => {
-  const lost = serve({ [WRITE]: gone });
+  const lost = serve({ [WRITE]: unreachable });
   const { store, complete } = start();
   await complete('Essay');
   const requests = serve({ [WRITE]: done });
@@ -119,31 +122,31 @@ it('a mutation without a response is repeated under its key', async () => {
 });
 
 it.each([429, 502, 503, 504, 507])('a queued mutation stays queued after a response %i', async (status) => {
-  serve({ [WRITE]: gone });
+  serve({ [WRITE]: unreachable });
   const { store, complete } = start();
   await complete('Essay');
   serve({ [WRITE]: () => problem(status, 'away', 'Try again later.') });
   await sendWaiting(store);
-  expect(waiting()).toHaveLength(1);
-  expect(waiting()[0]).not.toHaveProperty('refused');
+  expect(queuedMutations()).toHaveLength(1);
+  expect(queuedMutations()[0]).not.toHaveProperty('refused');
 });
 
 it('a mutation with an unknown outcome is repeated under its key', async () => {
   const unsure = serve({ [WRITE]: () => problem(503, 'may-be-stored', 'This may have been stored.') });
   const { store, complete } = start();
   await complete('Essay');
-  expect(waiting()).toHaveLength(1);
+  expect(queuedMutations()).toHaveLength(1);
   const requests = serve({ [WRITE]: done });
   await sendWaiting(store);
-  expect(waiting()).toEqual([]);
+  expect(queuedMutations()).toEqual([]);
   expect(keysOf(requests)).toEqual(keysOf(unsure).slice(0, 1));
 });
 
-it('a change keeps its key if what a refusal stored is unknown', async () => {
+it('a change keeps its key if the outcome of a failure is unknown', async () => {
   const refused = serve({ [WRITE]: () => problem(503, 'unavailable.vault', 'Away.') });
   const { complete } = start();
   expect(await complete('Essay')).toMatchObject({ error: { status: 503 } });
-  expect(waiting()).toEqual([]);
+  expect(queuedMutations()).toEqual([]);
   const requests = serve({ [WRITE]: done });
   await complete('Essay');
   await complete('Essay');
@@ -162,7 +165,7 @@ it('a change that was refused for good gets another key', async () => {
 });
 
 it('a queued mutation shows on top of later responses', async () => {
-  serve({ ...tasks(null), [WRITE]: gone });
+  serve({ ...tasks(null), [WRITE]: unreachable });
   const { complete, shown, load } = start();
   await load();
   await complete('Essay');
@@ -172,7 +175,7 @@ it('a queued mutation shows on top of later responses', async () => {
 
 it('a rejected mutation is reported and reverted', async () => {
   render(<Toaster />);
-  serve({ ...tasks(null), [WRITE]: gone });
+  serve({ ...tasks(null), [WRITE]: unreachable });
   const { store, complete, shown, load } = start();
   workOffline(store);
   await load();
@@ -186,23 +189,23 @@ it('a rejected mutation is reported and reverted', async () => {
     await screen.findByText(/couldn’t be saved. Your change was undone: This task is no more\./),
   ).toBeTruthy();
   await waitFor(() => expect(shown()).toEqual([null, null]));
-  expect(waiting()).toEqual([]);
+  expect(queuedMutations()).toEqual([]);
 });
 
 it('a queued mutation is sent only for the user who made it', async () => {
-  serve({ [WRITE]: gone });
+  serve({ [WRITE]: unreachable });
   const { complete } = start('user-1');
   await complete('Essay');
   const requests = serve({ [WRITE]: done });
   await sendWaiting(start('user-2').store);
-  expect(waiting()).toEqual([]);
+  expect(queuedMutations()).toEqual([]);
   expect(requests.filter(isWrite)).toEqual([]);
   await sendWaiting(start('user-1').store);
   expect(await doneOf(requests)).toEqual(['Essay']);
 });
 
 it('a queued mutation outlives its token and the session', async () => {
-  serve({ [WRITE]: gone });
+  serve({ [WRITE]: unreachable });
   const { store, complete } = start();
   await complete('Essay');
   const ended = serve({
@@ -211,13 +214,13 @@ it('a queued mutation outlives its token and the session', async () => {
   });
   await sendWaiting(store);
   const again = start();
-  expect(waiting()).toHaveLength(1);
+  expect(queuedMutations()).toHaveLength(1);
   const requests = serve({
     [WRITE]: ({ request }) =>
       request.headers.get('token') === tokenFor({}, 2) ? undefined : problem(401, 'token-expired', 'expired'),
     'POST /auth/refresh': () => ({ token: tokenFor({}, 2), refreshToken: 'x' }),
   });
   await sendWaiting(again.store);
-  expect(waiting()).toEqual([]);
+  expect(queuedMutations()).toEqual([]);
   expect(new Set([...keysOf(ended), ...keysOf(requests)]).size).toBe(1);
 });

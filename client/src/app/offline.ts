@@ -12,7 +12,6 @@ const IDLE_MS = 5_000;
 export const sendWaiting = ({ dispatch }: AppStore) =>
   dispatch(api.endpoints.sendWaiting.initiate(undefined, { track: false }));
 
-/** When the server is reachable again, sends the queued mutations and then refetches what is on the screen. */
 export function workOffline(store: AppStore): void {
   watchConnection();
   listenToTabs(store);

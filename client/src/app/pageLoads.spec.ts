@@ -2,12 +2,12 @@ import { createMemoryRouter } from 'react-router-dom';
 import { PAGES, type PageLoad } from 'contract/pages';
 import type { Role } from 'contract/roles';
 import { writeToken } from '../shared/api/token';
-import { done, serve, tokenFor, writtenBy } from '../test/server';
+import { done, serve, tokenFor, writesIn } from '../test/server';
 import { reportPageLoads } from './pageLoads';
 import { routesFor } from './router';
 import { routes } from './routes';
 
-/** The table of the role without its page code, because reports depend on the table only. */
+/** The routes without page code, which reports do not need. */
 const table = Object.fromEntries(
   Object.entries(routes).map(([id, route]) => [
     id,
@@ -34,7 +34,7 @@ const arrived = (router: ReturnType<typeof open>['router']) =>
       });
 
 const pages = async (requests: readonly Request[]) =>
-  (await writtenBy(requests)).map(({ body }) => (body as PageLoad).page);
+  (await writesIn(requests)).map(({ body }) => (body as PageLoad).page);
 
 it('the contract lists exactly the pages of the table of routes', () => {
   const paths = Object.values(routes).map(({ path }) => path);
@@ -66,7 +66,7 @@ it('page load reports contain no token, no cookies and no request id', async () 
 it('page load reports contain the time since the request', async () => {
   const { router, requests } = open(undefined, '/sign-in', performance.now() - 5_000);
   await arrived(router);
-  const [told] = await writtenBy(requests);
+  const [told] = await writesIn(requests);
   const { milliseconds } = told!.body as PageLoad;
   expect(milliseconds).toBeGreaterThanOrEqual(5_000);
   expect(milliseconds).toBeLessThan(60_000);

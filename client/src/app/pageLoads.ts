@@ -6,7 +6,7 @@ import type { createRouter } from './router';
 
 type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
 
-/** Reports the table path of each opened page and its load time, never the filled-in address nor the user. */
+/** Reports the route of each opened page and its load time, never the parameters nor the user. */
 export function reportPageLoads(router: Router, asked: number): void {
   let began: number | undefined = asked;
   let shown: string | undefined;
@@ -19,7 +19,7 @@ export function reportPageLoads(router: Router, asked: number): void {
     const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
     const page = PAGES.find((known) => known === handle?.page);
     const took = Math.round(now - (began ?? now));
-    if (page && location.pathname !== shown) tell({ page, milliseconds: Math.min(took, MAX_PAGE_LOAD_MS) });
+    if (page && location.pathname !== shown) report({ page, milliseconds: Math.min(took, MAX_PAGE_LOAD_MS) });
     shown = location.pathname;
     began = undefined;
   };
@@ -27,8 +27,7 @@ export function reportPageLoads(router: Router, asked: number): void {
   router.subscribe(look);
 }
 
-/** Sends no token and no cookies, so that the report stays anonymous. */
-function tell(body: PageLoad): void {
+function report(body: PageLoad): void {
   const { url, method } = call('POST /page-loads', { body });
   const headers = { 'content-type': 'application/json' };
   fetch(`${window.location.origin}/api${url}`, {

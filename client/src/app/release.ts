@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from 'contract/languages';
-import { onLanguageChangedElsewhere, spoken } from '../shared/lib/language';
+import { onLanguageChangedElsewhere, currentLanguage } from '../shared/lib/language';
 import { clearResponseCache } from '../shared/offline/responseCache';
 import { onOnline } from '../shared/offline/connection';
 import { toast } from '../shared/ui/toast';
@@ -19,32 +19,28 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether a newer release than the loaded one is deployed. */
 export const useNewRelease = () => useSyncExternalStore(subscribe, () => isNew);
 
-/** Address of the entry script; its name changes with every release. */
-const own = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+const entryScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
 
 /** Each language has its own worker script; the one registered last serves all pages. */
 const workerOf = (language: Language) => (language === LANGUAGES[0] ? '/sw.js' : `/${language}/sw.js`);
 
-/** Registers the service worker, which caches the application and reports new releases. */
 export function followReleases(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly entry: string }>) => {
-    isNew = new URL(data.entry, window.location.href).href !== own();
+    isNew = new URL(data.entry, window.location.href).href !== entryScript();
     listeners.forEach((listener) => listener());
   });
   const register = async () => {
-    const registration = await serviceWorker.register(workerOf(spoken), { scope: '/' });
+    const registration = await serviceWorker.register(workerOf(currentLanguage), { scope: '/' });
     const look = () => {
       registration.update().catch((error: unknown) => console.warn('No look at new releases', error));
     };
     onOnline(look);
     setInterval(look, POLL_MS);
   };
-  // The page's own requests come first.
   setTimeout(() => {
     register().catch((error: unknown) => console.warn('Nothing is kept for without a connection', error));
   }, FIRST_MS);
@@ -65,9 +61,9 @@ const isInCall = () => window.location.pathname === '/lobby';
 
 /** When another tab changes the language, this tab reloads in it as soon as nothing would be lost. */
 export function followLanguage(): void {
-  let wanted = spoken;
+  let wanted = currentLanguage;
   const follow = () => {
-    if (wanted !== spoken && !isInCall() && !wouldLose()) window.location.reload();
+    if (wanted !== currentLanguage && !isInCall() && !wouldLose()) window.location.reload();
   };
   onLanguageChangedElsewhere((language) => {
     wanted = language;

@@ -16,7 +16,6 @@ import { t } from './en';
 import { AppShell } from './shell/AppShell';
 import { BareLayout } from './shell/BareLayout';
 
-/** State handed to the sign-in page, which redirects back to `from`. */
 interface SignInState {
   readonly from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
@@ -71,7 +70,6 @@ function ToSignIn() {
   return <Navigate to="/sign-in" replace state={{ from } satisfies SignInState} />;
 }
 
-/** The address in `?to=`, where a user who signs in elsewhere wants to return. */
 function headedFor(search: string): SignInState['from'] {
   const to = new URLSearchParams(search).get('to');
   if (!to?.startsWith('/')) return undefined;
@@ -79,7 +77,6 @@ function headedFor(search: string): SignInState['from'] {
   return { pathname, search: asked, hash };
 }
 
-/** Leads a signed-in user from a visitor's page to the intended address if the role may open it, otherwise home. */
 function Onward({ table, role }: { table: RouteTable; role: Role }) {
   const location = useLocation();
   const { from = headedFor(location.search) } = (location.state ?? {}) as SignInState;

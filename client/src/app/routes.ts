@@ -31,7 +31,7 @@ import { threadsRoutes } from '../features/threads/routes';
 import { videoRoomRoutes } from '../features/video-room/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
-/** The only table of pages: router, guard, sidebar, titles, budget and browser crawl derive from it. */
+/** The only table of pages, which router, guard, sidebar, titles and browser tests share. */
 export const routes = defineRoutes({
   ...authRoutes,
   ...dashboardRoutes,

@@ -6,7 +6,6 @@ import { routes } from './routes';
 const CLIENT = join(__dirname, '..');
 const CONTRACT = join(CLIENT, '..', '..', 'contract');
 
-/** Texts that keep their capitals anywhere in a sentence or break the rule, grouped by reason. */
 const EXCEPTIONS = {
   name: [
     'New York',
@@ -173,7 +172,6 @@ const catalogues = [
   ...readdirSync(join(CONTRACT, 'en')).map((file) => join(CONTRACT, 'en', file)),
 ];
 
-/** Returns every text of a catalogue, with `#` for each parameter. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -191,7 +189,7 @@ const texts = catalogues.flatMap(textsOf);
 const titles = Object.values(routes).map(({ title }) => title);
 const exceptions = Object.values(EXCEPTIONS).flat();
 
-/** The longest come first, because one may contain another. */
+/** The longest first, because one may contain another. */
 const exempt = [...exceptions, ...titles].sort((a, b) => b.length - a.length);
 
 it('texts contain capitals only in names and documented exceptions', () => {

@@ -6,12 +6,12 @@ import { renderApp } from '../test/renderApp';
 import { done, pathOf, serve, tokenFor } from '../test/server';
 import { finishSignOut } from './signOut';
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 async function logOutOffline() {
   const { store } = renderApp({ role: 'student', at: '/tasks' });
   await screen.findAllByRole('button', { name: 'Log Out' });
-  serve({ 'POST /auth/logout': gone, 'GET /healthz': gone });
+  serve({ 'POST /auth/logout': unreachable, 'GET /healthz': unreachable });
   await userEvent.setup({ delay: null }).click(screen.getAllByRole('button', { name: 'Log Out' })[0]!);
   await waitFor(() => expect(readToken()).toBeUndefined());
   return store;

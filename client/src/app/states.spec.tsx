@@ -14,7 +14,6 @@ import { routes } from './routes';
 
 const table: readonly RouteDef[] = Object.values(routes);
 
-/** Pages that need a parameter in their address. */
 const ABOUT: Readonly<Record<string, string>> = {
   '/account-admin/account-admin-tasks': '?studentId=s1',
   '/account-admin/student-exam-report': '?studentId=s1',
@@ -73,10 +72,7 @@ function content(): HTMLElement {
 
 const text = () => content().textContent.trim();
 const names = () => [...content().querySelectorAll('button')].map(({ textContent }) => textContent);
-/**
- * Returns the links of the page that its reader may not open. Visitor pages redirect signed-in users, and role pages
- * send visitors to the sign-in page, which `router.spec` tests.
- */
+/** Returns links that the reader may not open. Redirects of visitor and role pages are tested in `router.spec`. */
 const closedLinks = (role: Role | undefined) =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
     .map(({ pathname }) => pathname)
@@ -97,21 +93,20 @@ async function open(path: string, role: Role | undefined, answer: Answering) {
   return asked;
 }
 
-/** Pages open to everyone look the same for each signed-in role, so one role is enough. */
+/** Pages open to everyone look the same for each signed-in role. */
 const opened = [undefined, ...ROLES].flatMap((role) =>
   table
     .filter((route) => allows(route, role) && (route.audience !== 'everyone' || !role || role === 'student'))
     .map(({ path, page }) => ({ path, page: String(page), role, who: role ?? 'visitor' })),
 );
 
-/** One case for each page component, although several roles and addresses may open it. */
 const firstOfEachPage = [...new Map(opened.toReversed().map((one) => [one.page, one])).values()];
 
 /** Pages that are complete even if a request fails. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  '/cart': 'An empty one needs no prices.',
-  '/college-survey/Layout': 'What is known fills the form in, which can be filled in by hand.',
-  '/guides': 'They are read without the tasks that they suggest.',
+  '/cart': 'An empty cart needs no prices.',
+  '/college-survey/Layout': 'Known values only prefill the form.',
+  '/guides': 'Guides can be read without their suggested tasks.',
 };
 
 const NEVER_EMPTY: Readonly<Record<string, string>> = {

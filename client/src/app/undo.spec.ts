@@ -4,17 +4,17 @@ import { api } from '../shared/api/baseApi';
 
 const SOURCES = join(__dirname, '..');
 
-const READS = 'It changes nothing that anybody sees.';
-const IMPORT = 'An import has an undo of its own, which takes as long as it needs.';
-const SIGNING = 'It lets somebody in or out.';
-const SAME_WAY = 'It is put back the same way, where it stands.';
-const OPEN_FORM = 'The form is still open, and puts it back.';
-const TOLD = 'Both have been mailed an invitation by then.';
-const SECRET = 'The address before was thrown away.';
-const ADDED = 'What was added can be deleted, or edited.';
-const AT_ONCE = 'It is read at once.';
-const OPERATED = 'Operators decide it with a reason, which the audit keeps.';
-const SEEN = 'Whoever has seen something has seen it.';
+const READS = 'It changes nothing that a user can see.';
+const IMPORT = 'An import has its own undo, which runs as a job.';
+const SIGNING = 'It signs the user in or out.';
+const SAME_WAY = 'It is changed back in the same place.';
+const OPEN_FORM = 'The form is still open and can change it back.';
+const MAILED = 'Both have already received an email.';
+const SECRET = 'The previous address no longer exists.';
+const ADDED = 'The new item can be deleted or edited.';
+const AT_ONCE = 'It is read immediately.';
+const OPERATED = 'Operators give a reason, which the audit stores.';
+const SEEN = 'The user has already seen it.';
 
 /** Mutations that cannot be undone, each with the reason. */
 const FINAL: Readonly<Record<string, string>> = {
@@ -23,9 +23,9 @@ const FINAL: Readonly<Record<string, string>> = {
   addItem: ADDED,
   addToEntity: ADDED,
   assignBatch: 'It offers to delete the task that it made.',
-  assignCounselor: TOLD,
-  assignToColleges: 'It also goes to those who save the college later, whom nobody has counted.',
-  cancelSession: TOLD,
+  assignCounselor: MAILED,
+  assignToColleges: 'It also applies to students who save the college later.',
+  cancelSession: MAILED,
   changeLanguage: SAME_WAY,
   changeProfile: OPEN_FORM,
   checkEntries: IMPORT,
@@ -34,11 +34,11 @@ const FINAL: Readonly<Record<string, string>> = {
   checkRoster: IMPORT,
   confirmEmail: SIGNING,
   keepEmail: SIGNING,
-  correctForm: 'A correction shows what it changes before it is made; another one corrects it.',
+  correctForm: 'A correction is previewed before it is made, and can be corrected again.',
   countExam: SAME_WAY,
   createAdmin: SIGNING,
   createEntity: ADDED,
-  demonstratePayment: 'It stands for a payment.',
+  demonstratePayment: 'It replaces a payment.',
   discardRebuild: OPERATED,
   downloadEverything: READS,
   downloadExport: READS,
@@ -46,11 +46,11 @@ const FINAL: Readonly<Record<string, string>> = {
   downloadGuide: READS,
   downloadRecord: READS,
   earlierMessages: READS,
-  acceptChild: 'The parent declines instead.',
-  declineChild: 'The student invites again.',
+  acceptChild: 'The parent can decline.',
+  declineChild: 'The student can invite again.',
   invitationMail: AT_ONCE,
-  inviteParent: 'The invitation is taken back.',
-  removeParent: 'The parent is invited again, and accepts again.',
+  inviteParent: 'The invitation can be cancelled.',
+  removeParent: 'The parent can be invited again.',
   dropVersion: OPERATED,
   editTask: OPEN_FORM,
   endCalendarFeed: SECRET,
@@ -61,12 +61,12 @@ const FINAL: Readonly<Record<string, string>> = {
   exportAudit: READS,
   exportGradedTests: READS,
   exportPayments: READS,
-  exportRecord: 'Whoever has the file has it.',
+  exportRecord: 'The file has already been downloaded.',
   beginSecondFactor: SIGNING,
   confirmAtSignIn: SIGNING,
   confirmSecondFactor: SIGNING,
   holdRecord: SAME_WAY,
-  invite: 'The invitation can be taken back.',
+  invite: 'The invitation can be cancelled.',
   login: SIGNING,
   replaceRecoveryCodes: SIGNING,
   resetSecondFactor: SIGNING,
@@ -76,11 +76,11 @@ const FINAL: Readonly<Record<string, string>> = {
   turnSecondFactorOff: SIGNING,
   unlinkSignIn: SIGNING,
   logout: SIGNING,
-  mailRoster: 'The mails are out.',
-  mailInvitation: 'The mail is on its way.',
+  mailRoster: 'The emails have been sent.',
+  mailInvitation: 'The email has been sent.',
   markSeen: SEEN,
   moveReminder: SAME_WAY,
-  openCheckout: 'Nothing is bought by it.',
+  openCheckout: 'It buys nothing.',
   orderActivities: SAME_WAY,
   prefer: SAME_WAY,
   publishThread: ADDED,
@@ -90,10 +90,10 @@ const FINAL: Readonly<Record<string, string>> = {
   renewCalendarFeed: SECRET,
   requestRebuild: OPERATED,
   requestReset: SIGNING,
-  requestSession: TOLD,
-  reschedule: TOLD,
+  requestSession: MAILED,
+  reschedule: MAILED,
   resetPassword: SIGNING,
-  restoreItem: 'It takes back itself.',
+  restoreItem: 'It is an undo itself.',
   rosterHeader: READS,
   rosterTemplate: READS,
   retryJob: OPERATED,
@@ -105,36 +105,36 @@ const FINAL: Readonly<Record<string, string>> = {
   seeAllNotifications: SEEN,
   seeNotification: SEEN,
   sendMessage: AT_ONCE,
-  sendWaiting: 'It sends what was done before.',
+  sendWaiting: 'It sends earlier actions.',
   sessionToken: SIGNING,
   skipEvent: OPERATED,
-  submitSurvey: 'The survey is taken again, and earlier results stay.',
+  submitSurvey: 'The survey can be taken again; earlier results stay.',
   subscribers: READS,
   swapRebuild: OPERATED,
-  syncAccess: 'It repairs what should be so.',
-  syncCollegeTasks: 'It repairs what should be so.',
-  syncTasks: 'It repairs what should be so.',
-  takeBackInvitation: 'The keys are destroyed.',
-  undo: 'It takes back itself.',
+  syncAccess: 'It repairs inconsistent data.',
+  syncCollegeTasks: 'It repairs inconsistent data.',
+  syncTasks: 'It repairs inconsistent data.',
+  cancelInvitation: 'The keys are destroyed.',
+  undo: 'It is an undo itself.',
   undoEntryImport: IMPORT,
   undoFormImport: IMPORT,
   undoImport: IMPORT,
   undoRoster: IMPORT,
   unsubscribe: SAME_WAY,
-  updatePassword: 'Nothing keeps the one before.',
-  withdrawEmail: 'The address is asked for again.',
+  updatePassword: 'The earlier password is not stored.',
+  withdrawEmail: 'The new address can be entered again.',
   writeNotes: OPEN_FORM,
   writeToStudents: AT_ONCE,
 };
 
-const FILE = 'It only makes a file.';
-const FOLLOWED = 'The page follows its progress and reads again at the end.';
+const FILE = 'It only creates a file.';
+const FOLLOWED = 'The page follows its progress and refetches at the end.';
 
-/** Mutations after which nothing is read again, each with the reason. */
+/** Mutations that invalidate nothing, each with the reason. */
 const NO_REFRESH: Readonly<Record<string, string>> = {
   acceptInvitation: SIGNING,
   beginSecondFactor: 'Two-step sign-in is on only once a code confirms it.',
-  changeLanguage: 'The page loads again in the new language.',
+  changeLanguage: 'The page reloads in the new language.',
   confirmAtSignIn: SIGNING,
   downloadEverything: FILE,
   downloadExport: FILE,
@@ -154,10 +154,10 @@ const NO_REFRESH: Readonly<Record<string, string>> = {
   registerStudent: SIGNING,
   requestReset: SIGNING,
   resetPassword: SIGNING,
-  resetSecondFactor: 'No list shows who signs in by two steps.',
+  resetSecondFactor: 'No list shows who uses two-step sign-in.',
   rosterHeader: FILE,
   rosterTemplate: FILE,
-  sendMessage: 'The queue of unsent messages shows it at once.',
+  sendMessage: 'The queue shows it immediately.',
   sendWaiting: 'Each change refreshes what it changed.',
   sessionToken: SIGNING,
   setUpAtSignIn: SIGNING,
@@ -201,8 +201,7 @@ it('every mutation can be undone, with listed exceptions', () => {
   expect([...undoable, ...Object.keys(FINAL)].sort()).toEqual(mutations.sort());
 });
 
-/** Code that waits for an action and offers to undo it. */
-const OFFERS = /\b(carryOut|undoOf)\(|<ResourceList/;
+const OFFERS = /\b(runAction|undoOf)\(|<ResourceList/;
 
 it('every mutation that can be undone offers it where it is used', () => {
   const isOffered = (name: string) => {

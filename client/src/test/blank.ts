@@ -21,10 +21,8 @@ const { calls, schemas } = JSON.parse(
   readFileSync(join(__dirname, '../../../src/platform/openapi/calls.json'), 'utf8'),
 ) as Described;
 
-/** Fits fields of text as well as dates. */
 const SOMETHING = '2026-11-20';
 
-/** Returns the smallest response of a call according to the contract: empty lists and minimal values. */
 export function blankAnswer(method: string, path: string): unknown {
   const asked = `${method} ${path}`;
   const name = Object.keys(calls)

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Sets the clock to this moment for the rest of the test; timers continue to run. */
+/** Sets the clock; timers still run. */
 export const itIs = (instant: string) =>
   jest.useFakeTimers({
     now: new Date(instant),
@@ -22,10 +22,9 @@ export const itIs = (instant: string) =>
     ],
   });
 
-/** Stops all timers; from now on only `pass` moves the time. */
+/** From now on only `pass` advances the time. */
 export const stopTime = () => jest.useFakeTimers({ now: Date.now() });
 
-/** Lets timers advance; needs `stopTime` before. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {

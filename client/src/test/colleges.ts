@@ -18,7 +18,6 @@ import type { TestScoreResource } from 'contract/test-scores';
 
 const described = (name: string) => ({ name, state: 'RI', location: `${name} Town` });
 
-/** An entry of the college list, whose code is its name in lowercase. */
 export const listed = (name: string): CollegeListResource => ({
   id: name.toLowerCase(),
   attributes: { ...described(name), status: 'published', ceeb_code: name.toLowerCase() },
@@ -36,7 +35,6 @@ export const chanceOf = (label: Chance): ChanceLabel => ({
   },
 });
 
-/** An entry of `GET /colleges/catalogue`; attributes that are not given are empty. */
 export const inCatalogue = (
   name: string,
   known: Partial<CatalogueResource['attributes']> = {},
@@ -54,7 +52,6 @@ export const inCatalogue = (
   },
 });
 
-/** Each page of the catalogue has two colleges. */
 export const cataloguePage = (
   found: readonly CatalogueResource[],
   currentPage = 1,
@@ -114,7 +111,6 @@ export const savedPage = (
   };
 };
 
-/** A college of which only the given attributes are known. */
 export const collegeNamed = (
   name: string,
   known: Partial<CollegeResource['attributes']> = {},

@@ -2,7 +2,6 @@ import type { Dashboard } from 'contract/dashboard';
 
 const NOTHING_DUE = { count: 0, first: null };
 
-/** Dashboard of a student who has finished the first steps and has no tasks. */
 export const dashboardOf = (told: Partial<Dashboard> = {}): Dashboard => ({
   firstSteps: { grade: true, record: true, survey: true, college: true },
   tasks: { all: 0, completed: 0, overdue: NOTHING_DUE, thisWeek: NOTHING_DUE, next: [] },

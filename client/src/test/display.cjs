@@ -2,8 +2,8 @@ const SHEET = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const RULE = /[^{}]+\{[^}]*\}/g;
 
 /**
- * Queries by role read the style of every element and its ancestors, for which jsdom tries each rule of its style sheet
- * and computes eight colours. Queries only need `display` and `visibility`, and no spec reads more.
+ * Queries by role read the style of every ancestor, for which jsdom tries each rule; only `display` and
+ * `visibility` matter.
  */
 const rules = require(SHEET)
   .replaceAll(/\/\*.*?\*\//gs, '')

@@ -6,11 +6,10 @@ require('./owners.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const { measured } = require('../../../test/support/runner/measured.cjs');
 
-// Node creates its fetch classes lazily from the globals of that time, so they are created here before jsdom's replace
-// those.
+// Node creates its fetch classes on first use, which must be before jsdom replaces the globals.
 void globalThis.FormData;
 
-/** Node's own versions suffice, and jsdom's are missing, incomplete, or built on what they would replace. */
+/** Node's own versions replace those that jsdom lacks or implements incompletely. */
 const OF_NODE = new Set([
   'AbortController',
   'AbortSignal',
@@ -30,10 +29,7 @@ const OF_NODE = new Set([
 
 const ITSELF = new Set(['frames', 'parent', 'self', 'top', 'window']);
 
-/**
- * Each spec file has its own window, whose properties are copied to the worker's global object while the file runs.
- * Packages stay loaded and therefore see the window of the current file.
- */
+/** Each spec file has its own window, copied to the worker's globals, which shared packages see. */
 class ClientEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
@@ -52,8 +48,7 @@ class ClientEnvironment {
     });
     complete(this.dom.window);
     install(this.dom.window);
-    // Faking the global object itself would also replace the timers of Node's own module, by which React schedules
-    // work.
+    // Faking the global object would also fake the timers by which React schedules work.
     this.fakeTimersModern = new ModernFakeTimers({
       config: projectConfig,
       global: new Proxy(globalThis, {}),
@@ -64,7 +59,7 @@ class ClientEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
-    // React is shared with the next file and would wait forever for a scheduled task that was cancelled.
+    // React, which files share, would wait forever for a canceled task.
     for (let turns = 0; turns < 100 && process.getActiveResourcesInfo().includes('Immediate'); turns++) {
       await new Promise(globalThis.setImmediate);
     }
@@ -94,7 +89,6 @@ module.exports = measured(ClientEnvironment);
 
 const timers = new Set();
 
-/** Timers that are cleared when the file ends. */
 const [setTimeout, setInterval] = [globalThis.setTimeout, globalThis.setInterval].map((start) =>
   Object.assign((...args) => {
     const timer = start(...args);

@@ -11,7 +11,6 @@ import type { ExamFormResource, ExamResultResource } from 'contract/exams';
 
 type Result = ExamResultResource['attributes'];
 
-/** An exam form from the list, invented unless `sample` says otherwise. */
 export const formNamed = (
   type: ExamType,
   code: string,

@@ -43,7 +43,6 @@ export const satResult = (
   relationships: {},
 });
 
-/** An ACT result with the same score in all four sections. */
 export const actResult = (id: string, dateTaken: string, score: number): ExamResultResource => ({
   id,
   attributes: {
@@ -59,7 +58,6 @@ export const actResult = (id: string, dateTaken: string, score: number): ExamRes
   relationships: {},
 });
 
-/** An analysis of these results, oldest first; everything else is empty. */
 export const analysisOf = (
   results: readonly ExamResultResource[],
   said: Partial<ExamAnalysis['attributes']> = {},
@@ -97,14 +95,13 @@ const partScore: PartScore = {
   ],
 };
 
-/** Each part has the same score. */
 export const scoreOf = (type: ExamType, id: string): ExamScoreResource => ({
   id,
   attributes: { type, examCode: 'May 2017', sample: true },
   relationships: Object.fromEntries(EXAM_PARTS[type].map((part) => [part, partScore])),
 });
 
-/** A review in which each section has its first question wrong, its second unanswered and all others right. */
+/** The first question of each section is wrong, the second unanswered, and all others are right. */
 export const reviewOf = (type: ExamType, id: string): ExamReview => ({
   data: { id, attributes: { type, examCode: 'May 2017', sample: true }, relationships: {} },
   meta: Object.fromEntries(

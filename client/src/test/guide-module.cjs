@@ -3,9 +3,8 @@ const { default: createCacheKeyFunction } = require('@jest/create-cache-key-func
 
 const READER = join(__dirname, '../../../src/modules/guides/read-guide');
 
-/** Transforms guides as the build does. */
 module.exports = {
-  // Without its own cache key, Jest would reuse output from an older version of this file.
+  // Without a cache key, Jest would reuse the output of an older version of this file.
   getCacheKey: createCacheKeyFunction([__filename]),
   process: (markdown, file) => ({
     code: `const { readGuide, translationsOf } = require(${JSON.stringify(relative(dirname(file), READER))});

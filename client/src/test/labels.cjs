@@ -3,7 +3,7 @@ const { domSymbolTree } = require('jsdom/lib/jsdom/living/helpers/internal-const
 const { isLabelable } = require('jsdom/lib/jsdom/living/helpers/form-controls');
 const NodeList = require('jsdom/lib/jsdom/living/generated/NodeList');
 
-/** jsdom searches the document for each label of each field; this finds the labels of all fields in one search. */
+/** Finds the labels of all fields in one search, which is faster than jsdom's search per field. */
 const labels = {
   get() {
     if (!isLabelable(this)) return null;

@@ -4,7 +4,7 @@ import type { ContactResource, Conversation, MessageResource, SentMessageResourc
 import { TAGS, type ServerEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import { clearStored } from '../shared/lib/stored';
-import { forgetWaiting } from '../shared/offline/mutationQueue';
+import { deleteQueuedMutations } from '../shared/offline/mutationQueue';
 import { bindSocket } from '../shared/realtime/realtime';
 import { itIs } from './calendar';
 import { renderApp } from './renderApp';
@@ -52,7 +52,6 @@ export const message = (
 
 interface Stage {
   contacts?: readonly ContactResource[];
-  /** The keys are cursors; '' stands for the newest page. */
   stretches?: Record<string, Conversation>;
   unread?: () => number;
   answers?: Responses;
@@ -113,7 +112,7 @@ export const incoming = (
   },
 });
 
-export const asked = (requests: readonly Request[], method: string, path: string) =>
+export const requestsTo = (requests: readonly Request[], method: string, path: string) =>
   requests.filter((request) => request.method === method && pathOf(request) === path);
 
 export const region = () => screen.findByRole('region', { name: 'Messages with Daniel' });
@@ -129,19 +128,18 @@ export const user = userEvent.setup({ delay: null });
 let tests = 0;
 let looking = true;
 
-/** Sets whether the window has the focus, which it has at the start of each test. */
-export const look = (focused: boolean) => {
+export const setWindowFocus = (focused: boolean) => {
   looking = focused;
 };
 
 beforeEach(() => {
   looking = true;
   jest.spyOn(document, 'hasFocus').mockImplementation(() => looking);
-  // Each test starts a second later, because the cache replays events that arrived after a query began.
+  // Each test starts a second later, because the cache replays recent events.
   itIs(`2026-11-20T17:00:${String(tests++).padStart(2, '0')}.000Z`);
 });
 
 afterEach(async () => {
-  await forgetWaiting();
+  await deleteQueuedMutations();
   clearStored();
 });

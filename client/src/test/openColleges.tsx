@@ -14,7 +14,6 @@ interface Server {
   readonly answers?: Responses;
 }
 
-/** Opens the page of colleges with a server that stores the list. */
 export async function openColleges(
   search = '',
   { saved = [], catalogue = CATALOGUE.map((name) => inCatalogue(name)), answers = {} }: Server = {},

@@ -7,7 +7,7 @@ import type { TestScoreResource } from 'contract/test-scores';
 import { savedAs, savedPage } from './colleges';
 import { profileOf } from './people';
 import { renderApp } from './renderApp';
-import { serve, writtenBy, type Responses } from './server';
+import { serve, writesIn, type Responses } from './server';
 import { taskNamed } from './tasks';
 
 export const user = userEvent.setup({ delay: null });
@@ -29,7 +29,6 @@ interface World {
   readonly answers?: Responses;
 }
 
-/** Opens the profile page with a server that stores the changes. */
 export async function openProfile({
   role = 'student',
   at = '/profile',
@@ -70,7 +69,7 @@ export async function openProfile({
   });
   const app = renderApp({ role, at });
   await screen.findByRole('button', { name: 'Edit profile' });
-  return { ...app, written: () => writtenBy(requests), rename: (first_name: string) => say({ first_name }) };
+  return { ...app, written: () => writesIn(requests), rename: (first_name: string) => say({ first_name }) };
 }
 
 export const panel = async (name: string) => within(await screen.findByRole('region', { name }));

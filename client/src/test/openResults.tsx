@@ -7,7 +7,7 @@ import { serve, type Responses } from './server';
 import { matched, part, resultsOf } from './survey';
 
 export const SURVEY = 'POST /colleges/college-survey';
-export const KEPT_RESULTS = 'kept:user-1:surveyResults';
+export const STORED_RESULTS = 'kept:user-1:surveyResults';
 
 const reasons = [
   part(1, { figure: { code: 'distance', miles: 41.6 }, verdict: 'for', weight: 0.5, wish: 4 }),
@@ -41,7 +41,7 @@ export async function openResults(answers: Responses = {}) {
   return { requests, dialog, user: userEvent.setup(), ...app };
 }
 
-export const telling = (results: MatchResults): Responses => ({
+export const respondWith = (results: MatchResults): Responses => ({
   'GET /colleges/college-survey': () => results,
 });
 

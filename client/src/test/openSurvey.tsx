@@ -8,7 +8,7 @@ import { serve, type Responses } from './server';
 import { answersOf, noResults } from './survey';
 
 export const PAGE = '/college-survey/Layout';
-export const KEPT = 'kept:user-1:survey';
+export const STORED_DRAFT = 'kept:user-1:survey';
 
 export const basics = { gpa: '3.8', gpaScale: '4', state: 'MA' };
 export const whole: Draft = { ...newDraft(basics), answers: answersOf(4) };
@@ -38,8 +38,8 @@ export async function open(answers: Responses = {}, at = PAGE) {
   return { requests, user: userEvent.setup(), ...app };
 }
 
-export const begun = (draft: Draft) => localStorage.setItem(KEPT, JSON.stringify(draft));
-export const keptDraft = () => JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Draft | null;
+export const begun = (draft: Draft) => localStorage.setItem(STORED_DRAFT, JSON.stringify(draft));
+export const storedDraft = () => JSON.parse(localStorage.getItem(STORED_DRAFT) ?? 'null') as Draft | null;
 
 export const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the survey' }));

@@ -23,7 +23,6 @@ export const orderNamed = (id: string, said: Partial<OrderResource['attributes']
   relationships: {},
 });
 
-/** Order o1 bought this session, which is unused. */
 export const creditOf = (minutes: 30 | 60): CreditResource => ({
   id: 'c1',
   attributes: {
@@ -33,7 +32,6 @@ export const creditOf = (minutes: 30 | 60): CreditResource => ({
   relationships: {},
 });
 
-/** The student has bought nothing yet. */
 export const SHOP: Responses = {
   'GET /payment/products': () => productsOf(),
   'GET /payment/orders': () => ({ data: [] }),

@@ -3,7 +3,6 @@ import type { AccessResource, TokenUser, UserResource } from 'contract/identity'
 import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
 import type { Role } from 'contract/roles';
 
-/** A user in search results, who belongs only to the given entity. */
 export const userNamed = (
   id: string,
   firstName: string,
@@ -27,7 +26,6 @@ export const accessTo = (
   relationships: { [relation]: { data: { id, attributes: { firstName, lastName } } } },
 });
 
-/** Values that are not given are empty. */
 export const profileOf = (
   { id, first_name, last_name, role }: Pick<TokenUser, 'id' | 'first_name' | 'last_name' | 'role'>,
   said: Partial<ProfileResource['attributes']> = {},
@@ -75,13 +73,11 @@ export const memberNamed = (
   relationships: {},
 });
 
-/** The only page of an entity's members; the entity also has three students. */
 export const membersPage = (data: readonly MemberResource[]): MembersPage => ({
   ...{ data, pageCount: 1, total: data.length },
   counts: { staff: data.length, students: 3 },
 });
 
-/** What would end with a membership: nothing besides the given values. */
 export const leavingOf = (
   id: string,
   said: Partial<LeavingResource['attributes']> = {},

@@ -28,7 +28,6 @@ export const items = (...titles: string[]): ActivityResource[] =>
 
 const NONE = () => ({ data: [], pageCount: 0 });
 
-/** Opens the page with a student's lists and a server that stores the activities. */
 export function openRecord(kept: readonly ActivityResource[], answers: Responses = {}, at = '/the-record') {
   let all = [...kept];
   let before = all;
@@ -56,7 +55,6 @@ export function openRecord(kept: readonly ActivityResource[], answers: Responses
   });
   const user = userEvent.setup({ delay: null });
   const app = renderApp({ role: 'student', at, table });
-  // Closes the messages of the previous test.
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(close);
   return { requests, user, ...app };
 }

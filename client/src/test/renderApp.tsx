@@ -11,7 +11,6 @@ import type { RouteTable } from '../shared/routing/routeDef';
 import { tokenFor } from './server';
 
 interface Start {
-  /** Undefined means a visitor. */
   readonly role?: Role;
   readonly at?: InitialEntry;
   readonly table?: RouteTable;

@@ -4,10 +4,7 @@ const { default: Runtime } = require('jest-runtime');
 
 const compiled = new Map();
 
-/**
- * Loads packages like Node, once for all spec files of a worker, and compiles each source file once. Sources are
- * evaluated again for each spec file, so that no state passes from one to the next.
- */
+/** Loads packages once per worker, and evaluates sources for each spec file, so that no state is shared. */
 module.exports = class extends Runtime {
   constructor(...options) {
     super(...options);
@@ -28,8 +25,5 @@ module.exports = class extends Runtime {
   }
 };
 
-/**
- * These packages cannot be shared: Testing Library adds hooks to the file that loads it and remembers its document, and
- * Node cannot load the wrapper of the charts.
- */
+/** Testing Library depends on the loading file, and Node cannot load the wrapper of the charts. */
 const isShared = (name) => !/^(\.|\/|contract\/|@jest\/|@testing-library\/|echarts-for-react\/)/.test(name);

@@ -1,4 +1,4 @@
-import { pathOf, problem, serve, writtenBy } from './server';
+import { pathOf, problem, serve, writesIn } from './server';
 
 const ask = async (path: string, init?: RequestInit): Promise<unknown> =>
   (await fetch(`http://localhost/api${path}`, init)).json();
@@ -18,7 +18,7 @@ it('writing requests are recorded', async () => {
   const requests = serve({ 'POST /admin/entity': ({ body }) => ({ id: body.name }) });
   const init = { method: 'POST', body: '{"name":"N"}', headers: { 'content-type': 'application/json' } };
   expect(await ask('/admin/entity', init)).toEqual({ id: 'N' });
-  expect(await writtenBy(requests)).toEqual([{ call: 'POST /admin/entity', body: { name: 'N' } }]);
+  expect(await writesIn(requests)).toEqual([{ call: 'POST /admin/entity', body: { name: 'N' } }]);
 });
 
 it('a call without a handler throws', async () => {

@@ -33,7 +33,6 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
   ...config,
 });
 
-/** Responses to the requests of the shell on every page; nothing is unread. */
 const SHELL: Responses = {
   'GET /config': () => configOf(),
   'GET /healthz': () => ({ status: 'ok' }),
@@ -46,10 +45,7 @@ const SHELL: Responses = {
   }),
 };
 
-/**
- * Replaces the network: responds to these calls and those of the shell, and returns the requests to the former in
- * order. `at` sets the server's clock in the `Date` header.
- */
+/** Replaces the network and returns the requests, without those of the shell. `at` sets the server's clock. */
 export function serve(answers: Responses, { at }: { readonly at?: string } = {}): Request[] {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
@@ -71,7 +67,7 @@ export function serve(answers: Responses, { at }: { readonly at?: string } = {})
   return requests;
 }
 
-/** Finds the handler of a request; a path with fewer parameters takes precedence. */
+/** A path with fewer parameters takes precedence. */
 function answeringOf(answers: Responses, request: Request) {
   const asked = `${request.method} ${pathOf(request)}`;
   const names = Object.keys(answers).sort((a, b) => a.split('{').length - b.split('{').length);
@@ -107,18 +103,17 @@ export const problem = (
     statusText,
   }) as Failure;
 
-/** The response of a proxy whose server is down. */
 export const badGateway = () =>
   new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }) as Failure;
 
-/** The response of a call that returns a file; its type is `Failure`, because other responses must be JSON. */
+/** The type is `Failure`, because other responses must be JSON. */
 export const file = (content: string) => new Response(content) as Failure;
 
 export const done = () => undefined;
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
 
-export const writtenBy = (requests: readonly Request[]) =>
+export const writesIn = (requests: readonly Request[]) =>
   Promise.all(
     requests
       .filter(({ method }) => method !== 'GET')
@@ -130,7 +125,7 @@ export const writtenBy = (requests: readonly Request[]) =>
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An access token; different `serial` numbers give the same user different tokens. */
+/** Different `serial` numbers give different tokens. */
 export const tokenFor = (user: Partial<TokenUser>, serial = 1) =>
   [
     encoded({ alg: 'HS256' }),
@@ -141,7 +136,6 @@ export const tokenFor = (user: Partial<TokenUser>, serial = 1) =>
     'signature',
   ].join('.');
 
-/** A promise with its `resolve` and `reject`, for responses that a test delays. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
   const promise = new Promise<Value>((settle) => {

@@ -3,7 +3,6 @@ import type { SessionRequestResource, SlotResource } from 'contract/sessions';
 const DANIEL = { id: 'daniel', attributes: { firstName: 'Daniel', lastName: 'Reyes' } };
 const MAYA = { id: 'maya', attributes: { firstName: 'Maya', lastName: 'Torres' } };
 
-/** A session that Maya requests and Daniel holds once it is booked. */
 export const sessionOf = (
   timeRequested: string,
   changes: Partial<SessionRequestResource['attributes']> = {},
@@ -21,7 +20,6 @@ export const sessionOf = (
   },
 });
 
-/** Daniel is free at this time. */
 export const slotAt = (startsAt: string, minutes: 30 | 60 = 60): SlotResource => ({
   id: `daniel.${startsAt}`,
   attributes: { startsAt, minutes },

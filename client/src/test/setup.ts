@@ -6,8 +6,8 @@ jest.setTimeout(30_000);
 const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 5_000,
-  // Queries repeated until an element appears throw on each attempt. Printing the document takes longer than the query,
-  // and `waitFor` prints it for the last attempt anyway.
+  // Printing the document for each failed attempt takes longer than the query; `waitFor` prints it at the
+  // end.
   getElementError: (message, container) =>
     isAttempt()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
@@ -19,7 +19,7 @@ function isAttempt() {
     ._disableExpensiveErrorDiagnostics;
 }
 
-/** A warning of Redux Toolkit that only means that the machine is slow. */
+/** Redux Toolkit warns when the machine is slow. */
 const OF_THE_MACHINE = /InvariantMiddleware took \d+ms/;
 
 const complaints: string[] = [];

@@ -1,6 +1,5 @@
 import type { Progress, StudentResource, StudentsPage } from 'contract/students';
 
-/** A student in a list, without progress besides the given values. */
 export const listed = (
   id: string,
   firstName: string,
@@ -21,7 +20,6 @@ export const listed = (
 
 export const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, missing: 6 };
 
-/** The response claims to be the first of three pages. */
 export const pageOf = (...data: StudentResource[]): StudentsPage => ({
   ...{ data, pageCount: 3, total: 61 },
   counts: COUNTS,

@@ -66,5 +66,4 @@ export const resultsOf = (
   };
 };
 
-/** Results of a student who has never taken the survey. */
 export const noResults = resultsOf([], { submittedAt: null, rule: 0, submission: null });

@@ -1,9 +1,8 @@
 import type { TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
-import { problem, serve, writtenBy, type Responses } from './server';
+import { problem, serve, writesIn, type Responses } from './server';
 
 type Attributes = TaskAssignmentResource['attributes'];
 
-/** An open task of a student, with only a name unless more is given. */
 export const taskNamed = (
   name: string,
   attributes: Partial<Attributes> = {},
@@ -68,12 +67,11 @@ export const ASSIGNED = {
 
 const unknown = () => problem(404, 'college-not-found', 'College not found.');
 
-/** Responds to the requests of a task form; the returned object gives access to what was written. */
 export function serveTaskForm(answers: Responses) {
   const requests = serve({
     'GET /colleges/{ceeb}': unknown,
     'POST /v2/tasks': () => ({ id: 't9' }),
     ...answers,
   });
-  return () => writtenBy(requests);
+  return () => writesIn(requests);
 }

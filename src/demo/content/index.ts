@@ -42,13 +42,11 @@ export type DemoCollege = Readonly<
   Record<DeadlineKind, string> & { ceeb: string; name: string; status: CollegeStatus }
 >;
 
-/** A message between a member of staff and a student, who is given by index. */
 export interface DemoMessage {
   readonly staff: StaffRole;
   readonly student: number;
   readonly writer: 'staff' | 'student';
   readonly daysAgo: number;
-  /** The local time in New York, such as 16:20. */
   readonly time: string;
   readonly seen: 'yes' | 'no';
   readonly content: string;
@@ -59,7 +57,6 @@ export interface DemoList {
   readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
 }
 
-/** An exam of a student, who is given by index. */
 export interface DemoExam {
   readonly student: number;
   readonly weak: readonly string[];
@@ -70,9 +67,9 @@ export interface DemoExam {
   readonly known: number;
 }
 
-type WrittenExam = readonly [ExamType, string, number, DemoExam['enteredBy'], number];
+type ExamRow = readonly [ExamType, string, number, DemoExam['enteredBy'], number];
 
-type WrittenExams = Pick<DemoExam, 'student' | 'weak'> & { readonly exams: readonly WrittenExam[] };
+type StudentExamRows = Pick<DemoExam, 'student' | 'weak'> & { readonly exams: readonly ExamRow[] };
 
 interface Day {
   readonly weekday: number;
@@ -123,7 +120,6 @@ const readTable = <Row>(file: string, cast = false): readonly Row[] =>
 
 export const readDemoColleges = () => readTable<DemoCollege>('colleges.csv');
 
-/** The people are invented. */
 export const readDemoPeople = () => readTable<DemoPerson>('people.csv');
 
 export const readDemoMessages = () => readTable<DemoMessage>('messages.csv', true);
@@ -140,7 +136,7 @@ export const readDemoTasks = (): readonly DemoTask[] =>
 export const readDemoRecords = () => recordsIn(read('records.yaml'));
 
 export const readDemoExams = (): readonly DemoExam[] =>
-  (parse(read('exams.yaml')) as WrittenExams[]).flatMap(({ exams, ...of }) =>
+  (parse(read('exams.yaml')) as StudentExamRows[]).flatMap(({ exams, ...of }) =>
     exams.map(([type, code, daysAgo, enteredBy, known]) => ({
       ...of,
       ...{ type, code, daysAgo, enteredBy, known },
@@ -149,7 +145,6 @@ export const readDemoExams = (): readonly DemoExam[] =>
 
 export const readDemoSessions = () => parse(read('sessions.yaml')) as DemoSessions;
 
-/** Threads are sorted by publication, since their files' names begin with a number. */
 export const readDemoThreads = (): readonly DemoThread[] =>
   readdirSync(join(__dirname, 'threads'))
     .sort()

@@ -4,13 +4,11 @@ import type { TestScore, TestType } from '../../../contract/test-scores';
 import { dateInNewYork } from '../../platform/new-york';
 
 export interface StoredItem<Fields> {
-  /** The versions of the item, from the first to the present one. */
   readonly states: readonly [Fields, ...Fields[]];
   readonly deleted: boolean;
 }
 
 export interface DemoRecord {
-  /** The student's position in the list of the demonstration's students. */
   readonly student: number;
   readonly activities: readonly StoredItem<Activity>[];
   readonly honors: readonly StoredItem<Honor>[];
@@ -63,8 +61,8 @@ const listsOf = ({ activities = [], honors = [], courses = {}, tests = [] }: Row
 export const recordsIn = (yaml: string): readonly DemoRecord[] =>
   (parse(yaml) as RecordContent[]).map(({ student, edits = [], deleted = {}, ...rows }) => {
     const now = listsOf(rows);
-    const gone = listsOf(deleted);
-    const kept = <Fields extends object>(
+    const deletedRecords = listsOf(deleted);
+    const remaining = <Fields extends object>(
       list: keyof Rows,
       left: readonly Fields[],
       taken: readonly Fields[],
@@ -79,9 +77,9 @@ export const recordsIn = (yaml: string): readonly DemoRecord[] =>
     ];
     return {
       student,
-      activities: kept('activities', now.activities, gone.activities),
-      honors: kept('honors', now.honors, gone.honors),
-      courses: kept('courses', now.courses, gone.courses),
-      tests: kept('tests', now.tests, gone.tests),
+      activities: remaining('activities', now.activities, deletedRecords.activities),
+      honors: remaining('honors', now.honors, deletedRecords.honors),
+      courses: remaining('courses', now.courses, deletedRecords.courses),
+      tests: remaining('tests', now.tests, deletedRecords.tests),
     };
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditResource } from '../../../contract/admin';
 import type { Page, Related } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
-import { plain } from '../../../contract/text';
+import { foldForSearch } from '../../../contract/text';
 import { auditActions, type AuditAction } from '../../../projections/audit-actions';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { nameOf, people } from '../../../projections/people';
@@ -17,7 +17,6 @@ import { catalogues } from './messages';
 
 const CSV_PAGE = 500;
 const NEWEST_FIRST = { order: -1 } as const;
-/** The order of the index of sentences; no two entries have the same `order`. */
 const asSearched = (language: Language) => ({ order: -1, [`search.${language}`]: 1 }) as const;
 
 type Named = Related<{ readonly name: string }>;
@@ -48,7 +47,6 @@ export class AuditQueries {
     return { data: await this.resources(entries), pageCount };
   }
 
-  /** Yields all matches, newest first, page by page. */
   async *all(search: AuditSearchDto, language: Language): AsyncIterable<AuditResource[]> {
     let where = whereOf(search, language);
     for (;;) {
@@ -104,7 +102,6 @@ export class AuditQueries {
   }
 }
 
-/** Whether the filters only ask for what the view of actions contains. */
 const isOfActions = ({ subject, task, type, q, correlation }: AuditSearchDto) =>
   !(subject || task || type || q || correlation);
 
@@ -122,7 +119,7 @@ function whereOf(
   if (task) where.taskId = task;
   if (type) where.type = type;
   if (correlation) where.correlationId = correlation;
-  if (q) where[`search.${language}`] = { contains: plain(q) };
+  if (q) where[`search.${language}`] = { contains: foldForSearch(q) };
   if (from || to)
     where.time = {
       ...(from && { gte: startOfDayInNewYork(from) }),

@@ -9,7 +9,6 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
 import { t } from './messages';
 
-/** Counts jobs and lists parked ones, which have failed for good until an admin retries them. */
 @Controller('admin/jobs')
 @Roles('admin')
 export class JobsController {

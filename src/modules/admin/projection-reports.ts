@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ProjectionDetails, ProjectionRebuild, ProjectionStatus } from '../../../contract/admin';
 import { EventCatalog } from '../../kernel/event';
@@ -8,6 +7,7 @@ import { History } from '../../platform/history/history';
 import { PROJECTIONS, Projector } from '../../platform/projector/projector';
 import { RebuildRecords } from '../../platform/projector/rebuild-records';
 import { VAULT, type Vault } from '../../platform/vault/vault';
+import { within } from '../../platform/waiting';
 
 interface StoredReport {
   readonly rebuilds: Map<string, ProjectionRebuild>;
@@ -15,7 +15,7 @@ interface StoredReport {
 }
 
 /** After this time the response is sent without what the stores have not returned. */
-const LOOK_MS = 1_000;
+const QUERY_TIMEOUT_MS = 1_000;
 
 @Injectable()
 export class ProjectionReports {
@@ -32,15 +32,14 @@ export class ProjectionReports {
     this.records = new RebuildRecords(vault);
   }
 
-  /** By the projection's name; what the stores do not return in time is missing. */
-  async kept(): Promise<StoredReport> {
-    const kept: StoredReport = { rebuilds: new Map(), earlier: new Map() };
-    const looks = [
-      ...this.projections.map(({ name }) => this.findRebuild(name, kept)),
-      this.findEarlierVersion(kept),
+  async stored(): Promise<StoredReport> {
+    const report: StoredReport = { rebuilds: new Map(), earlier: new Map() };
+    const queries = [
+      ...this.projections.map(({ name }) => this.findRebuild(name, report)),
+      this.findEarlierVersion(report),
     ];
-    await Promise.race([Promise.allSettled(looks), delay(LOOK_MS, undefined, { ref: false })]);
-    return kept;
+    await within(QUERY_TIMEOUT_MS, Promise.allSettled(queries));
+    return report;
   }
 
   async details(projection: AnyProjection): Promise<ProjectionDetails> {

@@ -12,7 +12,6 @@ import { t } from './messages';
 
 const text = (position: bigint | null) => (position === null ? null : String(position));
 
-/** Shows the state of projections, and lets admins retry or skip an event that one of them cannot handle. */
 @Controller('admin/projections')
 @Roles('admin')
 export class ProjectionsController {
@@ -24,7 +23,7 @@ export class ProjectionsController {
 
   @Get()
   async list(): Promise<ResponseOf<'GET /admin/projections'>> {
-    const [status, kept] = await Promise.all([this.projector.status(), this.reports.kept()]);
+    const [status, stored] = await Promise.all([this.projector.status(), this.reports.stored()]);
     return {
       data: status.map(({ name, version, position, head, behind, pace, foreign, parked, failing }) => ({
         name,
@@ -34,8 +33,8 @@ export class ProjectionsController {
         behind: text(behind),
         pace,
         foreign,
-        rebuild: kept.rebuilds.get(name) ?? null,
-        earlier: kept.earlier.get(name) ?? [],
+        rebuild: stored.rebuilds.get(name) ?? null,
+        earlier: stored.earlier.get(name) ?? [],
         failing: failing && { since: new Date(failing.since).toISOString(), error: failing.error },
         parked: parked && { ...parked, position: String(parked.position) },
       })),
@@ -53,8 +52,8 @@ export class ProjectionsController {
   @HttpCode(204)
   async retry(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
     const requestId = newId('retry');
-    const { heeded } = await this.dispatcher.stateOf(projectionMaintenance, projection);
-    if (heeded.includes(requestId)) return;
+    const { handledIds } = await this.dispatcher.stateOf(projectionMaintenance, projection);
+    if (handledIds.includes(requestId)) return;
     const eventId = await this.parkedEvent(projection);
     const retry = { projection, eventId, reason, requestId };
     await this.dispatcher.dispatch(projectionMaintenance, projection, 'Retry', retry);

@@ -40,7 +40,7 @@ export class RebuildsController {
     @Body() { reason, against }: RebuildRequestDto,
   ): Promise<ResponseOf<'POST /admin/projections/{name}/rebuilds'>> {
     const projection = this.projectionOf(name);
-    if (against !== null) await this.assertKept(projection, against);
+    if (against !== null) await this.assertStored(projection, against);
     const rebuildId = newId('rebuild');
     const request = { projection: name, rebuildId, version: projection.version, against, reason };
     const { events } = await this.dispatcher.dispatch(projectionMaintenance, name, 'RequestRebuild', request);
@@ -91,9 +91,9 @@ export class RebuildsController {
     const projection = this.projectionOf(name);
     const version = /^\d{1,9}$/.test(versionText) ? Number(versionText) : NaN;
     const requestId = newId('drop');
-    const { heeded, rebuild } = await this.dispatcher.stateOf(projectionMaintenance, name);
+    const { handledIds, rebuild } = await this.dispatcher.stateOf(projectionMaintenance, name);
     const collection = collectionOf({ name, version });
-    if (!heeded.includes(requestId)) {
+    if (!handledIds.includes(requestId)) {
       const isEarlier = version < projection.version;
       if (!isEarlier || !(await this.documents.collections()).includes(collection))
         throw new Rejected('not-found', t('version-not-kept'));
@@ -111,10 +111,10 @@ export class RebuildsController {
     return projection;
   }
 
-  private async assertKept({ name, version }: AnyProjection, against: number): Promise<void> {
+  private async assertStored({ name, version }: AnyProjection, against: number): Promise<void> {
     const collection = collectionOf({ name, version: against });
-    const isKept = against <= version && (await this.documents.collections()).includes(collection);
-    if (!isKept) throw new Rejected('not-found', t('version-not-kept'));
+    const isStored = against <= version && (await this.documents.collections()).includes(collection);
+    if (!isStored) throw new Rejected('not-found', t('version-not-kept'));
     if (!(await this.history.holds(await this.documents.checkpointPlace(collection))))
       throw new Rejected('conflict', t('version-foreign'));
   }

@@ -11,7 +11,6 @@ interface Feed {
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Manages the secret addresses of calendars: one for each person, found by a hash of the secret. */
 @Injectable()
 export class CalendarFeeds {
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
@@ -20,7 +19,6 @@ export class CalendarFeeds {
     return (await this.vault.get<Feed>('calendar-feed', userId))?.value;
   }
 
-  /** Issues a new secret, and invalidates the previous one. */
   async begin(userId: string): Promise<{ readonly secret: string; readonly since: string }> {
     await this.end(userId);
     const secret = randomBytes(32).toString('base64url');

@@ -28,7 +28,6 @@ const PAGES = {
 } as const;
 type Pages = (typeof PAGES)[keyof typeof PAGES];
 
-/** Lists due dates, deadlines and sessions: a student's own, those of a parent's children, a counselor's sessions. */
 @Injectable()
 export class CalendarQueries {
   constructor(

@@ -1,18 +1,15 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Words } from './messages';
 
-/** A day in a calendar, or a time on that day. */
 export interface CalendarEntry {
   /** The id stays the same, so that a calendar updates the entry instead of adding another. */
   readonly id: string;
   /** The date is `YYYY-MM-DD`. */
   readonly date: string;
-  /** An entry of the whole day has no time. */
   readonly time?: { readonly start: string; readonly end: string };
   readonly summary: string;
   readonly description: string;
   readonly url: string;
-  /** The entry was created at this instant, ISO 8601 in UTC. */
   readonly since: string;
 }
 

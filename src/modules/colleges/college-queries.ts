@@ -10,7 +10,6 @@ import { CollegeDirectory } from './college-directory';
 
 const BEST = 20;
 
-/** Only admins see colleges in review. */
 const visibleTo = ({ role }: SessionUser): Where =>
   role === 'admin' ? {} : { 'fields.status': 'published' };
 

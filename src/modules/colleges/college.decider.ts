@@ -19,7 +19,6 @@ export interface College {
   readonly deadlines: Deadlines;
   readonly deleted: boolean;
   readonly addedBy: string | null;
-  /** Whether a person has changed the college since it was added. */
   readonly edited: boolean;
   readonly imported: Readonly<Record<string, Changes<CollegeFields>>>;
 }
@@ -33,7 +32,6 @@ export type CollegeCommands = {
   };
   EditCollege: { fields: Partial<CollegeFields> };
   DeleteCollege: Record<string, never>;
-  /** Restores the college as it was when it was deleted. */
   RestoreCollege: Record<string, never>;
   SetDeadlines: { deadlines: Partial<Deadlines> };
   ResetDeadlines: Record<string, never>;
@@ -57,7 +55,6 @@ const existing = (college: College | null): College => {
 
 const anything = (changes: object) => Object.keys(changes).length > 0;
 
-/** Selects the fields that the sample has. */
 const fieldsLike = <Part extends object>(sample: Part, fields: Part): Part =>
   Object.fromEntries(Object.keys(sample).map((field) => [field, fields[field as keyof Part]])) as Part;
 
@@ -77,7 +74,7 @@ export function importedChanges(
 }
 
 /** Reverts the fields that still have the value of the import. */
-function takenBack(fields: CollegeFields, imported: Changes<CollegeFields>): Changes<CollegeFields> {
+function revertedFields(fields: CollegeFields, imported: Changes<CollegeFields>): Changes<CollegeFields> {
   const current = fields as unknown as Record<string, unknown>;
   const entries = Object.entries(imported as Record<string, { from: unknown; to: unknown }>);
   const untouched = entries.filter(
@@ -158,7 +155,7 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
       if (addedBy === importId) {
         return edited ? [] : [{ type: 'CollegeDeleted', data: { ceebCode, name: fields.name, importId } }];
       }
-      const changes = takenBack(fields, imported[importId] ?? {});
+      const changes = revertedFields(fields, imported[importId] ?? {});
       if (!anything(changes)) return [];
       return [
         { type: 'CollegeEdited', data: { ceebCode, name: fields.name, changes, importId, undo: true } },

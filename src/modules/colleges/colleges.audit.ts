@@ -17,7 +17,7 @@ const byImport = (importId: string | null, undo: boolean) => {
 
 /** Facts that the first versions lacked are described only where they are known. */
 const later = { ...UNKNOWN_AT_FIRST, ...UNKNOWN_AT_SECOND };
-const told = (facts: CollegeFacts) =>
+const described = (facts: CollegeFacts) =>
   Object.fromEntries(Object.entries(facts).filter(([fact, value]) => value !== null || !(fact in later)));
 
 export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
@@ -26,7 +26,7 @@ export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
       en: `Added the college '${description.name}' (${ceebCode})${byImport(importId, false).en}`,
       es: `Agregó la universidad “${description.name}” (${ceebCode})${byImport(importId, false).es}`,
     },
-    after: { ...description, ...told(facts), status },
+    after: { ...description, ...described(facts), status },
   }),
   CollegeEdited: ({ ceebCode, name, changes, importId, undo }) => ({
     sentence: {

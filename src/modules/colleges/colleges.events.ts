@@ -145,7 +145,15 @@ export type CollegeImportEvents = {
     faultCount: number;
   };
   CollegeImportStarted: { importId: string; ownerId: string; fileName: string; publish: boolean };
-  CollegeImportFinished: { importId: string; ownerId: string; fileName: string; counts: ImportCounts };
+  /** The issues are those of the check and those found while running; earlier versions did not record them. */
+  CollegeImportFinished: {
+    importId: string;
+    ownerId: string;
+    fileName: string;
+    counts: ImportCounts;
+    faults?: readonly ImportFault[];
+    faultCount?: number;
+  };
   CollegeImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
   CollegeImportUndoStarted: { importId: string; ownerId: string; fileName: string };
   CollegeImportUndone: { importId: string; ownerId: string; fileName: string; counts: UndoCounts };
@@ -252,9 +260,14 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
     notUndone: IMPORT_STEP,
   },
   CollegeImportFinished: {
-    fields: { ...file, counts: FIGURE },
-    sample: { ...sampleFile, counts: sampleCounts },
-    upcasts,
+    fields: { ...file, counts: FIGURE, faults: CATALOGUE, faultCount: FIGURE },
+    sample: {
+      ...sampleFile,
+      counts: sampleCounts,
+      faults: [{ line: 3, severity: 'warning', message: 'Harbor has the code 6001.' }],
+      faultCount: 1,
+    },
+    upcasts: [...upcasts, (v2) => v2],
     notUndone: IMPORT_STEP,
   },
   CollegeImportFailed: {

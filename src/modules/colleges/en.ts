@@ -8,7 +8,6 @@ interface OfCode {
 }
 type Surrogate = OfCode & { unitId: string };
 
-/** Describes what a number in a row is not. */
 const numbers = {
   act: 'an ACT score',
   dollars: 'an amount in dollars',

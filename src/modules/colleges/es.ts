@@ -4,7 +4,6 @@ import { sentenceOf, withFullStop } from '../../../contract/sentences';
 import type { Translated } from '../../../contract/translated';
 import type { en, NumberName } from './en';
 
-/** Describes what a number in a row is not. */
 const numbers: Readonly<Record<NumberName, string>> = {
   act: 'un puntaje del ACT',
   dollars: 'una cantidad en dólares',

@@ -9,7 +9,6 @@ const inOrder = (a: Coming, b: Coming) => orderOf(a).localeCompare(orderOf(b));
 
 const isTask = ({ kind }: Coming) => kind === 'task';
 
-/** The items from today on, week by week, limited to what is displayed of each. */
 export function comingWeeks(items: readonly Coming[], today: string): ComingWeek[] {
   const begin = sundayOf(today);
   return Array.from({ length: COMING_WEEKS.weeks }, (_, week) => {

@@ -25,7 +25,6 @@ import { FirstStepsQueries } from './first-steps-queries';
 import { withNextDeadline, comingOf, loadSavedColleges, matchesOf } from './student-colleges';
 import { comingTasks, countsOf, summariesOf } from './student-tasks';
 
-/** Reads all that a student's dashboard shows, by a fixed number of reads. */
 @Injectable()
 export class DashboardQueries {
   constructor(
@@ -43,20 +42,20 @@ export class DashboardQueries {
       this.exams(studentId, plusDays(today, -RECENT_EXAMS.days)),
       this.inbox.page(studentId, true, { currentPage: 1, pageSize: SHOWN_ON_DASHBOARD.notifications }),
     ]);
-    const matches = matchesOf(survey, plan.kept, owns(owned, 'advising'));
+    const matches = matchesOf(survey, plan.savedList, owns(owned, 'advising'));
     return {
-      firstSteps: await this.firstSteps.of(studentId, plan.kept.length > 0, survey),
+      firstSteps: await this.firstSteps.of(studentId, plan.savedList.length > 0, survey),
       tasks: plan.tasks,
       weeks: plan.weeks,
-      colleges: { ...withNextDeadline(plan.kept), matches },
+      colleges: { ...withNextDeadline(plan.savedList), matches },
       exams,
       notifications: { data, unseen },
     };
   }
 
   async forParents(studentId: string): Promise<ChildOverview> {
-    const { tasks, weeks, kept } = await this.plan(studentId, dateInNewYork());
-    return { tasks, weeks, colleges: withNextDeadline(kept) };
+    const { tasks, weeks, savedList } = await this.plan(studentId, dateInNewYork());
+    return { tasks, weeks, colleges: withNextDeadline(savedList) };
   }
 
   private async plan(studentId: string, today: string) {
@@ -71,11 +70,11 @@ export class DashboardQueries {
       this.views.joined(colleges, [...assigned, ...saved], 'ceebCode'),
     ]);
     const tasks = summariesOf(assigned, definitions, catalogue);
-    const kept = loadSavedColleges(saved, catalogue, today);
+    const savedList = loadSavedColleges(saved, catalogue, today);
     return {
       tasks: countsOf(tasks, today),
-      weeks: comingWeeks([...comingTasks(tasks), ...comingOf(kept), ...sessions], today),
-      kept,
+      weeks: comingWeeks([...comingTasks(tasks), ...comingOf(savedList), ...sessions], today),
+      savedList,
     };
   }
 
@@ -92,7 +91,6 @@ export class DashboardQueries {
     }));
   }
 
-  /** The newest exam of each type within the last days. */
   private async exams(studentId: string, from: string): Promise<ExamResultResource[]> {
     const where = { studentId, dateTaken: { gte: from } };
     const found = await this.views.find(examEntries, { where, sort: { dateTaken: -1 } });

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
-import { Shows } from '../../platform/auth/record-views';
+import { RecordsView } from '../../platform/auth/record-views';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { DashboardQueries } from './dashboard-queries';
 
@@ -15,7 +15,7 @@ export class DashboardController {
     return { data: await this.queries.of(id) };
   }
 
-  @Shows('plan', 'parent')
+  @RecordsView('plan', 'parent')
   @ForStudent('studentId', 'parent')
   @Get(':studentId')
   async ofChild(@Param('studentId') studentId: string): Promise<ResponseOf<'GET /dashboard/{studentId}'>> {

@@ -6,7 +6,6 @@ import { people } from '../../../projections/people';
 import type { SurveyResults } from '../../../projections/survey-results';
 import { Views } from '../../platform/document-store/views';
 
-/** Derives a new student's progress from what is recorded. */
 @Injectable()
 export class FirstStepsQueries {
   constructor(private readonly views: Views) {}
@@ -25,14 +24,14 @@ export class FirstStepsQueries {
   }
 
   private async hasRecord(studentId: string): Promise<boolean> {
-    const [said, ...lists] = await Promise.all([
+    const [profile, ...lists] = await Promise.all([
       this.views.get(about, studentId),
       this.views.get(activities, studentId),
       this.views.get(honors, studentId),
       this.views.get(courses, studentId),
       this.views.get(testScores, studentId),
     ]);
-    const { id: _id, ...groups } = said ?? about.empty(studentId);
+    const { id: _id, ...groups } = profile ?? about.empty(studentId);
     return Object.values(groups).some(Boolean) || lists.some((list) => present<unknown>(list).length > 0);
   }
 }

@@ -17,7 +17,6 @@ export interface SavedCollegeWithDeadline extends Omit<DashboardCollege, 'deadli
   readonly coming: ReturnType<typeof comingDeadlines>;
 }
 
-/** Colleges are sorted by the next deadline; those without one come last. */
 export const loadSavedColleges = (
   saved: readonly SavedCollege[],
   colleges: ReadonlyMap<string, College>,
@@ -39,8 +38,8 @@ export const loadSavedColleges = (
     })
     .sort((a, b) => (a.coming[0]?.date ?? '9999').localeCompare(b.coming[0]?.date ?? '9999'));
 
-export const comingOf = (kept: readonly SavedCollegeWithDeadline[]): Coming[] =>
-  kept.flatMap(({ id, name, coming }) =>
+export const comingOf = (colleges: readonly SavedCollegeWithDeadline[]): Coming[] =>
+  colleges.flatMap(({ id, name, coming }) =>
     coming.map(({ kind, date }) => ({
       kind: 'deadline' as const,
       id,
@@ -51,22 +50,22 @@ export const comingOf = (kept: readonly SavedCollegeWithDeadline[]): Coming[] =>
   );
 
 export const withNextDeadline = (
-  kept: readonly SavedCollegeWithDeadline[],
+  colleges: readonly SavedCollegeWithDeadline[],
 ): Omit<Dashboard['colleges'], 'matches'> => ({
   counts: Object.fromEntries(
-    SAVED_STATUSES.map((status) => [status, kept.filter((college) => college.status === status).length]),
+    SAVED_STATUSES.map((status) => [status, colleges.filter((college) => college.status === status).length]),
   ) as Record<SavedStatus, number>,
-  next: kept
+  next: colleges
     .slice(0, SHOWN_ON_DASHBOARD.colleges)
     .map(({ coming, ...college }) => ({ ...college, deadline: coming[0] ?? null })),
 });
 
 export function matchesOf(
   survey: SurveyResults | undefined,
-  kept: readonly SavedCollegeWithDeadline[],
+  colleges: readonly SavedCollegeWithDeadline[],
   isEntitled: boolean,
 ): DashboardMatch[] {
-  const saved = new Set(kept.map(({ id }) => id));
+  const saved = new Set(colleges.map(({ id }) => id));
   return shownResults(survey?.results ?? [], isEntitled)
     .slice(0, SHOWN_ON_DASHBOARD.matches)
     .map(({ ceebCode: id, name, state, location, fit, position }) => ({

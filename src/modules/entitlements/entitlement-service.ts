@@ -14,14 +14,14 @@ export class EntitlementService {
     private readonly projector: Projector,
   ) {}
 
-  async settle(userId: string): Promise<void> {
+  async reconcile(userId: string): Promise<void> {
     // The loop repeats until nothing changes, since an order may be refunded in between.
     for (;;) {
       await this.projector.caughtUp(orders);
       const where = { userId, product: 'advising', state: 'paid' };
       const paid = await this.views.find(orders, { where, sort: { placedAt: 1 } });
-      const { advising: owner, takenBack } = await this.dispatcher.stateOf(entitlements, userId);
-      const next = paid.find(({ id }) => !takenBack.includes(id));
+      const { advising: owner, revokedOrderIds } = await this.dispatcher.stateOf(entitlements, userId);
+      const next = paid.find(({ id }) => !revokedOrderIds.includes(id));
       if (typeof owner === 'string' && !paid.some(({ id }) => id === owner))
         await this.change('EndEntitlement', userId, owner);
       else if (owner === undefined && next) await this.change('GrantEntitlement', userId, next.id);

@@ -17,7 +17,6 @@ class EntitlementDto implements BodyOf<'PUT /admin/students/{studentId}/entitlem
   @Text(entitlementRules.reason) reason: string;
 }
 
-/** Shows what a student owns, and lets staff grant and revoke it. */
 @ForStudent('studentId', 'admin')
 @Controller('admin/students/:studentId/entitlements')
 export class EntitlementsController {
@@ -34,7 +33,7 @@ export class EntitlementsController {
     return {
       data: ENTITLEMENTS.map((id) => ({
         id,
-        attributes: { since: owned[id]?.since ?? null, reason: told(owned[id]?.reason ?? null) },
+        attributes: { since: owned[id]?.since ?? null, reason: reasonText(owned[id]?.reason ?? null) },
         relationships: {},
       })),
     };
@@ -59,4 +58,5 @@ export class EntitlementsController {
   }
 }
 
-const told = (reason: string | null) => (reason === UNDONE ? catalogues[currentLanguage()].undone : reason);
+const reasonText = (reason: string | null) =>
+  reason === UNDONE ? catalogues[currentLanguage()].undone : reason;

@@ -14,13 +14,12 @@ export const UNDONE = 'undone';
 type Owners = Partial<Readonly<Record<Entitlement, string | null>>>;
 
 interface Owned extends Owners {
-  /** Orders whose entitlement staff revoked. */
-  readonly takenBack: readonly string[];
+  readonly revokedOrderIds: readonly string[];
 }
 
 export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvents>({
   name: 'entitlements',
-  initial: { takenBack: [] },
+  initial: { revokedOrderIds: [] },
   decide: {
     GrantEntitlement: (grant, owned) =>
       grant.entitlement in owned ? [] : [{ type: 'EntitlementGranted', data: grant }],
@@ -35,12 +34,12 @@ export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvent
     EntitlementGranted: (owned, { entitlement, orderId }) => ({
       ...owned,
       [entitlement]: orderId,
-      takenBack: owned.takenBack.filter((id) => id !== orderId),
+      revokedOrderIds: owned.revokedOrderIds.filter((id) => id !== orderId),
     }),
     EntitlementEnded: (owned, { entitlement, orderId }) => {
       const { [entitlement]: owner, ...others } = owned;
       const isTaken = orderId === null && typeof owner === 'string';
-      return isTaken ? { ...others, takenBack: [...others.takenBack, owner] } : others;
+      return isTaken ? { ...others, revokedOrderIds: [...others.revokedOrderIds, owner] } : others;
     },
   },
 });

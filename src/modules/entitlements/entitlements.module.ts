@@ -15,9 +15,9 @@ export const entitlementsModule = defineModule({
   live: { views: [], inject: [], useFactory: () => entitlementLiveRules },
   jobs: {
     inject: [EntitlementService],
-    useFactory: (keeper) => {
-      const settle = ({ data: { userId } }: Work<Bought>) => keeper.settle(userId);
-      return { [GRANT]: settle, [END]: settle };
+    useFactory: (service) => {
+      const reconcile = ({ data: { userId } }: Work<Bought>) => service.reconcile(userId);
+      return { [GRANT]: reconcile, [END]: reconcile };
     },
   },
 });

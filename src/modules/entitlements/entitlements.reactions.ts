@@ -17,9 +17,7 @@ export const entitlementReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirm
     product === 'advising' && refundedCents >= cents ? { job: END, data: { userId } satisfies Bought } : null,
 };
 
-/**
- * Checks the orders again: an undo may restore what was refunded since, and revoking a grant may leave a paid order.
- */
+/** An undo may restore what was refunded since, and revoking a grant may leave a paid order. */
 export const staffReactions: Reactions<EntitlementEvents> = {
   EntitlementGranted: ({ data: { userId, orderId } }) =>
     orderId === null ? null : { job: END, data: { userId } satisfies Bought },

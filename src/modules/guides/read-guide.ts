@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { lexer, type Token, type Tokens } from 'marked';
+import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Block, Inline, Text } from '../../../contract/document';
 import type { Guide } from '../../../contract/guides';
 import { LANGUAGES } from '../../../contract/languages';
 
-/**
- * Reads Markdown with a title in front matter; throws on what guides must not contain, such as HTML or links.
- * Translations must have the same blocks.
- */
+/** Throws on what guides must not contain, such as HTML or links; translations must have the same blocks. */
 export function readGuide(markdown: string, translations: readonly string[] = []): Guide {
-  const [, title, body] = /^---\ntitle: (.+)\n---\n(.*)$/s.exec(markdown) ?? [];
+  const [, title, body] = /^---\ntitle: ([^\n]+)\n---\n(.*)$/s.exec(markdown) ?? [];
   if (title === undefined || body === undefined) throw new Error('A guide begins with its title.');
   const blocks = lexer(body).flatMap(blockOf);
   const others = translations.map((translation) => readGuide(translation).blocks);
@@ -25,7 +22,6 @@ export function readGuide(markdown: string, translations: readonly string[] = []
   };
 }
 
-/** The same guide in the other languages, each in its own folder. */
 export function translationsOf(file: string): string[] {
   const folder = dirname(file);
   return LANGUAGES.filter((language) => language !== basename(folder)).map((language) =>
@@ -41,6 +37,13 @@ function withAliases(block: Block, others: readonly (Block | undefined)[]): Bloc
   return { ...block, aliases };
 }
 
+/** Headings and items of checklists are names, which have no emphasis. */
+function nameOf(markdown: string): string {
+  const [name, ...others] = Lexer.lexInline(markdown.trim()).flatMap(inlineOf);
+  if (typeof name !== 'string' || others.length > 0) throw refusal(markdown);
+  return name;
+}
+
 function blockOf(token: Token): Block[] {
   switch (token.type) {
     case 'space':
@@ -48,7 +51,7 @@ function blockOf(token: Token): Block[] {
     case 'heading': {
       const { depth, text } = token as Tokens.Heading;
       if (depth !== 2 && depth !== 3) break;
-      return [{ kind: 'heading', level: depth, text }];
+      return [{ kind: 'heading', level: depth, text: nameOf(text) }];
     }
     case 'paragraph':
       return [{ kind: 'paragraph', text: textOf(token.tokens) }];
@@ -62,12 +65,12 @@ function blockOf(token: Token): Block[] {
       return [{ kind: 'table', head: cells(header), rows: rows.map(cells) }];
     }
   }
-  throw new Error(`A guide does not hold this: ${token.raw}`);
+  throw refusal(token.raw);
 }
 
 function listOf({ ordered, items }: Tokens.List): Block {
   if (items.every(({ task }) => task)) {
-    return { kind: 'checklist', items: items.map(({ text }) => text) };
+    return { kind: 'checklist', items: items.map(({ text }) => nameOf(text)) };
   }
   return { kind: 'list', ordered, items: items.map(({ tokens }) => textOf(tokens)) };
 }
@@ -86,11 +89,13 @@ function inlineOf(token: Token): readonly Inline[] {
     case 'em':
       return [{ em: plain(token) }];
   }
-  throw new Error(`A guide does not hold this: ${token.raw}`);
+  throw refusal(token.raw);
 }
 
 function plain(token: Token): string {
   const { text } = token as Tokens.Text;
-  if (/[&<\\*_]/.test(text)) throw new Error(`A guide does not hold this: ${token.raw}`);
+  if (/[&<\\*_]/.test(text)) throw refusal(token.raw);
   return text.replaceAll('\n', ' ');
 }
+
+const refusal = (markdown: string) => new Error(`A guide does not hold this: ${markdown}`);

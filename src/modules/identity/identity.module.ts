@@ -185,7 +185,7 @@ export const identityModule = defineModule({
       [NOTIFY_OF_SIGN_IN]: {
         concurrency: 4,
         handle: ({ data }: Work<{ userId: string; news: SignInMail }>) =>
-          signInMails.tell(data.userId, data.news),
+          signInMails.send(data.userId, data.news),
       },
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>

@@ -23,20 +23,19 @@ export const RECONCILE_SESSION_ACCESS = 'identity-settle-session-access';
 
 const REPAIR_AFTER_MS = 60_000;
 
-const tell = (news: SignInMail) => (event: { data: { userId: string } }) => ({
+const sendMail = (news: SignInMail) => (event: { data: { userId: string } }) => ({
   job: NOTIFY_OF_SIGN_IN,
   data: { userId: event.data.userId, news },
 });
 
-/** Each change of a person's sign-in is reported by mail. */
 export const signInReactions: Reactions<SignInEvents> = {
-  TwoFactorEnabled: tell('TwoFactorEnabled'),
-  TwoFactorDisabled: tell('TwoFactorDisabled'),
-  TwoFactorReset: tell('TwoFactorReset'),
-  RecoveryCodesReplaced: tell('RecoveryCodesReplaced'),
-  RecoveryCodeUsed: tell('RecoveryCodeUsed'),
-  SignInLinked: tell('SignInLinked'),
-  SignInUnlinked: tell('SignInUnlinked'),
+  TwoFactorEnabled: sendMail('TwoFactorEnabled'),
+  TwoFactorDisabled: sendMail('TwoFactorDisabled'),
+  TwoFactorReset: sendMail('TwoFactorReset'),
+  RecoveryCodesReplaced: sendMail('RecoveryCodesReplaced'),
+  RecoveryCodeUsed: sendMail('RecoveryCodeUsed'),
+  SignInLinked: sendMail('SignInLinked'),
+  SignInUnlinked: sendMail('SignInUnlinked'),
 };
 
 export const identityReactions: Reactions<IdentityEvents> = {
@@ -58,7 +57,7 @@ export interface SessionPair {
   readonly staffIds: readonly string[];
 }
 
-const settle = ({ studentId }: { studentId: string }, ...staff: readonly (string | null)[]) => {
+const reconcileAccess = ({ studentId }: { studentId: string }, ...staff: readonly (string | null)[]) => {
   const staffIds = staff.filter((id) => id !== null);
   if (staffIds.length === 0) return null;
   return { job: RECONCILE_SESSION_ACCESS, data: { studentId, staffIds } satisfies SessionPair };
@@ -70,15 +69,15 @@ export const sessionAccessReactions: Reactions<SessionRequestEvents & Pick<Ident
     AccessGranted: ({ data: { staffId, studentId, reason }, metadata }) =>
       reason !== 'session' || metadata.actor.id === SYSTEM.id
         ? null
-        : { ...settle({ studentId }, staffId)!, delayMs: REPAIR_AFTER_MS },
-    CounselorAssigned: ({ data }) => settle(data, data.counselorId, data.before),
+        : { ...reconcileAccess({ studentId }, staffId)!, delayMs: REPAIR_AFTER_MS },
+    CounselorAssigned: ({ data }) => reconcileAccess(data, data.counselorId, data.before),
     // Access that has ended already is not ended again, since an undo may have restored it.
     CounselorReleased: ({ data }) =>
-      data.because === 'access-ended' ? null : settle(data, data.counselorId),
-    SessionRescheduled: ({ data }) => settle(data, data.counselorId),
-    SessionCancelled: ({ data }) => settle(data, data.counselorId),
+      data.because === 'access-ended' ? null : reconcileAccess(data, data.counselorId),
+    SessionRescheduled: ({ data }) => reconcileAccess(data, data.counselorId),
+    SessionCancelled: ({ data }) => reconcileAccess(data, data.counselorId),
     SessionEnded: ({ data }) => ({
-      ...settle(data, data.counselorId)!,
+      ...reconcileAccess(data, data.counselorId)!,
       delayMs: AFTERWARDS_MS + REPAIR_AFTER_MS,
     }),
   };

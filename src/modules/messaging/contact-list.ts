@@ -69,7 +69,6 @@ export class ContactList {
     }));
   }
 
-  /** The names of children by parent, limited to those who concern the reader. */
   private async childrenOf(
     persons: readonly Person[],
     { id, role }: SessionUser,
@@ -78,12 +77,12 @@ export class ContactList {
     if (family.length === 0) return new Map();
     const links = await this.views.find(parents, { where: { parentId: { in: family } } });
     const counseled = new Set(await this.accounts.counseledBy(id));
-    const told = links.filter(
+    const notified = links.filter(
       ({ state, studentId }) => state === 'accepted' && (role === 'admin' || counseled.has(studentId)),
     );
-    const students = await this.views.joined(people, told, 'studentId');
+    const students = await this.views.joined(people, notified, 'studentId');
     const names = new Map<string, string[]>();
-    for (const { parentId, studentId } of told)
+    for (const { parentId, studentId } of notified)
       names.set(parentId, [
         ...(names.get(parentId) ?? []),
         nameOf(students.get(studentId), currentLanguage()),

@@ -11,11 +11,7 @@ import { t } from './messages';
 
 type ContactPermission = 'granted' | 'denied' | 'unknown';
 
-/**
- * Decides who may write to whom, in both directions: students and staff with access to them, parents and their
- * children's counselors, and the staff of one entity. Admins may write to everybody, who may then reply; everybody may
- * write to Support.
- */
+/** Decides who may write to whom. Admins may write to everybody, who may then reply; everybody may write to Support. */
 @Injectable()
 export class Contacts {
   constructor(
@@ -42,7 +38,6 @@ export class Contacts {
       : this.accounts.mayActFor({ id: fromId, role: one }, toId);
   }
 
-  /** Throws `Rejected` if the user may not write. */
   async admitToWrite({ ownerId, contactId }: Sides): Promise<void> {
     const answer = await this.mayWrite(ownerId, contactId);
     if (answer === 'granted') return;
@@ -58,7 +53,6 @@ export class Contacts {
     if (answer === 'denied' && !(await this.haveWritten(ownerId, contactId))) throw forbidden();
   }
 
-  /** The ids of the people the user may write to, except Support. */
   async of(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];
@@ -74,7 +68,7 @@ export class Contacts {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];
     const [others, admins] = await Promise.all([
-      role === 'admin' ? this.thoseWrittenToBy(userId) : this.joinedWith(userId, role),
+      role === 'admin' ? this.recipientsOf(userId) : this.joinedWith(userId, role),
       this.admins(),
     ]);
     return [...new Set([...others, ...admins])].filter((id) => id !== userId);
@@ -121,7 +115,7 @@ export class Contacts {
     return [...senders.values()].filter(({ role }) => role === 'admin').map(({ id }) => id);
   }
 
-  private async thoseWrittenToBy(userId: string): Promise<string[]> {
+  private async recipientsOf(userId: string): Promise<string[]> {
     const received = await this.views.find(conversations, {
       where: { contactId: userId, hasWritten: true },
     });

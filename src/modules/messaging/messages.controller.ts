@@ -49,12 +49,12 @@ export class MessagesController {
   @Get('sendee/:id')
   async conversation(
     @Param('id') contactId: string,
-    @Query() stretch: MessagePageDto,
+    @Query() page: MessagePageDto,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /messages/sendee/{id}'>> {
     const sides = sidesOf(user, contactId);
     await this.contacts.admitToRead(sides);
-    const conversation = await this.queries.conversation(sides, stretch);
+    const conversation = await this.queries.conversation(sides, page);
     if (sides.ownerId === SUPPORT && (await this.accounts.roleOf(sides.contactId)) === 'student')
       await this.recordViews.note(sides.contactId, 'conversations');
     return conversation;
@@ -84,7 +84,6 @@ export class MessagesController {
     return { id: messageId, attributes, relationships: {} };
   }
 
-  /** A request that is repeated continues where it stopped. */
   @Post('students')
   @HttpCode(200)
   @Roles('counselor', 'account_admin', 'admin')
@@ -117,7 +116,7 @@ export class MessagesController {
       readerId: sides.ownerId,
     };
     const id = conversationKey(sides.ownerId, sides.contactId);
-    for (const { turn: messages } of toBatches(await this.queries.unseenIn(sides), MAX_READ_AT_ONCE))
+    for (const { batch: messages } of toBatches(await this.queries.unseenIn(sides), MAX_READ_AT_ONCE))
       await this.dispatcher.dispatch(readConversation, id, 'Read', { ...conversation, messages });
   }
 }

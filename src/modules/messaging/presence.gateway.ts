@@ -71,9 +71,8 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     });
   }
 
-  /** Logs an error, since no caller awaits the work. */
   private async logged(work: () => Promise<void>): Promise<void> {
-    await work().catch((err: unknown) => this.logger.error({ err }, 'Contacts could not be told.'));
+    await work().catch((err: unknown) => this.logger.error({ err }, 'Contacts could not be notified.'));
   }
 
   private async tell(userId: string, online: boolean): Promise<void> {

@@ -7,7 +7,6 @@ import { catalogues } from './messages';
 
 const LISTED = 20;
 
-/** Composes the mail about a student's unseen notifications, newest first. */
 export function digestMail(
   person: Pick<Person, 'id' | 'email' | 'firstName' | 'language'>,
   notifications: readonly NotificationResource[],

@@ -6,7 +6,6 @@ export type DigestCommands = {
   Fail: NotificationDigestEvents['NotificationDigestFailed'];
 };
 
-/** A person gets one mail a day. */
 export const notificationDigest = decider<{ sent: boolean }, DigestCommands, NotificationDigestEvents>({
   name: 'notification-digest',
   initial: { sent: false },

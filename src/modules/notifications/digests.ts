@@ -39,8 +39,8 @@ export class Digests {
     if (hourInNewYork(Date.parse(now)) < HOUR) return;
     const counts = await this.views.countBy(notifications, 'userId', { toMail: true });
     const day = dateInNewYork(0, Date.parse(now));
-    for (const { turn } of toBatches([...counts.keys()].sort(), PEOPLE_AT_ONCE))
-      await this.sendTo(await this.waitingFor(turn), day);
+    for (const { batch } of toBatches([...counts.keys()].sort(), PEOPLE_AT_ONCE))
+      await this.sendTo(await this.waitingFor(batch), day);
   }
 
   /** Reads a few people at a time, since all unseen notifications may not fit into memory. */

@@ -12,7 +12,6 @@ const REMINDERS = [
   { kind: 'task-due-7-days', days: 7 },
 ] as const;
 
-/** Sends reminders of tasks that are due soon, one for each due date, by the calendar of New York. */
 @Injectable()
 export class DueReminders {
   constructor(

@@ -25,7 +25,6 @@ interface OfTask {
   task: Detail;
 }
 interface OnDay {
-  /** The date is `YYYY-MM-DD`. */
   date: Detail;
 }
 interface Begin {

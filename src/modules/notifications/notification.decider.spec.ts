@@ -26,22 +26,22 @@ it('raises a notification once', () => {
 
 it('raises a notification again only after it was seen', () => {
   history()
-    .when('RaiseAnew', { ...raised.data, seenVersion: null })
+    .when('RaiseAgain', { ...raised.data, seenVersion: null })
     .yields(raised);
   history(raised)
-    .when('RaiseAnew', { ...raised.data, seenVersion: null })
+    .when('RaiseAgain', { ...raised.data, seenVersion: null })
     .yields();
   history(raised, seen)
-    .when('RaiseAnew', { ...raised.data, seenVersion: null })
+    .when('RaiseAgain', { ...raised.data, seenVersion: null })
     .yields(raised);
 });
 
 it('raises a notification again, once, after all were seen', () => {
   history(raised)
-    .when('RaiseAnew', { ...raised.data, seenVersion: 0 })
+    .when('RaiseAgain', { ...raised.data, seenVersion: 0 })
     .yields(raised);
   history(raised, raised)
-    .when('RaiseAnew', { ...raised.data, seenVersion: 0 })
+    .when('RaiseAgain', { ...raised.data, seenVersion: 0 })
     .yields();
 });
 

@@ -12,7 +12,7 @@ interface Notification {
 export type NotificationCommands = {
   Raise: NotificationStreamEvents['NotificationRaised'];
   /** Raises it again unless it is unseen. `seenVersion` is the version that its person saw with all others. */
-  RaiseAnew: NotificationStreamEvents['NotificationRaised'] & { readonly seenVersion: number | null };
+  RaiseAgain: NotificationStreamEvents['NotificationRaised'] & { readonly seenVersion: number | null };
   See: NotificationStreamEvents['NotificationSeen'];
 };
 
@@ -21,7 +21,7 @@ export const notification = decider<Notification | null, NotificationCommands, N
   initial: null,
   decide: {
     Raise: (data, notification) => (notification ? [] : [{ type: 'NotificationRaised', data }]),
-    RaiseAnew: ({ seenVersion, ...data }, notification) =>
+    RaiseAgain: ({ seenVersion, ...data }, notification) =>
       notification && !notification.seen && notification.version !== seenVersion
         ? []
         : [{ type: 'NotificationRaised', data }],

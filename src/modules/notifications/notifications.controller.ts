@@ -48,7 +48,7 @@ export class NotificationsController {
   @Patch('seen')
   @HttpCode(204)
   async seeAll(@CurrentUser() { id: userId }: SessionUser): Promise<void> {
-    for (const { turn: notifications } of toBatches(await this.queries.unseen(userId), MAX_MARKED_AT_ONCE))
+    for (const { batch: notifications } of toBatches(await this.queries.unseen(userId), MAX_MARKED_AT_ONCE))
       await this.dispatcher.dispatch(inbox, userId, 'SeeAll', { userId, notifications });
   }
 

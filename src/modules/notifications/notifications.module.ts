@@ -6,7 +6,7 @@ import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
 import { ExamNotifier, type ExamRescored } from './exam-notifier';
 import { NotificationQueries } from './notification-queries';
-import { SESSION_ASKED, SESSION_CHANGED, SESSION_NOTES, sessionReactions } from './session-reactions';
+import { SESSION_REQUESTED, SESSION_CHANGED, SESSION_NOTES, sessionReactions } from './session-reactions';
 import {
   SessionNotifier,
   type SessionRequestNotice,
@@ -42,7 +42,6 @@ export const DIGEST = 'notifications-digest';
 
 const HOUR_MS = 3_600_000;
 
-/** The time for the hourly jobs; the default is the time at which they run. */
 interface Hourly {
   readonly now?: string;
 }
@@ -94,7 +93,7 @@ export const notificationsModule = defineModule({
       [MESSAGE_SEEN]: { concurrency: 8, handle: ({ data }: Work<NewMessage>) => notifier.messageSeen(data) },
       [EXAM_RESCORED]: { concurrency: 8, handle: ({ data }: Work<ExamRescored>) => exams.rescored(data) },
       [SESSION_CHANGED]: ({ data }: Work<SessionChanged>) => sessions.changed(data),
-      [SESSION_ASKED]: {
+      [SESSION_REQUESTED]: {
         concurrency: 8,
         handle: ({ data }: Work<SessionRequestNotice>) => sessions.asked(data),
       },

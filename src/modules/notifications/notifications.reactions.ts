@@ -40,7 +40,6 @@ const together =
 
 const written = ({ senderId, recipientId }: NewMessage): NewMessage => ({ senderId, recipientId });
 
-/** The events that students are notified of; `sentences.ts` has the sentence of each kind. */
 export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
@@ -59,7 +58,6 @@ export const notificationReactions: Reactions<
   },
   ExamScored: ({ id: eventId, stream, data, metadata: { actor } }) => {
     const { entryId, studentId, cause, before, scored } = data;
-    // A corrected form is notified with its reason.
     if (cause === 'form-changed')
       return areSameScores(before, scored)
         ? null

@@ -33,9 +33,7 @@ export interface Together {
 export interface Edited {
   readonly eventId: string;
   readonly taskId: string;
-  /** The due date is undefined if it did not change. */
   readonly dueDate?: string | null;
-  /** Whether anything else that students read has changed. */
   readonly otherwise: boolean;
 }
 
@@ -78,7 +76,7 @@ export class Notifier {
   ) {}
 
   /** Uses the channels that each person has turned on, and leaves out kinds that the role does not receive. */
-  async raise(raisings: readonly Raising[], how: 'Raise' | 'RaiseAnew' = 'Raise'): Promise<void> {
+  async raise(raisings: readonly Raising[], how: 'Raise' | 'RaiseAgain' = 'Raise'): Promise<void> {
     const ids = raisings.map(({ userId }) => userId);
     const known = await this.views.getMany(people, ids);
     const preferences = await this.views.getMany(notificationPreferences, ids);
@@ -97,7 +95,7 @@ export class Notifier {
       const before = raised?.get(notificationId);
       const seenVersion = before && before.seenAt !== null ? before.version : null;
       await (raised
-        ? this.dispatcher.dispatch(notification, notificationId, 'RaiseAnew', { ...data, seenVersion })
+        ? this.dispatcher.dispatch(notification, notificationId, 'RaiseAgain', { ...data, seenVersion })
         : this.dispatcher.dispatch(notification, notificationId, 'Raise', data));
     });
   }
@@ -115,7 +113,6 @@ export class Notifier {
     return this.raiseTogether('task-assigned', 'TaskAssigned', together, () => ({}));
   }
 
-  /** Raises one notification for all due dates changed at once; returns false if more may follow. */
   dueDatesChanged(together: Together): Promise<boolean> {
     return this.raiseTogether('task-changed', 'TaskDueDateChanged', together, ({ dueDate }, { fields }) => ({
       dueDate: dueDate ?? fields.dueDate,
@@ -137,13 +134,13 @@ export class Notifier {
     const [first] = concerned;
     const task = first && (await this.views.get(taskDefinitions, first.taskId));
     if (!task) return true;
-    const alone = concerned.length === 1;
+    const isSingle = concerned.length === 1;
     const raising: Raising = {
       notificationId: idFrom('notification', kind, studentId, correlationId),
       userId: studentId,
       kind,
-      about: alone ? { type: 'assignment', id: first.id } : { type: 'tasks', id: correlationId },
-      details: alone
+      about: isSingle ? { type: 'assignment', id: first.id } : { type: 'tasks', id: correlationId },
+      details: isSingle
         ? { taskName: task.fields.name, ...detailsOf(first, task) }
         : { count: concerned.length },
     };
@@ -212,10 +209,9 @@ export class Notifier {
       about: { type: 'person', id: senderId },
       details: {},
     };
-    await this.raise([raising], 'RaiseAnew');
+    await this.raise([raising], 'RaiseAgain');
   }
 
-  /** Once the message is read, its notification counts as seen. */
   async messageSeen(written: NewMessage): Promise<void> {
     const seenAt = new Date().toISOString();
     for (const { id: notificationId, userId } of await this.pendingNotificationsOf(written)) {
@@ -223,7 +219,6 @@ export class Notifier {
     }
   }
 
-  /** The unseen notifications of messages from one person to another. */
   private async pendingNotificationsOf({ senderId, recipientId }: NewMessage): Promise<Notification[]> {
     await this.projector.caughtUp(notifications);
     return this.views.find(notifications, {

@@ -7,7 +7,6 @@ import { Projector } from '../../platform/projector/projector';
 import { Notifier, type Raising } from './notifier';
 import type { SessionNews } from './sentences';
 
-/** News of a session for its student or counselor, whose name is joined when it is read. */
 export interface SessionNotification {
   readonly userId: string;
   readonly as: 'session' | 'session-held';
@@ -37,7 +36,7 @@ export interface SessionNotes {
 }
 
 /** News of a coming session are not sent once it has begun. */
-const TO_COME: readonly SessionNews[] = ['booked', 'soon'];
+const UPCOMING: readonly SessionNews[] = ['booked', 'soon'];
 
 @Injectable()
 export class SessionNotifier {
@@ -50,7 +49,7 @@ export class SessionNotifier {
 
   async changed({ eventId, requestId, start, told }: SessionChanged): Promise<void> {
     const isOver = start <= new Date().toISOString();
-    const current = told.filter((one) => !isOver || !TO_COME.includes(one.news));
+    const current = told.filter((one) => !isOver || !UPCOMING.includes(one.news));
     const raisings = current.map(({ userId, as, personId, news }): Raising => ({
       notificationId: idFrom('notification', 'session-booked', eventId, userId),
       userId,
@@ -86,6 +85,6 @@ export class SessionNotifier {
       about: { type: 'session', id: requestId },
       details: { start: session.start, personId: counselorId },
     };
-    await this.notifier.raise([raising], 'RaiseAnew');
+    await this.notifier.raise([raising], 'RaiseAgain');
   }
 }

@@ -10,7 +10,7 @@ import type {
 } from './session-notifier';
 
 export const SESSION_CHANGED = 'notifications-session-changed';
-export const SESSION_ASKED = 'notifications-session-asked';
+export const SESSION_REQUESTED = 'notifications-session-asked';
 export const SESSION_NOTES = 'notifications-session-notes';
 
 interface Two {
@@ -30,42 +30,45 @@ const counselor = ({ studentId, counselorId }: Two, news: SessionNews): SessionN
   counselorId === null ? [] : [{ userId: counselorId, as: 'session-held', personId: studentId, news }];
 
 /** Nobody is notified of his or her own actions. */
-const tell = (
+const notify = (
   { id: eventId, data: { requestId }, metadata: { actor } }: RecordedEvent<SessionRequestEvents>,
   start: string,
   ...all: readonly SessionNotification[]
 ) => {
-  const told = all.filter(({ userId }) => userId !== actor.id);
-  if (told.length === 0) return null;
-  return { job: SESSION_CHANGED, data: { eventId, requestId, start, told } satisfies SessionChanged };
+  const notified = all.filter(({ userId }) => userId !== actor.id);
+  if (notified.length === 0) return null;
+  return {
+    job: SESSION_CHANGED,
+    data: { eventId, requestId, start, told: notified } satisfies SessionChanged,
+  };
 };
 
 const both = (
   event: RecordedEvent<SessionRequestEvents> & { readonly data: Two },
   start: string,
   news: SessionNews,
-) => tell(event, start, student(event.data, news), ...counselor(event.data, news));
+) => notify(event, start, student(event.data, news), ...counselor(event.data, news));
 
 export const sessionReactions: Reactions<SessionRequestEvents> = {
   SessionRequested: ({ id: eventId, data: { requestId, studentId, start } }) => ({
-    job: SESSION_ASKED,
+    job: SESSION_REQUESTED,
     data: { eventId, requestId, studentId, start } satisfies SessionRequestNotice,
   }),
   CounselorAssigned: (event) => {
     const { data } = event;
     const former = counselor({ ...data, counselorId: data.before }, 'given-away');
-    return tell(event, data.start, student(data, 'booked'), ...counselor(data, 'booked'), ...former);
+    return notify(event, data.start, student(data, 'booked'), ...counselor(data, 'booked'), ...former);
   },
   CounselorReleased: (event) => {
     const { data } = event;
-    return tell(event, data.start, student(data, 'released'), ...counselor(data, 'given-away'));
+    return notify(event, data.start, student(data, 'released'), ...counselor(data, 'given-away'));
   },
   SessionRescheduled: (event) =>
     both(event, event.data.start.from, event.data.counselorId === null ? 'request-moved' : 'moved'),
   SessionCancelled: (event) =>
     both(event, event.data.start, event.data.counselorId === null ? 'request-cancelled' : 'cancelled'),
   SessionLapsed: (event) =>
-    tell(event, event.data.start, student({ ...event.data, counselorId: null }, 'lapsed')),
+    notify(event, event.data.start, student({ ...event.data, counselorId: null }, 'lapsed')),
   SessionReminded: (event) => both(event, event.data.start, 'soon'),
   SessionNotesWritten: ({ data: { requestId, studentId, counselorId } }) => ({
     job: SESSION_NOTES,

@@ -28,7 +28,6 @@ export class Checkouts {
     private readonly oneAtATime: OneAtATime,
   ) {}
 
-  /** The server sets the price, whatever the browser displays. */
   async open(userId: string, product: Product): Promise<Checkout> {
     const orderId = newId('order', userId, product);
     if (product !== 'advising') return this.openOrder(orderId, userId, product);
@@ -43,7 +42,7 @@ export class Checkouts {
     if (owns(await this.views.get(entitlements, userId), 'advising')) throw alreadyOwned();
     const where = { userId, product: 'advising', state: 'open' };
     for (const { id } of await this.views.find(orders, { where, sort: { placedAt: -1 } })) {
-      await this.settle(id, null);
+      await this.reconcile(id, null);
       const { state } = (await this.dispatcher.stateOf(order, id))!;
       if (state === 'paid') throw alreadyOwned();
       if (state === 'open') return id;
@@ -67,11 +66,11 @@ export class Checkouts {
   }
 
   /** Applies the order's present state at the provider. Webhook events may arrive twice, late or out of order. */
-  async settle(orderId: string, noticeId: string | null): Promise<void> {
+  async reconcile(orderId: string, noticeId: string | null): Promise<void> {
     const found = await this.dispatcher.stateOf(order, orderId);
     if (!found || this.provider?.name !== found.provider) return;
-    const standing = await this.provider.standing(found);
-    const { state, paymentId, cents, currency, refundedCents } = standing;
+    const status = await this.provider.standing(found);
+    const { state, paymentId, cents, currency, refundedCents } = status;
     if (state === 'paid') {
       const paid = { paymentId: paymentId!, cents, currency, noticeId };
       await this.dispatcher.dispatch(order, orderId, 'Confirm', paid);
@@ -83,27 +82,25 @@ export class Checkouts {
   }
 
   /** Applies the state before its buyer sees the order; errors of the payment are logged for operators. */
-  async lookInto(orderId: string): Promise<void> {
-    await this.settle(orderId, null).catch((err: unknown) => {
+  async refresh(orderId: string): Promise<void> {
+    await this.reconcile(orderId, null).catch((err: unknown) => {
       if (!(err instanceof Rejected)) throw err;
       this.report(orderId, err);
     });
   }
 
-  async takeIn(payload: Buffer, signature: string | undefined): Promise<void> {
-    const notice = this.inUse().read(payload, signature);
-    if (notice) await this.settle(notice.orderId, notice.noticeId);
+  async handleWebhook(payload: Buffer, signature: string | undefined): Promise<void> {
+    const webhookEvent = this.inUse().read(payload, signature);
+    if (webhookEvent) await this.reconcile(webhookEvent.orderId, webhookEvent.noticeId);
   }
 
-  /** Asks about orders without a webhook event at the end of their checkout. */
   async reconcileOverdue(now: string): Promise<void> {
     const overdue = await this.views.find(orders, { where: { state: 'open', expiresAt: { lt: now } } });
     await mapInBatches(overdue, ({ id }) =>
-      this.settle(id, null).catch((err: unknown) => this.report(id, err)),
+      this.reconcile(id, null).catch((err: unknown) => this.report(id, err)),
     );
   }
 
-  /** Applies the decision on the demonstration's page. */
   async demonstrate(userId: string, orderId: string, pay: boolean): Promise<void> {
     const found = await this.dispatcher.stateOf(order, orderId);
     if (
@@ -131,7 +128,10 @@ export class Checkouts {
   }
 
   private report(orderId: string, err: unknown): void {
-    this.logger.warn({ err, orderId }, 'An order could not be settled; it is tried again.');
+    this.logger.warn(
+      { err, orderId },
+      'An order could not be reconciled with the provider; it will be retried.',
+    );
   }
 }
 

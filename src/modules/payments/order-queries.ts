@@ -25,7 +25,6 @@ export class OrderQueries {
     return { data: await this.payments(data), ...counts };
   }
 
-  /** Yields all matches, newest first, page by page. */
   async *all(search: PaymentSearchDto): AsyncIterable<PaymentResource[]> {
     const where = whereOf(search);
     for (let skip = 0; ; skip += CSV_PAGE) {

@@ -45,10 +45,7 @@ const priced = ({ product, cents, currency, ...order }: Order) => ({
   currency,
 });
 
-/**
- * One purchase. Webhook events may arrive twice, late or out of order, so that no step leads back: a payment counts
- * even after the order has failed or expired here.
- */
+/** Webhook events may arrive late or out of order: a payment counts even after the order has failed or expired here. */
 export const order = decider<Order | null, OrderCommands, PaymentEvents>({
   name: 'order',
   initial: null,
@@ -60,9 +57,9 @@ export const order = decider<Order | null, OrderCommands, PaymentEvents>({
       return [{ type: 'CheckoutOpened', data: { ...named(order!), checkoutId: opened } }];
     },
     Confirm: ({ paymentId, noticeId, cents, currency }, order) => {
-      const { state, ...asked } = existing(order);
+      const { state, ...request } = existing(order);
       if (state === 'paid' || state === 'refunded') return [];
-      if (cents !== asked.cents || currency !== asked.currency)
+      if (cents !== request.cents || currency !== request.currency)
         throw new Rejected('conflict', t('another-amount'));
       return [{ type: 'PaymentConfirmed', data: { ...priced(order!), paymentId, noticeId } }];
     },

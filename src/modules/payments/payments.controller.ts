@@ -91,7 +91,7 @@ export class PaymentsController {
     @CurrentUser() { id }: SessionUser,
   ): Promise<ResponseOf<'GET /payment/orders/{id}'>> {
     const { state } = await this.checkouts.ownedBy(id, orderId);
-    if (state === 'open') await this.checkouts.lookInto(orderId);
+    if (state === 'open') await this.checkouts.refresh(orderId);
     await this.projector.caughtUp(orders);
     return { data: orderOf((await this.views.get(orders, orderId))!) };
   }
@@ -115,7 +115,7 @@ export class PaymentsController {
     @Headers('stripe-signature') signature?: string,
   ): Promise<void> {
     currentContext().actor = SYSTEM;
-    await this.checkouts.takeIn(rawBody ?? Buffer.alloc(0), signature);
+    await this.checkouts.handleWebhook(rawBody ?? Buffer.alloc(0), signature);
   }
 
   private open(userId: string, header: string | undefined, product: Product) {

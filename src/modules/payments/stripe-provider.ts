@@ -12,7 +12,6 @@ const TIMEOUT_MS = 10_000;
 /** Stripe refuses checkouts that end in less than half an hour by its clock; a minute is added for transmission. */
 const SHORTEST_MS = 31 * 60_000;
 
-/** Takes payments through the redirect pages of Stripe's Checkout Sessions. */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
 
@@ -38,7 +37,7 @@ export class StripeProvider implements PaymentProvider {
   open({ orderId, product, cents, currency, expiresAt, checkoutId }: Order): Promise<OpenedCheckout> {
     const language = currentLanguage();
     const expires = Math.max(Date.parse(expiresAt), Date.now() + SHORTEST_MS);
-    return this.asking(async () => {
+    return this.callStripe(async () => {
       const { sessions } = this.stripe.checkout;
       const session = await (checkoutId
         ? sessions.retrieve(checkoutId)
@@ -76,7 +75,7 @@ export class StripeProvider implements PaymentProvider {
       const state = Date.parse(expiresAt) > Date.now() ? 'open' : 'expired';
       return Promise.resolve({ state, paymentId: null, cents, currency, refundedCents: 0 });
     }
-    return this.asking(async () => {
+    return this.callStripe(async () => {
       const session = await this.stripe.checkout.sessions.retrieve(checkoutId, {
         expand: ['payment_intent.latest_charge'],
       });
@@ -114,7 +113,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** Reports what Stripe refuses or does not answer as unavailable, since the caller did nothing wrong. */
-  private async asking<Result>(call: () => Promise<Result>): Promise<Result> {
+  private async callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
       return await call();
     } catch (cause) {

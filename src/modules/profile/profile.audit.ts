@@ -16,8 +16,7 @@ type StatedData = { readonly studentId: string } & Record<string, unknown>;
 const fieldsOf = (part: RecordPart, group: unknown): Fields =>
   typeof group === 'object' ? { ...group } : { [part]: group };
 
-/** Describes only the fields that changed. */
-const told =
+const describe =
   (sentence: LocalizedText, part: RecordPart) =>
   ({ studentId, ...groups }: StatedData) => {
     const { from, to } = groups[part] as { readonly from: unknown; readonly to: unknown };
@@ -37,14 +36,14 @@ export const describeProfile: Describe<RecordEvents> = {
     subject: studentId,
     part: 'activities',
   }),
-  NumbersStated: told(
+  NumbersStated: describe(
     { en: 'Entered GPA and class rank', es: 'Ingresó el promedio y el lugar en la clase' },
     'numbers',
   ),
-  SchoolStated: told({ en: 'Entered the high school', es: 'Ingresó la preparatoria' }, 'school'),
-  MajorsChosen: told({ en: 'Chose majors', es: 'Eligió carreras' }, 'majors'),
-  FavoritesChosen: told({ en: 'Chose favorites', es: 'Eligió favoritos' }, 'favorites'),
-  NotesWritten: told({ en: 'Wrote the notes', es: 'Escribió las notas' }, 'notes'),
+  SchoolStated: describe({ en: 'Entered the high school', es: 'Ingresó la preparatoria' }, 'school'),
+  MajorsChosen: describe({ en: 'Chose majors', es: 'Eligió carreras' }, 'majors'),
+  FavoritesChosen: describe({ en: 'Chose favorites', es: 'Eligió favoritos' }, 'favorites'),
+  NotesWritten: describe({ en: 'Wrote the notes', es: 'Escribió las notas' }, 'notes'),
   ...describeOwnedList<'Honor', HonorFields>('Honor', { en: 'an honor', es: 'un reconocimiento' }, 'honors'),
   ...describeOwnedList<'Course', CourseFields>('Course', { en: 'a course', es: 'un curso' }, 'courses'),
   ...describeOwnedList<'TestScore', TestScoreFields>('TestScore', { en: 'a test', es: 'un examen' }, 'tests'),

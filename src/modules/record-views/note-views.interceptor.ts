@@ -4,7 +4,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { RecordViews, VIEWING, type Viewing } from '../../platform/auth/record-views';
 import type { RequestWithUser } from '../../platform/auth/session-user';
 
-/** Records the view of a student's record before the response of a route that `Shows` it is sent. */
+/** Records the view of a student's record before the response of a route with `RecordsView` is sent. */
 @Injectable()
 export class NoteViews implements NestInterceptor {
   constructor(

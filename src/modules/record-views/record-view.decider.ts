@@ -3,7 +3,6 @@ import type { RecordViewEvents } from './record-views.events';
 
 export type RecordViewCommands = { Record: RecordViewEvents['RecordViewed'] };
 
-/** A user's views of one part of a student's record on one day. */
 export const recordView = decider<boolean, RecordViewCommands, RecordViewEvents>({
   name: 'record-view',
   initial: false,

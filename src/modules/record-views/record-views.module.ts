@@ -18,8 +18,8 @@ export const recordViewsModule = defineModule({
   exports: [RecordViews],
   jobs: {
     inject: [RecordViewLog],
-    useFactory: (keeper) => ({
-      [RECORD_VIEW]: { concurrency: 4, handle: ({ data }: Work<RecordView>) => keeper.record(data) },
+    useFactory: (service) => ({
+      [RECORD_VIEW]: { concurrency: 4, handle: ({ data }: Work<RecordView>) => service.record(data) },
     }),
   },
 });

@@ -42,7 +42,6 @@ function makeRoom(filters: Filters, added: SavedFilter): void {
 const put = (filters: Filters, filter: StoredFilter): Filters =>
   new Map([...filters, [filter.filterId, filter]]);
 
-/** The filters of students that one person has saved. */
 export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEvents>({
   name: 'saved-filters',
   initial: new Map(),
@@ -59,12 +58,12 @@ export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEve
       admit(filters, { filterId, name: to });
       return [{ type: 'FilterRenamed', data: { filterId, userId, name: { from, to } } }];
     },
-    Delete: (asked, filters) => {
-      const { deleted, ...filter } = known(filters, asked);
+    Delete: (command, filters) => {
+      const { deleted, ...filter } = known(filters, command);
       return deleted ? [] : [{ type: 'FilterDeleted', data: filter }];
     },
-    Restore: (asked, filters) => {
-      const { deleted, ...filter } = known(filters, asked);
+    Restore: (command, filters) => {
+      const { deleted, ...filter } = known(filters, command);
       if (!deleted) return [];
       makeRoom(filters, filter);
       return [{ type: 'FilterRestored', data: filter }];

@@ -6,13 +6,11 @@ import type { AvailabilityEvents, HoursRange, WeeklyRange } from './sessions.eve
 type SingleSlot = AvailabilityEvents['SlotPublished'];
 type StatedSlot = SingleSlot & { readonly open: boolean };
 
-/** The hours of a day, together with its single slots. */
 type Day = AvailabilityEvents['ExceptionSet'] & { readonly slots: readonly StatedSlot[] };
 
 export type AvailabilityCommands = {
   SetWeeklyHours: AvailabilityEvents['WeeklyHoursSet'];
   SetException: AvailabilityEvents['ExceptionSet'];
-  /** The days get their earlier hours and slots again. */
   RestoreDays: { readonly days: readonly Day[] };
   PublishSlot: SingleSlot;
   WithdrawSlot: SingleSlot;
@@ -21,7 +19,6 @@ export type AvailabilityCommands = {
 interface Availability {
   readonly timeZone: string;
   readonly weekly: readonly WeeklyRange[];
-  /** Days that differ from the week, by date. */
   readonly exceptions: Readonly<Record<string, readonly HoursRange[]>>;
   /** Whether single half hours are open, by their start; setting the hours of a whole day removes its entries. */
   readonly open: Readonly<Record<string, boolean>>;
@@ -29,26 +26,24 @@ interface Availability {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The dates of the slot by the counselor's clock. */
 const datesOf = ({ timeZone }: Availability, slot: SingleSlot) => [
   ...new Set(halfHoursOf(slot).map((start) => dayIn(timeZone, start))),
 ];
 
-/** The half hours of a date that are set singly. */
-const statedSlotsOn = ({ timeZone, open }: Availability, date: string) =>
+const singleSlotsOn = ({ timeZone, open }: Availability, date: string) =>
   Object.keys(open)
     .filter((start) => dayIn(timeZone, start) === date)
     .sort();
 
-const holds = (state: Availability, { date, hours, slots }: Day) =>
+const isFree = (state: Availability, { date, hours, slots }: Day) =>
   isSame(state.exceptions[date] ?? null, hours) &&
-  isSame(statedSlotsOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
-  slots.every((slot) => isSaid(state, slot, slot.open));
+  isSame(singleSlotsOn(state, date), slots.flatMap(halfHoursOf).sort()) &&
+  slots.every((slot) => isAlreadySet(state, slot, slot.open));
 
-const isSaid = ({ open }: Availability, slot: SingleSlot, isOpen: boolean) =>
+const isAlreadySet = ({ open }: Availability, slot: SingleSlot, isOpen: boolean) =>
   halfHoursOf(slot).every((start) => open[start] === isOpen);
 
-const said = (state: Availability, slot: SingleSlot, isOpen: boolean): Availability => ({
+const withSlot = (state: Availability, slot: SingleSlot, isOpen: boolean): Availability => ({
   ...state,
   open: { ...state.open, ...Object.fromEntries(halfHoursOf(slot).map((start) => [start, isOpen])) },
 });
@@ -60,7 +55,7 @@ export const dayOf = (state: Availability, counselorId: string, date: string): D
   counselorId,
   date,
   hours: state.exceptions[date] ?? null,
-  slots: statedSlotsOn(state, date).map((start) => ({
+  slots: singleSlotsOn(state, date).map((start) => ({
     counselorId,
     start,
     minutes: 30,
@@ -71,7 +66,6 @@ export const dayOf = (state: Availability, counselorId: string, date: string): D
 export const daysOf = (state: Availability, slot: SingleSlot): Day[] =>
   datesOf(state, slot).map((date) => dayOf(state, slot.counselorId, date));
 
-/** When a counselor is available: weekly hours, days that differ, and single slots. */
 export const availability = decider<Availability, AvailabilityCommands, AvailabilityEvents>({
   name: 'availability',
   initial: { timeZone: 'America/New_York', weekly: [], exceptions: {}, open: {} },
@@ -79,27 +73,28 @@ export const availability = decider<Availability, AvailabilityCommands, Availabi
     SetWeeklyHours: (data, { timeZone, weekly }) =>
       timeZone === data.timeZone && isSame(weekly, data.weekly) ? [] : [{ type: 'WeeklyHoursSet', data }],
     SetException: (data, state) =>
-      holds(state, { ...data, slots: [] }) ? [] : [{ type: 'ExceptionSet', data }],
+      isFree(state, { ...data, slots: [] }) ? [] : [{ type: 'ExceptionSet', data }],
     RestoreDays: ({ days }, state) =>
       days
-        .filter((day) => !holds(state, day))
+        .filter((day) => !isFree(state, day))
         .flatMap(({ slots, ...day }) => [
           { type: 'ExceptionSet', data: day } as const,
           ...slots.map(
             ({ open, ...data }) => ({ type: open ? 'SlotPublished' : 'SlotWithdrawn', data }) as const,
           ),
         ]),
-    PublishSlot: (data, state) => (isSaid(state, data, true) ? [] : [{ type: 'SlotPublished', data }]),
-    WithdrawSlot: (data, state) => (isSaid(state, data, false) ? [] : [{ type: 'SlotWithdrawn', data }]),
+    PublishSlot: (data, state) => (isAlreadySet(state, data, true) ? [] : [{ type: 'SlotPublished', data }]),
+    WithdrawSlot: (data, state) =>
+      isAlreadySet(state, data, false) ? [] : [{ type: 'SlotWithdrawn', data }],
   },
   evolve: {
     WeeklyHoursSet: (state, { timeZone, weekly }) => ({ ...state, timeZone, weekly }),
     ExceptionSet: (state, { date, hours }) => ({
       ...state,
       exceptions: { ...without(state.exceptions, [date]), ...(hours && { [date]: hours }) },
-      open: without(state.open, statedSlotsOn(state, date)),
+      open: without(state.open, singleSlotsOn(state, date)),
     }),
-    SlotPublished: (state, slot) => said(state, slot, true),
-    SlotWithdrawn: (state, slot) => said(state, slot, false),
+    SlotPublished: (state, slot) => withSlot(state, slot, true),
+    SlotWithdrawn: (state, slot) => withSlot(state, slot, false),
   },
 });

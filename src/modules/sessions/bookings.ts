@@ -23,7 +23,6 @@ import { t } from './messages';
 type Hour = CounselorHourEvents['HourBooked'];
 type Because = SessionRequestEvents['CounselorReleased']['because'];
 
-/** A session and the counselor who has, or is to have, its hours. */
 export type ReservedSlot = Slot & {
   readonly requestId: string;
   readonly studentId: string;
@@ -51,7 +50,6 @@ export interface ReleaseRequest {
   readonly studentId?: string;
 }
 
-/** A session that a counselor lost, with the revision of the event that released it. */
 export interface LostSession {
   readonly requestId: string;
   readonly studentId: string;
@@ -66,10 +64,7 @@ export const INTERRUPTED_MS = 60_000;
 const NEARBY_MS = 7 * 24 * 3_600_000;
 const NEARBY = 3;
 
-/**
- * Assigns sessions to counselors. Sessions and hours have separate streams, and the hours decide: they are reserved
- * first, then the session is assigned. `settle` repairs what an interruption leaves.
- */
+/** Hours are reserved before the session is assigned; `reconcile` repairs what an interruption leaves. */
 @Injectable()
 export class Bookings {
   constructor(
@@ -83,42 +78,39 @@ export class Bookings {
 
   async assign(request: RequestedTime, counselorId: string, reason: string | null): Promise<void> {
     const { id: requestId, studentId, start, minutes } = request;
-    const sitting = { requestId, studentId, start, minutes };
+    const slot = { requestId, studentId, start, minutes };
     await this.dispatcher.check(sessionRequest, requestId, 'Assign', {
       counselorId,
       start,
       paid: true,
       reason,
     });
-    const reserved = await this.reserve({ ...sitting, counselorId });
+    const reserved = await this.reserve({ ...slot, counselorId });
     const paid = isPaid(await this.dispatcher.stateOf(credits, studentId), requestId);
     const command = { counselorId, start, paid, reason };
     const { events } = await this.dispatcher
       .dispatch(sessionRequest, requestId, 'Assign', command)
       .catch(async (error: unknown) => {
-        // After any other error the session may still be assigned: `settle` releases the hours if it is not.
+        // After any other error the session may still be assigned: `reconcile` releases the hours if it is not.
         if (error instanceof Rejected) await this.freeHours(reserved);
         throw error;
       });
     for (const { type, data } of events)
       if (type === 'CounselorAssigned' && data.before !== null)
-        await this.free({ ...sitting, counselorId: data.before });
+        await this.free({ ...slot, counselorId: data.before });
   }
 
-  async free(held: ReservedSlot): Promise<void> {
-    await this.freeHours(hoursOf(held));
+  async free(slot: ReservedSlot): Promise<void> {
+    await this.freeHours(hoursOf(slot));
   }
 
-  /**
-   * Reconciles hours with the session: missing ones are reserved, or else the counselor is released; others are freed,
-   * unless the request that reserved them may still be running.
-   */
-  async settle(requestId: string, now: string): Promise<void> {
+  /** Reserves missing hours or releases the counselor; frees other hours unless their request may still be running. */
+  async reconcile(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours, people);
     const session = await this.dispatcher.stateOf(sessionRequest, requestId);
-    if (session?.state === 'booked' && !(await this.accounts.roleOf(session.sitting.studentId))) {
+    if (session?.state === 'booked' && !(await this.accounts.roleOf(session.slot.studentId))) {
       await this.dispatcher.dispatch(sessionRequest, requestId, 'Cancel', { because: 'account-erased' });
-      return this.cancelAll(session.sitting.studentId);
+      return this.cancelAll(session.slot.studentId);
     }
     const ended = await this.endedFor(session, now);
     if (ended) {
@@ -147,7 +139,7 @@ export class Bookings {
       because,
     });
     const lost = events.flatMap(({ type, data }) => (type === 'CounselorReleased' ? [data] : []));
-    for (const held of lost) await this.free(held);
+    for (const slot of lost) await this.free(slot);
     return lost.map(({ studentId }) => ({ requestId, studentId, counselorId, because, revision }));
   }
 
@@ -163,7 +155,7 @@ export class Bookings {
   async returnSession({ requestId, studentId, counselorId, because, revision }: LostSession): Promise<void> {
     const stream = await this.history.read(streamOf(sessionRequest, requestId));
     if (stream.length - 1 !== revision || (await this.isFormer(counselorId, because, studentId))) return;
-    const { start, minutes } = fold(sessionRequest, stream)!.sitting;
+    const { start, minutes } = fold(sessionRequest, stream)!.slot;
     try {
       const reserved = await this.reserve({ requestId, studentId, counselorId, start, minutes });
       const { state } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Return', { counselorId });
@@ -181,7 +173,6 @@ export class Bookings {
     return !entries.some(({ reasons }) => reasons.includes('session'));
   }
 
-  /** Releases all coming and running sessions of the counselor, or those with one student. */
   async releaseAll(counselorId: string, because: Because, studentId?: string): Promise<LostSession[]> {
     await this.projector.caughtUp(bookedHours);
     const hours = await this.views.find(bookedHours, {
@@ -207,19 +198,19 @@ export class Bookings {
 
   /** The reason for which the counselor must lose the session; the role may have ended while it was assigned. */
   private async endedFor(session: Session | null, now: string): Promise<Because | undefined> {
-    if (session?.state !== 'booked' || endOf(session.sitting) <= now) return undefined;
+    if (session?.state !== 'booked' || endOf(session.slot) <= now) return undefined;
     const role = await this.accounts.roleOf(session.counselorId!);
     if (role === 'counselor') return undefined;
     return role === undefined ? 'account-erased' : 'role-changed';
   }
 
   /** Reserves in order, so that one of two competing requests gets all hours; returns the newly reserved ones. */
-  private async reserve(held: ReservedSlot): Promise<Hour[]> {
+  private async reserve(slot: ReservedSlot): Promise<Hour[]> {
     const reserved: Hour[] = [];
     try {
-      for (const hour of hoursOf(held)) {
+      for (const hour of hoursOf(slot)) {
         const { state, events } = await this.tryToBook(hour);
-        if (state !== held.requestId) throw await this.taken(held);
+        if (state !== slot.requestId) throw await this.taken(slot);
         if (events.length > 0) reserved.push(hour);
       }
       return reserved;
@@ -243,7 +234,6 @@ export class Bookings {
     for (const hour of hours) await this.dispatcher.dispatch(counselorHour, hour.hourId, 'FreeHour', hour);
   }
 
-  /** The refusal lists free times nearby. */
   private async taken({ counselorId, start, minutes }: ReservedSlot): Promise<Rejected> {
     const time = Date.parse(start);
     const from = Math.max(time - NEARBY_MS, Date.now());
@@ -262,5 +252,5 @@ export class Bookings {
 
 function wantedBy(session: Session | null): Hour[] {
   if (session?.counselorId == null || (session.state !== 'booked' && session.state !== 'done')) return [];
-  return hoursOf({ ...session.sitting, counselorId: session.counselorId });
+  return hoursOf({ ...session.slot, counselorId: session.counselorId });
 }

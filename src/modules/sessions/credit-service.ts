@@ -15,7 +15,7 @@ export class CreditService {
     private readonly projector: Projector,
   ) {}
 
-  async settle(studentId: string): Promise<void> {
+  async reconcile(studentId: string): Promise<void> {
     await this.projector.caughtUp(sessionRequests);
     const requests = await this.views.find(sessionRequests, { where: { studentId } });
     const states = new Map(requests.map(({ id, state }) => [id, state]));

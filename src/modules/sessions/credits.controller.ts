@@ -13,7 +13,6 @@ import { CreditReturnDto, NewCreditDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import { t } from './messages';
 
-/** Shows what a student has paid for, and lets staff grant and revoke it. */
 @Controller('users/:studentId/credits')
 export class CreditsController {
   constructor(
@@ -44,7 +43,7 @@ export class CreditsController {
   @ForStudent('studentId', 'admin')
   @Put(':creditId/taken-back')
   @HttpCode(204)
-  async takeBack(
+  async revoke(
     @Param('studentId') studentId: string,
     @Param('creditId') creditId: string,
     @Body() { reason }: CreditReturnDto,

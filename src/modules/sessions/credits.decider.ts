@@ -29,7 +29,6 @@ export const isPaid = (credits: readonly Credit[], requestId: string) =>
 const changed = (credits: readonly Credit[], creditId: string, change: Partial<Credit>) =>
   credits.map((credit) => (credit.creditId === creditId ? { ...credit, ...change } : credit));
 
-/** The credits of a student, each for one session, and either free, reserved, spent or revoked. */
 export const credits = decider<readonly Credit[], CreditCommands, CreditEvents>({
   name: 'credits',
   initial: [],
@@ -42,20 +41,20 @@ export const credits = decider<readonly Credit[], CreditCommands, CreditEvents>(
       return [{ type: 'CreditHeld', data: { ...useOf(free), requestId } }];
     },
     ReturnCredit: ({ requestId }, known) => {
-      const held = reservedFor(known, requestId);
-      return held ? [{ type: 'CreditReturned', data: { ...useOf(held), requestId } }] : [];
+      const reserved = reservedFor(known, requestId);
+      return reserved ? [{ type: 'CreditReturned', data: { ...useOf(reserved), requestId } }] : [];
     },
     SpendCredit: ({ requestId }, known) => {
-      const held = reservedFor(known, requestId);
-      return held ? [{ type: 'CreditSpent', data: { ...useOf(held), requestId } }] : [];
+      const reserved = reservedFor(known, requestId);
+      return reserved ? [{ type: 'CreditSpent', data: { ...useOf(reserved), requestId } }] : [];
     },
     TakeBackCredit: ({ creditId, orderId, reason }, known) => {
       const credit = known.find((one) => one.creditId === creditId);
       if (credit?.state !== 'free' && credit?.state !== 'held') return [];
-      const takenBack = { type: 'CreditTakenBack', data: { ...useOf(credit), orderId, reason } } as const;
+      const revoked = { type: 'CreditTakenBack', data: { ...useOf(credit), orderId, reason } } as const;
       return credit.requestId === null
-        ? [takenBack]
-        : [{ type: 'CreditReturned', data: { ...useOf(credit), requestId: credit.requestId } }, takenBack];
+        ? [revoked]
+        : [{ type: 'CreditReturned', data: { ...useOf(credit), requestId: credit.requestId } }, revoked];
     },
   },
   evolve: {

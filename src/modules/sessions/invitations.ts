@@ -16,7 +16,6 @@ export interface Invitation {
 const roomAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, requestId: string) =>
   `${publicUrl}/lobby?roomId=${requestId}`;
 
-/** An iCalendar message for one person, which adds a session to the calendar, moves or removes it. */
 export function invitationOf(
   { requestId, start, minutes, sequence, summary, method }: Invitation,
   { email, firstName, lastName }: Person,

@@ -28,11 +28,9 @@ export interface SessionNews {
   readonly kind: MailKind;
 }
 
-/** The preference that turns these mails off. */
 const MAILED = 'session-booked';
 const PAGES = { student: '/my-sessions-students', counselor: '/my-sessions-counselors' } as const;
 
-/** Mails student and counselor about a session, with the data that calendars need. */
 @Injectable()
 export class SessionMails {
   constructor(
@@ -97,12 +95,9 @@ export class SessionMails {
   }
 }
 
-/**
- * Of two mails that cross, the older one is not sent: some calendars restore what they should remove, despite the lower
- * sequence.
- */
+/** Some calendars restore what they should remove if an older mail comes last, despite the lower sequence. */
 function isOvertaken({ counselorId, start, to, kind }: SessionNews, session: Session | null): boolean {
   const isTheirs = session?.state === 'booked' && (to === 'student' || session.counselorId === counselorId);
   if (kind !== 'booked' && kind !== 'reminder') return isTheirs;
-  return !isTheirs || session.counselorId !== counselorId || session.sitting.start !== start;
+  return !isTheirs || session.counselorId !== counselorId || session.slot.start !== start;
 }

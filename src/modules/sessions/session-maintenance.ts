@@ -12,7 +12,6 @@ const REMINDERS = [
   { before: 'day', ms: 24 * HOUR_MS },
 ] as const;
 
-/** Ends sessions, lets requests lapse, and reminds of sessions, as time passes. */
 @Injectable()
 export class SessionMaintenance {
   constructor(

@@ -77,10 +77,9 @@ export class SessionQueries {
 
   /** Waits for a limited time until these views show what the user has written. */
   shown(...views: NamedViews): Promise<boolean> {
-    return this.projector.shows(currentContext().written, TIMEOUT_MS, views);
+    return this.projector.waitUntilShown(currentContext().written, TIMEOUT_MS, views);
   }
 
-  /** Lists the sessions of a student or, in all other cases, of a counselor. */
   async requestsOf(userId: string, isStudent: boolean): Promise<SessionRequestResource[]> {
     const where = { [isStudent ? 'studentId' : 'counselorId']: userId };
     return this.resources(await this.views.find(sessionRequests, { where, sort: { start: 1 } }));
@@ -99,7 +98,6 @@ export class SessionQueries {
     }));
   }
 
-  /** The student's open requests that overlap a time. */
   async overlapping(studentId: string, { start, minutes }: Slot): Promise<SessionRequest[]> {
     const [from, to] = [Date.parse(start), Date.parse(start) + minutes * 60_000];
     const near = await this.views.find(sessionRequests, {
@@ -113,7 +111,6 @@ export class SessionQueries {
     return [...staff.values()].filter(({ role }) => role === 'counselor').map(({ id }) => id);
   }
 
-  /** The free slots of these counselors between two instants, soonest first. */
   async slots(counselorIds: readonly string[], from: number, to: number): Promise<SlotResource[]> {
     const [hours, booked, names] = await Promise.all([
       this.views.getMany(availability, counselorIds),

@@ -14,7 +14,6 @@ export type SessionRequestCommands = {
   Return: Pick<Events['CounselorReleased'], 'counselorId'>;
   Reschedule: { start: string };
   Cancel: Pick<Events['SessionCancelled'], 'because'>;
-  /** Ends or lapses a session whose time has passed. */
   Pass: { now: string };
   Remind: Pick<Events['SessionReminded'], 'start' | 'before'>;
   WriteNotes: Pick<Events['SessionNotesWritten'], 'counselorId' | 'notes'>;
@@ -22,7 +21,7 @@ export type SessionRequestCommands = {
 };
 
 export interface Session {
-  readonly sitting: Omit<Events['SessionRequested'], 'notes'>;
+  readonly slot: Omit<Events['SessionRequested'], 'notes'>;
   readonly state: 'proposed' | 'booked' | 'done' | 'cancelled' | 'lapsed';
   readonly counselorId: string | null;
   /** The counselor who was released last, until the session is changed otherwise. */
@@ -36,19 +35,18 @@ export interface Session {
 const conflict = (code: 'session-over' | 'session-moved' | 'session-begun' | 'session-to-come') =>
   new Rejected('conflict', t(code));
 
-/** Returns a session whose time and counselor may still change, else throws. */
 function open(session: Session | null, now: string): Session {
   if (session?.state !== 'proposed' && session?.state !== 'booked') throw conflict('session-over');
-  if (session.sitting.start <= now) throw conflict('session-begun');
+  if (session.slot.start <= now) throw conflict('session-begun');
   return session;
 }
 
-export const endOf = ({ start, minutes }: Session['sitting']) => plusMinutes(start, minutes);
+export const endOf = ({ start, minutes }: Session['slot']) => plusMinutes(start, minutes);
 
-const idsOf = ({ sitting: { requestId, studentId } }: Session) => ({ requestId, studentId });
+const idsOf = ({ slot: { requestId, studentId } }: Session) => ({ requestId, studentId });
 
-const isOneOfTheTwo = ({ sitting, counselorId }: Session, userId: string) =>
-  userId === sitting.studentId || userId === counselorId;
+const isOneOfTheTwo = ({ slot, counselorId }: Session, userId: string) =>
+  userId === slot.studentId || userId === counselorId;
 
 export const sessionRequest = decider<Session | null, SessionRequestCommands, Events>({
   name: 'session-request',
@@ -57,25 +55,25 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
     Request: (data, session) => (session ? [] : [{ type: 'SessionRequested', data }]),
     Assign: ({ counselorId, start, paid, reason }, session, { now }) => {
       if (session?.counselorId === counselorId && session.state === 'booked') return [];
-      const { sitting, waived, counselorId: before } = open(session, now);
-      if (sitting.start !== start) throw conflict('session-moved');
-      const assigned = { type: 'CounselorAssigned', data: { ...sitting, counselorId, before } } as const;
+      const { slot, waived, counselorId: before } = open(session, now);
+      if (slot.start !== start) throw conflict('session-moved');
+      const assigned = { type: 'CounselorAssigned', data: { ...slot, counselorId, before } } as const;
       return paid || waived
         ? [assigned]
         : [{ type: 'PaymentWaived', data: { ...idsOf(session!), reason } }, assigned];
     },
     Release: (data, session) =>
       session?.state === 'booked' && session.counselorId === data.counselorId
-        ? [{ type: 'CounselorReleased', data: { ...session.sitting, ...data } }]
+        ? [{ type: 'CounselorReleased', data: { ...session.slot, ...data } }]
         : [],
     Return: ({ counselorId }, session, { now }) =>
-      session?.state === 'proposed' && session.releasedId === counselorId && endOf(session.sitting) > now
-        ? [{ type: 'CounselorAssigned', data: { ...session.sitting, counselorId, before: null } }]
+      session?.state === 'proposed' && session.releasedId === counselorId && endOf(session.slot) > now
+        ? [{ type: 'CounselorAssigned', data: { ...session.slot, counselorId, before: null } }]
         : [],
     Reschedule: ({ start: to }, session, { now }) => {
-      if (session?.state === 'proposed' && session.sitting.start === to) return [];
-      const { sitting, counselorId } = open(session, now);
-      const { start: from, minutes } = sitting;
+      if (session?.state === 'proposed' && session.slot.start === to) return [];
+      const { slot, counselorId } = open(session, now);
+      const { start: from, minutes } = slot;
       if (from === to) return [];
       return [
         {
@@ -87,28 +85,27 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
     Cancel: ({ because }, session, { now }) => {
       if (session?.state === 'cancelled') return [];
       // An account is erased at once, even during a session.
-      const { sitting, counselorId } = open(session, because === 'account-erased' ? '' : now);
-      return [{ type: 'SessionCancelled', data: { ...sitting, counselorId, because } }];
+      const { slot, counselorId } = open(session, because === 'account-erased' ? '' : now);
+      return [{ type: 'SessionCancelled', data: { ...slot, counselorId, because } }];
     },
     Pass: ({ now }, session) => {
-      if (session?.state === 'booked' && endOf(session.sitting) <= now)
-        return [{ type: 'SessionEnded', data: { ...session.sitting, counselorId: session.counselorId! } }];
-      if (session?.state === 'proposed' && session.sitting.start <= now)
-        return [{ type: 'SessionLapsed', data: session.sitting }];
+      if (session?.state === 'booked' && endOf(session.slot) <= now)
+        return [{ type: 'SessionEnded', data: { ...session.slot, counselorId: session.counselorId! } }];
+      if (session?.state === 'proposed' && session.slot.start <= now)
+        return [{ type: 'SessionLapsed', data: session.slot }];
       return [];
     },
     Remind: ({ start, before }, session) =>
-      session?.state === 'booked' && session.sitting.start === start && !session.reminded.includes(before)
+      session?.state === 'booked' && session.slot.start === start && !session.reminded.includes(before)
         ? [
             {
               type: 'SessionReminded',
-              data: { ...session.sitting, counselorId: session.counselorId!, before },
+              data: { ...session.slot, counselorId: session.counselorId!, before },
             },
           ]
         : [],
     WriteNotes: (data, session, { now }) => {
-      const begun =
-        session?.state === 'done' || (session?.state === 'booked' && session.sitting.start <= now);
+      const begun = session?.state === 'done' || (session?.state === 'booked' && session.slot.start <= now);
       if (!begun) throw conflict('session-to-come');
       return session.notes === data.notes
         ? []
@@ -120,8 +117,8 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
         : [{ type: 'SessionAttended', data: { ...idsOf(session), ...data } }],
   },
   evolve: {
-    SessionRequested: (_, { notes: _notes, ...sitting }) => ({
-      sitting,
+    SessionRequested: (_, { notes: _notes, ...slot }) => ({
+      slot,
       state: 'proposed',
       counselorId: null,
       releasedId: null,
@@ -146,7 +143,7 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
     }),
     SessionRescheduled: (session, { start }) => ({
       ...session!,
-      sitting: { ...session!.sitting, start: start.to },
+      slot: { ...session!.slot, start: start.to },
       state: 'proposed',
       counselorId: null,
       releasedId: null,

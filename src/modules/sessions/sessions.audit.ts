@@ -11,7 +11,7 @@ const RELEASES = {
   'hour-taken': { en: ', who has another session at that time', es: ', que tiene otra sesión a esa hora' },
 } as const;
 
-const sitting = ({ requestId, start, minutes }: { requestId: string; start: string; minutes: number }) => ({
+const slot = ({ requestId, start, minutes }: { requestId: string; start: string; minutes: number }) => ({
   requestId,
   start,
   minutes,
@@ -63,7 +63,7 @@ export const describeSessions: Describe<SessionEvents> = {
   SessionRequested: ({ studentId, ...data }) => ({
     sentence: { en: 'Requested a session', es: 'Pidió una sesión' },
     subject: studentId,
-    after: sitting(data),
+    after: slot(data),
   }),
   PaymentWaived: ({ studentId, requestId, reason }) => ({
     sentence: { en: 'Waived payment for a session', es: 'Eximió del pago de una sesión' },
@@ -74,7 +74,7 @@ export const describeSessions: Describe<SessionEvents> = {
     sentence: { en: 'Assigned a session to a counselor', es: 'Asignó una sesión a un consejero' },
     subject: studentId,
     before: { counselorId: before },
-    after: { counselorId, ...sitting(data) },
+    after: { counselorId, ...slot(data) },
   }),
   CounselorReleased: ({ studentId, counselorId, because, ...data }) => ({
     sentence: {
@@ -82,7 +82,7 @@ export const describeSessions: Describe<SessionEvents> = {
       es: `Quitó una sesión al consejero${RELEASES[because].es}`,
     },
     subject: studentId,
-    before: { counselorId, ...sitting(data) },
+    before: { counselorId, ...slot(data) },
   }),
   SessionRescheduled: ({ studentId, requestId, start, counselorId }) => ({
     sentence: { en: 'Moved a session to another time', es: 'Cambió una sesión a otra hora' },
@@ -99,12 +99,12 @@ export const describeSessions: Describe<SessionEvents> = {
             es: 'Canceló una sesión junto con la cuenta eliminada',
           },
     subject: studentId,
-    before: { counselorId, ...sitting(data) },
+    before: { counselorId, ...slot(data) },
   }),
   SessionEnded: ({ studentId, counselorId, ...data }) => ({
     sentence: { en: 'A session ended', es: 'Terminó una sesión' },
     subject: studentId,
-    after: { counselorId, ...sitting(data) },
+    after: { counselorId, ...slot(data) },
   }),
   SessionLapsed: ({ studentId, ...data }) => ({
     sentence: {
@@ -112,7 +112,7 @@ export const describeSessions: Describe<SessionEvents> = {
       es: 'Una sesión venció sin consejero',
     },
     subject: studentId,
-    after: sitting(data),
+    after: slot(data),
   }),
   SessionReminded: ({ studentId, counselorId, before, ...data }) => ({
     sentence:
@@ -126,7 +126,7 @@ export const describeSessions: Describe<SessionEvents> = {
             es: 'Envió un recordatorio una hora antes de una sesión',
           },
     subject: studentId,
-    after: { counselorId, ...sitting(data) },
+    after: { counselorId, ...slot(data) },
   }),
   SessionNotesWritten: ({ studentId, requestId, counselorId }) => ({
     sentence: {

@@ -4,7 +4,7 @@ import { OPEN_STATES, type Slot } from '../../../contract/sessions';
 import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
 import { Rejected } from '../../kernel/errors';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
-import { Shows } from '../../platform/auth/record-views';
+import { RecordsView } from '../../platform/auth/record-views';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -35,7 +35,7 @@ export class SessionsController {
     private readonly dispatcher: Dispatcher,
     private readonly oneAtATime: OneAtATime,
     private readonly bookings: Bookings,
-    private readonly keeper: CreditService,
+    private readonly credits: CreditService,
   ) {}
 
   @Roles('student')
@@ -51,7 +51,7 @@ export class SessionsController {
     await this.withoutOverlap(request, () =>
       this.dispatcher.dispatch(sessionRequest, requestId, 'Request', request),
     );
-    await this.keeper.hold(studentId, requestId, minutes);
+    await this.credits.hold(studentId, requestId, minutes);
     const requestedAt = new Date().toISOString();
     return this.shown({ ...sessionRequests.empty(requestId), ...request, requestedAt });
   }
@@ -71,7 +71,7 @@ export class SessionsController {
     return { data: await this.queries.requestsOf(userId, role === 'student') };
   }
 
-  @Shows('plan', 'parent')
+  @RecordsView('plan', 'parent')
   @ForStudent('studentId', 'parent')
   @Get('times/:studentId')
   async times(@Param('studentId') studentId: string): Promise<ResponseOf<'GET /sessions/times/{studentId}'>> {
@@ -145,7 +145,7 @@ export class SessionsController {
     for (const { type, data } of events)
       if (type === 'SessionCancelled' && data.counselorId !== null)
         await this.bookings.free({ ...data, counselorId: data.counselorId });
-    await this.keeper.refund(studentId, id);
+    await this.credits.refund(studentId, id);
   }
 
   @Roles('admin')
@@ -173,7 +173,6 @@ export class SessionsController {
     return request;
   }
 
-  /** The session, for its student, its counselor and admins; throws for others. */
   private async concerned(user: SessionUser, id: string): Promise<SessionRequest> {
     const request = await this.known(id);
     if (user.role !== 'admin' && ![request.studentId, request.counselorId].includes(user.id))
@@ -181,7 +180,6 @@ export class SessionsController {
     return request;
   }
 
-  /** Throws if the student has another session at that time. */
   private withoutOverlap<Result>(
     { requestId, studentId, ...slot }: Slot & { readonly requestId: string; readonly studentId: string },
     decide: () => Promise<Result>,

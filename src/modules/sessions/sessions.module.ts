@@ -32,7 +32,7 @@ import {
   RETURN_SESSION,
   RECONCILE_CREDITS,
   RECONCILE_HOURS,
-  TAKE_REFUNDED,
+  REVOKE_REFUNDED,
   undoneAfterwards,
   type Purchase,
 } from './sessions.reactions';
@@ -41,7 +41,6 @@ export const PASS_SESSIONS = 'sessions-pass';
 
 const MINUTE_MS = 60_000;
 
-/** The time for jobs that depend on it; the default is the time at which they run. */
 interface Timed {
   readonly now?: string;
 }
@@ -59,7 +58,7 @@ export const sessionsModule = defineModule({
   live: { views: accountViews, inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditService, Dispatcher, SessionMails, SessionMaintenance, SessionVisits],
-    useFactory: (bookings, keeper, dispatcher, mails, upkeep, visits) => {
+    useFactory: (bookings, creditService, dispatcher, mails, maintenance, visits) => {
       const grant = async ({ studentId, orderId, minutes }: Purchase) => {
         const credit = { studentId, creditId: orderId, minutes, orderId, reason: null };
         await dispatcher.dispatch(credits, studentId, 'GrantCredit', credit);
@@ -68,10 +67,11 @@ export const sessionsModule = defineModule({
       return {
         [RECONCILE_HOURS]: ({
           data: { requestId, now = timeOfRun() },
-        }: Work<Timed & { requestId: string }>) => bookings.settle(requestId, now),
-        [RECONCILE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
+        }: Work<Timed & { requestId: string }>) => bookings.reconcile(requestId, now),
+        [RECONCILE_CREDITS]: ({ data }: Work<{ studentId: string }>) =>
+          creditService.reconcile(data.studentId),
         [GRANT_BOUGHT]: ({ data }: Work<Purchase>) => grant(data),
-        [TAKE_REFUNDED]: async ({ data }: Work<Purchase>) => {
+        [REVOKE_REFUNDED]: async ({ data }: Work<Purchase>) => {
           const { studentId, orderId } = data;
           // The payment's own job may run later, and then finds the credit granted.
           await grant(data);
@@ -88,7 +88,7 @@ export const sessionsModule = defineModule({
         [MAIL_STUDENT]: sendMail,
         [MAIL_COUNSELOR]: sendMail,
         [MAIL_FORMER_COUNSELOR]: sendMail,
-        [PASS_SESSIONS]: ({ data: { now = timeOfRun() } }: Work<Timed>) => upkeep.pass(now),
+        [PASS_SESSIONS]: ({ data: { now = timeOfRun() } }: Work<Timed>) => maintenance.pass(now),
       };
     },
   },

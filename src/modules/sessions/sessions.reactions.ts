@@ -10,7 +10,7 @@ import type { SessionEvents } from './sessions.events';
 export const RECONCILE_HOURS = 'sessions-settle-hours';
 export const RECONCILE_CREDITS = 'sessions-settle-credits';
 export const GRANT_BOUGHT = 'sessions-grant-bought';
-export const TAKE_REFUNDED = 'sessions-take-refunded';
+export const REVOKE_REFUNDED = 'sessions-take-refunded';
 export const RELEASE_COUNSELOR = 'sessions-release-counselor';
 export const RETURN_SESSION = 'sessions-return';
 export const LEAVE_SESSIONS = 'sessions-leave';
@@ -24,7 +24,6 @@ const reconcileHours = ({ data: { requestId } }: { data: { requestId: string } }
   data: { requestId },
 });
 
-/** Reconciles hours with sessions, whatever an interruption has left. */
 export const hourReactions: Reactions<SessionEvents> = {
   HourBooked: (event) => ({ ...reconcileHours(event), delayMs: INTERRUPTED_MS }),
   CounselorAssigned: reconcileHours,
@@ -55,7 +54,6 @@ export interface Purchase {
   readonly minutes: 30 | 60;
 }
 
-/** The purchase of a session grants a credit, until it is refunded completely. */
 export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed' | 'RefundRecorded'>> = {
   PaymentConfirmed: ({ data: { userId: studentId, orderId, product } }) => {
     const minutes = MINUTES_OF[product];
@@ -64,11 +62,10 @@ export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed'
   RefundRecorded: ({ data: { userId: studentId, orderId, product, cents, refundedCents } }) => {
     const minutes = MINUTES_OF[product];
     if (!minutes || refundedCents < cents) return null;
-    return { job: TAKE_REFUNDED, data: { studentId, orderId, minutes } satisfies Purchase };
+    return { job: REVOKE_REFUNDED, data: { studentId, orderId, minutes } satisfies Purchase };
   },
 };
 
-/** People who can no longer take part in a session leave it. */
 export const peopleReactions: Reactions<IdentityEvents> = {
   AccountRoleChanged: ({ data: { userId: counselorId } }) => ({
     job: RELEASE_COUNSELOR,
@@ -112,14 +109,15 @@ const mail = (job: string, { revision, data }: Happened, counselorId: string | n
 };
 
 const mailsTo = (job: string, to: SessionNews['to']): Reactions<SessionEvents> => {
-  const tell = (event: Happened, start: string, kind: MailKind) =>
+  const sendMail = (event: Happened, start: string, kind: MailKind) =>
     mail(job, event, event.data.counselorId, { to, kind, start });
   return {
-    CounselorAssigned: (event) => tell(event, event.data.start, 'booked'),
-    CounselorReleased: (event) => tell(event, event.data.start, to === 'student' ? 'released' : 'givenAway'),
-    SessionRescheduled: (event) => tell(event, event.data.start.from, 'moved'),
-    SessionCancelled: (event) => tell(event, event.data.start, 'cancelled'),
-    SessionReminded: (event) => tell(event, event.data.start, 'reminder'),
+    CounselorAssigned: (event) => sendMail(event, event.data.start, 'booked'),
+    CounselorReleased: (event) =>
+      sendMail(event, event.data.start, to === 'student' ? 'released' : 'givenAway'),
+    SessionRescheduled: (event) => sendMail(event, event.data.start.from, 'moved'),
+    SessionCancelled: (event) => sendMail(event, event.data.start, 'cancelled'),
+    SessionReminded: (event) => sendMail(event, event.data.start, 'reminder'),
   };
 };
 

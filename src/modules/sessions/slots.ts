@@ -25,10 +25,7 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 const covers = ({ from, to }: HoursRange, minute: number) =>
   minute >= minutesOf(from) && minute + 30 <= minutesOf(to);
 
-/**
- * Whether the counselor works in a half hour, booked or not. It compares instants, since daylight saving skips and
- * repeats clock times.
- */
+/** Compares instants, since daylight saving skips and repeats clock times. */
 export function workingHours(counselor: CounselorAvailability): (time: number) => boolean {
   const offset = offsetsOf(counselor.timeZone);
   const exceptions = new Map(counselor.exceptions.map((exception) => [exception.date, exception]));
@@ -44,7 +41,6 @@ export function workingHours(counselor: CounselorAvailability): (time: number) =
   };
 }
 
-/** The free slots between two instants, split at full hours. */
 export function freeSlots(
   counselor: CounselorAvailability,
   booked: ReadonlySet<string>,

@@ -2,10 +2,7 @@ import type { College } from '../../../projections/colleges';
 
 export type Candidate = Readonly<ReturnType<typeof candidateOf>>;
 
-/**
- * The fields that the match reads of a college. Their order affects the digest of the catalogue. They are written out
- * as in `known-colleges.ts`.
- */
+/** The order of the fields affects the digest of the catalogue; they are written out as in `known-colleges.ts`. */
 export const candidateOf = ({ id, sortName, fields }: College) => ({
   id,
   sortName,

@@ -12,21 +12,20 @@ export interface Prepared {
   readonly digest: string;
 }
 
-/** Caches the published colleges in the form that the match reads. */
 @Injectable()
 export class MatchCatalogue {
   readonly prepared: () => Promise<Prepared>;
 
   constructor(views: Views) {
-    const held = new InMemoryView(views, colleges, (college) =>
+    const loaded = new InMemoryView(views, colleges, (college) =>
       college.fields.status === 'published' ? candidateOf(college) : null,
     );
-    this.prepared = held.derived(prepare);
+    this.prepared = loaded.derived(prepare);
   }
 }
 
-function prepare(held: ReadonlyMap<string, Candidate | null>): Prepared {
-  const candidates = [...held.values()].filter((each) => each !== null).sort(alphabetically);
+function prepare(loaded: ReadonlyMap<string, Candidate | null>): Prepared {
+  const candidates = [...loaded.values()].filter((each) => each !== null).sort(alphabetically);
   const digest = createHash('sha256').update(JSON.stringify(candidates)).digest('hex');
   return { candidates, digest };
 }

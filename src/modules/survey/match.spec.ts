@@ -1,6 +1,6 @@
 import { noFacts, type CollegeFacts } from '../../../contract/colleges';
 import {
-  MOST_RESULTS,
+  MAX_RESULTS,
   SURVEY_QUESTIONS,
   type QuestionId,
   type SurveySubmission,
@@ -292,10 +292,10 @@ describe('the lists of matches', () => {
     );
     const found = match(survey({ 18: 5 }), catalogue);
     expect(found.map(({ list }) => list)).toEqual([
-      ...Array<string>(MOST_RESULTS).fill('top'),
-      ...Array<string>(MOST_RESULTS).fill('other'),
+      ...Array<string>(MAX_RESULTS).fill('top'),
+      ...Array<string>(MAX_RESULTS).fill('other'),
     ]);
-    const fits = found.slice(0, MOST_RESULTS).map(({ fit }) => fit);
+    const fits = found.slice(0, MAX_RESULTS).map(({ fit }) => fit);
     expect(fits).toEqual(fits.toSorted((a, b) => b - a));
     expect(found[0]!.name).toBe(catalogue[59]!.name);
   });

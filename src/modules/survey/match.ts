@@ -1,5 +1,5 @@
 import {
-  MOST_RESULTS,
+  MAX_RESULTS,
   SURVEY_QUESTIONS,
   type MatchPart,
   type QuestionId,
@@ -39,17 +39,17 @@ export function match(
   const student = { home: homeOf(basicInfo), state: basicInfo.state };
   const tests = testsOf(test);
   const wished = wishesIn(answers);
-  const judged = catalogue.map((college) => {
+  const scored = catalogue.map((college) => {
     const fit = fitOf(college, student, wished);
     const position = positionOf(college, basicInfo, tests);
     const isWithinReach = position.position === 'target' || position.position === 'likely';
     return { college, ...fit, ...position, list: isWithinReach ? ('top' as const) : ('other' as const) };
   });
-  const best = judged.sort((a, b) => rankScore(b) - rankScore(a) || alphabetically(a.college, b.college));
+  const best = scored.sort((a, b) => rankScore(b) - rankScore(a) || alphabetically(a.college, b.college));
   return (['top', 'other'] as const).flatMap((list) =>
     best
       .filter((found) => found.list === list)
-      .slice(0, MOST_RESULTS)
+      .slice(0, MAX_RESULTS)
       .map(({ college, ...found }) => {
         const { id: ceebCode, name, state, location } = college;
         return { ceebCode, name, state, location, ...found, parts: partsOf(college, student, wished) };
@@ -57,7 +57,6 @@ export function match(
   );
 }
 
-/** Leaves out what does not matter to the student. */
 const wishesIn = (answers: SurveyAnswers): WeightedWish[] =>
   SURVEY_QUESTIONS.map(({ questionId }) => ({ questionId, weight: weightOf(answers[questionId]) })).filter(
     ({ weight }) => weight !== 0,
@@ -105,8 +104,7 @@ function verdictOf(weight: number, measure: number | null): Verdict {
   return agreed >= FOR ? 'for' : agreed <= AGAINST ? 'against' : 'neutral';
 }
 
-/** A part of a result together with the student's answer. */
-export const besideAnswer = (part: FoundPart, answers: SurveyAnswers): MatchPart => {
+export const withAnswer = (part: FoundPart, answers: SurveyAnswers): MatchPart => {
   const wish = answers[part.questionId as QuestionId];
   return { ...part, wish, weight: weightOf(wish) } as MatchPart;
 };

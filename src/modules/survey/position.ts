@@ -1,13 +1,10 @@
-import { judged } from '../../../contract/chances';
+import { assessChance } from '../../../contract/chances';
 import type { Chance } from '../../../contract/colleges';
 import type { PositionBasis, SurveyBasics, SurveyTests } from '../../../contract/survey';
 import type { TestScore } from '../../../contract/test-scores';
 import type { Candidate } from './candidate';
 
-/**
- * For students without a comparable test: the highest rate of admission of a band, and the shares of the GPA's scale
- * below which a college is a reach and from which it is likely. See docs/match.md.
- */
+/** The highest rate of admission of a band, and the shares of the GPA's scale up to 'reach' and from 'likely' on. */
 const GPA_BANDS = [
   { upTo: 0.3, reachBelow: 0.95, likelyFrom: null },
   { upTo: 0.6, reachBelow: 0.8, likelyFrom: 0.95 },
@@ -22,7 +19,7 @@ interface Position {
 
 /** A student's position by tests and the rule of docs/chances.md, or else by GPA. */
 export function positionOf(college: Candidate, basics: SurveyBasics, tests: readonly TestScore[]): Position {
-  const { label, reason, inputs } = judged(college, tests);
+  const { label, reason, inputs } = assessChance(college, tests);
   if (reason.code === 'selective') return { position: label, positionBasis: 'rate' };
   if (inputs.test) return { position: label, positionBasis: 'test' };
   const { admissionRate } = college;

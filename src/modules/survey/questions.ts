@@ -3,7 +3,6 @@ import type { Candidate } from './candidate';
 import { milesBetween, type Place } from './places';
 import { regionOf, type Region } from './regions';
 
-/** What a question's measure reads of the student. */
 export interface Student {
   readonly home: Place;
   readonly state: string;
@@ -21,20 +20,20 @@ function asks<Fact>(
   measure: (fact: Fact) => number,
   figure: (fact: Fact) => SurveyFigure,
 ): Measured {
-  const told =
-    <Told>(tell: (fact: Fact) => Told) =>
+  const ifKnown =
+    <Result>(read: (fact: Fact) => Result) =>
     (college: Candidate, student: Student) => {
       const fact = known(college, student);
-      return fact === null ? null : tell(fact);
+      return fact === null ? null : read(fact);
     };
-  return { measure: told(measure), figure: told(figure) };
+  return { measure: ifKnown(measure), figure: ifKnown(figure) };
 }
 
 /** The ramp is 0 at `from` and beyond, 1 at `to` and beyond, and linear in between. */
 const ramp = (from: number, to: number) => (value: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-const whether = (holds: boolean) => (holds ? 1 : 0);
+const whether = (condition: boolean) => (condition ? 1 : 0);
 
 const distance = (measure: (miles: number) => number) =>
   asks(
@@ -44,21 +43,20 @@ const distance = (measure: (miles: number) => number) =>
     (miles) => ({ code: 'distance', miles: Math.round(miles) }),
   );
 
-const region = (asked: Region) =>
+const region = (wanted: Region) =>
   asks(
     ({ state }) => ({ state, region: regionOf(state) }),
-    (lies) => whether(lies.region === asked),
+    (lies) => whether(lies.region === wanted),
     (lies) => (lies.region ? { code: 'region', region: lies.region } : { code: 'state', state: lies.state }),
   );
 
-const setting = (asked: RegExp) =>
+const setting = (wanted: RegExp) =>
   asks(
     ({ locale }) => locale,
-    (locale) => whether(asked.test(locale)),
+    (locale) => whether(wanted.test(locale)),
     (locale) => ({ code: 'setting', setting: locale }),
   );
 
-/** The share of degrees in these fields of study together. */
 const degrees = (families: readonly string[], measure: (share: number) => number) =>
   asks(
     ({ degrees }) => degrees && families.reduce((share, family) => share + (degrees[family] ?? 0), 0),
@@ -75,10 +73,10 @@ const enrollment = (measure: (students: number) => number) =>
     (students) => ({ code: 'enrollment', students }),
   );
 
-const plays = (asked: RegExp) =>
+const plays = (wanted: RegExp) =>
   asks(
     ({ division }) => division.trim() || null,
-    (division) => whether(asked.test(division)),
+    (division) => whether(wanted.test(division)),
     (division) => ({ code: 'division', division }),
   );
 

@@ -15,5 +15,4 @@ const REGIONS: ReadonlyMap<string, Region> = new Map(
   (Object.keys(STATES) as Region[]).flatMap((region) => STATES[region].map((state) => [state, region])),
 );
 
-/** The region is undefined for the territories. */
 export const regionOf = (state: string): Region | undefined => REGIONS.get(state);

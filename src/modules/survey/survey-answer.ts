@@ -6,7 +6,7 @@ import type {
   SurveyTests,
 } from '../../../contract/survey';
 import { shownResults } from '../../../projections/survey-results';
-import { besideAnswer } from './match';
+import { withAnswer } from './match';
 import type { FoundCollege, SurveyEvents } from './survey.events';
 
 export interface Matched {
@@ -56,7 +56,6 @@ export const noResults: MatchResults = {
   },
 };
 
-/** Without the advising system the response has only the first matches of each list. */
 export function answerOf(
   { results, submission, submittedAt, rule }: Matched,
   { isEntitled, isCurrent }: { readonly isEntitled: boolean; readonly isCurrent: boolean },
@@ -82,7 +81,7 @@ const resource = ({ ceebCode, parts, ...found }: FoundCollege, answers: SurveyAn
     ...found,
     status: 'published',
     ceeb_code: ceebCode,
-    parts: parts.map((part) => besideAnswer(part, answers)),
+    parts: parts.map((part) => withAnswer(part, answers)),
   },
   relationships: {},
 });

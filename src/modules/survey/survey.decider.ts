@@ -10,7 +10,6 @@ export type SurveyCommands = {
   Submit: Omit<Submitted, 'submittedAt'> & Found;
 };
 
-/** One submission with its results; a student who takes the survey again creates another one. */
 export const survey = decider<Survey | null, SurveyCommands, SurveyEvents>({
   name: 'survey',
   initial: null,

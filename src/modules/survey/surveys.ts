@@ -25,8 +25,8 @@ export class Surveys {
       this.views.get(surveyResults, studentId),
       this.tryOut(submission),
     ]);
-    const told = newest?.results && recordedOf(newest);
-    if (told && isSame(told, found)) return told;
+    const recorded = newest?.results && recordedOf(newest);
+    if (recorded && isSame(recorded, found)) return recorded;
     const surveyId = newId('survey', studentId, JSON.stringify(submission));
     const { rule, catalogue, results } = found;
     const { basicInfo, answers, test } = submission;
@@ -41,23 +41,21 @@ export class Surveys {
     return recordedOf(state as Survey);
   }
 
-  /** Matches without recording anything. */
   async tryOut(submission: SurveySubmission): Promise<Matched> {
     const { candidates, digest } = await this.catalogue.prepared();
     const results = match(submission, candidates);
     return { submission, submittedAt: null, rule: MATCH_RULE, catalogue: digest, results };
   }
 
-  /** Whether a new submission would give the recorded results. */
   async isCurrent({ rule, catalogue }: Matched): Promise<boolean> {
     return rule === MATCH_RULE && catalogue === (await this.catalogue.prepared()).digest;
   }
 }
 
-const isSame = (told: Matched, found: Matched) =>
-  told.rule === found.rule &&
-  told.catalogue === found.catalogue &&
-  isDeepStrictEqual(told.submission, found.submission);
+const isSame = (recorded: Matched, found: Matched) =>
+  recorded.rule === found.rule &&
+  recorded.catalogue === found.catalogue &&
+  isDeepStrictEqual(recorded.submission, found.submission);
 
 const noTests: Tests = {
   sat: { satVerbal: null, satMath: null },

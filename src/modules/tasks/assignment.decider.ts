@@ -25,7 +25,6 @@ export type AssignmentCommands = {
   Complete: { completedDate: string | null };
   Reopen: Record<string, never>;
   Unassign: { reason: Exclude<UnassignReason, 'college-left'> };
-  /** Restores the assignment as it was before it was removed. */
   PutBack: Pick<Assignment, 'ref' | 'dueDate' | 'dueDateBy' | 'completedDate'>;
   /** The student no longer applies to the college; a completed task stays. */
   LeaveCollege: Record<string, never>;
@@ -39,7 +38,6 @@ const active = (assignment: Assignment | null): Assignment => {
 const isOpen = (assignment: Assignment | null): assignment is Assignment =>
   assignment !== null && assignment.active && assignment.completedDate === null;
 
-/** Who sets the due date of a new assignment. */
 const dueDateByOf = ({ ceebCode }: AssignmentRef): DueDateSetter =>
   ceebCode === null ? 'person' : 'deadline';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@n
 import type { ResponseOf } from '../../../contract/calls';
 import { isCalendarDate } from '../../../contract/dates';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
-import { Shows } from '../../platform/auth/record-views';
+import { RecordsView } from '../../platform/auth/record-views';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -22,7 +22,7 @@ export class AssignmentsController {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  @Shows('plan', 'parent')
+  @RecordsView('plan', 'parent')
   @ForStudent('studentId', 'parent', 'counselor', 'account_admin', 'admin')
   @Get(':studentId')
   async ofStudent(@Param('studentId') studentId: string): Promise<ResponseOf<'GET /v2/tasks/{studentId}'>> {

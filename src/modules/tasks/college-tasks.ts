@@ -18,8 +18,7 @@ const DEADLINE_FIELDS = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadlin
 type Progress = (done: number) => Promise<void>;
 
 /**
- * 'applying' assigns a college's tasks, 'applied' keeps them, and otherwise open ones are removed. Due dates follow the
- * deadlines. All operations are idempotent.
+ * 'applying' assigns a college's tasks, 'applied' keeps them, any other status removes open ones. All is idempotent.
  */
 @Injectable()
 export class CollegeTasks {
@@ -30,10 +29,7 @@ export class CollegeTasks {
     private readonly projector: Projector,
   ) {}
 
-  /**
-   * Repeats until nothing is left, so that of two concurrent runs the last one sees the changes of both. Returns the
-   * number of changes.
-   */
+  /** Repeats until nothing is left, so that of two concurrent runs the last one sees the changes of both. */
   async sync(...studentIds: readonly string[]): Promise<number> {
     for (let total = 0; ;) {
       await this.projector.caughtUp(colleges, people, savedColleges, taskDefinitions, taskAssignments);
@@ -43,13 +39,11 @@ export class CollegeTasks {
     }
   }
 
-  /** Updates the students who have saved the college. */
   async syncCollege(ceebCode: string, progress: Progress): Promise<number> {
     await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     return this.syncAll(await this.views.find(savedColleges, { where: { ceebCode } }), progress);
   }
 
-  /** Updates everybody who has a saved college, or a task for one. */
   async syncAllStudents(progress: Progress): Promise<number> {
     await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     const saved = await this.views.find(savedColleges);
@@ -60,8 +54,8 @@ export class CollegeTasks {
   private async syncAll(concerned: readonly { studentId: string }[], progress: Progress): Promise<number> {
     const students = [...new Set(concerned.map(({ studentId }) => studentId))];
     let count = 0;
-    for (const { turn, done } of toBatches(students)) {
-      count += await this.sync(...turn);
+    for (const { batch, done } of toBatches(students)) {
+      count += await this.sync(...batch);
       await progress(done);
     }
     return count;
@@ -128,7 +122,6 @@ export function dueDateFrom(deadlines: Deadlines, today: string): string | null 
   return dates.find((date) => date >= today) ?? dates.at(-1) ?? null;
 }
 
-/** A college may be named by its CEEB code or by `U` with its UNITID. */
 const isOfferedTo = ({ offeredToAllColleges, ceebCodes }: TaskDefinition, { id, fields }: College) =>
   offeredToAllColleges ||
   ceebCodes.includes(id) ||

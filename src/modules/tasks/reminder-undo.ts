@@ -34,7 +34,6 @@ export class ReminderUndo {
     }
   }
 
-  /** Returns the reminder that the undo would open again, if it belongs to this user. */
   private async reminderOf({ stream, type }: ChangedEntry, userId: string) {
     if (!REMINDER_TYPES.includes(type)) return [];
     const taskId =

@@ -44,7 +44,6 @@ export class TaskAssigner {
     return events.length;
   }
 
-  /** Assigns a student the tasks offered to all; returns how many were new. */
   async offerTo(studentId: string): Promise<number> {
     await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
     if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
@@ -71,7 +70,6 @@ export class TaskAssigner {
     return count;
   }
 
-  /** Assigns a task to all students it is offered to; returns their number. */
   async offer(taskId: string, progress: Progress): Promise<number> {
     await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
     const task = await this.views.get(taskDefinitions, taskId);

@@ -11,7 +11,6 @@ import { TaskAssigner } from './task-assigner';
 import { TaskDirectory } from './task-directory';
 import { DeadlineRuleDto, TaskBatchDto } from './tasks.dto';
 
-/** Assigns a task to several students, each with an optional date of their own. */
 @Controller('v2/tasks')
 @Roles('admin', 'counselor', 'account_admin')
 export class TaskBatchesController {
@@ -22,7 +21,6 @@ export class TaskBatchesController {
     private readonly directory: TaskDirectory,
   ) {}
 
-  /** A request that is repeated leaves out what it has done. */
   @Post('custom/:taskId/batches')
   @HttpCode(200)
   async assign(

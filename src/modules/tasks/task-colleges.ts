@@ -4,7 +4,6 @@ import { Rejected } from '../../kernel/errors';
 import { Views } from '../../platform/document-store/views';
 import { t } from './messages';
 
-/** Finds the colleges that requests about tasks name, by CEEB code or by `U` and UNITID. */
 @Injectable()
 export class TaskColleges {
   constructor(private readonly views: Views) {}
@@ -14,13 +13,12 @@ export class TaskColleges {
     return (await this.known([code])).get(code) ?? code;
   }
 
-  /** The distinct ids; throws for codes of unknown colleges. */
   async idsOf(codes: readonly string[]): Promise<string[]> {
     const known = await this.known(codes);
     const unknown = [...new Set(codes)].filter((code) => !known.has(code));
     if (unknown.length > 0) {
-      const told = t('college-unknown', { codes: unknown });
-      throw new Rejected('invalid', told, { ceeb_codes: told });
+      const message = t('college-unknown', { codes: unknown });
+      throw new Rejected('invalid', message, { ceeb_codes: message });
     }
     return [...new Set(known.values())];
   }

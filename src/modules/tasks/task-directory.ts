@@ -37,7 +37,6 @@ export class TaskDirectory {
     if (!given.some(({ studentId }) => own.has(studentId))) throw forbidden();
   }
 
-  /** Returns a task that this user may assign to students. */
   async assignable(taskId: string, user: SessionUser): Promise<TaskDefinition> {
     const definition = await this.definition(taskId);
     if (user.role !== 'admin' && definition.authorId !== user.id) throw forbidden();
@@ -84,12 +83,12 @@ export class TaskDirectory {
   ): Promise<TaskAssignment | undefined> {
     const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
     const college = await this.collegeOf(ceeb);
-    const meant = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
-    if (meant.length > 1) {
+    const ofCollege = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
+    if (ofCollege.length > 1) {
       const unnamed = t('college-unnamed');
       throw new Rejected('invalid', unnamed, { ceeb: unnamed });
     }
-    return meant[0];
+    return ofCollege[0];
   }
 
   private async collegeOf(ceeb: string | undefined): Promise<string | null> {

@@ -13,7 +13,6 @@ import { snakeCased } from '../../platform/http/wire-names';
 export class TaskQueries {
   constructor(private readonly views: Views) {}
 
-  /** Returns all definitions for an admin, their own for other staff. */
   async definitionsFor({ id, role }: SessionUser): Promise<TaskDefinitionResource[]> {
     const where: Where = role === 'admin' ? {} : { authorId: id };
     const definitions = await this.views.find(taskDefinitions, { where, sort: { sortName: 1 } });

@@ -30,7 +30,6 @@ export class TaskSyncController {
     return syncedNow(catalogues[currentLanguage()].tasksSynced, count);
   }
 
-  /** College tasks follow the saved colleges automatically; this repairs what was missed. */
   @Limits(SYNCS)
   @Post('sync-college-tasks')
   @HttpCode(200)

@@ -24,7 +24,6 @@ export class TasksController {
     private readonly externalIds: ExternalIds,
   ) {}
 
-  /** Returns a student's own assignments, or the definitions for staff. */
   @Roles('student', 'counselor', 'account_admin', 'admin')
   @Get('all')
   async all(

@@ -38,9 +38,8 @@ const syncCollege = ({ data: { ceebCode } }: { data: { ceebCode: string } }) => 
   data: { ceebCode },
 });
 
-const syncEverybody = () => ({ job: SYNC_ALL_COLLEGE_TASKS, data: {} });
+const syncAllStudents = () => ({ job: SYNC_ALL_COLLEGE_TASKS, data: {} });
 
-/** College tasks follow the saved colleges, the colleges' deadlines, and what is offered to colleges. */
 export const collegeTaskReactions: Reactions<SavedCollegeEvents & CollegeEvents & TaskEvents> = {
   CollegeSaved: syncStudent,
   SavedCollegeMoved: syncStudent,
@@ -48,6 +47,6 @@ export const collegeTaskReactions: Reactions<SavedCollegeEvents & CollegeEvents 
   CollegeDeleted: syncCollege,
   CollegeDeadlinesChanged: syncCollege,
   CollegeDeadlinesReset: syncCollege,
-  TaskOfferedToColleges: syncEverybody,
-  TaskOfferedToAllColleges: syncEverybody,
+  TaskOfferedToColleges: syncAllStudents,
+  TaskOfferedToAllColleges: syncAllStudents,
 };

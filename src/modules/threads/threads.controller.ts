@@ -21,7 +21,6 @@ export class ThreadsController {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** Threads are listed newest first; a token is optional, but must be valid if sent. */
   @Public()
   @Get('all')
   async all(

@@ -18,13 +18,11 @@ export type RecordedEvent = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
 
 interface Step {
   readonly command: AnyCommand;
-  /** Selects the part of a state that the event was about. */
   readonly part: (state: unknown) => unknown;
   /** Undoing restores access to these people or of them. */
   readonly joins: readonly string[];
 }
 
-/** All events to undo in one stream. */
 export interface UndoStep {
   readonly stream: string;
   readonly decider: AnyCompensation['decider'];
@@ -35,7 +33,6 @@ export interface UndoStep {
   readonly joins: readonly string[];
 }
 
-/** The result of undoing the events of a stream, the last event first. */
 interface Done {
   /** Whether the events are new, and not those of an earlier attempt with the same key. */
   readonly isNew: boolean;
@@ -52,44 +49,43 @@ export class UndoPlan {
   ) {}
 
   /**
-   * Groups events by stream, the last one first, so that what a request reserves before a change, and releases
-   * afterwards, is reserved again before the change is undone.
+   * The last stream comes first, so that what a request released last is reserved again before its change is undone.
    */
-  async turnsOf(entries: readonly RecordedEvent[]): Promise<UndoStep[]> {
-    const turns = await mapInBatches([...byStream(entries)], (own) => this.turnOf(own));
-    return turns.filter(({ commands }) => commands.length > 0);
+  async planSteps(entries: readonly RecordedEvent[]): Promise<UndoStep[]> {
+    const steps = await mapInBatches([...byStream(entries)], (own) => this.planStep(own));
+    return steps.filter(({ commands }) => commands.length > 0);
   }
 
-  /** Throws `Rejected` if undoing would be refused now. */
-  async check(turns: readonly UndoStep[]): Promise<void> {
-    await mapInBatches(turns, ({ decider, id, commands, guard }) =>
+  async check(steps: readonly UndoStep[]): Promise<void> {
+    await mapInBatches(steps, ({ decider, id, commands, guard }) =>
       this.dispatcher.checkAll(decider, id, commands, guard).catch(withReason),
     );
   }
 
-  /** Whether any of the events has been recorded with this key. */
-  async hasBegun(turns: readonly UndoStep[], key: string): Promise<boolean> {
-    return (await under(key, () => mapInBatches(turns, (turn) => this.isRecorded(turn)))).includes(true);
+  async hasBegun(steps: readonly UndoStep[], key: string): Promise<boolean> {
+    return (
+      await withIdempotencyKey(key, () => mapInBatches(steps, (step) => this.isRecorded(step)))
+    ).includes(true);
   }
 
   /** If one stream refuses after all, the others are restored, and stay so. */
-  async carryOut(turns: readonly UndoStep[], key: string): Promise<void> {
+  async run(steps: readonly UndoStep[], key: string): Promise<void> {
     const done: RecordedEvent[] = [];
     try {
-      await this.inOrder(turns, key, async (turn, { isNew, recorded }) => {
+      await this.inOrder(steps, key, async (step, { isNew, recorded }) => {
         done.unshift(...recorded);
         if (isNew || recorded.length === 0) return;
-        if ((await this.isPutBack(recorded, key)) || (await this.isLost(turn))) throw changedSince();
+        if ((await this.isRolledBack(recorded, key)) || (await this.isLost(step))) throw changedSince();
       });
     } catch (error) {
-      if (error instanceof Rejected && done.length > 0) await this.putBack(done, key);
+      if (error instanceof Rejected && done.length > 0) await this.rollBack(done, key);
       throw error;
     }
   }
 
-  private async putBack(done: readonly RecordedEvent[], key: string): Promise<void> {
+  private async rollBack(done: readonly RecordedEvent[], key: string): Promise<void> {
     try {
-      await this.inOrder(await this.turnsOf(done), backOf(key));
+      await this.inOrder(await this.planSteps(done), rollbackKeyOf(key));
     } catch (error) {
       throw error instanceof Rejected ? new Rejected('conflict', t('partly-undone')) : error;
     }
@@ -97,15 +93,15 @@ export class UndoPlan {
 
   /** Runs those of one kind at once; all that have begun are completed, even if one fails. */
   private async inOrder(
-    turns: readonly UndoStep[],
+    steps: readonly UndoStep[],
     key: string,
-    then?: (turn: UndoStep, done: Done) => Promise<void>,
+    then?: (step: UndoStep, done: Done) => Promise<void>,
   ): Promise<void> {
-    for (const kind of ofOneKind(turns)) {
-      const failures = await mapInBatches(kind, async (turn) => {
+    for (const kind of groupByKind(steps)) {
+      const failures = await mapInBatches(kind, async (step) => {
         try {
-          const done = await under(key, () => this.dispatch(turn));
-          await then?.(turn, done);
+          const done = await withIdempotencyKey(key, () => this.dispatch(step));
+          await then?.(step, done);
           return [];
         } catch (error) {
           return [error];
@@ -123,9 +119,9 @@ export class UndoPlan {
     return { isNew: decided.events.length > 0, recorded };
   }
 
-  private async isPutBack(recorded: readonly RecordedEvent[], key: string): Promise<boolean> {
+  private async isRolledBack(recorded: readonly RecordedEvent[], key: string): Promise<boolean> {
     try {
-      return await this.hasBegun(await this.turnsOf(recorded), backOf(key));
+      return await this.hasBegun(await this.planSteps(recorded), rollbackKeyOf(key));
     } catch (error) {
       // Some kinds of events cannot be restored.
       if (error instanceof Rejected) return false;
@@ -143,8 +139,7 @@ export class UndoPlan {
     return (await this.history.read(stream)).some(({ id }) => id === first);
   }
 
-  /** Orders a stream's events last first. */
-  private async turnOf(entries: readonly RecordedEvent[]): Promise<UndoStep> {
+  private async planStep(entries: readonly RecordedEvent[]): Promise<UndoStep> {
     const [{ stream, revision: last, type }] = entries as [RecordedEvent];
     const history = await this.history.read(stream);
     const steps = entries.flatMap(({ revision }) => this.stepOf(history, revision) ?? []);
@@ -178,9 +173,9 @@ export class UndoPlan {
   }
 }
 
-const backOf = (key: string) => `${key}:back`;
+const rollbackKeyOf = (key: string) => `${key}:back`;
 
-const under = <Result>(idempotencyKey: string, work: () => Promise<Result>): Promise<Result> =>
+const withIdempotencyKey = <Result>(idempotencyKey: string, work: () => Promise<Result>): Promise<Result> =>
   runInContext({ ...currentContext(), idempotencyKey }, work);
 
 /** Groups in the order of their first events, the last one first. */
@@ -194,12 +189,11 @@ export function byStream<Entry extends RecordedEvent>(entries: readonly Entry[])
   return streams.values();
 }
 
-/** Groups neighbouring streams of one kind. */
-function ofOneKind(turns: readonly UndoStep[]): UndoStep[][] {
+function groupByKind(steps: readonly UndoStep[]): UndoStep[][] {
   const kinds: UndoStep[][] = [];
-  for (const turn of turns) {
-    if (kinds.at(-1)?.[0]!.decider === turn.decider) kinds.at(-1)!.push(turn);
-    else kinds.push([turn]);
+  for (const step of steps) {
+    if (kinds.at(-1)?.[0]!.decider === step.decider) kinds.at(-1)!.push(step);
+    else kinds.push([step]);
   }
   return kinds;
 }
@@ -213,7 +207,6 @@ function leftBy(history: readonly AnyRecordedEvent[], last: number): AnyRecorded
   );
 }
 
-/** Refuses unless the state is as the action or its reactions left it. */
 const asLeft =
   (steps: readonly Step[], ...left: readonly unknown[]): Guard =>
   (state) => {
@@ -225,7 +218,7 @@ const asLeft =
 const withReason = (error: unknown): never => {
   if (!(error instanceof Rejected) || error.kind === 'forbidden' || error.code === 'changed-since')
     throw error;
-  throw new Rejected('conflict', t('not-undone', { reason: error.told }));
+  throw new Rejected('conflict', t('not-undone', { reason: error.localized }));
 };
 
 export const changedSince = () => new Rejected('conflict', t('changed-since'));

@@ -32,14 +32,13 @@ export interface UnfinishedUndo {
 }
 
 /** Events that decide a person's role and memberships; a second one reverses the first, except after an erasure. */
-const STANDING: readonly (keyof IdentityEvents)[] = [
+const ROLE_EVENTS: readonly (keyof IdentityEvents)[] = [
   'AccountErased',
   'AccountRoleChanged',
   'EntityMemberAdded',
   'EntityMemberRemoved',
 ];
 
-/** The roles whose requests may grant access. */
 const GIVERS: readonly Role[] = ['admin', 'account_admin'];
 
 /** Undoes a request by compensating events: all of it or nothing, and only if its results are unchanged. */
@@ -50,7 +49,7 @@ export class Undo {
     private readonly history: History,
     private readonly accounts: Accounts,
     private readonly compensations: Compensations,
-    private readonly takingBack: UndoPlan,
+    private readonly undoPlan: UndoPlan,
     private readonly projector: Projector,
     private readonly jobs: Jobs,
   ) {}
@@ -63,14 +62,14 @@ export class Undo {
     if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
       throw new Rejected('conflict', t('undo-too-late', { minutes: UNDO_MINUTES }));
     if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
-    const turns = await this.admitted(user, entries);
+    const steps = await this.admitted(user, entries);
     const key = currentContext().idempotencyKey ?? newId(FINISH_UNDO);
-    if (!(await this.takingBack.hasBegun(turns, key))) {
-      await this.takingBack.check(turns);
+    if (!(await this.undoPlan.hasBegun(steps, key))) {
+      await this.undoPlan.check(steps);
       await this.compensations.check(user.id, entries);
     }
     await this.jobs.add(FINISH_UNDO, { request, key }, { delayMs: A_MINUTE_MS });
-    await this.takingBack.carryOut(turns, key);
+    await this.undoPlan.run(steps, key);
     await this.undoReactions(request);
   }
 
@@ -78,10 +77,10 @@ export class Undo {
   async finish({ request, key }: UnfinishedUndo): Promise<void> {
     const { id, role } = currentContext().actor;
     try {
-      const turns = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
+      const steps = await this.admitted({ id, role: role as Role }, await this.entriesOf(id, request));
       // Without a recorded event the user has seen that the undo failed.
-      if (!(await this.takingBack.hasBegun(turns, key))) return;
-      await this.takingBack.carryOut(turns, key);
+      if (!(await this.undoPlan.hasBegun(steps, key))) return;
+      await this.undoPlan.run(steps, key);
       await this.undoReactions(request);
     } catch (error) {
       // Data that another user has changed since stays as it is.
@@ -105,7 +104,6 @@ export class Undo {
     }
   }
 
-  /** The events that the request recorded, the last first. */
   private async entriesOf(actorId: string, request: string): Promise<AuditEntry[]> {
     // A part of what a request did must not count as all of it.
     await this.projector.caughtUp(audit, ...accountViews);
@@ -115,14 +113,13 @@ export class Undo {
     return entries;
   }
 
-  /** Throws `Rejected` unless the user may undo the events, and all of them can be undone. */
   private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<UndoStep[]> {
     await this.admit(user, entries);
-    const turns = await this.takingBack.turnsOf(entries);
-    if (turns.length === 0) throw final();
-    const joined = new Set(turns.flatMap(({ joins }) => joins));
+    const steps = await this.undoPlan.planSteps(entries);
+    if (steps.length === 0) throw final();
+    const joined = new Set(steps.flatMap(({ joins }) => joins));
     if (joined.size > 0) await this.admitJoined(user, joined, entries);
-    return turns;
+    return steps;
   }
 
   /** A job that continues the request would still record events that the undo would miss. */
@@ -165,7 +162,7 @@ export class Undo {
     const persons = user.role === 'admin' ? joined : new Set([...joined, user.id]);
     const where = {
       subjectId: { in: [...persons] },
-      type: { in: STANDING },
+      type: { in: ROLE_EVENTS },
       order: { gt: entries.at(-1)!.order },
     };
     const since = await this.views.find(audit, { where });

@@ -7,7 +7,6 @@ import { t } from './messages';
 
 export interface Admission {
   readonly session: RoomSession;
-  /** The time is null if the admission has no end, as for admins. */
   readonly until: Date | null;
 }
 

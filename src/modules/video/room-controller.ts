@@ -48,12 +48,12 @@ export class RoomController {
       if (access === 'inside' && !this.rooms.holds(seat)) throw new Rejected('conflict', t('not-in-room'));
       return { ok: true, data: await answer(this.rooms, seat, body) };
     } catch (err) {
-      if (err instanceof Rejected || err instanceof Unavailable) return refusal(err.told, seat.language);
+      if (err instanceof Rejected || err instanceof Unavailable) return refusal(err.localized, seat.language);
       this.logger.error({ err }, 'A request about a room failed.');
       return refusal(t('room-failed'), seat.language);
     }
   }
 }
 
-export const refusal = (told: LocalizedMessage, language: Language) =>
-  ({ ok: false, message: told.in(language) }) as const;
+export const refusal = (message: LocalizedMessage, language: Language) =>
+  ({ ok: false, message: message.in(language) }) as const;

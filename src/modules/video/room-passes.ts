@@ -20,7 +20,6 @@ export interface Entrance extends Admission {
   readonly name: string;
 }
 
-/** Issues the tokens that open a room, each for minutes and for one person. */
 @Injectable()
 export class RoomPasses {
   constructor(

@@ -32,7 +32,7 @@ export class RoomPeers {
   private server: Servers | undefined;
 
   constructor(
-    private readonly desk: RoomController,
+    private readonly controller: RoomController,
     private readonly rooms: Rooms,
     private readonly hosts: RoomHosts,
   ) {}
@@ -42,14 +42,13 @@ export class RoomPeers {
     if (!this.hosts.severalProcesses) return;
     this.server.on('room.request', ({ seatId, user, language, room, name, body }, reply) => {
       if (!this.rooms.isOpen(room)) return reply(null);
-      void this.desk.answer(this.seat(seatId, user, language), name, body).then(reply);
+      void this.controller.answer(this.seat(seatId, user, language), name, body).then(reply);
     });
     this.server.on('room.present', (room, reply) => {
       reply(this.rooms.isOpen(room) ? this.rooms.present(room) : null);
     });
   }
 
-  /** Returns undefined if no process has the room. */
   async ask(
     seat: Seat,
     room: string,
@@ -67,26 +66,25 @@ export class RoomPeers {
   }
 
   private async first(
-    ...asked: [name: 'room.request', passed: Passed]
+    ...request: [name: 'room.request', passed: Passed]
   ): Promise<RoomAnswer<RoomRequest> | undefined>;
-  private async first(...asked: [name: 'room.present', room: string]): Promise<RoomPeople | undefined>;
-  private async first(name: keyof Between, asked: unknown): Promise<unknown> {
+  private async first(...request: [name: 'room.present', room: string]): Promise<RoomPeople | undefined>;
+  private async first(name: keyof Between, request: unknown): Promise<unknown> {
     try {
-      const answers = await this.server!.serverSideEmitWithAck(name, asked as never);
+      const answers = await this.server!.serverSideEmitWithAck(name, request as never);
       return (answers as unknown[]).find((answer) => answer !== null);
     } catch (err) {
-      this.logger.warn({ err }, 'Other instances did not answer for their rooms.');
+      this.logger.warn({ err }, 'Other instances did not respond about their rooms.');
       return undefined;
     }
   }
 
-  /** The seat of a person whose connection is another process's. */
   private seat(id: string, user: SessionUser, language: Language): Seat {
     return {
       id,
       user,
       language,
-      say: (...said) => void this.server!.to(id).emit(...said),
+      say: (...message) => void this.server!.to(id).emit(...message),
       isThere: async () => (await this.server!.in(id).fetchSockets()).length > 0,
     };
   }

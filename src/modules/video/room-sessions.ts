@@ -4,7 +4,6 @@ import { Views } from '../../platform/document-store/views';
 
 export interface RoomSession {
   readonly id: string;
-  /** These are student and counselor. */
   readonly people: readonly (string | null)[];
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -13,7 +12,6 @@ export interface RoomSession {
 
 const STATE = { proposed: 'off', booked: 'on', cancelled: 'off', lapsed: 'over', done: 'over' } as const;
 
-/** Finds sessions by the id of their room, which is that of the request. */
 @Injectable()
 export class RoomSessions {
   constructor(private readonly views: Views) {}

@@ -25,13 +25,11 @@ type Answers = {
 
 interface Entry {
   readonly participant: Participant;
-  /** The same person's earlier presence, which has ended. */
   readonly before: Participant | undefined;
 }
 
 export class Room {
   private readonly inside = new Map<string, Participant>();
-  /** Counts the people who are about to enter, for whom the room stays open. */
   private entering = 0;
 
   constructor(

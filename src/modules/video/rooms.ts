@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { RoomEnd, RoomPeople, RoomRequests } from '../../../contract/video';
 import { Rejected } from '../../kernel/errors';
@@ -12,6 +11,7 @@ import { Media } from '../../platform/media/media';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { turnServers } from '../../platform/media/turn';
 import { Leadership } from '../../platform/projector/leadership';
+import { pause } from '../../platform/waiting';
 import type { Participant } from './participant';
 import { Room, type InRoom } from './room';
 import { RoomAccess } from './room-access';
@@ -22,7 +22,6 @@ import { t } from './messages';
 
 /** A person whose access has ended may stay at most this long. */
 const CHECK_MS = 5_000;
-/** The reasons shown to people who are removed, by the code of the refusal. */
 const ENDS: Readonly<Record<string, RoomEnd>> = { 'room-closed': 'over', 'room-not-on': 'off' };
 
 const TURN_HOURS = 12;
@@ -131,7 +130,6 @@ export class Rooms implements BeforeApplicationShutdown {
     if (place.room.remove(place.participant, reason)) await this.left(place);
   }
 
-  /** Notifies the others and records the visit after a person has left. */
   private async left({ room, participant }: Place): Promise<void> {
     const { id } = participant.seat;
     if (this.places.get(id)?.participant === participant) this.places.delete(id);
@@ -162,27 +160,26 @@ export class Rooms implements BeforeApplicationShutdown {
     if (!this.isOpen(room.id)) await this.hosts.release(room.id);
   }
 
-  /** The next person who enters opens it again. */
   private discard(room: Room): void {
     if (this.open.get(room.id) === room) this.open.delete(room.id);
   }
 
   private async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await delay(scaledMs(this.config, CHECK_MS), undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(scaledMs(this.config, CHECK_MS), signal);
       if (signal.aborted) return;
-      for (const room of [...this.open.values()]) await this.keep(room);
+      for (const room of [...this.open.values()]) await this.renew(room);
       for (const place of [...this.places.values()]) await this.check(place);
     }
   }
 
   /** If another process has the room now, those inside enter again, and there. */
-  private async keep(room: Room): Promise<void> {
+  private async renew(room: Room): Promise<void> {
     try {
       if (await this.hosts.isHere(room.id)) return;
       for (const participant of room.participants) await this.end({ room, participant }, 'stopped');
     } catch (err) {
-      this.logger.error({ err }, 'A room could not be kept; it is tried again soon.');
+      this.logger.error({ err }, 'The lease of a room could not be renewed; the renewal will be retried.');
     }
   }
 
@@ -197,7 +194,7 @@ export class Rooms implements BeforeApplicationShutdown {
       await this.access.admit({ id, role }, room.id);
     } catch (err) {
       if (err instanceof Rejected) await this.end(place, ENDS[err.code] ?? 'refused');
-      else this.logger.error({ err }, 'Access to a room could not be checked; it is again soon.');
+      else this.logger.error({ err }, 'Access to a room could not be checked; the check will be retried.');
     }
   }
 }

@@ -16,7 +16,6 @@ export class VideoController {
     private readonly peers: RoomPeers,
   ) {}
 
-  /** The token is valid for minutes, by session or by room; `identity` is for a person without a name. */
   @Roles(...STUDENTS_AND_STAFF)
   @Limits({ most: 60, of: 'calls', per: USER, minutes: 1 })
   @Post()

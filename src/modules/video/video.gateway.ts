@@ -17,15 +17,13 @@ import { seatHere } from './seat';
 import { t } from './messages';
 
 /** The maximum number of a connection's requests in ten seconds; entering a room takes about fifteen. */
-const MOST = 200;
+const MAX_REQUESTS = 200;
 const WITHIN_MS = 10_000;
 
 interface Connection {
-  /** Counts the requests in the present interval. */
-  asked: number;
+  requestCount: number;
   since: number;
   last: Promise<void>;
-  /** The person is in this room, which another process has. */
   elsewhere: string | undefined;
 }
 
@@ -38,7 +36,7 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   private readonly lines = new WeakMap<UserSocket, Connection>();
 
   constructor(
-    private readonly desk: RoomController,
+    private readonly controller: RoomController,
     private readonly hosts: RoomHosts,
     private readonly peers: RoomPeers,
     private readonly passes: RoomPasses,
@@ -49,7 +47,12 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   }
 
   handleConnection(socket: UserSocket): void {
-    this.lines.set(socket, { asked: 0, since: Date.now(), last: Promise.resolve(), elsewhere: undefined });
+    this.lines.set(socket, {
+      requestCount: 0,
+      since: Date.now(),
+      last: Promise.resolve(),
+      elsewhere: undefined,
+    });
     for (const name of ROOM_REQUESTS) {
       socket.on(name, (body: unknown, reply: unknown) => {
         if (typeof reply === 'function') this.enqueue(socket, name, body, reply as (answer: Answer) => void);
@@ -69,7 +72,7 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
   ): void {
     const line = this.lines.get(socket)!;
     if (Date.now() - line.since > WITHIN_MS) Object.assign(line, { asked: 0, since: Date.now() });
-    if (++line.asked > MOST && socket.connected)
+    if (++line.requestCount > MAX_REQUESTS && socket.connected)
       return reply(refusal(t('room-too-busy'), socket.data.language));
     line.last = line.last
       .then(() => this.answer(socket, line, name, body))
@@ -90,16 +93,15 @@ export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatew
     if (name === 'room.join') {
       if (line.elsewhere !== undefined) await this.peers.ask(seat, line.elsewhere, 'room.leave', {});
       line.elsewhere = await this.whereElse(body);
-      if (line.elsewhere !== undefined) await this.desk.answer(seat, 'room.leave', {});
+      if (line.elsewhere !== undefined) await this.controller.answer(seat, 'room.leave', {});
     }
-    if (line.elsewhere === undefined) return this.desk.answer(seat, name, body);
+    if (line.elsewhere === undefined) return this.controller.answer(seat, name, body);
     const answer = await this.peers.ask(seat, line.elsewhere, name, body);
     const stays = name === 'room.join' ? answer?.ok : name !== 'room.leave';
     if (!stays) line.elsewhere = undefined;
     return answer ?? refusal(t('room-elsewhere'), socket.data.language);
   }
 
-  /** Returns the room that a token opens, if another process has it. */
   private async whereElse(body: unknown): Promise<string | undefined> {
     const room = isBodyOf('room.join', body) ? await this.passes.roomOf(body.token) : undefined;
     return room === undefined || (await this.hosts.isHere(room)) ? undefined : room;

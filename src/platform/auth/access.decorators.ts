@@ -20,10 +20,7 @@ export const Public = () => SetMetadata(ROUTE_ACCESS, { roles: 'public' } satisf
 export const Roles = (...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles } satisfies RouteAccess);
 
-/**
- * Opens a route to these roles if the student in the route parameter is the caller, or one the caller has access to.
- * Parents may only read, and only about their own children.
- */
+/** Opens a route to these roles if the caller is, or has access to, the student; parents may only read. */
 export const ForStudent = (parameter: string, ...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles, student: parameter } satisfies RouteAccess);
 

@@ -9,7 +9,6 @@ import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from './access.decorat
 import { AccessTokens } from './jwt';
 import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
 
-/** Refuses every call whose route is not declared open to the caller's role, and for the student that it names. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   constructor(

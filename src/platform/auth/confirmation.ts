@@ -1,6 +1,5 @@
 import type { SignedIn } from './session-user';
 
-/** Confirms the caller's identity where a session is too little, for example to open the account to others. */
 export abstract class Confirmation {
   /** Throws unless the password is right. Without one, a sign-in at the identity provider minutes ago suffices. */
   abstract require(user: SignedIn, password: string | undefined): Promise<void>;

@@ -56,7 +56,6 @@ export class AccessTokens implements OnModuleInit {
     }
   }
 
-  /** Returns the payload of an unexpired token whose signature was verified before. */
   known(token: unknown): TokenPayload | undefined {
     return typeof token === 'string' ? this.verified.get(token) : undefined;
   }
@@ -77,12 +76,12 @@ export class AccessTokens implements OnModuleInit {
     return this.current(payload);
   }
 
-  async current({ user: { id, role: told }, sid, exp }: TokenPayload): Promise<SignedIn> {
+  async current({ user: { id, role: claimedRole }, sid, exp }: TokenPayload): Promise<SignedIn> {
     const [role, lives] = await Promise.all([
       this.accounts.roleOf(id),
       this.sessionLives({ id, sessionId: sid }),
     ]);
-    if (role !== told) throw new Rejected('unauthenticated', t('token-outdated'));
+    if (role !== claimedRole) throw new Rejected('unauthenticated', t('token-outdated'));
     if (!lives) throw expired();
     return { id, role, sessionId: sid, until: exp * 1000 };
   }

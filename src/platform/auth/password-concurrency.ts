@@ -6,6 +6,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import * as argon2 from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { finalize, type Observable } from 'rxjs';
 import { TooMany } from '../../kernel/errors';
 import { Limits, type Limit } from '../limits/limits';
@@ -16,25 +17,12 @@ const HASHES = 2;
 /** About this many calls can be served within two seconds. */
 const CALLS = 100;
 
-let hashing = 0;
-const waiting: (() => void)[] = [];
-
-async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (hashing === HASHES) await new Promise<void>((resolve) => waiting.push(resolve));
-  else hashing++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else hashing--;
-  }
-}
+const limitHashes = pLimit(HASHES);
 
 export const hash = (password: string, options: argon2.Options) =>
-  withHashSlot(() => argon2.hash(password, options));
+  limitHashes(() => argon2.hash(password, options));
 export const verify = (storedHash: string, password: string) =>
-  withHashSlot(() => argon2.verify(storedHash, password));
+  limitHashes(() => argon2.verify(storedHash, password));
 
 let calls = 0;
 

@@ -14,7 +14,6 @@ export class PurposeTokens {
     return this.jwt.signAsync(claims, { secret: this.access.keyFor(purpose), expiresIn: `${minutes}m` });
   }
 
-  /** Returns undefined if the token is forged, expired or for another purpose. */
   async read<Claims extends object>(purpose: string, token: string): Promise<Claims | undefined> {
     try {
       return await this.jwt.verifyAsync<Claims>(token, {

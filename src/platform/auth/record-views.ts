@@ -11,10 +11,9 @@ export interface Viewing {
 export const VIEWING = 'viewing';
 
 /** Marks a route that shows others enough of a student's record that each view is recorded for the student to see. */
-export const Shows = (what: Viewing['what'], by?: Role) =>
+export const RecordsView = (what: Viewing['what'], by?: Role) =>
   SetMetadata(VIEWING, { what, by } satisfies Viewing);
 
-/** Records who views which part of a student's record. The module that stores these views implements it. */
 export abstract class RecordViews {
   /** Records a view by the current caller; resolves once it cannot be lost. */
   abstract note(studentId: string, what: Viewing['what']): Promise<void>;

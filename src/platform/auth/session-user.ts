@@ -7,7 +7,6 @@ export interface SessionUser {
   readonly role: Role;
 }
 
-/** This caller presented an access token, which belongs to a session and expires at `until` (in milliseconds). */
 export interface SignedIn extends SessionUser {
   readonly sessionId: string;
   readonly until: number;
@@ -15,7 +14,6 @@ export interface SignedIn extends SessionUser {
 
 export type RequestWithUser = FastifyRequest & {
   user?: SignedIn;
-  /** The student for whom the access guard lets the caller act. */
   studentId?: string;
 };
 
@@ -25,39 +23,32 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-/** Injects the id of the student of a route that is `ForStudent`; throws on any other route. */
 export const CurrentStudent = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { studentId } = context.switchToHttp().getRequest<RequestWithUser>();
   if (studentId === undefined) throw new Error('CurrentStudent is used on a route that is for no student.');
   return studentId;
 });
 
-/** Provides queries about accounts and access. The module that owns accounts implements it. */
 export abstract class Accounts {
   /** Returns undefined if the account does not exist, or was erased. */
   abstract roleOf(userId: string): Promise<Role | undefined>;
   abstract withRole(role: Role): Promise<string[]>;
-  /** Returns whether the user may act for all of these students. */
   abstract mayActFor(
     user: SessionUser,
     ...studentIds: readonly string[]
   ): Promise<'granted' | 'denied' | 'unknown'>;
   /** Returns whether the user may read about the student: like `mayActFor`, but the student's parents may, too. */
   abstract maySee(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'>;
-  /** Returns the ids of the students for whom a staff member may act. */
   abstract studentsOf(user: SessionUser): Promise<string[]>;
   /** Like `studentsOf`, but not for admins. It may include colleagues' ids, so callers must look for students only. */
   abstract reachOf(user: SessionUser): Promise<string[]>;
-  /** Returns the ids of the staff who may act for any of these students, without platform admins. */
   abstract staffOf(...studentIds: readonly string[]): Promise<string[]>;
   /** Returns the ids of the staff who may act for any of these students, without platform admins, and of parents. */
   abstract watchersOf(...studentIds: readonly string[]): Promise<string[]>;
-  /** Returns the ids of the counselors of any of these students, whether chosen at sign-up or assigned. */
   abstract counselorsOf(...studentIds: readonly string[]): Promise<string[]>;
   abstract counseledBy(staffId: string): Promise<string[]>;
   abstract childrenOf(...parentIds: readonly string[]): Promise<string[]>;
   abstract parentsOf(...studentIds: readonly string[]): Promise<string[]>;
-  /** Returns the ids of the staff who share an entity with the user, without platform admins and the user. */
   abstract staffColleagues(userId: string): Promise<string[]>;
   abstract shareEntity(one: string, other: string): Promise<boolean>;
 }

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import type { TokenUser } from '../../../contract/identity';
 
-const MOST = 10_000;
+const MAX_TOKENS = 10_000;
 
 export interface TokenPayload {
   readonly user: TokenUser;
-  /** The session's id. */
   readonly sid: string;
   /** The expiry in seconds. */
   readonly exp: number;
@@ -25,7 +24,7 @@ export class VerifiedTokens {
 
   add(token: string, payload: TokenPayload): void {
     this.known.set(keyOf(token), payload);
-    if (this.known.size > MOST) this.known.delete(this.known.keys().next().value!);
+    if (this.known.size > MAX_TOKENS) this.known.delete(this.known.keys().next().value!);
   }
 }
 

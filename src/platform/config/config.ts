@@ -24,21 +24,16 @@ export interface Config extends PaymentSettings {
   /** If null, mails are written to files under `<dataDir>/mail`. */
   readonly mailUrl: string | null;
   readonly mailDir: string;
-  /** The base address of links in mails. */
   readonly publicUrl: string;
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
-  /** The cost of hashing a password. `weak` is for tests, and production refuses it. */
   readonly passwordHashing: (typeof PASSWORD_HASHING)[number];
   readonly requireTwoFactor: (typeof TWO_FACTOR)[number];
-  /** If null, nobody can sign in with an identity provider. */
   readonly oidc: OidcSettings | null;
-  /** Null means that the store has no app, here and for the next one. */
   readonly appStoreUrl: string | null;
   readonly playStoreUrl: string | null;
   readonly trustProxy: Proxies;
-  /** How many people may share one IP address, for example at a school. */
   readonly peoplePerIp: number;
   readonly media: MediaConfig;
   /** If null, browsers must reach the server directly for video. */
@@ -60,7 +55,6 @@ export interface MediaConfig {
 
 export interface TurnConfig {
   readonly urls: readonly string[];
-  /** The TURN server knows the same secret; names and passwords that expire are derived from it. */
   readonly secret: string;
 }
 
@@ -68,7 +62,6 @@ const ROLES = ['all', 'api', 'projector', 'worker'] as const;
 type ProcessRole = (typeof ROLES)[number];
 export type Part = Exclude<ProcessRole, 'all'>;
 
-/** Returns whether this process does a part of the work. It does every part unless its `ROLE` names one. */
 export const playsPart = ({ role }: Pick<Config, 'role'>, part: Part) => role === 'all' || role === part;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

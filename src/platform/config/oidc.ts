@@ -1,6 +1,5 @@
 import type { Environment } from './payments';
 
-/** An OpenID Connect identity provider, such as a school's Google Workspace or Microsoft Entra. */
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;

@@ -4,9 +4,7 @@ import type { Setting } from './settings';
 export interface PaymentSettings {
   /** Null means that nobody takes payments and nothing can be bought. */
   readonly payments: { readonly by: 'demonstration' } | StripeSettings | null;
-  /** Prices are in cents of the currency. */
   readonly prices: Readonly<Record<Product, number>>;
-  /** The ISO 4217 code in capitals. */
   readonly currency: string;
 }
 
@@ -14,7 +12,6 @@ export interface StripeSettings {
   readonly by: 'stripe';
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Null means Stripe's own address. */
   readonly url: string | null;
 }
 

@@ -4,20 +4,19 @@ const AT_ONCE = 256;
 /** Yields the items in batches, each with the share of all items that is done after it, up to 1. */
 export function* toBatches<Item>(items: readonly Item[], size = AT_ONCE) {
   for (let start = 0; start < items.length; start += size) {
-    const turn = items.slice(start, start + size);
-    yield { turn, done: (start + turn.length) / items.length };
+    const batch = items.slice(start, start + size);
+    yield { batch, done: (start + batch.length) / items.length };
   }
 }
 
-/** Runs the work on each item, a batch at a time; returns the results. */
 export async function mapInBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
   progress?: (done: number) => Promise<void>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const { turn, done } of toBatches(items)) {
-    results.push(...(await Promise.all(turn.map(work))));
+  for (const { batch, done } of toBatches(items)) {
+    results.push(...(await Promise.all(batch.map(work))));
     await progress?.(done);
   }
   return results;

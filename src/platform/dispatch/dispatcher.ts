@@ -45,9 +45,7 @@ function decided(
 }
 
 export interface Decision<State = unknown, Events extends EventMap = Record<string, object>> {
-  /** Empty if nothing had to change. */
   readonly events: readonly NewEvent<Events>[];
-  /** The stream's revision, or -1 while the stream is empty. */
   readonly revision: number;
   readonly state: State;
   /** Where these events are in the history. For a repeated decision, this is where the first attempt recorded them. */
@@ -132,7 +130,6 @@ export class Dispatcher {
     private readonly history: History,
   ) {}
 
-  /** Decides and records; resolves once the events are durable. Throws `Rejected` if the command is refused. */
   dispatch<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
     decider: Decider<State, Commands, Events>,
     id: string,
@@ -142,7 +139,6 @@ export class Dispatcher {
     return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, [[name, data]]));
   }
 
-  /** Returns the state on which the command would be decided; throws `Rejected` if it would be refused now. */
   async check<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
     decider: Decider<State, Commands, Events>,
     id: string,
@@ -154,7 +150,6 @@ export class Dispatcher {
     return state;
   }
 
-  /** Decides all of the commands as one decision. */
   dispatchAll(
     decider: AnyDecider,
     id: string,
@@ -164,7 +159,6 @@ export class Dispatcher {
     return this.bus.execute(new Decide(decider, id, commands, guard));
   }
 
-  /** Returns how many events the decision would record; throws `Rejected` if it would be refused now. */
   async checkAll(
     decider: AnyDecider,
     id: string,
@@ -179,7 +173,6 @@ export class Dispatcher {
     return events.length;
   }
 
-  /** Returns whether an earlier attempt of this request, under the same idempotency key, has recorded the decision. */
   async hasRecorded<
     State,
     Commands extends object,

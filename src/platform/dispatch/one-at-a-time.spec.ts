@@ -21,7 +21,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Creates the service as one more process would have it. */
 function instance(leases: Pick<DocumentStore, 'lease' | 'releaseLease'> = store): OneAtATime {
   const lease = (name: string, holder: string, ttlMs: number) => {
     polls++;
@@ -31,7 +30,6 @@ function instance(leases: Pick<DocumentStore, 'lease' | 'releaseLease'> = store)
   return new OneAtATime({ lease, releaseLease }, { caughtUp: async () => undefined });
 }
 
-/** Returns work that ends once the test calls `end`. */
 function controlledWork() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -5,25 +5,22 @@ import { Contended } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { Projector, type NamedViews } from '../projector/projector';
 import { t } from '../messages';
+import { within } from '../waiting';
 
-/** A call that was interrupted occupies its slot for this long. */
 const LEASE_MS = 30_000;
-/** The lease of a call in progress is renewed this often. */
 const RENEWAL_MS = 10_000;
 const TIMEOUT_MS = 10_000;
 /** A lease of another process is polled after 20 ms at first, then at growing intervals. */
 const [FIRST_POLL_MS, MAX_POLL_MS] = [20, 250];
 
 /**
- * Runs decisions that rest on views, rather than on the stream they append to, one after the other on all instances.
- * Those of one process run in order of arrival. Among the processes that wait, the one with the lease `next:` is next,
- * so that a process with a long queue does not block the others.
+ * Runs decisions that rest on views one after the other on all instances. The lease `next:` lets each process take
+ * part, so that a long queue in one does not block the others.
  */
 @Injectable()
 export class OneAtATime {
   private readonly logger = new Logger(OneAtATime.name);
   private readonly holder = randomUUID();
-  /** The end of the queue for each name. It resolves once the last call in the queue is done or has given up. */
   private readonly lines = new Map<string, Promise<void>>();
 
   constructor(
@@ -31,7 +28,6 @@ export class OneAtATime {
     @Inject(Projector) private readonly projector: Pick<Projector, 'caughtUp'>,
   ) {}
 
-  /** Decides once the views show what earlier decisions of this name have recorded. */
   async decide<Result>(name: string, views: NamedViews, work: () => Promise<Result>): Promise<Result> {
     const latest = Date.now() + TIMEOUT_MS;
     const before = this.lines.get(name);
@@ -43,7 +39,7 @@ export class OneAtATime {
     try {
       await this.untilFirst(before, latest);
       if (before || !(await this.take(`turn:${name}`))) await this.acquireNext(name, latest);
-      return await this.underLease(`turn:${name}`, async () => {
+      return await this.withLease(`turn:${name}`, async () => {
         await this.projector.caughtUp(...views);
         return work();
       });
@@ -55,12 +51,11 @@ export class OneAtATime {
 
   private async untilFirst(before: Promise<void> | undefined, latest: number): Promise<void> {
     if (!before) return;
-    const waited = new AbortController();
-    const timeout = delay(latest - Date.now(), true, { signal: waited.signal, ref: false });
-    const isLate = await Promise.race([before.then(() => false), timeout]);
-    waited.abort();
-    timeout.catch(() => undefined);
-    if (isLate) throw contended();
+    const isFirst = await within(
+      latest - Date.now(),
+      before.then(() => true),
+    );
+    if (!isFirst) throw contended();
   }
 
   private async acquireNext(name: string, latest: number): Promise<void> {
@@ -83,7 +78,7 @@ export class OneAtATime {
     }
   }
 
-  private async underLease<Result>(lease: string, work: () => Promise<Result>): Promise<Result> {
+  private async withLease<Result>(lease: string, work: () => Promise<Result>): Promise<Result> {
     let renewed: Promise<void> = Promise.resolve();
     const renewal = setInterval(() => {
       renewed = this.renew(lease);

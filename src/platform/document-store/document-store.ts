@@ -19,31 +19,20 @@ export type Condition =
   /** Matches a part of a string, ignoring case. */
   | { readonly contains: string };
 
-/**
- * A document must meet all conditions. Fields may be dotted, and have one kind of scalar throughout a collection. Null
- * also matches a missing field; no other value does.
- */
+/** All conditions must hold. Fields may be dotted and have one kind of scalar; null also matches a missing field. */
 export type Where = Readonly<Record<string, Condition>>;
 
 export interface Query {
   readonly where?: Where;
-  /**
-   * The fields in order of precedence. Null and missing values sort first, strings by code point. The document's key
-   * breaks ties in the last field's direction, so that pages never overlap; without fields, only the key determines the
-   * order.
-   */
+  /** Null and missing values sort first, strings by code point; the key breaks ties in the last field's direction. */
   readonly sort?: Readonly<Record<string, 1 | -1>>;
   readonly skip?: number;
   readonly limit?: number;
 }
 
 export interface Write {
-  /** Documents by key; null removes one. */
   readonly documents: ReadonlyMap<string, object | null>;
-  /**
-   * Stored with the documents in one transaction. Nothing is written if the stored checkpoint is not `from`. `eventId`
-   * is the id of the event at `to`.
-   */
+  /** Nothing is written if the stored checkpoint is not `from`. `eventId` is the id of the event at `to`. */
   readonly checkpoint: { readonly from: bigint; readonly to: bigint; readonly eventId?: string | null };
   /** The generation that was read for this write. Nothing is written if the collection was replaced since. */
   readonly generation?: string;
@@ -61,13 +50,9 @@ export interface StoredDocument<Doc> {
 
 /** A collection under construction next to the served one. Once swapped, dropped or discarded, it is unusable. */
 export interface ShadowCollection {
-  /** Adds documents whose keys were not inserted before. */
   insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;
-  /** Returns the documents that were inserted, in no particular order. */
   getMany(keys: readonly string[]): Promise<Map<string, object>>;
-  /** Replaces documents that were inserted; null removes one. */
   replace(documents: ReadonlyMap<string, object | null>): Promise<void>;
-  /** Yields batches in key order. */
   scan(): AsyncIterable<readonly StoredDocument<object>[]>;
   /** Builds the indexes, then atomically replaces the served collection and its checkpoint. */
   swap(checkpoint: bigint, eventId?: string | null): Promise<void>;
@@ -79,19 +64,15 @@ export interface DocumentStore {
   /** Creates the collection and its declared indexes if they are missing, and drops undeclared indexes. */
   ensure(collection: CollectionSpec): Promise<void>;
   get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined>;
-  /** Returns the documents that exist, in no particular order. */
   getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>>;
   /** Like `getMany`, for a write that follows; it also returns the generation, which the write must name. */
   readForWrite<Doc extends object>(collection: string, keys: readonly string[]): Promise<ReadForWrite<Doc>>;
   find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]>;
   count(collection: string, where?: Where): Promise<number>;
-  /** Counts the documents with each value of a string field. */
   countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>>;
   /** Returns false and changes nothing if the stored checkpoint is not `checkpoint.from`, or the generation differs. */
   write(collection: string, write: Write): Promise<boolean>;
-  /** Returns 0n if nothing has been written yet. */
   checkpoint(collection: string): Promise<bigint>;
-  /** Returns the checkpoint with the id of its event, which is null if none was given. */
   checkpointPlace(
     collection: string,
   ): Promise<{ readonly position: bigint; readonly eventId: string | null }>;
@@ -102,15 +83,10 @@ export interface DocumentStore {
     readonly checkpoint: bigint;
     readonly batches: AsyncIterable<readonly StoredDocument<object>[]>;
   }>;
-  /** Starts an empty shadow collection, and discards an unfinished earlier one. */
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
-  /**
-   * In one step, the collection `by` replaces this one, with its checkpoint, and no longer exists under its own name.
-   */
+  /** In one step, `by` replaces the collection with its checkpoint, and loses its own name. */
   replace(collection: string, by: string): Promise<void>;
-  /** Returns the names of the served collections, without shadows. */
   collections(): Promise<string[]>;
-  /** Drops the collection with its checkpoint and its shadow. */
   drop(collection: string): Promise<void>;
   /** Overwrites the remains of removed documents in the files that this store owns. */
   overwriteRemoved(): Promise<void>;

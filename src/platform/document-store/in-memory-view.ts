@@ -12,21 +12,21 @@ const AT_ONCE = 500;
 const placed = (position: bigint) => String(position).padStart(20, '0');
 
 /** Caches a whole view in memory, reduced to what its reader needs, and reads again only what has changed. */
-export class InMemoryView<Doc extends VersionedDocument, Held> {
-  #cached: ReadonlyMap<string, Held> = new Map();
+export class InMemoryView<Doc extends VersionedDocument, Record> {
+  #cached: ReadonlyMap<string, Record> = new Map();
   #upTo = placed(0n);
   #generation = '';
   #lastRead: Promise<unknown> = Promise.resolve();
-  #next: Promise<ReadonlyMap<string, Held>> | undefined;
+  #next: Promise<ReadonlyMap<string, Record>> | undefined;
 
   constructor(
     private readonly views: Views,
     private readonly view: View<Doc>,
-    private readonly reduce: (doc: Doc) => Held,
+    private readonly reduce: (doc: Doc) => Record,
   ) {}
 
   /** Returns the documents by id: the same map until something changes. Calls during a read share the next one. */
-  current(): Promise<ReadonlyMap<string, Held>> {
+  current(): Promise<ReadonlyMap<string, Record>> {
     this.#next ??= this.#lastRead.then(() => {
       this.#next = undefined;
       return this.refresh();
@@ -36,16 +36,16 @@ export class InMemoryView<Doc extends VersionedDocument, Held> {
   }
 
   /** Returns a function that derives a value from the whole view, again only when the view has changed. */
-  derived<Whole>(make: (cached: ReadonlyMap<string, Held>) => Whole): () => Promise<Whole> {
-    let last: { readonly held: ReadonlyMap<string, Held>; readonly whole: Whole } | undefined;
+  derived<Whole>(make: (cached: ReadonlyMap<string, Record>) => Whole): () => Promise<Whole> {
+    let last: { readonly records: ReadonlyMap<string, Record>; readonly whole: Whole } | undefined;
     return async () => {
       const cached = await this.current();
-      if (last?.held !== cached) last = { held: cached, whole: make(cached) };
+      if (last?.records !== cached) last = { records: cached, whole: make(cached) };
       return last.whole;
     };
   }
 
-  private async refresh(): Promise<ReadonlyMap<string, Held>> {
+  private async refresh(): Promise<ReadonlyMap<string, Record>> {
     // The position is read first: of the changes after it, a store may show a later one before an earlier one.
     const generation = await this.views.generation(this.view);
     const upTo = placed(await this.views.position(this.view));
@@ -59,8 +59,8 @@ export class InMemoryView<Doc extends VersionedDocument, Held> {
     return this.#cached;
   }
 
-  private async followed(known: ReadonlyMap<string, Held>, since: string) {
-    let cached: Map<string, Held> | undefined;
+  private async followed(known: ReadonlyMap<string, Record>, since: string) {
+    let cached: Map<string, Record> | undefined;
     for (let last = since; ;) {
       const where = { changed: { gt: last } };
       const changed = await this.views.find(this.view, { where, sort: { changed: 1 }, limit: AT_ONCE });

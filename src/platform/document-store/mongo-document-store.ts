@@ -24,14 +24,12 @@ import { filterOf, pathOf, indexName, orderOf, REMOVED, REMOVED_INDEX } from './
 const FREEZE_MS = 30_000;
 
 /**
- * Stores collections in MongoDB, without transactions or a replica set. A registry records which of the server's
- * collections is served under a name, its checkpoint, and the write in progress.
+ * Needs neither transactions nor a replica set: a registry records each collection's checkpoint and write in progress.
  */
 export class MongoDocumentStore implements DocumentStore {
   readonly #registry: MongoRegistry;
   readonly #writes: MongoWrites;
   readonly #leases: MongoLeases;
-  /** The server's collections last known to be served, by name. Each use verifies them. */
   readonly #physical = new Map<string, string>();
   #turn?: { readonly reads: Promise<unknown>[]; readonly ended: Promise<void> };
 
@@ -87,9 +85,9 @@ export class MongoDocumentStore implements DocumentStore {
     keys: readonly string[],
   ): Promise<ReadForWrite<Doc>> {
     const reading = this.#readServed<Doc>(collection, keys);
-    const turn = (this.#turn ??= { reads: [], ended: nextTurn().then(() => this.#endTurn()) });
-    turn.reads.push(Promise.allSettled([reading]));
-    await turn.ended;
+    const batch = (this.#turn ??= { reads: [], ended: nextTurn().then(() => this.#endTurn()) });
+    batch.reads.push(Promise.allSettled([reading]));
+    await batch.ended;
     return reading;
   }
 
@@ -150,14 +148,13 @@ export class MongoDocumentStore implements DocumentStore {
       const physical = generation ?? this.#physical.get(collection) ?? (await this.#lookUp(collection));
       const outcome = await this.#writes.write(collection, physical, write);
       if (outcome !== 'refused') return outcome === 'written';
-      const settled = await this.#registry.settled(collection);
-      this.#physical.set(collection, settled.physical);
-      if (settled.position !== checkpoint.from) return false;
-      if (generation !== undefined && settled.physical !== generation) return false;
+      const registered = await this.#registry.settled(collection);
+      this.#physical.set(collection, registered.physical);
+      if (registered.position !== checkpoint.from) return false;
+      if (generation !== undefined && registered.physical !== generation) return false;
     }
   }
 
-  /** There is nothing to overwrite here, since the server owns the files. */
   async overwriteRemoved(): Promise<void> {}
 
   async checkpoint(collection: string): Promise<bigint> {
@@ -173,14 +170,16 @@ export class MongoDocumentStore implements DocumentStore {
     return (await this.#registry.entryOf(collection))?.physical ?? '';
   }
 
-  /** Freezes writes while it reads, and returns all that it has read. */
   async snapshot(collection: string) {
     for (let freezeMs = FREEZE_MS; ; freezeMs *= 2) {
       const { physical, position } = await this.#registry.settled(collection);
       const frozen = { by: randomUUID(), until: new Date((await this.#registry.now()).getTime() + freezeMs) };
-      const settled = { physical, position, pending: { $exists: false }, frozen: { $exists: false } };
+      const registered = { physical, position, pending: { $exists: false }, frozen: { $exists: false } };
       const { entries } = this.#registry;
-      const { matchedCount } = await entries.updateOne({ _id: collection, ...settled }, { $set: { frozen } });
+      const { matchedCount } = await entries.updateOne(
+        { _id: collection, ...registered },
+        { $set: { frozen } },
+      );
       if (matchedCount === 0) continue;
       const thaw = () =>
         entries.updateOne({ _id: collection, physical, 'frozen.by': frozen.by }, { $unset: { frozen: 1 } });
@@ -224,7 +223,7 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   leaseDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>> {
-    return this.#leases.takeDuties(names, holder, ttlMs);
+    return this.#leases.acquireDuties(names, holder, ttlMs);
   }
 
   releaseDuties(names: readonly string[], holder: string): Promise<void> {
@@ -232,7 +231,7 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    return this.#leases.take(name, holder, ttlMs);
+    return this.#leases.acquire(name, holder, ttlMs);
   }
 
   releaseLease(name: string, holder: string): Promise<void> {
@@ -251,7 +250,6 @@ export class MongoDocumentStore implements DocumentStore {
     return new Map(found.map(({ _id, doc }) => [_id as string, doc!]));
   }
 
-  /** Reads from the served collection, and reads again if it was replaced meanwhile. */
   async #read<Result>(
     collection: string,
     work: (documents: mongo.Collection<StoredRedo>) => Promise<Result>,

@@ -7,10 +7,9 @@ interface Lease {
   readonly expiresAt: Date;
 }
 
-/** The leases of all duties in one document; each is null once it is released. */
 interface Duties {
   readonly _id: 'duties';
-  readonly held?: Readonly<Record<string, Omit<Lease, '_id'> | null>>;
+  readonly path?: Readonly<Record<string, Omit<Lease, '_id'> | null>>;
 }
 
 const DUTIES = { _id: 'duties' } as const;
@@ -26,11 +25,10 @@ export class MongoLeases {
   }
 
   async prepare(): Promise<void> {
-    // The server deletes expired leases.
     await this.#leases.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   }
 
-  async take(name: string, holder: string, ttlMs: number): Promise<boolean> {
+  async acquire(name: string, holder: string, ttlMs: number): Promise<boolean> {
     const isFree = isFreeFor(holder, '$');
     const taken = await unlessDuplicate(
       this.#leases.findOneAndUpdate(
@@ -53,20 +51,19 @@ export class MongoLeases {
     await this.#leases.deleteOne({ _id: name, holder });
   }
 
-  async takeDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>> {
+  async acquireDuties(names: readonly string[], holder: string, ttlMs: number): Promise<ReadonlySet<string>> {
     if (names.length === 0) return new Set();
     const lease = { holder: { $literal: holder }, expiresAt: after(ttlMs) };
-    const duties = await this.#change(names, (held) => [isFreeFor(holder, `${held}.`), lease, held]);
-    return new Set(names.filter((name) => duties?.held?.[name]?.holder === holder));
+    const duties = await this.#change(names, (path) => [isFreeFor(holder, `${path}.`), lease, path]);
+    return new Set(names.filter((name) => duties?.path?.[name]?.holder === holder));
   }
 
   async releaseDuties(names: readonly string[], holder: string): Promise<void> {
     if (names.length === 0) return;
-    await this.#change(names, (held) => [{ $eq: [`${held}.holder`, { $literal: holder }] }, null, held]);
+    await this.#change(names, (path) => [{ $eq: [`${path}.holder`, { $literal: holder }] }, null, path]);
   }
 
-  /** Stores for each name the lease that the parts of a `$cond` select. */
-  #change(names: readonly string[], conditionOf: (held: string) => readonly unknown[]) {
+  #change(names: readonly string[], conditionOf: (path: string) => readonly unknown[]) {
     const changes = names.map((name) => [`held.${name}`, { $cond: conditionOf(`$held.${name}`) }] as const);
     return unlessDuplicate(
       this.#duties.findOneAndUpdate(DUTIES, [{ $set: Object.fromEntries(changes) }], {

@@ -10,7 +10,6 @@ const PART_BYTES = 8 * 1024 * 1024;
 export interface StoredRedo {
   readonly _id: string | { readonly write: string; readonly part: number };
   readonly doc?: object | null;
-  /** The position of the write that stored this version. */
   readonly position?: bigint;
   readonly text?: string;
   /** For a part, the checkpoint at which its write can be accepted. */
@@ -22,9 +21,7 @@ export interface Redo {
   readonly id: string;
   readonly to: bigint;
   readonly eventId: string | null;
-  /** JSON of pairs of key and document. */
   readonly text: string;
-  /** The number of further texts, which are stored among the documents. */
   readonly parts: number;
 }
 

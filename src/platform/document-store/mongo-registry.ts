@@ -9,13 +9,11 @@ import { named } from './names';
 import { indexName, orderOf, REMOVED_INDEX } from './query-to-mongo';
 
 const PAGE = 1000;
-/** The suffix of the collection names that are made here, and of no others. */
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** Everything about a collection is in one document, so that each change is atomic. */
 export interface Entry {
   readonly _id: string;
-  /** The server's collection that holds the documents; absent until one is served. */
   readonly physical?: string;
   readonly position?: bigint;
   readonly eventId?: string | null;
@@ -31,7 +29,6 @@ interface ServedEntry extends Entry {
   readonly position: bigint;
 }
 
-/** Knows the collections of the port by name, and which of the server's collections hold their documents. */
 export class MongoRegistry {
   readonly entries: mongo.Collection<Entry>;
   #looks?: { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, Entry>> };
@@ -55,7 +52,6 @@ export class MongoRegistry {
     }
   }
 
-  /** Returns a new name every time, so that late writes under an earlier one are never seen. */
   newPhysical(collection: string): string {
     return `${named(collection)}:${randomUUID()}`;
   }
@@ -74,7 +70,6 @@ export class MongoRegistry {
     return physical;
   }
 
-  /** Returns the served entry once it has no pending write and is not frozen. */
   async settled(collection: string): Promise<ServedEntry> {
     for (;;) {
       const entry = await this.#served(collection);
@@ -84,7 +79,6 @@ export class MongoRegistry {
     }
   }
 
-  /** Returns false if the collection that the write was for is no longer served. */
   async complete(collection: string, physical: string, pending: Redo): Promise<boolean> {
     const documents = this.documents(physical);
     const applied = await applyRedo(documents, pending);
@@ -103,10 +97,7 @@ export class MongoRegistry {
     return false;
   }
 
-  /**
-   * The documents of `by` are first reserved as the collection's shadow, which no other process drops then. If this
-   * process ends early, the collection is unchanged.
-   */
+  /** Reserves `by` as the collection's shadow first, which no other process drops then. */
   async replace(collection: string, by: string): Promise<void> {
     const quiet = { pending: { $exists: false }, frozen: { $exists: false } };
     for (;;) {
@@ -126,7 +117,6 @@ export class MongoRegistry {
     }
   }
 
-  /** Drops the server's collections that were replaced, abandoned, or brought back by a late write. */
   async dropUnused(): Promise<void> {
     const name = { $regex: `^[\\w-]+:${UUID}$` };
     const present = await this.db.listCollections({ name }, { nameOnly: true }).toArray();
@@ -141,13 +131,11 @@ export class MongoRegistry {
     }
   }
 
-  /** Returns the time of the server's clock, which all processes share. */
   async now(): Promise<Date> {
     const { localTime } = await this.db.command({ hello: 1 });
     return localTime as Date;
   }
 
-  /** Yields pages in key order. */
   async *pagesOf(physical: string): AsyncGenerator<readonly StoredDocument<object>[]> {
     const cursor = this.documents(physical).find(
       { doc: { $ne: null } },
@@ -180,7 +168,6 @@ export class MongoRegistry {
     return { ...entry, physical, position };
   }
 
-  /** Waits a moment, or ends a freeze that has expired. */
   async #thaw({ _id, physical }: ServedEntry, { by, until }: NonNullable<Entry['frozen']>): Promise<void> {
     if (until > (await this.now())) await setTimeout(20);
     else await this.entries.updateOne({ _id, physical, 'frozen.by': by }, { $unset: { frozen: 1 } });

@@ -9,7 +9,6 @@ import type { MongoRegistry } from './mongo-registry';
 
 const BATCH = 2000;
 
-/** A separate collection on the server; the registry knows whether it is still in use. */
 export class MongoShadowCollection implements ShadowCollection {
   constructor(
     private readonly registry: MongoRegistry,
@@ -44,7 +43,7 @@ export class MongoShadowCollection implements ShadowCollection {
 
   async replace(documents: ReadonlyMap<string, object | null>): Promise<void> {
     await this.#assertInUse();
-    for (const { turn: batch } of toBatches([...documents], BATCH)) {
+    for (const { batch } of toBatches([...documents], BATCH)) {
       const changes = batch.map(([_id, doc]) =>
         doc
           ? {

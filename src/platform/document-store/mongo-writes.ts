@@ -6,7 +6,6 @@ interface QueuedWrite {
   readonly collection: string;
   readonly physical: string;
   readonly checkpoint: Write['checkpoint'];
-  /** Null if only the checkpoint moves. */
   readonly prepared: PreparedRedo | null;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
@@ -46,7 +45,6 @@ export class MongoWrites {
     if (prepared?.parts.length) await this.registry.documents(physical).insertMany([...prepared.parts]);
   }
 
-  /** Returns the accepted writes whose documents must be written now. */
   async #accept(writes: readonly QueuedWrite[]): Promise<readonly QueuedWrite[]> {
     const changes = writes.map(({ collection, physical, checkpoint, prepared }) => {
       const { from, to, eventId = null } = checkpoint;
@@ -64,7 +62,7 @@ export class MongoWrites {
       };
     });
     const { matchedCount } = await this.registry.entries.bulkWrite(changes, { ordered: false });
-    const isAccepted = matchedCount === writes.length ? () => true : await this.#looked(writes);
+    const isAccepted = matchedCount === writes.length ? () => true : await this.#acceptedOf(writes);
     for (const write of writes) {
       if (!isAccepted(write)) await this.#refuse(write);
       else if (!write.prepared) write.resolve('written');
@@ -72,8 +70,7 @@ export class MongoWrites {
     return writes.filter((write) => write.prepared && isAccepted(write));
   }
 
-  /** Finds out which writes were accepted. One that another process has completed by now counts as refused. */
-  async #looked(writes: readonly QueuedWrite[]): Promise<(write: QueuedWrite) => boolean> {
+  async #acceptedOf(writes: readonly QueuedWrite[]): Promise<(write: QueuedWrite) => boolean> {
     const ids = writes.map(({ collection }) => collection);
     const fields = { physical: 1, position: 1, 'pending.id': 1 };
     const found = await this.registry.entries.find({ _id: { $in: ids } }, { projection: fields }).toArray();

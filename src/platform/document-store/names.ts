@@ -4,13 +4,11 @@ export function named(collection: string): string {
   return collection;
 }
 
-/** Returns the name of a field if it is valid; the name of a nested field is dotted. */
 export function fieldNamed(field: string): string {
   if (!/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/.test(field)) throw new Error(`Not a field's name: ${field}`);
   return field;
 }
 
-/** Returns the smallest string after all that begin with `prefix`, or undefined if there is none. */
 export function afterPrefix(prefix: string): string | undefined {
   const points = Array.from(prefix, (character) => character.codePointAt(0) ?? 0);
   while (points.at(-1) === 0x10ffff) points.pop();

@@ -21,7 +21,6 @@ function operatorsOf(condition: Condition): mongo.Document | undefined {
   return given.length ? Object.fromEntries(given.map(([name, bound]) => [`$${name}`, bound])) : undefined;
 }
 
-/** Excludes tombstones, whose document is null. */
 export function filterOf(where: Where = {}): mongo.Document {
   const conditions = Object.entries(where).flatMap(([field, condition]) => {
     const operators = operatorsOf(condition);
@@ -30,7 +29,6 @@ export function filterOf(where: Where = {}): mongo.Document {
   return { doc: { $ne: null }, ...Object.fromEntries(conditions) };
 }
 
-/** Matches tombstones only, with the filter by which they are indexed. */
 export const REMOVED = { doc: { $type: 'null' } } as const;
 export const REMOVED_INDEX = { name: '_removed', partialFilterExpression: REMOVED } as const;
 
@@ -40,5 +38,4 @@ export function orderOf(fields: Query['sort'] | Index = {}): Directions {
   return { ...Object.fromEntries(directions), _id: directions.at(-1)?.[1] ?? 1 };
 }
 
-/** Returns the name that the server itself gives to an index over these fields. */
 export const indexName = (index: Index) => Object.entries(orderOf(index)).flat().join('_');

@@ -66,7 +66,6 @@ function selection(collection: string, where: Where = {}): Sql {
   };
 }
 
-/** Indexes and queries share this order: with the same tie-breaker, an index serves a query in either direction. */
 function orderOf(fields: Index = {}): string {
   const directions = Object.entries(fields).map(
     ([field, direction]) => [columnOf(field), direction] as const,
@@ -100,7 +99,6 @@ export function indexToSql(table: string, index: Index, name = table): string {
   return `CREATE INDEX "${name}${indexSignature(index)}" ON "${table}" (${orderOf(index)})`;
 }
 
-/** Returns the suffix of an index's name, which identifies its fields. */
 export function indexSignature(index: Index): string {
   return `(${Object.entries(index)
     .map(([field, direction]) => (direction === 1 ? field : `-${field}`))

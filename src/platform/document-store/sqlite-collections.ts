@@ -65,7 +65,6 @@ export function checkpointPlaceOf(database: Database.Database, collection: strin
   return (place ?? { position: 0n, eventId: null }) as { position: bigint; eventId: string | null };
 }
 
-/** Records a new generation after a table has taken the collection's place. */
 export function setGeneration(database: Database.Database, collection: string): void {
   prepared(database, 'UPDATE _checkpoints SET generation = ? WHERE collection = ?').run(
     randomUUID(),
@@ -92,7 +91,6 @@ export function replaceTable(database: Database.Database, collection: string, by
   forgetTable(database, by);
 }
 
-/** Deletes what is stored about a collection outside of its table. */
 export function forgetTable(database: Database.Database, collection: string): void {
   dropShadows(database, collection);
   prepared(database, 'DELETE FROM _checkpoints WHERE collection = ?').run(collection);
@@ -101,7 +99,6 @@ export function forgetTable(database: Database.Database, collection: string): vo
 export const checkpointOf = (database: Database.Database, collection: string): bigint =>
   checkpointPlaceOf(database, collection).position;
 
-/** Returns the prefix of the names of shadows, which no collection's name has. */
 export const shadowPrefix = (collection: string) => `_shadow:${named(collection)}:`;
 
 export function dropShadows(database: Database.Database, collection: string): void {

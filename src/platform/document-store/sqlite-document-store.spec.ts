@@ -138,7 +138,6 @@ describe('SqliteDocumentStore', () => {
     const before = await logBytes();
     const overwritten = store.overwriteRemoved();
     await eventually(logBytes, (bytes) => bytes > before);
-    // The file has been rewritten by the time another process may write, and the log is emptied after that.
     const other = new Database(file, { timeout: 10_000 });
     other.exec('BEGIN IMMEDIATE; COMMIT');
     other.close();

@@ -39,17 +39,15 @@ import {
   replaceTable,
   shadowPrefix,
 } from './sqlite-collections';
-import { endLease, LEASES_TABLE, takeLease } from './sqlite-leases';
+import { deleteLease, LEASES_TABLE, acquireLease } from './sqlite-leases';
 import { SqliteShadowCollection } from './sqlite-shadow-collection';
 import { writeRows } from './sqlite-write';
 
 // Views are rebuilt from the history: losing the last commits in a power failure loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 const remedy = 'Remove it: the views are rebuilt from the history.';
-/** Pauses between attempts to empty the write-ahead log while it is being read. */
 const FIRST_PAUSE_MS = 10;
 const LAST_PAUSE_MS = 1_000;
-/** A vacuum waits for other processes, which may write all the time. */
 const VACUUM_TIMEOUT_MS = 30_000;
 
 /** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
@@ -71,7 +69,6 @@ export class SqliteDocumentStore implements DocumentStore {
   readonly #snapshots = new Set<Database.Database>();
   readonly #queue: QueuedChange[] = [];
   readonly #flushAtEndOfTurn = () => void this.#flush();
-  /** True while removed documents may still be readable in the write-ahead log. */
   #remains = false;
 
   constructor(private readonly file: string) {
@@ -272,11 +269,11 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    return this.#queued(() => takeLease(this.#database, name, holder, ttlMs));
+    return this.#queued(() => acquireLease(this.#database, name, holder, ttlMs));
   }
 
   async releaseLease(name: string, holder: string): Promise<void> {
-    await this.#queued(() => endLease(this.#database, name, holder));
+    await this.#queued(() => deleteLease(this.#database, name, holder));
   }
 
   async close(): Promise<void> {
@@ -289,7 +286,6 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#database.close();
   }
 
-  /** Changes of one turn of the event loop share a transaction. */
   #queued(change: Change): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ change, resolve, reject });
@@ -316,10 +312,10 @@ export class SqliteDocumentStore implements DocumentStore {
   #query(
     collection: string,
     sql: Sql,
-    ask: (statement: Database.Statement, params: Sql['params']) => unknown,
+    runQuery: (statement: Database.Statement, params: Sql['params']) => unknown,
   ): unknown {
     if (viewQueries.hasSubscribers) viewQueries.publish(sql);
-    return known(collection, () => ask(this.#prepared(sql.text).pluck(), sql.params));
+    return known(collection, () => runQuery(this.#prepared(sql.text).pluck(), sql.params));
   }
 
   #prepared(sql: string): Database.Statement {

@@ -6,24 +6,29 @@ export const LEASES_TABLE = `
   CREATE INDEX IF NOT EXISTS _leases_expiry ON _leases (expires_at);
 `;
 
-export function takeLease(database: Database.Database, name: string, holder: string, ttlMs: number): boolean {
+export function acquireLease(
+  database: Database.Database,
+  name: string,
+  holder: string,
+  ttlMs: number,
+): boolean {
   const now = Date.now();
   // A process that only checks whether the lease is free writes nothing.
-  const heldByOther = prepared(
+  const leasedByOther = prepared(
     database,
     'SELECT 1 FROM _leases WHERE name = ? AND holder <> ? AND expires_at > ?',
   );
-  if (heldByOther.get(name, holder, now)) return false;
+  if (leasedByOther.get(name, holder, now)) return false;
   prepared(database, 'DELETE FROM _leases WHERE expires_at <= ?').run(now);
-  const take = prepared(
+  const acquire = prepared(
     database,
     `INSERT INTO _leases (name, holder, expires_at) VALUES (?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at WHERE _leases.holder = excluded.holder`,
   );
-  return take.run(name, holder, now + ttlMs).changes === 1;
+  return acquire.run(name, holder, now + ttlMs).changes === 1;
 }
 
-export function endLease(database: Database.Database, name: string, holder: string): boolean {
+export function deleteLease(database: Database.Database, name: string, holder: string): boolean {
   const end = prepared(database, 'DELETE FROM _leases WHERE name = ? AND holder = ?');
   return end.run(name, holder).changes === 1;
 }

@@ -49,7 +49,7 @@ export class SqliteShadowCollection implements ShadowCollection {
   }
 
   async replace(documents: ReadonlyMap<string, object | null>): Promise<void> {
-    for (const { turn: batch } of toBatches([...documents], BATCH)) {
+    for (const { batch } of toBatches([...documents], BATCH)) {
       await this.#change(() => {
         const replace = this.database.prepare<[string, string]>(
           `UPDATE "${this.table}" SET doc = ? WHERE id = ?`,

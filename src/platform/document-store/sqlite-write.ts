@@ -5,7 +5,6 @@ import { checkpointOf, generationOf, known, prepared, setCheckpoint } from './sq
 
 interface Rows {
   readonly collection: string;
-  /** Null removes the document. */
   readonly rows: readonly (readonly [key: string, doc: string | null])[];
   readonly checkpoint: Write['checkpoint'];
   readonly generation: Write['generation'];

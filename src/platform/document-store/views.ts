@@ -3,7 +3,6 @@ import { collectionOf, type Projection } from '../../kernel/projection';
 import { ReadGate } from '../projector/read-gate';
 import { DOCUMENT_STORE, type DocumentStore, type Query, type Where } from './document-store';
 
-/** Any projection; a reader needs only the type of its documents. */
 export type View<Doc extends object> = Pick<
   Projection<Doc, Record<string, never>>,
   'name' | 'version' | 'empty'
@@ -45,7 +44,6 @@ export class Views {
     return this.read(view, (collection) => this.documents.count(collection, where));
   }
 
-  /** Returns the position up to which the view shows the history. */
   position<Doc extends object>(view: View<Doc>): Promise<bigint> {
     return this.documents.checkpoint(collectionOf(view));
   }
@@ -58,7 +56,6 @@ export class Views {
     });
   }
 
-  /** Changes with every rebuild. */
   generation<Doc extends object>(view: View<Doc>): Promise<string> {
     return this.documents.generation(collectionOf(view));
   }
@@ -67,7 +64,6 @@ export class Views {
     return this.read(view, (collection) => this.documents.countBy(collection, field, where));
   }
 
-  /** Returns one page, counted from 1, and the number of documents and pages. */
   async page<Doc extends object>(
     view: View<Doc>,
     query: Pick<Query, 'where' | 'sort'>,

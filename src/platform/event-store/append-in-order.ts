@@ -1,6 +1,5 @@
 import type { Append, AppendResult, Appends, OnAppended } from './event-store';
 
-/** How many appends may be in flight at once. */
 const WIDTH = 64;
 
 interface Ways {
@@ -27,7 +26,7 @@ export async function appendInOrder(
     last = position;
     onAppended(one);
   };
-  const settleFirst = async () => {
+  const completeFirst = async () => {
     const [[first, outcome]] = inFlight as [(typeof inFlight)[0]];
     const appended = await outcome.catch(() => undefined);
     if (appended) {
@@ -43,7 +42,7 @@ export async function appendInOrder(
     const outcome = send(one);
     outcome.catch(() => undefined);
     inFlight.push([one, outcome]);
-    if (inFlight.length >= WIDTH) await settleFirst();
+    if (inFlight.length >= WIDTH) await completeFirst();
   }
-  while (inFlight.length > 0) await settleFirst();
+  while (inFlight.length > 0) await completeFirst();
 }

@@ -19,7 +19,6 @@ export interface StoredEvent {
 /** Every store finds an event by this key, whatever its position there. */
 export type EventKey = Pick<StoredEvent, 'id' | 'stream' | 'revision'>;
 
-/** Returns the full id of an event, which is its `EventKey` as text. */
 export const fullIdOf = ({ id, stream, revision }: EventKey) => `${id}@${revision}:${stream}`;
 
 /** Returns undefined for a bare event id, which is all that earlier releases stored. */
@@ -34,7 +33,6 @@ export type EventToStore = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'
 };
 
 export interface AppendResult {
-  /** The revision of the last event appended. */
   readonly revision: number;
   readonly position: bigint;
 }
@@ -70,23 +68,16 @@ export interface SubscribeOptions extends ReadAllOptions {
 
 export interface EventStore {
   /**
-   * Resolves once the events are durable, which they are all together or not at all. Idempotent by event id: repeating
-   * an append to the same stream changes nothing and returns the original result. Throws `WrongExpectedRevision`, or
-   * the storage's error if it could not write them.
+   * Resolves once all events are durable. Idempotent by event id: a repeated append returns the original result. Throws
+   * `WrongExpectedRevision`, or the storage's error if it could not write.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<AppendResult>;
-  /**
-   * Resolves once all appends are durable, in their order. It sends the next append without waiting for the one before,
-   * and calls `onAppended` for each in order. Rejects with the first error; later appends may be stored then.
-   */
+  /** Calls `onAppended` for each in order; rejects with the first error, when later appends may be stored already. */
   appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void>;
-  /** Returns the events in order, or none if the stream does not exist. */
   readStream(stream: string): Promise<readonly StoredEvent[]>;
-  /** Ends once it reaches the current head. */
   readAll(options: ReadAllOptions): AsyncIterable<EventBatch>;
   /** Like `readAll`, then continues with new events, also from other processes, until `signal` aborts. */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
-  /** Returns the position of the last event, or 0n if there is none. */
   head(): Promise<bigint>;
   /** Returns the full id of the event at exactly this position; any other, even impossible position has none. */
   idAt(position: bigint): Promise<string | undefined>;

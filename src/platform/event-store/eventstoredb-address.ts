@@ -1,5 +1,4 @@
 export interface EventStoreDbAddress {
-  /** The address in the client's form. */
   readonly server: string;
   /** The prefix of all streams of this installation, and of no other on the same server. */
   readonly prefix: string;

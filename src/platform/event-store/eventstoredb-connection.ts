@@ -35,7 +35,6 @@ export class ConnectionDropped extends Error {
 /** Reads must go to the leader, or a follower's lag would look like a lost event. */
 export const FROM_LEADER = { requiresLeader: true };
 
-/** Internals of the client, which its types do not declare. */
 interface ClientInternals {
   supports: () => Promise<boolean>;
   execute: (service: unknown, name: string, act: (caller: Caller) => Promise<unknown>) => Promise<unknown>;
@@ -59,9 +58,9 @@ const DEADLINE_EXCEEDED = 4;
 const ABORTED = 10;
 const INTERNAL = 13;
 const UNAVAILABLE = 14;
-const LOST: readonly unknown[] = [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE];
+const CONNECTION_LOST: readonly unknown[] = [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE];
 /** Client and server send these messages, without an error code, while a cluster has no leader. */
-const NOBODY = /Failed to discover after|No leader info available|Channel has been shut down/;
+const NO_LEADER = /Failed to discover after|No leader info available|Channel has been shut down/;
 const SHUT_DOWN = 4;
 
 const MAX_PAUSE_MS = 1_000;
@@ -77,7 +76,6 @@ export class EventStoreDbConnection {
   private current: EventStoreDBClient;
   private replacing = new AbortController();
 
-  /** Throws for an invalid address. Does not connect yet. */
   static async open(server: string, options: EventStoreDbOptions): Promise<EventStoreDbConnection> {
     // The client is slow to load, so it is loaded only where it is used.
     const { EventStoreDBClient } = await import('@eventstore/db-client');
@@ -102,7 +100,6 @@ export class EventStoreDbConnection {
     return this.current;
   }
 
-  /** Aborts once the client has been replaced. */
   get replaced(): AbortSignal {
     return this.replacing.signal;
   }
@@ -132,10 +129,7 @@ export class EventStoreDbConnection {
     )();
   }
 
-  /**
-   * Position of the last event in streams with this prefix, searched for by the server: 0n if there is none, undefined
-   * if that fails, or takes longer than the deadline.
-   */
+  /** Returns 0n if no stream with this prefix has an event, undefined if the search fails or exceeds the deadline. */
   async findLast(prefix: string): Promise<bigint | undefined> {
     try {
       const request = this.messages.lastEventRequest(prefix);
@@ -150,7 +144,6 @@ export class EventStoreDbConnection {
     }
   }
 
-  /** Reads to the end; fails if the next event takes longer than the deadline. */
   read(start: () => StreamingRead<ResolvedEvent>): Promise<ResolvedEvent[]> {
     return this.call(async () => {
       const read = start();
@@ -178,7 +171,7 @@ export class EventStoreDbConnection {
     let giveUpAt = 0;
     let since = this.waitingSince();
     let began = Date.now();
-    let asked = this.client;
+    let lastClient = this.client;
     return {
       succeeded: () => {
         failures = 0;
@@ -194,8 +187,8 @@ export class EventStoreDbConnection {
         }
         if (!isLost(error)) throw error;
         if (Date.now() > giveUpAt) throw new StoreUnavailable('event store', error);
-        if (isSilence(error) && asked === this.client) this.replace();
-        asked = this.client;
+        if (isSilence(error) && lastClient === this.client) this.replace();
+        lastClient = this.client;
         const pause = Math.min(50 * 2 ** failures++, MAX_PAUSE_MS);
         await delay(pause, undefined, { signal: this.closed }).catch(() => {
           throw error;
@@ -204,7 +197,6 @@ export class EventStoreDbConnection {
     };
   }
 
-  /** Ends subscriptions and retries; calls in flight finish first. */
   async close(inFlight: Iterable<Promise<unknown>>): Promise<void> {
     this.closing.abort();
     await Promise.allSettled(inFlight);
@@ -254,7 +246,6 @@ export async function readLast(address: string): Promise<Error | undefined> {
   }
 }
 
-/** If no channel could be opened, there is none to close. */
 const hangUp = (client: EventStoreDBClient) =>
   internals(client)
     .getChannel()
@@ -272,7 +263,8 @@ export const isLost = (error: unknown) =>
   error instanceof NoResponse ||
   error instanceof ConnectionDropped ||
   isOfType(error, 'not-leader') ||
-  (error instanceof Error && (NOBODY.test(error.message) || ('code' in error && LOST.includes(error.code))));
+  (error instanceof Error &&
+    (NO_LEADER.test(error.message) || ('code' in error && CONNECTION_LOST.includes(error.code))));
 
 /** Returns whether a request may have reached the server. These messages mean that no connection was made. */
 export const mayHaveArrived = (error: unknown) =>

@@ -177,10 +177,7 @@ export class EventStoreDbEventStore implements EventStore {
     }
   }
 
-  /**
-   * Rejects if the server does not let this account read all events and append, or does not accept the largest append.
-   * Nothing is stored, since the stream does not exist, which the server checks last.
-   */
+  /** Rejects unless this account may read, append, and send the largest append. Stores nothing. */
   async probe(): Promise<void> {
     const lastEvent = { ...FROM_LEADER, direction: 'backwards', fromPosition: 'end', maxCount: 1 } as const;
     try {
@@ -188,7 +185,7 @@ export class EventStoreDbEventStore implements EventStore {
     } catch (error) {
       throw await explained(error, this.server);
     }
-    const longest = toEventData({
+    const largest = toEventData({
       id: randomUUID(),
       type: 'Probe',
       data: { text: ' '.repeat(MAX_APPEND_BYTES - 1_024) },
@@ -200,7 +197,7 @@ export class EventStoreDbEventStore implements EventStore {
       deadline: this.connection.deadlineMs,
     } as const;
     try {
-      await this.connection.call(() => this.client.appendToStream(`${this.prefix}probe`, longest, options));
+      await this.connection.call(() => this.client.appendToStream(`${this.prefix}probe`, largest, options));
     } catch (error) {
       if (!isOfType(error, 'wrong-expected-version')) throw error;
     }
@@ -227,7 +224,7 @@ export class EventStoreDbEventStore implements EventStore {
         const started = Date.now();
         const appended =
           (await this.shared.send(this.prefix, { stream, expected, events })) ??
-          (await this.appendAlone({ stream, expected, events }, started));
+          (await this.appendOne({ stream, expected, events }, started));
         this.ids.add(stream, appended.revision - events.length + 1, idsOf(events));
         return appended;
       } catch (error) {
@@ -245,7 +242,7 @@ export class EventStoreDbEventStore implements EventStore {
     });
   }
 
-  private async appendAlone({ stream, expected, events }: Append, started: number): Promise<AppendResult> {
+  private async appendOne({ stream, expected, events }: Append, started: number): Promise<AppendResult> {
     const expectedRevision: AppendExpectedRevision =
       expected === 'any' ? 'any' : expected === 'no-stream' ? 'no_stream' : BigInt(expected);
     const deadline = Math.max(1, started + this.connection.deadlineMs - Date.now());
@@ -286,7 +283,6 @@ function ifNoPosition(error: unknown): [] {
 
 const idsOf = (events: readonly EventToStore[]) => events.map(({ id }) => id);
 
-/** Returns the result for events of which some are in the stream already. */
 function repetition(
   stream: string,
   events: readonly EventToStore[],

@@ -10,7 +10,6 @@ export const JSON_TYPE = 'application/json';
 const storedMetadata = ({ metadata, time }: EventToStore): StoredMetadata =>
   time === undefined ? metadata : { ...metadata, time };
 
-/** Encodes data and metadata as JSON. Throws if they are not JSON. */
 export const toJson = (event: EventToStore) => ({
   data: Buffer.from(JSON.stringify(event.data)),
   metadata: Buffer.from(JSON.stringify(storedMetadata(event))),

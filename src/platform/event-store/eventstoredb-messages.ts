@@ -7,7 +7,6 @@ import type {
 import type { AppendResult, EventToStore, ExpectedRevision } from './event-store';
 import { JSON_TYPE, toJson } from './eventstoredb-event';
 
-/** The number of events that the server searches at a time. */
 const SEARCH_WINDOW = 10_000;
 /** It is long because the server compares it with its own clock; the caller has a shorter deadline. */
 const DEADLINE_MS = 24 * 60 * 60 * 1_000;
@@ -51,7 +50,6 @@ export async function loadMessages() {
   return {
     StreamsClient,
 
-    /** Asks for the last event of all streams with this prefix. */
     lastEventRequest(prefix: string): ReadReq {
       const { Options } = ReadReq;
       const filter = new Options.FilterOptions()
@@ -68,13 +66,11 @@ export async function loadMessages() {
       return new ReadReq().setOptions(options);
     },
 
-    /** Returns undefined for a response without an event. */
     positionIn(answer: ReadResp): bigint | undefined {
       const position = answer.getEvent()?.getEvent()?.getCommitPosition();
       return position === undefined ? undefined : BigInt(position);
     },
 
-    /** Requests an append within a call that carries many; the response to it has the same id. */
     batchedAppend(
       id: string,
       stream: string,
@@ -94,7 +90,6 @@ export async function loadMessages() {
         .setIsFinal(true);
     },
 
-    /** Returns which append a response belongs to, and its outcome unless it was refused. */
     batchedOutcome(answer: BatchAppendResp): BatchedOutcome {
       const id = utils.parseUUID(answer.getCorrelationId())!;
       const success = answer.getSuccess();

@@ -2,10 +2,7 @@ import { readLast } from './eventstoredb-connection';
 
 const UNDISCOVERED = /Failed to discover/;
 
-/**
- * What each node of a cluster says to this account, where the client found no node to use: it does not say why. An error
- * of another kind is returned as it is.
- */
+/** What each node of a cluster says to this account, since the client does not say why it found no node to use. */
 export async function explained(error: unknown, server: string): Promise<unknown> {
   const inner = error instanceof Error ? (error.cause ?? error) : undefined;
   if (!(inner instanceof Error) || !UNDISCOVERED.test(inner.message)) return error;

@@ -21,10 +21,7 @@ class RevisionRefused extends Error {
   readonly type = 'wrong-expected-version';
 }
 
-/**
- * Sends appends over one call, which the server handles in the order in which they are sent. A failure may be due to
- * another append of the call, so the failed one is sent again by a call of its own.
- */
+/** Sends appends over one call; one that failed is sent again by a call of its own, since another may be the cause. */
 export class SharedAppends {
   private current: SharedCall | undefined;
 
@@ -82,7 +79,7 @@ class SharedCall {
 
   send(id: string, request: BatchAppendReq): Promise<AppendResult | undefined> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.settle(id, new NoResponse()), this.connection.deadlineMs);
+      const timer = setTimeout(() => this.complete(id, new NoResponse()), this.connection.deadlineMs);
       this.waiting.set(id, (outcome) => {
         clearTimeout(timer);
         if (outcome instanceof Error) reject(outcome);
@@ -97,10 +94,10 @@ class SharedCall {
 
   private answered(answer: BatchAppendResp): void {
     const { id, appended, isWrongRevision } = this.connection.messages.batchedOutcome(answer);
-    this.settle(id, isWrongRevision ? new RevisionRefused() : appended);
+    this.complete(id, isWrongRevision ? new RevisionRefused() : appended);
   }
 
-  private settle(id: string, outcome: AppendResult | undefined | Error): void {
+  private complete(id: string, outcome: AppendResult | undefined | Error): void {
     this.waiting.get(id)?.(outcome);
     this.waiting.delete(id);
     if (this.isRetired && this.waiting.size === 0) this.cancel();
@@ -115,6 +112,6 @@ class SharedCall {
 
   private end(outcome: Error | undefined): void {
     this.hasEnded = true;
-    for (const id of [...this.waiting.keys()]) this.settle(id, outcome);
+    for (const id of [...this.waiting.keys()]) this.complete(id, outcome);
   }
 }

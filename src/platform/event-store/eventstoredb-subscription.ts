@@ -21,7 +21,6 @@ export interface FollowOptions {
 
 /** The maximum number of events, requested or not, before a batch reports its position. */
 const PASSED_PER_BATCH = 10_000;
-/** This many events are buffered until they are requested. */
 const BUFFERED = 1_000;
 /** The server sends a checkpoint after this many times 32 filtered events. */
 const CHECKPOINT_INTERVAL = 32;
@@ -52,7 +51,6 @@ export async function* follow(
 
 interface GatheredBatch {
   readonly events: StoredEvent[];
-  /** The last event that the batch has passed, requested or not. */
   last?: EventKey & Pick<StoredEvent, 'position'>;
   passed: number;
 }
@@ -98,7 +96,6 @@ class Subscription {
     replaced.addEventListener('abort', this.onReplaced);
   }
 
-  /** Returns undefined once a signal aborts. */
   async next(): Promise<EventBatch | undefined> {
     const batch: GatheredBatch = { events: [], passed: 0 };
     for (;;) {
@@ -120,7 +117,6 @@ class Subscription {
     this.source.destroy();
   }
 
-  /** Adds the events in the buffer; returns true once the batch is full. */
   private gather(batch: GatheredBatch): boolean {
     const { batchSize, prefix, types } = this.options;
     while (batch.events.length < batchSize && batch.passed < PASSED_PER_BATCH) {

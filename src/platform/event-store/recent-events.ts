@@ -1,7 +1,7 @@
 import type { EventMetadata } from '../../kernel/event';
 import type { StoredEvent } from './event-store';
 
-const MOST = 1_000;
+const MAX_EVENTS = 1_000;
 
 export interface SerializedEvent {
   readonly id: string;
@@ -9,10 +9,8 @@ export interface SerializedEvent {
   readonly revision: number;
   readonly position: number;
   readonly type: string;
-  /** The event's data as JSON. */
   readonly data: string;
   readonly metadata: string;
-  /** The time in milliseconds. */
   readonly time: number;
 }
 
@@ -24,7 +22,7 @@ export class RecentEvents {
     const next = (this.events.at(-1)?.serialized.position ?? 0) + 1;
     if (events[0] && events[0].position !== next) this.events = [];
     for (const event of events) this.events.push(new RecentEvent(event));
-    if (this.events.length > 2 * MOST) this.events = this.events.slice(-MOST);
+    if (this.events.length > 2 * MAX_EVENTS) this.events = this.events.slice(-MAX_EVENTS);
   }
 
   /** Returns all events after `from` up to `until`, or undefined if some of them are not cached. */

@@ -35,7 +35,6 @@ const OTHER_PROCESSES_POLL_MS = 200;
 interface PageQuery {
   readonly from: number;
   readonly until: number;
-  /** A JSON array of types, or null for all types. */
   readonly types: string | null;
   readonly limit: number;
 }
@@ -226,7 +225,6 @@ export class SqliteEventStore implements EventStore {
     return { outcome: { revision, position: BigInt(events.at(-1)!.position) }, events };
   }
 
-  /** Returns undefined if no event follows. */
   private page(
     from: number,
     { types, batchSize = 1000 }: Omit<ReadAllOptions, 'after'>,

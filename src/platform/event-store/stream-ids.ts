@@ -2,7 +2,6 @@ const STREAMS = 1_000;
 
 /** Caches the event ids of the most recently used streams, so that an append need not read the stream again. */
 export class StreamIds {
-  /** The ids of each stream by revision, from its first event on. */
   private readonly streams = new Map<string, string[]>();
 
   add(stream: string, firstRevision: number, ids: readonly string[]): void {
@@ -15,7 +14,6 @@ export class StreamIds {
     if (this.streams.size > STREAMS) this.streams.delete(oldest!);
   }
 
-  /** Returns whether the stream certainly has none of the ids up to that revision. */
   lack(stream: string, revision: number, ids: readonly string[]): boolean {
     const known = this.streams.get(stream);
     return known !== undefined && known.length > revision && !ids.some((id) => known.includes(id));

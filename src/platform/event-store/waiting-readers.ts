@@ -1,8 +1,6 @@
-/** Wakes readers that have seen all events so far. */
 export class WaitingReaders {
   private readonly waiting = new Set<() => void>();
 
-  /** Resolves after the next commit, or once `signal` aborts. */
   commit(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {

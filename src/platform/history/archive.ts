@@ -23,9 +23,7 @@ const next = (hash: string, { id, stream, revision, type, data, metadata, time }
     .update(JSON.stringify([id, stream, revision, type, data, metadata, time]))
     .digest('hex');
 
-/**
- * Yields the archive's lines: a header, each event with the hash up to it, and the seal. Personal data stays sealed.
- */
+/** Yields a header, each event with the hash up to it, and the seal. Personal data stays sealed. */
 export async function* archive(store: EventStore, onEvent: OnEvent): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT })}\n`;
   let events = 0;
@@ -86,8 +84,7 @@ export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<Ar
 }
 
 /**
- * Appends an archive's events, each with its own time and at its own revision. The store must be empty or contain the
- * beginning of the same history, so that an interrupted import can be resumed.
+ * The store must be empty or contain the beginning of the same history, so that an interrupted import can be resumed.
  */
 export async function restore(
   events: AsyncIterable<ArchivedEvent>,
@@ -100,34 +97,33 @@ export async function restore(
   await store.appendInOrder(runs, (run) => count(run.events.length));
 }
 
-/** What the store lacks of a history whose beginning it may hold. */
 async function* lacking(
   events: AsyncIterable<ArchivedEvent>,
   store: EventStore,
-  onHeld: () => void,
+  onStored: () => void,
 ): AsyncGenerator<ArchivedEvent> {
-  const held = eventsInArchive(store);
+  const stored = eventsInArchive(store);
   let count = 0;
-  let holding = true;
+  let isComparing = true;
   for await (const event of events) {
-    if (holding) {
-      const { value, done: ended } = await held.next();
+    if (isComparing) {
+      const { value, done: ended } = await stored.next();
       if (!ended) {
         if (value.id !== event.id) {
           throw new ArchiveError('The store holds another history: import into an empty one.');
         }
         count += 1;
-        onHeld();
+        onStored();
         continue;
       }
-      holding = false;
+      isComparing = false;
     }
     yield event;
   }
-  if (holding && !(await held.next()).done) {
+  if (isComparing && !(await stored.next()).done) {
     throw new ArchiveError('The store holds more than this history: import into an empty one.');
   }
-  if (holding && count > 0) {
+  if (isComparing && count > 0) {
     throw new ArchiveError('The store holds all of this history already: import into an empty one.');
   }
 }
@@ -136,7 +132,6 @@ async function* lacking(
 const RUN = 100;
 const RUN_BYTES = 512 * 1024;
 
-/** What follows one another in a stream is one append. */
 async function* runsOf(events: AsyncIterable<ArchivedEvent>): AsyncGenerator<Append> {
   let run: ArchivedEvent[] = [];
   let bytes = 0;

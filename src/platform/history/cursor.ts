@@ -16,7 +16,6 @@ interface StoredCursor extends StoredPosition {
 
 const STORE_EVERY_MS = 1_000;
 
-/** A follower's position in the history, stored in the vault. */
 export class Cursor {
   private storedAt = 0;
 
@@ -26,7 +25,6 @@ export class Cursor {
     private readonly name: CursorName,
   ) {}
 
-  /** Starts at the head if no position is stored yet. */
   async begin(): Promise<void> {
     await this.put(await this.history.placeAtHead(), { expectedVersion: 0 });
   }
@@ -42,9 +40,8 @@ export class Cursor {
   }
 
   /**
-   * Returns the position after which to continue, or undefined if none is stored. If the history was moved to another
-   * server, it is the event's position there. If the history was replaced, for example by an older copy, it continues
-   * with the first event recorded after the cursor was stored.
+   * In a history that was moved, this is the event's position there; in one that was replaced, that of the last event
+   * before the cursor was stored. It is undefined if none is stored.
    */
   async position(): Promise<bigint | undefined> {
     const stored = (await this.vault.get<StoredCursor>('cursor', this.name))?.value;

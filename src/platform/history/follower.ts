@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { pause } from '../waiting';
 import type { History, HistoryBatch } from './history';
 import type { FollowOptions } from './shared-subscription';
 
@@ -12,10 +12,9 @@ export interface Failing {
 const PROBLEM_AFTER_MS = 5_000;
 const MAX_BACKOFF_MS = 2_000;
 
-export const goesOn = (failing: Failing | null): failing is Failing =>
+export const isPersistent = (failing: Failing | null): failing is Failing =>
   failing !== null && Date.now() - failing.since >= PROBLEM_AFTER_MS;
 
-/** Follows the history until aborted: retries after failures, and knows how long they have lasted. */
 export class Follower {
   failing: Failing | null = null;
   private readonly logger = new Logger(Follower.name);
@@ -26,15 +25,13 @@ export class Follower {
     private readonly name: string,
   ) {}
 
-  /** Each `attempt` continues where the last one ended. */
   async run(signal: AbortSignal, attempt: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {
       try {
         await attempt();
       } catch (error) {
         this.failed(error);
-        const backoff = Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS);
-        await delay(backoff, undefined, { signal }).catch(() => undefined);
+        await pause(Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS), signal);
       }
     }
     // From now on, another process reports the state.
@@ -54,7 +51,10 @@ export class Follower {
 
   failed(err: unknown): void {
     this.failing = { since: this.failing?.since ?? Date.now(), error: String(err) };
-    this.logger.error({ err, follower: this.name }, 'The history could not be followed; it is tried again.');
+    this.logger.error(
+      { err, follower: this.name },
+      'The history could not be followed; following will be retried.',
+    );
   }
 
   recovered(): void {

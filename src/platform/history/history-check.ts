@@ -30,10 +30,9 @@ export class HistoryCheck {
     const head = await history.head();
     if (this.config.restoredTo !== head) throw this.refusal(found, head);
     await this.accept(found);
-    this.logger.warn(`The history is continued after ${head}, as RESTORED_TO says.`);
+    this.logger.warn(`The history continues after ${head}, as RESTORED_TO states.`);
   }
 
-  /** Accepts all of them at once, so that the setting is needed for one start only, even an interrupted one. */
   private async accept({ cursors, views }: MissingPlaces): Promise<void> {
     for (const projection of views) {
       const { indexes } = projection;

@@ -20,20 +20,15 @@ export interface EventToRecord {
   readonly data: object;
 }
 
-/**
- * A position in the history with the event at it. The event shows whether the history was replaced, and is found again
- * in a history that was moved to another server.
- */
+/** The event shows whether the history was replaced, and is found again in one that was moved to another server. */
 export interface Place {
   readonly position: bigint;
-  /** The event's full id; null before the first event. */
   readonly eventId: string | null;
 }
 
 export interface HistoryBatch {
   readonly events: readonly AnyRecordedEvent[];
   readonly position: bigint;
-  /** The full id of the event at that position. */
   readonly eventId: string;
 }
 
@@ -85,7 +80,6 @@ export class History {
     }
   }
 
-  /** Like `subscribe`, without decrypting payloads. */
   subscribeSealed(options: FollowOptions): AsyncIterable<EventBatch> {
     return this.shared.subscribe(options);
   }
@@ -110,7 +104,6 @@ export class History {
       : undefined;
   }
 
-  /** Returns whether exactly this event is at this position. */
   async holds(place: Place): Promise<boolean> {
     return (await this.find(place))?.position === place.position;
   }
@@ -123,7 +116,6 @@ export class History {
     return { position, eventId: (await this.store.idAt(position)) ?? null };
   }
 
-  /** Returns the position of the last event before the first one recorded after `time`. */
   async lastBefore(time: string): Promise<bigint> {
     let last = 0n;
     for await (const { events } of this.store.readAll({ after: 0n })) {

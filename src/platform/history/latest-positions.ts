@@ -1,9 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { pause } from '../waiting';
 import { Follower } from './follower';
 import type { History } from './history';
 import { WrittenPositions } from './written-positions';
 
-/** Knows the position of the latest event of each type, as far as this process has seen the history. */
 export class LatestPositions {
   private readonly follower: Follower;
   private readonly recorded = new WrittenPositions();
@@ -26,10 +25,7 @@ export class LatestPositions {
     });
   }
 
-  /**
-   * Returns a function from types of events to the position that a follower of only these types must have reached to
-   * show all that was recorded up to `position`. An event not seen within `timeoutMs` may be of any type.
-   */
+  /** Returns, by types of events, the position that their follower must have reached to show all up to `position`. */
   async lastOf(position: bigint, timeoutMs: number): Promise<(types: ReadonlySet<string>) => bigint> {
     if (!(await this.isSeen(position, timeoutMs))) return () => position;
     return (types) => {
@@ -50,7 +46,7 @@ export class LatestPositions {
       if (this.seen >= position) end.abort();
     };
     this.waiting.add(check);
-    await delay(timeoutMs, undefined, { signal: end.signal }).catch(() => undefined);
+    await pause(timeoutMs, end.signal);
     this.waiting.delete(check);
     return this.seen >= position;
   }

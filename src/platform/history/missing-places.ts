@@ -4,7 +4,6 @@ import type { Vault } from '../vault/vault';
 import { CURSORS, type CursorName, type StoredPosition } from './cursor';
 import type { History, Place } from './history';
 
-/** Stored positions whose events the history lacks. */
 export interface MissingPlaces {
   readonly cursors: readonly CursorName[];
   readonly views: readonly AnyProjection[];

@@ -60,7 +60,6 @@ async function append(...types: string[]): Promise<string[]> {
 const subscribe = (options: Partial<FollowOptions> = {}) =>
   shared.subscribe({ after: 0n, signal: end.signal, ...options });
 
-/** Returns the ids of the next events, however they are batched. */
 async function next(batches: AsyncGenerator<EventBatch>, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
@@ -70,7 +69,6 @@ async function next(batches: AsyncGenerator<EventBatch>, count: number): Promise
   return ids;
 }
 
-/** Resolves once the store is subscribed to; before that, the history is read to its end. */
 async function subscribed(): Promise<void> {
   while (open === 0) await setImmediate();
 }

@@ -17,22 +17,18 @@ export interface FollowOptions extends SubscribeOptions {
 type Source = Pick<EventStore, 'readAll' | 'subscribe'>;
 
 interface Subscriber extends FollowOptions {
-  /** The subscriber has seen everything up to here. */
   position: bigint;
-  /** Set while the subscriber waits for more. */
   wake?: () => void;
 }
 
 /**
- * Shares one subscription to the event store among all followers of this process. A follower that is behind reads
- * separately until the buffer contains all that it lacks, so that no follower waits for another.
+ * A follower that is behind reads separately until the buffer has all that it lacks, so that nobody waits for another.
  */
 export class SharedSubscription {
   private latest?: LatestEvents;
 
   constructor(private readonly store: Source) {}
 
-  /** Reads to the end, then continues with new events until `signal` aborts. */
   async *subscribe(options: FollowOptions): AsyncGenerator<EventBatch> {
     const subscriber: Subscriber = { ...options, position: options.after };
     const { types, batchSize, signal } = options;
@@ -54,7 +50,6 @@ export class SharedSubscription {
   }
 }
 
-/** Buffers what one subscription delivers, from its start until it fails or has no more listeners. */
 class LatestEvents {
   isClosed = false;
   private readonly ending = new AbortController();
@@ -62,7 +57,6 @@ class LatestEvents {
   private readonly batches: EventBatch[] = [];
   private buffered = 0;
   private failure?: { readonly error: unknown };
-  /** Everything up to here has arrived. */
   private end: bigint;
 
   constructor(
@@ -75,7 +69,6 @@ class LatestEvents {
     void this.receive(store);
   }
 
-  /** Ends once the subscriber lacks more than is buffered. */
   async *to(subscriber: Subscriber): AsyncGenerator<EventBatch> {
     this.subscribers.add(subscriber);
     try {
@@ -136,7 +129,6 @@ class LatestEvents {
     }
   }
 
-  /** Returns everything buffered after the subscriber's position as one batch. */
   private after({
     position: seen,
     types,
@@ -156,14 +148,12 @@ class LatestEvents {
   }
 }
 
-/** Returns whether to yield the batch. An empty one is reported to `passed` instead. */
 function isToYield({ events, ...place }: EventBatch, { passed }: FollowOptions): boolean {
   if (events.length > 0 || !passed) return true;
   passed(place);
   return false;
 }
 
-/** Resolves once something has arrived that may concern the subscriber, or it is aborted. */
 function changed(subscriber: Subscriber): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

@@ -1,4 +1,3 @@
-/** Records what a unit of work has written, as the last position of each type of event. */
 export class WrittenPositions {
   private readonly positions = new Map<string, bigint>();
   private ofAnyType = 0n;
@@ -12,12 +11,10 @@ export class WrittenPositions {
     this.addAll(other.ofAnyType);
   }
 
-  /** Adds a write whose types of events are unknown. */
   addAll(position: bigint): void {
     this.ofAnyType = later(this.ofAnyType, position);
   }
 
-  /** Returns the position of the last event of one of these types, or 0n if there is none. */
   lastOf(types: ReadonlySet<string>): bigint {
     let last = this.ofAnyType;
     for (const [type, position] of this.positions) if (types.has(type)) last = later(position, last);

@@ -2,14 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
 import { languageNamed, LANGUAGES, type Language } from '../../../contract/languages';
 
-/** Returns whether a browser navigates to the address, rather than a page that fetches it. */
 export const isNavigation = ({ accept }: IncomingHttpHeaders): boolean =>
   accept?.includes('text/html') ?? false;
 
-/**
- * Returns the best language that the reader accepts, or else the first one. A page states its language in its requests;
- * a browser that navigates does not, so the choice in its cookie comes first.
- */
+/** A page states its language; a browser that navigates does not, so the choice in its cookie comes first. */
 export const acceptedLanguage = (headers: IncomingHttpHeaders): Language =>
   (isNavigation(headers) ? chosenLanguage(headers) : undefined) ??
   (new Negotiator({ headers }).language([...LANGUAGES]) as Language | undefined) ??

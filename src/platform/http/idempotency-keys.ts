@@ -23,17 +23,13 @@ export class IdempotencyKeys implements OnModuleInit {
     this.secret = await getOrCreateSecret(this.vault, 'idempotency');
   }
 
-  /**
-   * Throws `Rejected` if the key was used for a different request before. Every write is claimed with its body;
-   * an upload, whose file only its handler reads, is claimed with the file as well.
-   */
+  /** Throws `Rejected` if the key was used for a different request. An upload is claimed with its body and its file. */
   async claim(part: 'body' | 'file', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
     if (!lease || (await this.documents.lease(lease.name, lease.holder, LEASE_MS))) return;
     throw new Rejected('invalid', t('idempotency-key-reused'));
   }
 
-  /** Frees the key of a request that had no effect. */
   async release(part: 'body', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
     if (lease) await this.documents.releaseLease(lease.name, lease.holder);

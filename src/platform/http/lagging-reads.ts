@@ -10,7 +10,6 @@ const TIMEOUT_MS = 2_000;
 /** A view that lags may cause these refusals: what it does not show yet seems missing, or another person's. */
 const DOUBTFUL: ReadonlySet<RejectionKind> = new Set(['forbidden', 'not-found']);
 
-/** Prevents refusals whose only reason is a view that lags. */
 @Injectable()
 export class LaggingReads {
   constructor(

@@ -7,7 +7,6 @@ import type { LocalizedMessage } from '../../kernel/sentences';
 import { t } from '../messages';
 import { acceptedLanguage } from './accepted-language';
 
-/** Responds to a request whose URL cannot be parsed. */
 export function rejectUnroutable(
   { statusCode = 400 }: { statusCode?: number },
   { headers }: FastifyRequest,
@@ -23,7 +22,6 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
 
 const UNREADABLE = problemOf(400, t('bad-request'));
 
-/** Responds to bytes that cannot be parsed as an HTTP request. */
 export function rejectMalformed({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

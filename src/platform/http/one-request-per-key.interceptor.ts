@@ -5,7 +5,6 @@ import { Malformed } from '../../kernel/errors';
 import { IdempotencyKeys } from './idempotency-keys';
 import { READS_ONLY } from './reads-only';
 
-/** Refuses a write that reuses the `Idempotency-Key` of a different request. */
 @Injectable()
 export class OneRequestPerKey implements NestInterceptor {
   constructor(private readonly keys: IdempotencyKeys) {}

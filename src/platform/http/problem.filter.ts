@@ -40,10 +40,10 @@ export class ProblemFilter implements ExceptionFilter {
 
   private problemOf(error: unknown, language: Language): Problem {
     if (error instanceof Rejected) {
-      const { kind, told, fields } = error;
+      const { kind, localized, fields } = error;
       return {
         statusCode: STATUS[kind],
-        ...problem(told, language),
+        ...problem(localized, language),
         ...(fields && { fields: sentencesOf(fields, language) }),
       };
     }
@@ -56,25 +56,24 @@ export class ProblemFilter implements ExceptionFilter {
         };
     }
     if (error instanceof BeingFilled)
-      return { statusCode: 503, ...problem(error.told, language), progress: error.progress };
+      return { statusCode: 503, ...problem(error.localized, language), progress: error.progress };
     this.logger.error({ err: error }, 'A request failed.');
     if (isDiskFull(error)) return { statusCode: 507, ...problem(t('disk-full'), language) };
     if (error instanceof Unavailable) {
-      return { statusCode: 503, ...problem(error.told, language) };
+      return { statusCode: 503, ...problem(error.localized, language) };
     }
     return { statusCode: 500, ...problem(t('server-error'), language) };
   }
 }
 
-const problem = (told: LocalizedMessage, language: Language) => ({
-  code: told.code,
-  message: told.in(language),
+const problem = (message: LocalizedMessage, language: Language) => ({
+  code: message.code,
+  message: message.in(language),
 });
 
 const sentencesOf = (fields: Readonly<Record<string, LocalizedMessage>>, language: Language) =>
-  Object.fromEntries(Object.entries(fields).map(([field, told]) => [field, told.in(language)]));
+  Object.fromEntries(Object.entries(fields).map(([field, localized]) => [field, localized.in(language)]));
 
-/** Messages for refusals by the framework, whose own sentences are only in English. */
 const UNPROCESSED = new Map<number, LocalizedMessage>([
   [HttpStatus.NOT_FOUND, t('not-found')],
   [HttpStatus.PAYLOAD_TOO_LARGE, t('payload-too-large')],

@@ -9,8 +9,7 @@ import { currentContext, VISITOR } from './request-context';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Lets people read their own writes: the response waits for the views that show the write, or is marked stale. Later
- * reads by the same person wait for what those views did not show yet. The request itself is handled once.
+ * The response waits for the views that show the write, or is marked stale; later reads by the same person wait too.
  */
 @Injectable()
 export class ReadYourWrites implements NestInterceptor {
@@ -32,7 +31,7 @@ export class ReadYourWrites implements NestInterceptor {
         throw await this.laggingReads.doubt(error);
       }),
       mergeMap(async (answer) => {
-        const isShown = await this.projector.shows(written, TIMEOUT_MS);
+        const isShown = await this.projector.waitUntilShown(written, TIMEOUT_MS);
         if (actorId !== undefined && !this.projector.isShown(written)) this.recent.add(actorId, written);
         if (!isShown || context.lagging?.size) {
           void execution.switchToHttp().getResponse<FastifyReply>().header('X-Stale', 'true');

@@ -17,7 +17,6 @@ export class RecentWrites {
     const before = this.of(actorId);
     if (before) all.addAllOf(before);
     all.addAllOf(written);
-    // The entry is deleted first, so that the oldest entry is always the first.
     this.byActor.delete(actorId);
     this.byActor.set(actorId, { written: all, at: Date.now() });
   }

@@ -23,7 +23,6 @@ const notAnObject = () => new Rejected('invalid', t('invalid-body'));
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the invalid fields, each with its message. */
 function issuesIn(part: unknown): [field: string, issue: LocalizedMessage][] {
   return Object.entries((part ?? {}) as Record<string, unknown>).flatMap(([field, value]) => {
     const issue = issueIn({ [field]: value });

@@ -11,21 +11,17 @@ export interface RequestContext {
   readonly correlationId: string;
   readonly causationId?: string;
   actor: Actor;
-  /** The language of the user who asked for the work. */
   readonly language?: Language;
   /** Absent for work that no HTTP request caused. */
   readonly request?: {
     readonly line: string;
     readonly from: string;
-    /** When the request arrived, in milliseconds. */
     readonly since?: number;
   };
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: WrittenPositions;
-  /** What the actor has written in earlier requests that some view did not show yet. */
   unseen?: WrittenPositions;
-  /** The views that the request has read, and those of them that did not catch up in time. */
   readonly read?: Set<string>;
   readonly lagging?: Set<string>;
   /** The time of the decision, if it differs from the present: see `runAsOf`. */
@@ -40,7 +36,6 @@ const storage = new AsyncLocalStorage<RequestContext>();
 export const runInContext = <T>(context: Omit<RequestContext, 'now'>, work: () => T): T =>
   storage.run(context, work);
 
-/** Returns undefined for work outside any request. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
 
 /** Work outside any request runs as the system. */
@@ -52,14 +47,12 @@ export const currentLanguage = (): Language => currentContext().language ?? LANG
 
 export const timeOfDecision = (): string => currentContext().now ?? new Date().toISOString();
 
-/** Returns an id for something new. The same request or cause, repeated, gets the same id. */
 export function newId(...purpose: readonly string[]): string {
   const { actor, idempotencyKey, causationId } = currentContext();
   const key = idempotencyKey ?? causationId;
   return key === undefined ? randomId() : idFrom(actor.id, key, ...purpose);
 }
 
-/** Derives an id from the parts; the same parts yield the same id. */
 export const idFrom = (...parts: readonly string[]): string =>
   // The library splits a text letter by letter, which bytes avoid.
   derivedId(Buffer.from(parts.join('\n')), NAMESPACE);

@@ -6,22 +6,22 @@ import { t, ruleMessage } from '../messages';
 
 /** Stored under `context` with each rule of a field: the message for a value that breaks the rule. */
 export interface RuleContext {
-  readonly tell: (value: unknown) => LocalizedMessage;
+  readonly messageFor: (value: unknown) => LocalizedMessage;
 }
 
-/** Options for a class-validator decorator: `@IsInt(telling(say('pageSizeWhole')))`. */
-export const telling = (told: LocalizedMessage, options: ValidationOptions = {}): ValidationOptions => ({
+/** Options for a class-validator decorator: `@IsInt(telling(t('pageSizeWhole')))`. */
+export const telling = (message: LocalizedMessage, options: ValidationOptions = {}): ValidationOptions => ({
   ...options,
-  context: { tell: () => told } satisfies RuleContext,
+  context: { messageFor: () => message } satisfies RuleContext,
 });
 
 const REFUSAL = Symbol('refusal');
 
 /** Sets the refusal of a body that breaks its rules, where the call has a sentence of its own. */
 export const RefusedWith =
-  (told: LocalizedMessage): ClassDecorator =>
+  (message: LocalizedMessage): ClassDecorator =>
   (form) =>
-    Reflect.defineMetadata(REFUSAL, told, form);
+    Reflect.defineMetadata(REFUSAL, message, form);
 
 export const refusalOf = (form: object | undefined): LocalizedMessage =>
   (form && (Reflect.getMetadata(REFUSAL, form.constructor) as LocalizedMessage | undefined)) ??
@@ -49,22 +49,20 @@ export const Numeric =
 export const AnyText = (): PropertyDecorator => (target, name) =>
   IsString(telling(ruleMessage({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
 
-/** Allows a field to be missing, null or empty. */
 export const IfPresent = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
-/** Allows a field to be left out, but not to be empty. */
 export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
 
 /** Forbids a field that cannot change after creation: an edit that names it is refused, not ignored. */
-export const Fixed = (told: LocalizedMessage): PropertyDecorator => IsEmpty(telling(told));
+export const Fixed = (message: LocalizedMessage): PropertyDecorator => IsEmpty(telling(message));
 
 /** A field in which the given function of the contract must find no issue. */
 export const Without =
   (faultOf: (value: unknown) => RuleViolation | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
     // The issue may depend on the time, and may have disappeared by now.
-    const tell: RuleContext['tell'] = (value) => {
+    const messageFor: RuleContext['messageFor'] = (value) => {
       const fault = faultOf(value);
       return fault ? ruleMessage(fault) : t('notValid');
     };
@@ -73,7 +71,7 @@ export const Without =
       target: target.constructor,
       propertyName: String(propertyName),
       constraints: [rules],
-      options: { context: { tell } satisfies RuleContext },
+      options: { context: { messageFor } satisfies RuleContext },
       validator: {
         validate: (value: unknown) => faultOf(value) === undefined,
         defaultMessage: () => 'broken',

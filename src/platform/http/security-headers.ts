@@ -7,7 +7,6 @@ const policyOf = (whom: string) =>
 /** Only the video room may record, and within it no embedded document of another origin. */
 const RECORDING = { self: policyOf('(self)'), none: policyOf('()') };
 
-/** Forbids loading anything from elsewhere, and framing the pages. */
 export function addSecurityHeaders(fastify: FastifyInstance, { production }: Config): void {
   // These headers are built once; @fastify/helmet would build them again for each request.
   const add = helmet({

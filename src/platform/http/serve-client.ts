@@ -6,7 +6,6 @@ import { LANGUAGES } from '../../../contract/languages';
 import { acceptedLanguage, isNavigation } from './accepted-language';
 
 const CLIENT = join(process.cwd(), 'client', 'dist');
-/** The default language's files have no folder of their own. */
 const FOLDERS = LANGUAGES.map((language, index) => (index === 0 ? '' : `/${language}`));
 
 /** Serves the built client: hashed assets as immutable, and elsewhere its page in the reader's language. */

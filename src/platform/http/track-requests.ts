@@ -10,7 +10,6 @@ const IDEMPOTENCY_KEY = /^[!-~]{1,200}$/;
 
 const badKey = () => new Rejected('invalid', t('invalid-idempotency-key'));
 
-/** Gives each request its context, and records its duration. */
 export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const correlationId = request.id;

@@ -5,7 +5,7 @@ import { Rejected } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { t } from '../messages';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Returns the file in a multipart body, truncated at `maxBytes`, or undefined if there is none. */
 export async function uploadIn(
@@ -19,14 +19,13 @@ export async function uploadIn(
     .catch(() => refuse(t('broken-upload')));
   if (upload === undefined) return undefined;
   const { filename, file } = upload;
-  if (filename && filename.length <= LONGEST_NAME && isReadable(filename))
+  if (filename && filename.length <= MAX_NAME_LENGTH && isReadable(filename))
     return Object.assign(upload, { filename: stripBidiControls(filename) });
   // An unread file would block the connection.
   file.resume();
-  return refuse(t('invalid-file-name', { longest: LONGEST_NAME }));
+  return refuse(t('invalid-file-name', { longest: MAX_NAME_LENGTH }));
 }
 
-/** Like `uploadIn`, but refuses a body without a file. */
 export async function requiredUpload(request: FastifyRequest, maxBytes: number): Promise<MultipartFile> {
   return (await uploadIn(request, maxBytes)) ?? refuse(t('no-file'));
 }

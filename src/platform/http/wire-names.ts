@@ -17,7 +17,6 @@ export const camelCased = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields & string as Camel<Name>]: Fields[Name];
   };
 
-/** Turns `{ dueDate }` into `{ due_date }`, and leaves out undefined fields. */
 export const snakeCased = <Fields extends object>(fields: Fields) =>
   renamed(fields, (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as {
     [Name in keyof Fields & string as Snake<Name>]: Fields[Name];

@@ -36,9 +36,18 @@ describe('a CSV file', () => {
       [2, 'Maya'],
       [5, 'Zoe'],
     ]);
-    expect(faults.map(({ line, told }) => [line, told.in('en')])).toEqual([
+    expect(faults.map(({ line, localized }) => [line, localized.in('en')])).toEqual([
       [3, 'isn’t valid'],
       [4, 'This row has 2 cells, but the header has 1.'],
+    ]);
+  });
+
+  it('loses rows with bytes that Windows-1252 does not define', async () => {
+    const { rows, faults, encoding } = await read(Buffer.from('name\nZo\u00eb\nMaya \u0081\n', 'latin1'));
+    expect(encoding).toBe('Windows-1252');
+    expect(rows.map(({ name }) => name)).toEqual(['Zoë']);
+    expect(faults.map(({ line, localized }) => [line, localized.in('en')])).toEqual([
+      [3, 'This contains unreadable characters.'],
     ]);
   });
 

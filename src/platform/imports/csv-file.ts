@@ -33,7 +33,6 @@ export type CsvSource = Readable & { readonly truncated?: boolean };
 
 interface CsvFormat<Row> {
   readonly maxBytes: number;
-  /** The message for a file that has nothing but a header. */
   readonly noRows: LocalizedMessage;
   /** Returns a reader of rows for this header. A `Rejected` for a row skips it, one for the header refuses the file. */
   readonly rowsBy: (header: readonly string[]) => (cells: readonly string[], line: number) => Row;
@@ -41,14 +40,13 @@ interface CsvFormat<Row> {
 
 function unread(error: unknown): Rejected {
   if (error instanceof Rejected) return error;
-  const told =
+  const message =
     error instanceof CsvError
       ? t('unreadable-file.not-csv', { line: String(error.lines) })
       : t('unreadable-file.unread', { reason: error instanceof Error ? error.message : String(error) });
-  return new Rejected('invalid', told);
+  return new Rejected('invalid', message);
 }
 
-/** Reads a CSV file. Invalid rows are skipped, an invalid file is refused. */
 export async function readCsv<Row>(
   source: CsvSource,
   { maxBytes, noRows, rowsBy }: CsvFormat<Row>,
@@ -71,7 +69,7 @@ export async function readCsv<Row>(
         rows.push(rowOf(checked(record, header!), info.lines));
       } catch (error) {
         if (!(error instanceof Rejected)) throw error;
-        faults.push({ line: info.lines, severity: 'error', told: error.told });
+        faults.push({ line: info.lines, severity: 'error', localized: error.localized });
       }
     }
     if (!rowOf) throw new Rejected('invalid', t('unreadable-file.empty'));
@@ -94,7 +92,6 @@ export async function readCsv<Row>(
   return { rows, faults, encoding };
 }
 
-/** Lets other requests run between two parts. */
 async function* yieldingBetween(parts: Iterable<string>): AsyncIterable<string> {
   for (const part of parts) {
     yield part;

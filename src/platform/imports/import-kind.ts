@@ -9,13 +9,12 @@ export interface ImportDocument {
   readonly fileName: string;
   readonly state: ImportState;
   readonly faults: readonly ImportIssue[];
+  readonly faultCount: number;
   readonly reason: string | null;
   readonly createdAt: string;
-  /** The revision of the import's stream. */
   readonly version: number;
 }
 
-/** Describes what distinguishes one kind of import from others. */
 export interface ImportKind<
   Noun extends string,
   Events extends ImportEvents<Noun>,

@@ -7,7 +7,6 @@ import type { ImportDocument, ImportKind } from './import-kind';
 
 const PROGRESS = { Checked: 0, Started: 0, Finished: 1, Failed: 1, UndoStarted: 0, Undone: 1 };
 
-/** Notifies the people whom an import concerns of each of its steps. */
 export function importLiveRules<
   Noun extends string,
   Events extends ImportEvents<Noun>,

@@ -21,7 +21,6 @@ interface Kind<Document extends ImportDocument> {
 
 type WithProgress<Document> = Document & { readonly progress: number };
 
-/** Reads imports, their outcomes, and the progress of those that run. */
 @Injectable()
 export class ImportQueries {
   constructor(
@@ -30,7 +29,6 @@ export class ImportQueries {
     private readonly projector: Projector,
   ) {}
 
-  /** Returns the latest imports. */
   async list<Document extends ImportDocument>(
     kind: Kind<Document>,
     where?: Where,
@@ -40,8 +38,7 @@ export class ImportQueries {
   }
 
   /**
-   * Returns the current state of an import. `alsoRead` are the views from which its outcome is read. They lag while it
-   * runs, so a read of an import in progress does not wait for them.
+   * `alsoRead` are the views from which the outcome is read; they lag while the import runs, so it does not wait then.
    */
   async get<Document extends ImportDocument>(
     kind: Kind<Document>,
@@ -56,7 +53,6 @@ export class ImportQueries {
     return this.withProgress(kind, file);
   }
 
-  /** Resolves once the import has ended, in any process; throws if it failed. */
   async ended<Document extends ImportDocument>(
     kind: Kind<Document>,
     importId: string,

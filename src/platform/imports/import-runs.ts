@@ -12,7 +12,6 @@ import { importJobs, type ImportDocument, type ImportKind } from './import-kind'
 import { Imports } from './imports';
 import { Uploads } from './uploads';
 
-/** Works on the items in batches, and reports the progress. */
 export type MapInBatches = <Item, Outcome>(
   items: readonly Item[],
   work: (item: Item) => Promise<Outcome>,
@@ -24,12 +23,11 @@ type ImportRun<Details> = Details & { readonly importId: string };
 export interface ImportRunner<Noun extends string, Events extends ImportEvents<Noun>> {
   run(
     run: ImportRun<ImportCommands<Noun, Events>['Start']>,
-    inTurns: MapInBatches,
+    mapItems: MapInBatches,
   ): Promise<ImportCommands<Noun, Events>['Finish']>;
-  undo(importId: string, inTurns: MapInBatches): Promise<ImportCommands<Noun, Events>['FinishUndo']>;
+  undo(importId: string, mapItems: MapInBatches): Promise<ImportCommands<Noun, Events>['FinishUndo']>;
 }
 
-/** Runs and undoes imports as jobs, reports the progress and records failures. */
 @Injectable()
 export class ImportRuns {
   private readonly logger = new Logger(ImportRuns.name);
@@ -53,13 +51,13 @@ export class ImportRuns {
     return {
       [jobs.run]: ({ data, progress }: Work<Run>) =>
         this.recordingFailure(kind, data.importId, 'running', async () => {
-          const outcome = await runner.run(data, await this.turns(kind, data.importId, progress));
+          const outcome = await runner.run(data, await this.runBatches(kind, data.importId, progress));
           await this.dispatcher.dispatch(decider, data.importId, 'Finish', outcome);
           await this.uploads.remove(data.importId);
         }),
       [jobs.undo]: ({ data: { importId }, progress }: Work<{ readonly importId: string }>) =>
         this.recordingFailure(kind, importId, 'undoing', async () => {
-          const outcome = await runner.undo(importId, await this.turns(kind, importId, progress));
+          const outcome = await runner.undo(importId, await this.runBatches(kind, importId, progress));
           await this.dispatcher.dispatch(decider, importId, 'FinishUndo', outcome);
         }),
       [jobs.endParked]: () => this.imports.endParked(kind),
@@ -87,7 +85,7 @@ export class ImportRuns {
     }
   }
 
-  private async turns<
+  private async runBatches<
     Noun extends string,
     Events extends ImportEvents<Noun>,
     Document extends ImportDocument,

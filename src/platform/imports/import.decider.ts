@@ -4,7 +4,6 @@ import { decider, type Decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { t } from '../messages';
 
-/** Every event of an import names the import, its owner and its file. */
 export interface ImportedFile {
   importId: string;
   ownerId: string;
@@ -28,7 +27,6 @@ type Step = keyof typeof STATES;
 /** Each step is an event with its own noun, such as `CollegeImportChecked`. */
 export type ImportEvents<Noun extends string> = { [Name in `${Noun}${Step}`]: ImportedFile };
 
-/** The other fields of an event. */
 type Details<Events, Name> = Omit<Events[Name & keyof Events], keyof ImportedFile>;
 
 export type ImportCommands<Noun extends string, Events extends ImportEvents<Noun>> = {
@@ -53,7 +51,6 @@ const existing = (file: Import | null): Import => {
 
 type AnyCommands = Record<'Check' | 'Start' | 'Finish' | 'Fail' | 'StartUndo' | 'FinishUndo', object>;
 
-/** Decides about the import of a file, which is checked, then run, then possibly undone. */
 export function importDecider<Noun extends string, Events extends ImportEvents<Noun>>(
   name: string,
   noun: Noun,

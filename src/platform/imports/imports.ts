@@ -15,9 +15,17 @@ import { Uploads } from './uploads';
 
 export const MAX_STORED_ISSUES = 100;
 
+/** Returns the issues of a file after its run found more: at most so many, and the number of all. */
+export function withIssues(
+  { faults, faultCount }: Pick<ImportDocument, 'faults' | 'faultCount'>,
+  found: readonly RowIssue[],
+) {
+  const all = [...faults, ...localizeIssues(found)].sort((a, b) => a.line - b.line);
+  return { faults: all.slice(0, MAX_STORED_ISSUES), faultCount: faultCount + found.length };
+}
+
 type CheckedHere = 'importId' | 'ownerId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
 
-/** Imports files: a dry run first, then the run, which can be undone as a whole. */
 @Injectable()
 export class Imports {
   constructor(
@@ -29,7 +37,6 @@ export class Imports {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  /** Stores what the run needs of the file, and records what it would do. Returns the import's id. */
   async check<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
     { decider }: ImportKind<Noun, Events, Document>,
     fileName: string,
@@ -94,7 +101,6 @@ export class Imports {
       await this.endIfParked(kind, state === 'running' ? run : undo, id, version);
   }
 
-  /** Starts an import again if its job was parked. */
   private async begin<
     Noun extends string,
     Events extends ImportEvents<Noun>,

@@ -3,12 +3,11 @@ import type { Language } from '../../../contract/languages';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { currentLanguage } from '../http/request-context';
 
-/** An issue in a row, before it becomes a sentence in the reader's language. */
-export type RowIssue = Omit<ImportIssue, 'message'> & { readonly told: LocalizedMessage };
+export type RowIssue = Omit<ImportIssue, 'message'> & { readonly localized: LocalizedMessage };
 
 /** Returns the issues as an import stores them, in the uploader's language. */
 export const localizeIssues = (
   faults: readonly RowIssue[],
   language: Language = currentLanguage(),
 ): ImportIssue[] =>
-  faults.map(({ line, severity, told }) => ({ line, severity, message: told.in(language) }));
+  faults.map(({ line, severity, localized }) => ({ line, severity, message: localized.in(language) }));

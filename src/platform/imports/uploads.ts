@@ -35,9 +35,8 @@ interface Part {
 }
 
 /**
- * Stores the rows of uploaded files with the views, where every instance finds them, until they are used, for a week at
- * most. If the views are lost, so are the rows, and the file must be uploaded again. Each upload is sealed with a key
- * of its own, which is deleted with it.
+ * Stores the rows of uploaded files with the views until they are used, for a week at most. If the views are lost, the
+ * file must be uploaded again. Each upload is sealed with a key that is deleted with it.
  */
 @Injectable()
 export class Uploads implements OnModuleInit, OnApplicationBootstrap {
@@ -119,7 +118,6 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  /** Returns null once the key has been deleted. */
   private async rowsOf<Row>(part: Part): Promise<readonly Row[] | null> {
     if (part.keyId === undefined) return part.rows as readonly Row[];
     return open(part.rows, [await this.ownerOf(part.keyId)], 'whole') as readonly Row[] | null;
@@ -145,7 +143,6 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     if (ids.length > 0) await this.vault.remove('upload-key', ...ids);
   }
 
-  /** Returns no keys if the upload is not stored. */
   private async keysOf(uploadId: string): Promise<string[]> {
     await this.documents.ensure(UPLOADS);
     const first = await this.documents.get<Part>(UPLOADS.name, keyOf(uploadId, 0));
@@ -166,7 +163,6 @@ export class Uploads implements OnModuleInit, OnApplicationBootstrap {
     return this.documents.find<Part>(UPLOADS.name, { where });
   }
 
-  /** Retries on a concurrent write. */
   private async write(documents: ReadonlyMap<string, Part | null>): Promise<void> {
     let from: bigint;
     do from = await this.documents.checkpoint(UPLOADS.name);

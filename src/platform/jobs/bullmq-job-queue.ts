@@ -29,7 +29,6 @@ const CLOSED = 'The job queue is closed.';
 export interface BullMqJobQueueOptions {
   /** Called for each failed run, with its job, and for connection errors. */
   readonly onError: OnJobError;
-  /** The prefix of every key in Redis; by default `quadrangle`. */
   readonly prefix?: string;
   /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
@@ -220,7 +219,6 @@ export class BullMqJobQueue implements JobQueue {
     await this.redis.quit();
   }
 
-  /** Closing the queue waits for calls in progress. */
   private async use<T>(work: () => Promise<T>): Promise<T> {
     if (this.closed.signal.aborted) throw new Error(CLOSED);
     const running = work();

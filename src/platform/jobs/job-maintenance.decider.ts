@@ -2,13 +2,11 @@ import { decider } from '../../kernel/decider';
 import type { JobEvents } from './jobs.events';
 
 interface State {
-  /** The ids of handled requests, so that a repeated request is one retry. */
   readonly retried: readonly string[];
 }
 
 export type JobMaintenanceCommands = { RetryJob: JobEvents['JobRetried'] };
 
-/** Decides about operators' requests to retry a parked job. */
 export const jobMaintenance = decider<State, JobMaintenanceCommands, JobEvents>({
   name: 'job',
   initial: { retried: [] },

@@ -16,7 +16,6 @@ export interface Job<Data = unknown> {
   readonly name: string;
   readonly data: Data;
   readonly attempt: number;
-  /** Reports the progress, from 0 to 1. */
   readonly progress: (done: number) => Promise<void>;
 }
 
@@ -50,7 +49,6 @@ export interface ParkedJob {
   readonly name: string;
   readonly attempts: number;
   readonly error: string;
-  /** ISO 8601. */
   readonly parkedAt: string;
 }
 
@@ -65,18 +63,14 @@ export interface JobQueue {
   add(name: string, data: unknown, options?: JobOptions): Promise<string>;
   /** Repeats a job every `everyMs`, however often and by however many processes it is declared. */
   repeat(name: string, everyMs: number, data?: unknown): Promise<void>;
-  /** Takes jobs of this name from now on. A name has at most one handler. */
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency?: number): void;
   status(id: string): Promise<JobStatus | undefined>;
   /** Returns the handler's result. Throws the last run's failure, or `JobUnfinished` after `timeoutMs`. */
   result(id: string, timeoutMs: number): Promise<unknown>;
-  /** Returns the newest first, at most 1,000. */
   parked(): Promise<ParkedJob[]>;
   /** Returns counts by name. Finished jobs count only while they are stored. */
   counts(): Promise<JobCounts[]>;
-  /** Retries a parked job, with all its attempts; returns false if none is parked under this id. */
   retry(id: string): Promise<boolean>;
-  /** Lets running jobs finish and takes no new ones. */
   close(): Promise<void>;
 }
 

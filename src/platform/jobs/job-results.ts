@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { JobUnfinished } from './job-queue';
 import type { JobRow, JobTable } from './job-table';
 
-/** Callers that wait for a job to finish, in this process or another one. */
 export class JobResults {
   private readonly waiting = new EventEmitter().setMaxListeners(0);
 

@@ -26,7 +26,6 @@ export interface JobRow {
   readonly data: string;
   readonly state: 'waiting' | 'active' | 'completed' | 'failed';
   readonly dueAt: number;
-  /** The number of runs started. */
   readonly attempt: number;
   readonly attempts: number;
   readonly backoffMs: number;
@@ -69,7 +68,7 @@ export class JobTable {
   private readonly byState: Statement<[now: number], { name: string; state: JobState; count: number }>;
   private readonly reopen: Statement<[{ id: string; now: number }]>;
   private readonly finish: Statement<[Run & Ending]>;
-  private readonly dropCompleted: Statement<[{ name: string; kept: number; since: number }]>;
+  private readonly dropCompleted: Statement<[{ name: string; retained: number; since: number }]>;
   private readonly declare: Statement<[Omit<Schedule, 'lastJob'> & { now: number }]>;
   private readonly dueSchedules: Statement<[{ now: number }], Schedule>;
   private readonly nextSchedule: Statement<[], number | null>;
@@ -109,7 +108,7 @@ export class JobTable {
     this.dropCompleted = database.prepare(
       `DELETE FROM jobs WHERE seq IN (
          SELECT seq ${COMPLETED_OF_NAME} AND due_at < :since UNION
-         SELECT seq FROM (SELECT seq ${COMPLETED_OF_NAME} ORDER BY due_at DESC, seq DESC LIMIT -1 OFFSET :kept))`,
+         SELECT seq FROM (SELECT seq ${COMPLETED_OF_NAME} ORDER BY due_at DESC, seq DESC LIMIT -1 OFFSET :retained))`,
     );
     this.declare = database.prepare(
       `INSERT INTO schedules(name, every_ms, data, next_at) VALUES (:name, :everyMs, :data, :now)
@@ -134,7 +133,6 @@ export class JobTable {
     this.insert.run(job);
   }
 
-  /** Returns jobs that wait, and jobs whose lease has expired. */
   due(name: string, now: number, limit: number): JobRow[] {
     return this.dueOfName.all(name, now, limit);
   }
@@ -178,18 +176,14 @@ export class JobTable {
   }
 
   prune(name: string, now: number): void {
-    this.dropCompleted.run({ name, kept: MAX_FINISHED, since: now - FINISHED_RETENTION_MS });
+    this.dropCompleted.run({ name, retained: MAX_FINISHED, since: now - FINISHED_RETENTION_MS });
   }
 
   repeat(name: string, everyMs: number, data: string, now: number): void {
     this.declare.run({ name, everyMs, data, now, nextAt: now + everyMs });
   }
 
-  /**
-   * Adds a job for each schedule that is due, unless its last job still waits; missed intervals are skipped. A schedule
-   * that is due later than one interval from now was set by a clock that was ahead, as was a job that waits for such a
-   * time.
-   */
+  /** Skips missed intervals. A schedule due later than one interval from now was set by a clock that was ahead. */
   addRepeated(now: number, options: Pick<NewJob, 'attempts' | 'backoffMs'>): void {
     for (const { name, everyMs, data, nextAt, lastJob } of this.dueSchedules.all({ now })) {
       const last = lastJob === null ? undefined : this.find(lastJob);

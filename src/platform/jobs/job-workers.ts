@@ -8,11 +8,11 @@ export interface Worker {
   readonly concurrency: number;
   readonly running: Set<JobRow>;
   /** Before this time, no job that this process knows of is due. */
-  lookAt: number;
+  nextDueAt: number;
 }
 
-export interface TakenJob {
-  readonly taken: readonly JobRow[];
+export interface ClaimedJobs {
+  readonly claimed: readonly JobRow[];
   readonly abandoned: readonly JobRow[];
   readonly next: number;
 }
@@ -30,17 +30,16 @@ export class JobWorkers {
 
   add(name: string, handler: Worker['handler'], concurrency: number): void {
     if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
-    this.workers.set(name, { handler, concurrency, running: new Set(), lookAt: 0 });
+    this.workers.set(name, { handler, concurrency, running: new Set(), nextDueAt: 0 });
   }
 
   of(name: string): Worker {
     return this.workers.get(name)!;
   }
 
-  /** Records that a job of this name will be due. */
   expect(name: string, dueAt: number): void {
     const worker = this.workers.get(name);
-    if (worker) worker.lookAt = Math.min(worker.lookAt, dueAt);
+    if (worker) worker.nextDueAt = Math.min(worker.nextDueAt, dueAt);
   }
 
   /** Assumes that any job may be due, since other processes add jobs too. */
@@ -49,7 +48,6 @@ export class JobWorkers {
     for (const name of this.workers.keys()) this.expect(name, 0);
   }
 
-  /** Returns when to renew them next. */
   renewLeases(now: number): number {
     if (now < this.renewAt) return this.renewAt;
     for (const { running } of this.workers.values()) {
@@ -58,28 +56,28 @@ export class JobWorkers {
     return (this.renewAt = now + this.leaseMs / 3);
   }
 
-  take(now: number): TakenJob {
+  take(now: number): ClaimedJobs {
     this.addRepeated(now);
-    const taken: JobRow[] = [];
+    const claimed: JobRow[] = [];
     const abandoned: JobRow[] = [];
     let next = this.repeatAt;
     for (const [name, worker] of this.workers) {
       let free = worker.concurrency - worker.running.size;
-      const due = free > 0 && worker.lookAt <= now ? this.table.due(name, now, free) : [];
+      const due = free > 0 && worker.nextDueAt <= now ? this.table.due(name, now, free) : [];
       for (const row of due) {
         if (row.state === 'active' && row.attempt >= row.attempts) {
           this.table.end(row, { state: 'failed', dueAt: now, result: null, error: ABANDONED });
           abandoned.push(row);
         } else {
-          taken.push(this.table.start(row, now + this.leaseMs));
+          claimed.push(this.table.start(row, now + this.leaseMs));
           free -= 1;
         }
       }
       if (free === 0) continue;
-      if (worker.lookAt <= now) worker.lookAt = this.table.nextDue(name);
-      next = Math.min(next, worker.lookAt);
+      if (worker.nextDueAt <= now) worker.nextDueAt = this.table.nextDue(name);
+      next = Math.min(next, worker.nextDueAt);
     }
-    return { taken, abandoned, next };
+    return { claimed, abandoned, next };
   }
 
   private addRepeated(now: number): void {

@@ -33,7 +33,6 @@ export interface Work<Data> {
   /** The job's id, after which the job names what it adds once. */
   readonly id: string;
   readonly data: Data;
-  /** Reports the progress, from 0 to 1. */
   readonly progress: (done: number) => Promise<void>;
 }
 
@@ -51,7 +50,6 @@ export type JobHandlers = Readonly<Record<string, JobHandler<never> | Concurrent
 /** The job queue with the caller's context: jobs have the same actor, language and correlation id. */
 @Injectable()
 export class Jobs {
-  /** Functions that start the registered handlers; null once the handlers run. */
   private waiting: (() => void)[] | null = [];
 
   constructor(
@@ -69,7 +67,6 @@ export class Jobs {
     return this.queue.add(name, envelope, { ...options, delayMs, backoffMs });
   }
 
-  /** Repeats a job every `everyMs`, as the system. */
   repeat(name: string, everyMs: number, data: unknown): Promise<void> {
     return this.queue.repeat(name, everyMs, { data, actor: SYSTEM });
   }

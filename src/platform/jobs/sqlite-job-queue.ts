@@ -18,18 +18,16 @@ import {
 import { StorageErrors } from '../sqlite/storage-errors';
 import { JobResults } from './job-results';
 import { JobTable, type Ending, type JobRow } from './job-table';
-import { ABANDONED, JobWorkers, type TakenJob, type Worker } from './job-workers';
+import { ABANDONED, JobWorkers, type ClaimedJobs, type Worker } from './job-workers';
 
 /** Bounds how long one commit keeps the process busy. */
 const WRITES_PER_COMMIT = 1_000;
 const CLOSED = 'The job queue is closed.';
 
 export interface SqliteJobQueueOptions {
-  /** By default, emits a process warning. */
   readonly onError?: OnJobError;
   /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
-  /** How often to poll for other processes' changes; by default 1,000. */
   readonly pollMs?: number;
   readonly faults?: StorageErrors;
 }
@@ -40,14 +38,11 @@ interface Write {
   reject(error: unknown): void;
 }
 
-interface Batch extends TakenJob {
+interface Batch extends ClaimedJobs {
   readonly refused: ReadonlyMap<Write, unknown>;
 }
 
-/**
- * Works in batches: jobs that were added, that ended and that are taken next share one commit. A running job has a
- * lease that is renewed, so that another process takes over from a dead one.
- */
+/** Jobs that are added, end or are taken share a commit. A lease lets another process take over from a dead one. */
 export class SqliteJobQueue implements JobQueue {
   private readonly database: Database;
   private readonly table: JobTable;
@@ -64,7 +59,7 @@ export class SqliteJobQueue implements JobQueue {
   private nextBatch?: NodeJS.Immediate;
   private readonly poll: NodeJS.Timeout;
   private timer?: NodeJS.Timeout;
-  private taking = true;
+  private isRunning = true;
   private closing?: Promise<void>;
 
   constructor(
@@ -110,7 +105,7 @@ export class SqliteJobQueue implements JobQueue {
   }
 
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency = 1): void {
-    if (!this.taking) throw new Error(CLOSED);
+    if (!this.isRunning) throw new Error(CLOSED);
     this.workers.add(name, handler as Worker['handler'], concurrency);
     this.wake();
   }
@@ -161,9 +156,9 @@ export class SqliteJobQueue implements JobQueue {
   }
 
   private async shutDown(): Promise<void> {
-    this.taking = false;
+    this.isRunning = false;
     while (this.runs.size > 0) await Promise.all(this.runs);
-    while (this.writes.length > 0) this.turn();
+    while (this.writes.length > 0) this.writeBatch();
     clearInterval(this.poll);
     clearTimeout(this.timer);
     clearImmediate(this.nextBatch);
@@ -180,17 +175,17 @@ export class SqliteJobQueue implements JobQueue {
   }
 
   private wake(): void {
-    this.nextBatch ??= setImmediate(() => this.turn());
+    this.nextBatch ??= setImmediate(() => this.writeBatch());
   }
 
-  private turn(): void {
+  private writeBatch(): void {
     const now = Date.now();
     const writes = this.writes.splice(0, WRITES_PER_COMMIT);
     this.nextBatch = undefined;
     if (this.writes.length > 0) this.wake();
-    let turn: Batch;
+    let batch: Batch;
     try {
-      turn = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+      batch = this.faults.watch(this.database, this.assertFilesInPlace, () =>
         this.commit.immediate(writes, now),
       );
     } catch (error) {
@@ -200,16 +195,16 @@ export class SqliteJobQueue implements JobQueue {
       return;
     }
     for (const write of writes) {
-      if (turn.refused.has(write)) write.reject(turn.refused.get(write));
+      if (batch.refused.has(write)) write.reject(batch.refused.get(write));
       else write.resolve();
     }
-    for (const row of turn.taken) this.start(row);
-    for (const row of turn.abandoned) {
+    for (const row of batch.claimed) this.start(row);
+    for (const row of batch.abandoned) {
       this.report(new Error(ABANDONED), row);
       this.results.announce(row.id);
     }
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.wake(), Math.max(0, turn.next - now)).unref();
+    this.timer = setTimeout(() => this.wake(), Math.max(0, batch.next - now)).unref();
   }
 
   private commitBatch(writes: readonly Write[], now: number): Batch {
@@ -224,7 +219,7 @@ export class SqliteJobQueue implements JobQueue {
     }
     for (const name of this.namesToPrune) this.table.prune(name, now);
     const next = this.workers.renewLeases(now);
-    const started = this.taking ? this.workers.take(now) : { taken: [], abandoned: [], next };
+    const started = this.isRunning ? this.workers.take(now) : { claimed: [], abandoned: [], next };
     this.assertFilesInPlace();
     this.namesToPrune.clear();
     return { refused, ...started, next: Math.min(next, started.next) };
@@ -288,7 +283,6 @@ export class SqliteJobQueue implements JobQueue {
   }
 }
 
-/** Returns undefined if JSON cannot represent the value. */
 const toJson = (value: unknown) => JSON.stringify(value) as string | undefined;
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error));

@@ -26,7 +26,7 @@ export class Counters implements OnApplicationShutdown {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: REDIS_TIMEOUT_MS,
-    }).on('error', (err) => logger.error({ err }, 'Redis failed; each instance counts by itself.'));
+    }).on('error', (err) => logger.error({ err }, 'Redis failed; each instance counts separately.'));
     return new Counters(redis);
   }
 
@@ -41,7 +41,7 @@ export class Counters implements OnApplicationShutdown {
     }
   }
 
-  async giveBack(counter: Counter, key: string): Promise<void> {
+  async refund(counter: Counter, key: string): Promise<void> {
     await this.limiter(counter).reward(hashOf(key));
   }
 

@@ -14,7 +14,6 @@ import { StoreUnavailable } from '../store-unavailable';
 import { Counters, type Counter } from './counters';
 import { LIMITS, type Limit } from './limits';
 
-/** Applies to each call the limits that its route declares. */
 @Injectable()
 export class LimitCalls implements NestInterceptor {
   constructor(
@@ -27,14 +26,14 @@ export class LimitCalls implements NestInterceptor {
     const limits = this.reflector.get<readonly Limit[] | undefined>(LIMITS, context.getHandler());
     if (!limits) return next.handle();
     const name = `${context.getClass().name}.${context.getHandler().name}`;
-    const giveBack = await this.take(name, limits, context.switchToHttp().getRequest<RequestWithUser>());
+    const refund = await this.take(name, limits, context.switchToHttp().getRequest<RequestWithUser>());
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        if (!isRefusal(error)) await giveBack(error instanceof StoreUnavailable ? 'calls' : 'failures');
+        if (!isRefusal(error)) await refund(error instanceof StoreUnavailable ? 'calls' : 'failures');
         throw error;
       }),
       mergeMap(async (answer) => {
-        await giveBack('failures');
+        await refund('failures');
         return answer;
       }),
     );
@@ -43,9 +42,9 @@ export class LimitCalls implements NestInterceptor {
   /** Returns what to do once the call turns out not to be a failure, or not to have been possible at all. */
   private async take(name: string, limits: readonly Limit[], request: RequestWithUser) {
     const counted: { of: Limit['of']; counter: Counter; key: string }[] = [];
-    const giveBack = async (what: Limit['of']) => {
+    const refund = async (what: Limit['of']) => {
       const given = counted.filter(({ of }) => what === 'calls' || of === 'failures');
-      await Promise.all(given.map(({ counter, key }) => this.counters.giveBack(counter, key)));
+      await Promise.all(given.map(({ counter, key }) => this.counters.refund(counter, key)));
     };
     for (const { most, of, per, minutes } of limits) {
       const key = per.keyOf(request);
@@ -58,10 +57,10 @@ export class LimitCalls implements NestInterceptor {
       counted.push({ of, counter, key });
       const wait = await this.counters.take(counter, key);
       if (wait === null) continue;
-      await giveBack('failures');
+      await refund('failures');
       throw new TooMany(per.refusal, wait);
     }
-    return giveBack;
+    return refund;
   }
 }
 

@@ -5,7 +5,6 @@ import type { RequestWithUser } from '../auth/session-user';
 import { t } from '../messages';
 import { networkOf } from './network';
 
-/** The subject whose calls a limit counts. */
 export interface LimitSubject {
   readonly name: string;
   /** Returns the key that is counted. Nothing is counted for a request without one. */
@@ -39,7 +38,6 @@ export const USER: LimitSubject = {
 /** Limits what a person stores: more than anybody types in a day, and few enough that streams stay short. */
 export const OWN_WRITES: Limit = { most: 200, of: 'calls', per: USER, minutes: 24 * 60 };
 
-/** Limits ticking tasks off, which staff do for many students. */
 export const TICKS: Limit = { ...OWN_WRITES, most: 500 };
 
 /** Limits files that are read and checked, since each may take seconds of work. */

@@ -1,13 +1,11 @@
 import type { Language } from '../../../contract/languages';
 
-/** The parts around the text of every mail. */
 export interface Frame {
   readonly language: Language;
   readonly productName: string;
   readonly publicUrl: string;
   /** The text below the line, with what the reader can do about such mails. */
   readonly foot: string;
-  /** The label of a button where the mail has no words for its address. */
   readonly open: string;
   readonly unsubscribe?: { readonly label: string; readonly address: string };
 }
@@ -61,14 +59,14 @@ const linesOf =
   ({ publicUrl, open }: Frame) =>
   (part: string) => {
     const [, words, address] = /^([^]*?)(?::?\s+|^)(https?:\/\/\S+)$/.exec(part) ?? [];
-    if (address === undefined || !address.startsWith(`${publicUrl}/`)) return broken(part);
+    if (address === undefined || !address.startsWith(`${publicUrl}/`)) return withLineBreaks(part);
     return words === '' ? anchor(address, open, BUTTON) : anchor(address, words!);
   };
 
-const broken = (text: string) => escaped(text).replaceAll('\n', '<br>');
+const withLineBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
 const anchor = (address: string, text: string, style?: string) =>
-  `<a href="${escaped(address)}"${style ? ` style="${style}"` : ''}>${broken(text)}</a>`;
+  `<a href="${escaped(address)}"${style ? ` style="${style}"` : ''}>${withLineBreaks(text)}</a>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

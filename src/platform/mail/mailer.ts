@@ -24,7 +24,6 @@ export interface Mail {
 }
 
 export interface Unsubscribe {
-  /** A page that asks for confirmation first. */
   readonly page: string;
   /** Unsubscribes by a POST of the mail program (RFC 8058). */
   readonly oneClick: string;

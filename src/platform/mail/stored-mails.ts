@@ -11,13 +11,11 @@ export const REMOVE_OLD_MAILS = 'mail-remove-old';
 const DAY_MS = 24 * 3_600_000;
 const RETENTION_MS = 14 * DAY_MS;
 
-/** A person with every name that a mail may contain. */
 export interface NamedPerson {
   readonly userId: string;
   readonly names: readonly string[];
 }
 
-/** Decodes a mail whose texts are quoted-printable. */
 const decoded = (mail: string) =>
   Buffer.from(
     mail
@@ -51,7 +49,6 @@ export class StoredMails implements OnModuleInit, OnApplicationBootstrap {
     await writeFile(this.pathOf(`${Date.now()}-${userId}-${randomUUID()}.eml`), content, { mode: 0o600 });
   }
 
-  /** Removes the mails to these people, and mails to others that name them. */
   async removeThoseOf(...people: readonly NamedPerson[]): Promise<void> {
     const ids = new Set(people.map(({ userId }) => userId));
     const names = people.flatMap((person) => person.names);

@@ -6,7 +6,6 @@ import type { Unsubscribe } from './mailer';
 const PURPOSE = 'unsubscribe';
 const VALID_MINUTES = 90 * 24 * 60;
 
-/** Whose mails end, and of which kind; without a kind, all of them. */
 export interface Unsubscription {
   readonly userId: string;
   readonly kind?: string;
@@ -30,7 +29,6 @@ export class UnsubscribeLinks {
     return `${this.config.publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`;
   }
 
-  /** Returns undefined if the token is not from such a link, or too old. */
   read(token: string): Promise<Unsubscription | undefined> {
     return this.tokens.read<Unsubscription>(PURPOSE, token);
   }

@@ -21,7 +21,6 @@ export interface MediaRoom {
   close(): void;
 }
 
-/** One direction of one browser's connection. */
 export interface MediaTransport {
   readonly parameters: TransportParameters;
   connect(dtls: DtlsParameters): Promise<void>;
@@ -32,7 +31,6 @@ export interface MediaTransport {
   close(): void;
 }
 
-/** A stream that a browser sends. */
 export interface MediaProducer {
   readonly id: string;
   readonly kind: MediaKind;
@@ -40,11 +38,9 @@ export interface MediaProducer {
   close(): void;
 }
 
-/** A stream that a browser receives. */
 export interface MediaConsumer {
   readonly id: string;
   readonly kind: MediaKind;
-  /** True also once its producer is closed. */
   readonly closed: boolean;
   readonly rtpParameters: RtpParameters;
   resume(): Promise<void>;
@@ -55,7 +51,6 @@ export interface MediaConsumer {
 export class Unusable extends Error {}
 
 export interface MediaAddress {
-  /** 0 picks a free port. */
   readonly port: number;
   /** The address where browsers reach the server; null means every address of this machine. */
   readonly announced: string | null;

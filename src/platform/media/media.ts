@@ -5,7 +5,6 @@ import type { MediaServer } from './media-server';
 import { MediasoupServer } from './mediasoup-server';
 import type * as Werift from './werift/werift-server';
 
-/** The video server of this process, opened when it is first needed. */
 @Injectable()
 export class Media implements OnApplicationBootstrap, OnApplicationShutdown {
   private opened: Promise<MediaServer> | undefined;

@@ -72,7 +72,6 @@ const MEDIA_CODECS = [
   { kind: 'video', mimeType: 'video/VP8', clockRate: 90_000 },
 ];
 
-/** Forwards streams in mediasoup's worker, a separate program. */
 export class MediasoupServer implements MediaServer {
   private constructor(
     private readonly worker: Worker,
@@ -139,7 +138,6 @@ const producerOf = (producer: Producer): MediaProducer => ({
   close: () => producer.close(),
 });
 
-/** The package throws a `TypeError` for parameters that make no sense. */
 const usable = <Made>(made: Promise<Made>): Promise<Made> =>
   made.catch((err: unknown) => {
     throw err instanceof TypeError ? new Unusable(err.message) : err;

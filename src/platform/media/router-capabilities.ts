@@ -4,10 +4,7 @@ export const MID = 'urn:ietf:params:rtp-hdrext:sdes:mid';
 export const AUDIO_LEVEL = 'urn:ietf:params:rtp-hdrext:ssrc-audio-level';
 export const ORIENTATION = 'urn:3gpp:video-orientation';
 
-/**
- * What a room of the embedded server forwards. It omits goog-remb and transport-cc: relayed from end to end, they
- * reduce the sender to almost nothing on a busy machine. The browser follows the reports of loss instead.
- */
+/** Omits goog-remb and transport-cc, which reduce the sender to almost nothing when relayed on a busy machine. */
 export const ROUTER: Required<RtpCapabilities> = {
   codecs: [
     {

@@ -1,6 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
 
-/** The database for an address that names none. */
 const DATABASE = 'quadrangle';
 
 /** These settings override the address: reads go to the primary, and writes are journaled by a majority. */
@@ -26,7 +25,6 @@ export async function connect(url: string, database?: string): Promise<Connectio
   return closedUnless(connection, connection.asPromise());
 }
 
-/** Closes the connection where `work` fails. */
 export async function closedUnless<T>(connection: Connection, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -60,7 +58,6 @@ interface Refusal {
   readonly result?: { getWriteConcernError(): unknown };
 }
 
-/** Runs `work`; returns undefined if the server refused it with these codes only. */
 async function unless<T>(codes: readonly unknown[], work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

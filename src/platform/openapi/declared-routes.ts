@@ -10,7 +10,6 @@ export interface DeclaredRoute {
   readonly readsOnly: boolean;
 }
 
-/** Returns a function that finds a route by the names of its controller and handler. */
 export function declaredRoutes(app: INestApplication) {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),

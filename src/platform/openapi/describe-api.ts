@@ -4,7 +4,6 @@ import { declaredRoutes } from './declared-routes';
 import { describedEndpoints } from './described-calls';
 import { operationOf, TOKEN, type Operation } from './operation';
 
-/** Describes every route as OpenAPI, from what Nest, the routes' decorators and the contract know about it. */
 export function describeApi(app: INestApplication, title: string): OpenAPIObject {
   const { calls, schemas } = describedEndpoints();
   const routeOf = declaredRoutes(app);

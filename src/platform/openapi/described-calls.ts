@@ -12,15 +12,12 @@ export interface DescribedEndpoint {
     readonly required?: readonly string[];
   };
   readonly body?: Schema;
-  /** The name of the multipart field for the file. */
   readonly upload?: string;
   readonly answer?: Schema;
-  /** The media type of a response that is not JSON. */
   readonly file?: string;
   readonly refuses?: readonly number[];
 }
 
-/** Reads what `npm run describe-calls` generates from the contract. */
 export const describedEndpoints = () =>
   JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8')) as {
     readonly calls: Readonly<Record<string, DescribedEndpoint>>;

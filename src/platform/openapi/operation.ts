@@ -7,7 +7,6 @@ import type { DescribedEndpoint } from './described-calls';
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameters = NonNullable<Operation['parameters']>;
 
-/** A route, with what Nest knows about it, what its decorators declare, and how the contract describes the call. */
 export interface KnownSchemas {
   readonly method: string;
   readonly path: string;

@@ -3,7 +3,6 @@ import type { ResponseOf } from '../../../contract/calls';
 import { Public } from '../auth/access.decorators';
 import { CONFIG, type Config } from '../config/config';
 
-/** Returns what the browser needs before anybody has signed in. */
 @Controller('config')
 export class ClientConfigController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

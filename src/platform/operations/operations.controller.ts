@@ -11,7 +11,6 @@ import { Metrics } from './metrics';
 import { t } from '../messages';
 import { Readiness } from './readiness';
 
-/** Shows operators whether the server is alive and ready, and how it performs. */
 @Controller()
 export class OperationsController {
   constructor(

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { within } from '../waiting';
 
 /** Returns a sentence for each problem. Strangers can read it, so it contains no addresses and no names of people. */
 export type ReadinessCheck = () => Promise<readonly string[]>;
@@ -11,7 +11,6 @@ export interface ReadinessReport {
 
 const TIMEOUT_MS = 2_000;
 
-/** Ready as long as none of the registered checks reports a problem. */
 @Injectable()
 export class Readiness {
   private readonly logger = new Logger(Readiness.name);
@@ -32,16 +31,11 @@ export class Readiness {
   }
 
   private async problemsOf(check: string, run: ReadinessCheck): Promise<readonly string[]> {
-    const late = new AbortController();
-    const silence = delay(TIMEOUT_MS, [`No answer within ${TIMEOUT_MS} ms.`], { signal: late.signal });
     try {
-      return await Promise.race([run(), silence]);
+      return (await within(TIMEOUT_MS, run())) ?? [`No answer within ${TIMEOUT_MS} ms.`];
     } catch (err) {
       this.logger.error({ err, check }, 'A check of the readiness failed.');
-      return ['It could not be checked.'];
-    } finally {
-      late.abort();
-      await silence.catch(() => undefined);
+      return ['The check failed.'];
     }
   }
 }

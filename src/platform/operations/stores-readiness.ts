@@ -1,12 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { JOB_QUEUE, type JobQueue } from '../jobs/job-queue';
-import { refusalOf, silenceOf, type StoreVariable } from '../store-refusals';
+import { refusalOf, noResponseFrom, type StoreVariable } from '../store-refusals';
 import { VAULT, type Vault } from '../vault/vault';
+import { within } from '../waiting';
 import { Readiness } from './readiness';
 
 /** A server may take this long; the readiness check waits longer. */
@@ -14,9 +14,8 @@ const TIMEOUT_MS = 1_500;
 
 interface CheckedStore {
   readonly name: string;
-  readonly ask: () => Promise<unknown>;
+  readonly probe: () => Promise<unknown>;
   readonly url: string | null;
-  /** The message of the last failed check. */
   refused?: LocalizedMessage;
 }
 
@@ -34,10 +33,10 @@ export class StoresReadiness {
   ) {
     const { eventStoreUrl, readStoreUrl, vaultUrl, redisUrl } = config;
     this.stores = {
-      EVENT_STORE_URL: { name: 'event store', ask: () => events.head(), url: eventStoreUrl },
-      READ_STORE_URL: { name: 'document store', ask: () => documents.collections(), url: readStoreUrl },
-      VAULT_URL: { name: 'vault', ask: () => vault.get('cursor', 'readiness'), url: vaultUrl },
-      REDIS_URL: { name: 'job queue', ask: () => jobs.status('readiness'), url: redisUrl },
+      EVENT_STORE_URL: { name: 'event store', probe: () => events.head(), url: eventStoreUrl },
+      READ_STORE_URL: { name: 'document store', probe: () => documents.collections(), url: readStoreUrl },
+      VAULT_URL: { name: 'vault', probe: () => vault.get('cursor', 'readiness'), url: vaultUrl },
+      REDIS_URL: { name: 'job queue', probe: () => jobs.status('readiness'), url: redisUrl },
     };
     for (const variable of Object.keys(this.stores) as StoreVariable[]) {
       readiness.add(this.stores[variable].name, async () => {
@@ -47,30 +46,25 @@ export class StoresReadiness {
     }
   }
 
-  /** Returns what keeps a store from responding, for operators, or null while it responds. */
   problem(variable: StoreVariable): Promise<LocalizedMessage | null> {
     return problemOf(this.stores[variable], variable);
   }
 }
 
 async function problemOf(store: CheckedStore, variable: StoreVariable): Promise<LocalizedMessage | null> {
-  const asking = store.ask().then(
+  const probe = store.probe().then(
     () => {
       store.refused = undefined;
       return null;
     },
     (error: unknown) => {
-      store.refused = refusalOf(error, variable)?.told;
+      store.refused = refusalOf(error, variable)?.localized;
       if (store.refused) return store.refused;
       throw error;
     },
   );
   // A store without a URL is a file, which needs no timeout.
-  if (store.url === null) return asking;
-  asking.catch(() => undefined);
-  const silence = new AbortController();
-  const late = delay(TIMEOUT_MS, null, { signal: silence.signal })
-    .then(() => store.refused ?? silenceOf(variable))
-    .catch(() => null);
-  return Promise.race([asking, late]).finally(() => silence.abort());
+  if (store.url === null) return probe;
+  const problem = await within(TIMEOUT_MS, probe);
+  return problem === undefined ? (store.refused ?? noResponseFrom(variable)) : problem;
 }

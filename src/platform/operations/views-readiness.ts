@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Projector, type ProjectionStatus } from '../projector/projector';
-import { goesOn } from '../history/follower';
+import { isPersistent } from '../history/follower';
 import { Readiness } from './readiness';
 
 /** A projection may lag for this long before it counts as a problem. */
@@ -36,7 +36,7 @@ export class ViewsReadiness {
     head: bigint,
   ): string | null {
     const now = Date.now();
-    if (goesOn(failing)) {
+    if (isPersistent(failing)) {
       return `The projection ${name} fails since ${new Date(failing.since).toISOString()}.`;
     }
     if (parked !== null || filling !== null) return null;

@@ -11,10 +11,7 @@ const fileOf = (face: Face) =>
 
 let parsed: Readonly<Record<Face, object>> | undefined;
 
-/**
- * Returns the fonts for one document: a family with the letters of all names, parsed when the first document is made. A
- * font remembers each glyph with the characters for which it first stood, so every document has its own glyphs.
- */
+/** A font remembers each glyph with the characters it first stood for, so every document has glyphs of its own. */
 export async function fontSources(): Promise<Readonly<Record<Face, PDFKit.Mixins.PDFFontSource>>> {
   const { create } = await import('fontkit');
   const { regular, italic, bold } = (parsed ??= {

@@ -5,7 +5,6 @@ export interface PrintedDocument {
   /** A BCP 47 tag, such as `en-US`. */
   readonly language: string;
   readonly author: string;
-  /** Printed at the foot of every page, left of its number. */
   readonly foot: string;
   readonly pageOf: (page: number, pages: number) => string;
   readonly blocks: readonly PrintedBlock[];

@@ -16,11 +16,9 @@ const PAGE = {
   margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
 } as const;
 
-/** The pages of a document, with what is needed to set every block. */
 export class Sheet {
   readonly root: PDFKit.PDFStructureElement;
   readonly width: number;
-  /** All faces have the same letters. */
   private readonly has: (codePoint: number) => boolean;
 
   private constructor(
@@ -119,7 +117,6 @@ export class Sheet {
     return element;
   }
 
-  /** Draws something that screen readers skip. */
   asArtifact(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -11,7 +11,6 @@ const printed = (...blocks: PrintedBlock[]) => ({
   blocks,
 });
 
-/** Returns how often other work ran before the promise was fulfilled. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let done = false;
   void work.finally(() => (done = true));

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Text } from '../../../contract/document';
 import type { Face } from './fonts';
 import type { Entry, PrintedBlock, PrintedDocument } from './printed-document';
@@ -13,16 +14,13 @@ const AFTER_HEADING = 60;
 /** A paragraph up to this height, which is four lines, is never broken over two pages. */
 const UNBROKEN = 70;
 
-let lastTypeset: Promise<unknown> = Promise.resolve();
+const oneDocument = pLimit(1);
 
 /**
- * Sets a tagged PDF (PDF/UA) on US Letter with an outline. One document is set at a time, and other work runs
- * after each line of a list or table, so that many documents do not block the server.
+ * Sets a tagged PDF (PDF/UA) on US Letter. Other work runs after each line, so that documents do not block the server.
  */
 export function typeset(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
-  const pdf = lastTypeset.then(() => setDocument(document));
-  lastTypeset = pdf.catch(() => undefined);
-  return pdf;
+  return oneDocument(() => setDocument(document));
 }
 
 async function setDocument(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
@@ -34,7 +32,6 @@ async function setDocument(document: PrintedDocument): Promise<PDFKit.PDFDocumen
   return sheet.finish();
 }
 
-/** Yields where other work may run. */
 type Steps = Generator<void>;
 
 function* set(sheet: Sheet, block: PrintedBlock): Steps {
@@ -135,7 +132,6 @@ function* setItems(
   sheet.space(5);
 }
 
-/** Repeats the head above the rows on each further page. */
 function* setTable(sheet: Sheet, head: readonly Text[], rows: readonly (readonly Text[])[]): Steps {
   const table = sheet.within(sheet.root, 'Table');
   const widths = columnWidths([head, ...rows], sheet.width);

@@ -5,7 +5,6 @@ import type { Owner } from './recently-sealed';
 type Payload = Record<string, unknown>;
 export type Keys = ReadonlyMap<string, Owner['key']>;
 
-/** Yields the ids under whose keys parts of the payload are sealed, possibly repeated. */
 export function* ownersOf(data: Payload, fields: readonly SealedField[]): Generator<string> {
   for (const { path, of } of fields) {
     // Only whole fields can date from before they were sealed.
@@ -53,7 +52,6 @@ class OpenedPayload implements ProxyHandler<Payload> {
 const ownersIn = (data: Payload, of: readonly string[], keys: Keys): Owner[] =>
   of.map((field) => ({ id: String(data[field]), key: keys.get(String(data[field])) }));
 
-/** Returns a copy with a changed value at the path, or the object itself if nothing is there. */
 function changedAt(
   data: Payload,
   [head, ...rest]: readonly string[],

@@ -16,7 +16,6 @@ export class PersonalKeys {
 
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
 
-  /** Returns the person's key, which is generated at first use, or null if it was destroyed. */
   async forSealing(personId: string): Promise<Buffer | null> {
     const known = await this.forOpening(personId);
     if (known !== undefined) return known;

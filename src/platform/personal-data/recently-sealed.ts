@@ -4,7 +4,7 @@ export interface Owner {
   readonly key: Buffer | null | undefined;
 }
 
-const MOST = 2_000;
+const MAX_ENTRIES = 2_000;
 
 interface SealedText {
   readonly owners: readonly Owner[];
@@ -17,7 +17,7 @@ export class RecentlySealed {
   private old = new Map<string, SealedText>();
 
   add(sealed: string, owners: readonly Owner[], json: string): void {
-    if (this.young.size === MOST) {
+    if (this.young.size === MAX_ENTRIES) {
       this.old = this.young;
       this.young = new Map();
     }

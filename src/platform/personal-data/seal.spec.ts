@@ -3,7 +3,6 @@ import { open, seal } from './seal';
 import type { Owner } from './recently-sealed';
 
 const ownerOf = (id: string): Owner => ({ id, key: randomBytes(32) });
-/** Returns the owner as read from the vault again. */
 const readAgain = ({ id, key }: Owner): Owner => ({ id, key: Buffer.from(key!) });
 
 describe('a sealed value', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { fold } from '../../kernel/decider';
 import { collectionOf } from '../../kernel/projection';
@@ -8,6 +7,7 @@ import type { DocumentStore } from '../document-store/document-store';
 import type { History } from '../history/history';
 import { idFrom, SYSTEM } from '../http/request-context';
 import type { Vault } from '../vault/vault';
+import { pause } from '../waiting';
 import { ParkedEvents } from './parked-events';
 import { projectionMaintenance, type OpenRebuild } from './projection-maintenance.decider';
 import type { ProjectionRunner } from './projection-runner';
@@ -18,21 +18,20 @@ import { RebuildRecords, type RebuildRecord } from './rebuild-records';
 
 const REPORT_EVERY_MS = 500;
 const POLL_MS = 20;
-const HELD_POLL_MS = 1_000;
+const DECISION_POLL_MS = 1_000;
 const RETRY_AFTER_MS = 60_000;
 
 type Progress = Partial<Omit<RebuildRecord, 'id' | 'version' | 'against' | 'at'>>;
 
 /**
- * Performs the rebuild of a projection that operators have requested, in the process that leads the projection. It
- * fills a candidate collection next to the served one, updates it until operators decide, and lets it replace the
- * served one. The history records the requests and the collection the progress, so that another process can resume.
+ * Fills a candidate collection next to the served one, and replaces that once operators decide. Requests are in the
+ * history and the progress in the collection, so that another process can resume.
  */
 export class BlueGreenRebuild {
   private readonly logger = new Logger('Rebuild');
   private readonly name: string;
   private readonly records: RebuildRecords;
-  private news = new AbortController();
+  private progress = new AbortController();
   private lastRecord: RebuildRecord | null = null;
 
   constructor(
@@ -49,23 +48,23 @@ export class BlueGreenRebuild {
 
   /** Must be called when an operator has decided about the projection, on any instance. */
   decided(): void {
-    this.news.abort();
+    this.progress.abort();
   }
 
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      this.news = new AbortController();
-      const undecided = AbortSignal.any([signal, this.news.signal]);
+      this.progress = new AbortController();
+      const undecided = AbortSignal.any([signal, this.progress.signal]);
       try {
         const open = await this.open();
         await this.dropOthers(open);
-        if (open && open.version <= this.served.projection.version) await this.goOn(open, undecided);
+        if (open && open.version <= this.served.projection.version) await this.resume(open, undecided);
         else await ended(undecided);
       } catch (err) {
         if (undecided.aborted) continue;
         this.logger.error({ err, projection: this.name }, 'A rebuild failed.');
         await this.report({ step: 'failed', error: String(err) }).catch(() => undefined);
-        await delay(RETRY_AFTER_MS, undefined, { signal: undecided }).catch(() => undefined);
+        await pause(RETRY_AFTER_MS, undecided);
       }
     }
   }
@@ -83,7 +82,6 @@ export class BlueGreenRebuild {
     return open;
   }
 
-  /** Drops what earlier rebuilds, also by earlier versions, have left. */
   private async dropOthers(open: OpenRebuild | null): Promise<void> {
     const ofRebuild = new RegExp(`^${this.name}__v(\\d+)-`);
     for (const collection of await this.documents.collections()) {
@@ -95,7 +93,7 @@ export class BlueGreenRebuild {
     }
   }
 
-  private async goOn(open: OpenRebuild, undecided: AbortSignal): Promise<void> {
+  private async resume(open: OpenRebuild, undecided: AbortSignal): Promise<void> {
     if (open.version < this.served.projection.version) {
       const reason = `Version ${this.served.projection.version} has taken the place of what was rebuilt.`;
       return this.record('ProjectionRebuildDiscarded', open, { reason });
@@ -123,7 +121,7 @@ export class BlueGreenRebuild {
       if (Date.now() < reportedAt + REPORT_EVERY_MS) return;
       reportedAt = Date.now();
       this.report({ step: 'filling', done: String(done), total: String(total) }).catch((err: unknown) => {
-        this.logger.warn({ err, projection: this.name }, 'How far a rebuild is could not be kept.');
+        this.logger.warn({ err, projection: this.name }, 'The progress of a rebuild could not be stored.');
       });
     };
     await this.report({ step: 'filling', error: null });
@@ -143,7 +141,7 @@ export class BlueGreenRebuild {
       await this.report({ step: 'held', error: null });
       while (!undecided.aborted) {
         await this.reach(candidate, await this.history.head(), 'held', undecided);
-        await delay(HELD_POLL_MS, undefined, { signal: undecided }).catch(() => undefined);
+        await pause(DECISION_POLL_MS, undecided);
       }
     } finally {
       await following;
@@ -172,7 +170,6 @@ export class BlueGreenRebuild {
     if (isSwapped) await this.finish(open);
   }
 
-  /** Waits for the position, and reports what stops the candidate on its way. */
   private async reach(
     candidate: ProjectionRunner,
     position: bigint,
@@ -186,7 +183,7 @@ export class BlueGreenRebuild {
         stoppedAt = parked.eventId;
         await this.report({ step: 'stopped', error: `${parked.type} (${parked.stream}): ${parked.error}` });
       }
-      await delay(POLL_MS, undefined, { signal }).catch(() => undefined);
+      await pause(POLL_MS, signal);
     }
     if (stoppedAt && !signal.aborted) await this.report({ step, error: null });
   }
@@ -207,9 +204,9 @@ export class BlueGreenRebuild {
     await this.history.append(streamOf(projectionMaintenance, this.name), 'any', [event], metadata);
   }
 
-  private async report(news: Progress): Promise<void> {
+  private async report(progress: Progress): Promise<void> {
     if (!this.lastRecord) return;
-    this.lastRecord = { ...this.lastRecord, ...news };
+    this.lastRecord = { ...this.lastRecord, ...progress };
     await this.records.keep(this.name, this.lastRecord);
   }
 }

@@ -10,7 +10,6 @@ const MAX_VALUE_LENGTH = 200;
 type Batches = AsyncIterable<readonly StoredDocument<object>[]>;
 type OnDifference = (key: string, before: object | undefined, after: object | undefined) => void;
 
-/** Reads both in key order; returns the number of documents in `after`. */
 export async function compare(before: Batches, after: Batches, onDifference: OnDifference): Promise<number> {
   let compared = 0;
   const left = one(before);
@@ -37,11 +36,9 @@ async function* one(batches: Batches) {
   for await (const batch of batches) yield* batch;
 }
 
-/** Returns whether the documents are about a person, in which case nobody is shown their values. */
 const isPersonal = ({ exported, erasure }: AnyProjection) =>
   exported !== undefined || Object.keys(erasure).length > 0;
 
-/** Returns how many documents differ, and the first of them field by field. */
 export async function comparisonOf(
   projection: AnyProjection,
   before: Batches,
@@ -57,7 +54,7 @@ export async function comparisonOf(
     counts[kind]++;
     if (sample.length === DOCUMENTS_SHOWN) return;
     const all = kind === 'different' ? [...fieldsBetween(was, is, '')] : [];
-    const fields = personal ? namesAlone(all) : all;
+    const fields = personal ? namesOnly(all) : all;
     sample.push({ key, kind, fields: fields.slice(0, FIELDS_SHOWN), fieldCount: fields.length });
   });
   return { same: compared - counts.onlyAfter - counts.different, ...counts, personal, sample };
@@ -66,7 +63,6 @@ export async function comparisonOf(
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Yields the smallest parts that differ, by path. */
 function* fieldsBetween(before: unknown, after: unknown, path: string): Generator<ComparedField> {
   if (isDeepStrictEqual(before, after)) return;
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
@@ -82,7 +78,7 @@ const shortened = (value: unknown) =>
   value === undefined ? null : JSON.stringify(value).slice(0, MAX_VALUE_LENGTH);
 
 /** Returns the names of fields only, since the names of a field's parts may be a person's own words. */
-const namesAlone = (fields: readonly ComparedField[]): ComparedField[] =>
+const namesOnly = (fields: readonly ComparedField[]): ComparedField[] =>
   [...new Set(fields.map(({ path }) => path.split('.')[0]!))].map((path) => ({
     path,
     before: null,

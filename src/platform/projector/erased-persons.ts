@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { erasedBy, ERASING } from '../../kernel/erasure';
 import type { CursorName, StoredPosition } from '../history/cursor';
 import type { History, Place } from '../history/history';
@@ -9,24 +10,21 @@ interface StoredPersons extends StoredPosition {
 
 const CURSOR: CursorName = 'erased-persons';
 /** A distance between positions, which grow at least as fast as the number of events. */
-const WORTH_KEEPING = 10_000n;
+const MIN_STORED_DISTANCE = 10_000n;
 
 /** Finds the persons whose erasure is recorded, and stores them, so that a later search continues from there. */
 export class ErasedPersons {
   readonly ids = new Set<string>();
   private seen?: Place;
-  private lastSearch: Promise<void> = Promise.resolve();
+  private readonly oneSearch = pLimit(1);
 
   constructor(
     private readonly history: History,
     private readonly vault: Vault,
   ) {}
 
-  /** Finds everybody erased so far. Searches run one after the other. */
   upToNow(): Promise<void> {
-    const lastSearch = this.lastSearch.then(() => this.search());
-    this.lastSearch = lastSearch.catch(() => undefined);
-    return lastSearch;
+    return this.oneSearch(() => this.search());
   }
 
   private async search(): Promise<void> {
@@ -37,13 +35,12 @@ export class ErasedPersons {
       for (const event of events) for (const id of erasedBy(event)) this.ids.add(id);
       this.seen = { position, eventId };
     }
-    if (this.seen.position - after < WORTH_KEEPING && this.ids.size === before) return;
+    if (this.seen.position - after < MIN_STORED_DISTANCE && this.ids.size === before) return;
     const { position, eventId } = this.seen;
     const stored: StoredPersons = { position: String(position), eventId, ids: [...this.ids] };
     await this.vault.put('cursor', CURSOR, stored);
   }
 
-  /** Returns the beginning if the history has been replaced. */
   private async stored(): Promise<Place> {
     const stored = (await this.vault.get<StoredPersons>('cursor', CURSOR))?.value;
     const place = { position: BigInt(stored?.position ?? 0), eventId: stored?.eventId ?? null };

@@ -11,7 +11,6 @@ interface Folded extends Pick<Write, 'documents' | 'generation'> {
   readonly failed?: ParkedEvent;
 }
 
-/** Loads the documents of a batch, folds it, and stops before an event that cannot be handled. */
 export async function foldBatch(
   projection: AnyProjection,
   collection: string,
@@ -50,8 +49,9 @@ export async function foldBatch(
     last = event;
   }
   if (erasedIds.length > 0) {
-    const going = await concernedBy(erasedIds, projection, collection, store);
-    for (const document of going) if (!documents.has(document.id)) documents.set(document.id, document);
+    const concernedDocuments = await concernedBy(erasedIds, projection, collection, store);
+    for (const document of concernedDocuments)
+      if (!documents.has(document.id)) documents.set(document.id, document);
     forget(projection, documents, erased);
   }
   if (!failed) return { documents, generation, to: { position: batch.position, eventId: batch.eventId } };
@@ -59,7 +59,6 @@ export async function foldBatch(
   return { documents, generation, to, failed };
 }
 
-/** Returns the documents that are removed or changed when these ids are erased. */
 async function concernedBy(
   ids: readonly string[],
   projection: AnyProjection,

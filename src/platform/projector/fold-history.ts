@@ -49,7 +49,6 @@ export async function foldHistory(
 /** The documents in memory. When there are too many, all of them move to the shadow, and are read back when needed. */
 class WorkingSet {
   readonly documents = new Map<string, object | null>();
-  /** The keys of documents that are both in memory and in the shadow. */
   private readonly stored = new Set<string>();
   private count = 0;
   private isSpilled = false;
@@ -59,7 +58,6 @@ class WorkingSet {
     private readonly maxInMemory: number,
   ) {}
 
-  /** Makes room for the documents of these events, and reads those that only the shadow has. */
   async load(projection: AnyProjection, events: readonly AnyRecordedEvent[]): Promise<void> {
     let missing = this.missing(projection, events);
     if (this.documents.size + missing.size > this.maxInMemory && this.documents.size > 0) {

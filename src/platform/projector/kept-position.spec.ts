@@ -27,17 +27,17 @@ afterEach(async () => {
 });
 
 it('a position is stored with its documents, and idle progress later', async () => {
-  expect(await position.keep({ documents: new Map([['a', { amount: 1 }]]) }, at(3n))).toBe(true);
-  position.keepLate(at(7n));
+  expect(await position.save({ documents: new Map([['a', { amount: 1 }]]) }, at(3n))).toBe(true);
+  position.storeLater(at(7n));
   await position.flush();
   expect(await store.checkpointPlace(COLLECTION)).toEqual(at(7n));
   expect(await store.get(COLLECTION, 'a')).toEqual({ amount: 1 });
 });
 
 it('a position never passes documents that could not be written', async () => {
-  expect(await position.keep({ documents: UNWRITABLE }, at(3n))).toBe(false);
+  expect(await position.save({ documents: UNWRITABLE }, at(3n))).toBe(false);
   expect(position.ended.aborted).toBe(true);
-  position.keepLate(at(5n));
+  position.storeLater(at(5n));
   expect(await position.flush()).toBe(false);
   expect(() => position.throwIfFailed()).toThrow();
   expect(await store.checkpoint(COLLECTION)).toBe(0n);
@@ -45,7 +45,7 @@ it('a position never passes documents that could not be written', async () => {
 
 it('a position ends if another process has moved it, even while idle', async () => {
   await store.write(COLLECTION, { documents: new Map(), checkpoint: { from: 0n, to: 2n } });
-  position.keepLate(at(5n));
+  position.storeLater(at(5n));
   await once(position.ended, 'abort');
   expect(() => position.throwIfFailed()).not.toThrow();
   expect(await store.checkpoint(COLLECTION)).toBe(2n);

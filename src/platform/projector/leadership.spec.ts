@@ -21,7 +21,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Returns a duty that fails the first time, ends too early the second time, and lasts from then on. */
 const unsteady = () => {
   let times = 0;
   let reachedLast = () => {};

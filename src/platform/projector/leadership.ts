@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, playsPart, scaledMs, type Config, type Part } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
+import { pause } from '../waiting';
 
 const LEASE_MS = 3_000;
 
@@ -19,15 +19,13 @@ interface Running {
 export class Leadership {
   private readonly logger = new Logger(Leadership.name);
   private readonly holder = randomUUID();
-  /** Duties that run here while this process has their leases. */
   private readonly led = new Map<string, Duty>();
-  /** Duties that run in every process. */
   private readonly own = new Map<string, Duty>();
   private readonly running = new Map<string, Running>();
   private readonly stopping = new AbortController();
   private readonly leaseMs: number;
   private leading?: Promise<void>;
-  private taking?: Promise<unknown>;
+  private acquiring?: Promise<unknown>;
 
   constructor(
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
@@ -36,12 +34,10 @@ export class Leadership {
     this.leaseMs = scaledMs(config, LEASE_MS);
   }
 
-  /** Runs `duty` whenever this process does the work `part` and has the lease `name`. */
   whenLeading(part: Part, name: string, duty: Duty): void {
     if (playsPart(this.config, part)) this.led.set(name, duty);
   }
 
-  /** Runs `duty` in every process that does the work `part`. */
   always(part: Part, name: string, duty: Duty): void {
     if (playsPart(this.config, part)) this.inEveryProcess(name, duty);
   }
@@ -55,7 +51,6 @@ export class Leadership {
     this.leading = this.lead();
   }
 
-  /** Ends one duty here, so that another process can start it. */
   async resign(name: string): Promise<void> {
     const isLed = this.led.delete(name);
     await this.end(name);
@@ -74,10 +69,10 @@ export class Leadership {
   /** Takes and renews all leases in one command, so that their number costs nothing. */
   private async lead(): Promise<void> {
     const { signal } = this.stopping;
-    for (let renewed = Date.now(); !signal.aborted; await this.pause(signal)) {
-      const taking = this.take();
-      this.taking = taking;
-      const currentLeases = await taking;
+    for (let renewed = Date.now(); !signal.aborted; await pause(this.leaseMs / 3, signal)) {
+      const acquiring = this.take();
+      this.acquiring = acquiring;
+      const currentLeases = await acquiring;
       if (currentLeases) renewed = Date.now();
       else if (Date.now() - renewed <= this.leaseMs) continue;
       for (const [name, duty] of this.led) {
@@ -102,7 +97,7 @@ export class Leadership {
   private async repeat(name: string, duty: Duty, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.perform(name, duty, signal);
-      await this.pause(signal);
+      await pause(this.leaseMs / 3, signal);
     }
   }
 
@@ -110,31 +105,26 @@ export class Leadership {
     try {
       await duty(signal);
     } catch (err) {
-      this.logger.error({ err, duty: name }, 'A duty ended early; it is taken up again.');
+      this.logger.error({ err, duty: name }, 'A duty ended early; it will be started again.');
     }
   }
 
-  /** Returns undefined if the store cannot be reached. */
   private async take(): Promise<ReadonlySet<string> | undefined> {
     try {
       return await this.documents.leaseDuties([...this.led.keys()], this.holder, this.leaseMs);
     } catch (err) {
-      this.logger.error({ err }, 'Leases could not be taken.');
+      this.logger.error({ err }, 'Leases could not be acquired.');
       return undefined;
     }
   }
 
   private async release(names: readonly string[]): Promise<void> {
     // A renewal in progress would outlast the release.
-    await this.taking;
+    await this.acquiring;
     try {
       await this.documents.releaseDuties(names, this.holder);
     } catch (err) {
       this.logger.error({ err, leases: names }, 'Leases could not be released.');
     }
-  }
-
-  private pause(signal: AbortSignal): Promise<void> {
-    return delay(this.leaseMs / 3, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -1,7 +1,6 @@
 const WINDOW_MS = 10_000;
 const SAMPLE_MS = 500;
 
-/** Measures how fast a position has moved in the last seconds. */
 export class Pace {
   private samples: { readonly at: number; readonly position: bigint }[] = [];
 

@@ -17,7 +17,6 @@ type StoredParkedEvent = Omit<ParkedEvent, 'position'> & { readonly position: st
 
 const DECISIONS = ['ProjectionEventSkipped', 'ProjectionRetried'] satisfies (keyof ProjectorEvents)[];
 
-/** The parked event of a collection, visible to every process. */
 export class ParkedEvents {
   private readonly id: string;
 

@@ -12,10 +12,8 @@ export interface OpenRebuild {
 
 interface State {
   readonly skipped: readonly string[];
-  /** The handled requests, so that a repeated one changes nothing. */
-  readonly heeded: readonly string[];
+  readonly handledIds: readonly string[];
   readonly rebuild: OpenRebuild | null;
-  /** How the last rebuild ended. */
   readonly outcome: { readonly id: string; readonly isDiscarded: boolean } | null;
 }
 
@@ -37,16 +35,16 @@ export type ProjectionMaintenanceCommands = {
 /** Decides about operators' requests for a projection: its parked events, and its rebuilds, one at a time. */
 export const projectionMaintenance = decider<State, ProjectionMaintenanceCommands, ProjectorEvents>({
   name: 'projection',
-  initial: { skipped: [], heeded: [], rebuild: null, outcome: null },
+  initial: { skipped: [], handledIds: [], rebuild: null, outcome: null },
   decide: {
     Skip: ({ projection, eventId, reason }, { skipped }) =>
       skipped.includes(eventId)
         ? []
         : [{ type: 'ProjectionEventSkipped', data: { projection, eventId, reason } }],
-    Retry: (retry, { heeded }) =>
-      heeded.includes(retry.requestId) ? [] : [{ type: 'ProjectionRetried', data: retry }],
-    RequestRebuild: (request, { heeded, rebuild }) => {
-      if (heeded.includes(request.rebuildId)) return [];
+    Retry: (retry, { handledIds }) =>
+      handledIds.includes(retry.requestId) ? [] : [{ type: 'ProjectionRetried', data: retry }],
+    RequestRebuild: (request, { handledIds, rebuild }) => {
+      if (handledIds.includes(request.rebuildId)) return [];
       if (rebuild) throw new Rejected('conflict', t('rebuild-under-way'));
       return [{ type: 'ProjectionRebuildRequested', data: request }];
     },
@@ -67,8 +65,8 @@ export const projectionMaintenance = decider<State, ProjectionMaintenanceCommand
       outcome?.id === finished.rebuildId && !outcome.isDiscarded
         ? []
         : [{ type: 'ProjectionRebuilt', data: finished }],
-    DropVersion: (drop, { heeded }) =>
-      heeded.includes(drop.requestId) ? [] : [{ type: 'ProjectionVersionDropped', data: drop }],
+    DropVersion: (drop, { handledIds }) =>
+      handledIds.includes(drop.requestId) ? [] : [{ type: 'ProjectionVersionDropped', data: drop }],
   },
   evolve: {
     ProjectionEventSkipped: (state, { eventId }) => ({ ...state, skipped: [...state.skipped, eventId] }),
@@ -89,7 +87,7 @@ export const projectionMaintenance = decider<State, ProjectionMaintenanceCommand
 
 const heeding = (state: State, requestId: string): State => ({
   ...state,
-  heeded: [...state.heeded, requestId],
+  handledIds: [...state.handledIds, requestId],
 });
 
 const ended = (state: State, id: string, isDiscarded: boolean): State => ({

@@ -20,7 +20,6 @@ const MAX_POLL_MS = 100;
 /** The position is stored this often while no event concerns the projection. */
 const LATE_MS = 1_000;
 
-/** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
   readonly types: ReadonlySet<string>;
   readonly pace = new Pace();
@@ -39,7 +38,6 @@ export class ProjectionRunner {
   foreign = false;
   /** True if this process fills the collection, and so knows its position best. */
   leading = false;
-  /** True once the checkpoint is known to belong to this history. */
   private known = false;
   private watching?: Promise<void>;
   private interruption = new AbortController();
@@ -63,7 +61,6 @@ export class ProjectionRunner {
     return this.follower.failing;
   }
 
-  /** `head` is the current end of the history. */
   async prepare(head: bigint): Promise<void> {
     this.firstHead = head;
     await this.documents.ensure({ name: this.collection, indexes: this.projection.indexes });
@@ -75,19 +72,16 @@ export class ProjectionRunner {
     return (this.wasFilled ||= this.waiters.isReached(this.firstHead));
   }
 
-  /** The share that is filled, from 0 to 1. */
   get progress(): number {
     if (this.isFilled) return 1;
     const done = this.position > this.filledUpTo ? this.position : this.filledUpTo;
     return Math.min(Number(done) / Number(this.firstHead), 1);
   }
 
-  /** How much is still to be filled, or 0n once it is filled. */
   get missing(): bigint {
     return this.isFilled ? 0n : this.firstHead - this.position;
   }
 
-  /** Reads the position of a collection that another process fills, and what stops it. */
   async refresh(): Promise<void> {
     if (this.leading) return;
     try {
@@ -108,7 +102,6 @@ export class ProjectionRunner {
     this.watching ??= this.pollWhileAwaited().finally(() => (this.watching = undefined));
   }
 
-  /** Fills the collection until aborted. */
   async lead(signal: AbortSignal): Promise<void> {
     this.leading = true;
     try {
@@ -153,7 +146,6 @@ export class ProjectionRunner {
     return !this.leading && this.parked === null && this.position < this.waiters.furthest();
   }
 
-  /** Returns the collection's position in this history, or 0 while it belongs to another one. */
   private async stored(): Promise<bigint> {
     const place = await this.documents.checkpointPlace(this.collection);
     if (!this.known) this.foreign = !(await this.history.holds(place));
@@ -161,7 +153,6 @@ export class ProjectionRunner {
     return this.foreign ? 0n : place.position;
   }
 
-  /** Empties a collection that was filled from another history. */
   private async attach(signal: AbortSignal): Promise<Place> {
     this.known = false;
     if ((await this.stored()) === 0n) {
@@ -172,9 +163,7 @@ export class ProjectionRunner {
   }
 
   private async startOver(): Promise<void> {
-    this.logger.warn(
-      `The view ${this.projection.name} tells of another history than the one there is: it is rebuilt.`,
-    );
+    this.logger.warn(`The view ${this.projection.name} was filled from another history: it is rebuilt.`);
     const shadow = await this.documents.shadow({ name: this.collection, indexes: this.projection.indexes });
     await shadow.swap(0n);
     this.foreign = false;
@@ -193,12 +182,11 @@ export class ProjectionRunner {
     } catch (err) {
       this.logger.error(
         { err, projection: this.projection.name },
-        'A collection could not be filled in one go.',
+        'A collection could not be filled by a rebuild; it is filled in batches.',
       );
     }
   }
 
-  /** Ends when aborted, or when another process has moved the checkpoint. */
   private async follow(leading: AbortSignal): Promise<void> {
     for (let pause = this.pause; pause; pause = this.pause) {
       this.pause = undefined;
@@ -220,7 +208,7 @@ export class ProjectionRunner {
     let at = from;
     const passed = (to: Place) => {
       at = to;
-      storedPosition.keepLate(to);
+      storedPosition.storeLater(to);
       this.advance(to.position);
     };
     try {
@@ -234,7 +222,7 @@ export class ProjectionRunner {
           skipped,
           this.erased.ids,
         );
-        if (!(await storedPosition.keep(changes, to))) break;
+        if (!(await storedPosition.save(changes, to))) break;
         at = to;
         this.advance(to.position);
         if (!failed) continue;
@@ -248,9 +236,9 @@ export class ProjectionRunner {
     storedPosition.throwIfFailed();
   }
 
-  private async isReplaced(kept: Place, generation: string | undefined): Promise<boolean> {
+  private async isReplaced(expected: Place, generation: string | undefined): Promise<boolean> {
     const stored = await this.documents.checkpointPlace(this.collection);
-    if (stored.position !== kept.position) return true;
+    if (stored.position !== expected.position) return true;
     return generation !== undefined && generation !== (await this.documents.generation(this.collection));
   }
 

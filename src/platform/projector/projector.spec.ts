@@ -58,11 +58,11 @@ describe('the projector', () => {
     ofCups.add(['CupFilled'], position);
     ofBowls.add(['CupFilled', 'BowlFilled'], position);
     ofAll.addAll(position);
-    expect(await api.projector.shows(ofCups, 10_000)).toBe(true);
+    expect(await api.projector.waitUntilShown(ofCups, 10_000)).toBe(true);
     expect(await api.cups()).toEqual([{ id: 'a', millilitres: 100 }]);
-    expect(await api.projector.shows(ofBowls, 50, [cupsOf(1), bowls])).toBe(false);
-    expect(await api.projector.shows(ofAll, 50, [cupsOf(1), bowls])).toBe(false);
-    expect(await api.projector.shows(new WrittenPositions(), 0)).toBe(true);
+    expect(await api.projector.waitUntilShown(ofBowls, 50, [cupsOf(1), bowls])).toBe(false);
+    expect(await api.projector.waitUntilShown(ofAll, 50, [cupsOf(1), bowls])).toBe(false);
+    expect(await api.projector.waitUntilShown(new WrittenPositions(), 0)).toBe(true);
   });
 
   it('lets a decision wait only for the views that it names', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { BeingFilled, Unavailable } from '../../kernel/errors';
 import type { AnyProjection } from '../../kernel/projection';
@@ -10,6 +9,7 @@ import { LatestPositions } from '../history/latest-positions';
 import { requestContext } from '../http/request-context';
 import type { WrittenPositions } from '../history/written-positions';
 import { VAULT, type Vault } from '../vault/vault';
+import { within } from '../waiting';
 import { ErasedPersons } from './erased-persons';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
@@ -21,7 +21,6 @@ import { t } from '../messages';
 
 export const PROJECTIONS = Symbol('Projections');
 
-/** A view, as callers that wait for it name it. */
 export interface NamedView {
   readonly name: string;
 }
@@ -33,7 +32,6 @@ export interface ProjectionStatus {
   readonly name: string;
   readonly version: number;
   readonly position: bigint;
-  /** The head of the history, or null if it cannot be read. */
   readonly head: bigint | null;
   readonly behind: bigint | null;
   /** Positions per second, over the last ten seconds. */
@@ -52,7 +50,6 @@ const DECISIONS = Object.keys(projectorEvents).filter((type) => type !== 'Projec
 /** If the stores take longer than this, the last known status is reported. */
 const STATUS_TIMEOUT_MS = 1_000;
 
-/** Runs the projections whose leases this process has, and knows the position of each. */
 @Injectable()
 export class Projector {
   /** A decision waits this long for the views on which it is based. */
@@ -83,7 +80,7 @@ export class Projector {
         await Promise.all([runner.lead(signal), rebuild.run(signal)]);
       });
     }
-    leadership.always('projector', 'rebuilds', (signal) => this.hear(signal));
+    leadership.always('projector', 'rebuilds', (signal) => this.followDecisions(signal));
     this.latest = new LatestPositions(history);
     leadership.inEveryProcess('latest-positions', (signal) => this.latest.follow(signal));
   }
@@ -94,9 +91,8 @@ export class Projector {
   }
 
   /**
-   * Returns whether these views, by default all, reach `position` within `timeoutMs`, without waiting for a parked one.
-   * False is not a failure: the write is durable, only the views lag. A view that another process fills is only awaited
-   * for events that concern it.
+   * Returns whether these views, by default all, show `position` in time, without waiting for a parked one. False is
+   * not a failure: the write is durable.
    */
   async reached(position: bigint, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
     const runners = views ? views.map((view) => this.runnerOf(view)) : this.runners;
@@ -108,11 +104,12 @@ export class Projector {
     return allReached(behind, positionFor, until - Date.now());
   }
 
-  /**
-   * Like `reached`, for what was written and those of these views that handle it. By default, these are all views but
-   * those in the background and those that are being filled, which their own readers wait for.
-   */
-  shows(written: WrittenPositions, timeoutMs: number, views?: readonly NamedView[]): Promise<boolean> {
+  /** Like `reached`, for what was written; by default without background views and those being filled. */
+  waitUntilShown(
+    written: WrittenPositions,
+    timeoutMs: number,
+    views?: readonly NamedView[],
+  ): Promise<boolean> {
     const runners = views
       ? views.map((view) => this.runnerOf(view))
       : this.runners.filter(({ projection, isFilled }) => isFilled && !projection.inBackground);
@@ -122,10 +119,7 @@ export class Projector {
     return allReached(runners, ({ types }) => written.lastOf(types), timeoutMs);
   }
 
-  /**
-   * Waits until these views show everything recorded so far, before a decision based on them. Throws `Unavailable` if
-   * they do not in time, or if one of them is parked.
-   */
+  /** Waits until these views show all that is recorded; throws `Unavailable` if one does not in time, or is parked. */
   async caughtUp(...views: NamedViews): Promise<void> {
     // A page shows how much is filled. A job cannot show it to anybody, and is repeated.
     if (requestContext()?.request) for (const view of views) await this.filled(view, this.catchUpMs);
@@ -146,7 +140,6 @@ export class Projector {
     return views as unknown as NamedViews;
   }
 
-  /** Returns whether a reader who has written this can read the view at once. A background view never can. */
   isCurrent(view: NamedView, written?: WrittenPositions): boolean {
     const { projection, isFilled, types, waiters } = this.runnerOf(view);
     if (!isFilled || projection.inBackground) return false;
@@ -164,7 +157,6 @@ export class Projector {
     throw new BeingFilled(progress, t('unavailable.filling', { percent: Math.floor(progress * 100) }));
   }
 
-  /** Returns whether all views but those in the background show what was written. */
   isShown(written: WrittenPositions): boolean {
     return this.runners.every(
       ({ projection, types, waiters }) =>
@@ -183,7 +175,7 @@ export class Projector {
       this.history.head().then((found) => (head = found)),
       ...this.runners.map((runner) => runner.refresh()),
     ];
-    await Promise.race([Promise.allSettled(refreshes), delay(STATUS_TIMEOUT_MS, undefined, { ref: false })]);
+    await within(STATUS_TIMEOUT_MS, Promise.allSettled(refreshes));
     return this.runners.map(
       ({ projection, position, foreign, isFilled, progress, parked, failing, pace }) => {
         const { name, version } = projection;
@@ -215,8 +207,7 @@ export class Projector {
     return runner?.parked;
   }
 
-  /** Forwards operators' decisions, which any instance may have recorded. */
-  private async hear(signal: AbortSignal): Promise<void> {
+  private async followDecisions(signal: AbortSignal): Promise<void> {
     const after = await this.history.head();
     for (const rebuild of this.rebuilds.values()) rebuild.decided();
     for await (const { events } of this.history.subscribe({ after, types: DECISIONS, signal })) {

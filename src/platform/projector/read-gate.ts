@@ -5,7 +5,6 @@ import { Projector, type NamedView } from './projector';
 
 const TIMEOUT_MS = 2_000;
 
-/** Makes a read wait until its view is filled, and shows what the reader has written. */
 @Injectable()
 export class ReadGate {
   constructor(
@@ -28,7 +27,7 @@ export class ReadGate {
     if (lagging?.has(view.name)) return;
     const isShown = this.projector.isInBackground(view)
       ? await this.projector.reached(await this.history.head(), TIMEOUT_MS, [view])
-      : unseen === undefined || (await this.projector.shows(unseen, TIMEOUT_MS, [view]));
+      : unseen === undefined || (await this.projector.waitUntilShown(unseen, TIMEOUT_MS, [view]));
     if (!isShown) lagging?.add(view.name);
   }
 }

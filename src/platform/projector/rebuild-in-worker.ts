@@ -9,17 +9,15 @@ const THREAD = join(__dirname, '..', '..', 'cli', `rebuild.worker${extname(__fil
 export interface RebuildInWorker {
   readonly name: string;
   readonly into?: string;
-  /** The version whose documents are compared with the result. */
   readonly against?: number;
 }
 
-/** The messages that the thread posts. */
 export type WorkerMessage =
   | { readonly done: bigint; readonly total: bigint; readonly held: number }
   | { readonly rebuilt: Rebuilt | Compared }
   | { readonly error: string };
 
-let turn: Promise<unknown> = Promise.resolve();
+let lastReport: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let thread: Worker | undefined;
 
@@ -31,22 +29,24 @@ export function rebuildInWorker(
   onProgress: OnProgress = () => undefined,
 ): Promise<Rebuilt | Compared> {
   waiting += 1;
-  const rebuilt = turn.then(() => inThread({ name, ...options }, config, onProgress)).finally(endIfIdle);
-  turn = rebuilt.catch(() => undefined);
+  const rebuilt = lastReport
+    .then(() => inThread({ name, ...options }, config, onProgress))
+    .finally(endIfIdle);
+  lastReport = rebuilt.catch(() => undefined);
   return rebuilt;
 }
 
 function inThread(rebuilding: RebuildInWorker, config: Config, onProgress: OnProgress) {
   const worker = (thread ??= newThread(config));
   return new Promise<Rebuilt | Compared>((resolve, reject) => {
-    const hear = (message: WorkerMessage) => {
+    const onMessage = (message: WorkerMessage) => {
       if ('done' in message) return onProgress(message.done, message.total, message.held);
-      worker.off('message', hear).off('exit', exited).off('error', exited);
+      worker.off('message', onMessage).off('exit', exited).off('error', exited);
       if ('rebuilt' in message) resolve(message.rebuilt);
       else reject(new Error(message.error));
     };
     const exited = () => reject(new Error(`The rebuild of ${rebuilding.name} ended early.`));
-    worker.on('message', hear).once('exit', exited).once('error', exited);
+    worker.on('message', onMessage).once('exit', exited).once('error', exited);
     worker.postMessage(rebuilding);
   });
 }

@@ -1,11 +1,11 @@
+import pLimit from 'p-limit';
 import type { ProjectionRebuild, ProjectionComparison } from '../../../contract/admin';
 import type { Vault } from '../vault/vault';
 
 export type RebuildRecord = ProjectionRebuild & { readonly comparison: ProjectionComparison | null };
 
-/** Stores the progress of each projection's last rebuild, visible to every process. */
 export class RebuildRecords {
-  private lastWrite: Promise<unknown> = Promise.resolve();
+  private readonly oneWrite = pLimit(1);
 
   constructor(private readonly vault: Vault) {}
 
@@ -16,9 +16,7 @@ export class RebuildRecords {
   /** Records are written one after the other, so that the last one remains. */
   keep(projection: string, record: Omit<RebuildRecord, 'at'>): Promise<void> {
     const stored: RebuildRecord = { ...record, at: new Date().toISOString() };
-    const put = this.lastWrite.then(() => this.vault.put('cursor', idOf(projection), stored));
-    this.lastWrite = put.catch(() => undefined);
-    return put.then(() => undefined);
+    return this.oneWrite(async () => void (await this.vault.put('cursor', idOf(projection), stored)));
   }
 }
 

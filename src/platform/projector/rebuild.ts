@@ -10,7 +10,6 @@ export type { OnProgress };
 /** A position, which grows at least as fast as the number of events. */
 export const LONG_HISTORY = 20_000n;
 
-/** Returns whether a replay would occupy the main thread for long. */
 export const isLong = async (history: History) => (await history.head()) >= LONG_HISTORY;
 
 export interface Rebuilt {
@@ -39,12 +38,10 @@ export async function rebuild(
   }
 }
 
-/** The result of a comparison with the documents of `version`, up to their position. */
 export interface Compared extends Rebuilt {
   readonly comparison: ProjectionComparison;
 }
 
-/** Replays the history into `into`, up to the position of the documents of `version`, and compares both. */
 export async function rebuildAndCompare(
   projection: AnyProjection,
   history: History,
@@ -79,7 +76,6 @@ export interface Difference {
   readonly kind: 'missing' | 'unexpected' | 'different';
 }
 
-/** Replays the history into a scratch collection and compares every document with the served one. */
 export async function verify(
   projection: AnyProjection,
   history: History,

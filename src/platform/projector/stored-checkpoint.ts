@@ -3,16 +3,13 @@ import type { DocumentStore, Write } from '../document-store/document-store';
 
 type Changes = Omit<Write, 'checkpoint'>;
 
-/**
- * Stores a collection's documents together with its checkpoint, one write after the other. It ends with the first write
- * that fails or is refused; the projection then restarts at the stored checkpoint.
- */
+/** Ends with the first write that fails or is refused; the projection then restarts at the stored checkpoint. */
 export class StoredCheckpoint {
   private readonly end = new AbortController();
   /** Aborts when a write has failed, or another process has moved the checkpoint. */
   readonly ended = this.end.signal;
   private failure?: Error;
-  private turn: Promise<boolean> = Promise.resolve(true);
+  private lastWrite: Promise<boolean> = Promise.resolve(true);
   private pending?: NodeJS.Timeout;
   private reached: Place;
 
@@ -26,26 +23,22 @@ export class StoredCheckpoint {
     this.reached = stored;
   }
 
-  /** Returns false if it has ended. */
-  keep(changes: Changes, to: Place): Promise<boolean> {
+  save(changes: Changes, to: Place): Promise<boolean> {
     this.reached = to;
     clearTimeout(this.pending);
     this.pending = undefined;
-    this.turn = this.turn.then((goingOn) => goingOn && this.write(changes, to));
-    return this.turn;
+    this.lastWrite = this.lastWrite.then((mayContinue) => mayContinue && this.write(changes, to));
+    return this.lastWrite;
   }
 
-  /**
-   * Stores the position after events that the projection does not handle, and may see again after a crash. All
-   * collections do so at the same moments, so that a store receives one command.
-   */
-  keepLate(to: Place): void {
+  /** Stores a position after unhandled events; all collections do so at the same moments, to share one command. */
+  storeLater(to: Place): void {
     this.reached = to;
     this.pending ??= setTimeout(() => void this.flush(), this.lateMs - (Date.now() % this.lateMs));
   }
 
   flush(): Promise<boolean> {
-    return this.keep({ documents: new Map() }, this.reached);
+    return this.save({ documents: new Map() }, this.reached);
   }
 
   throwIfFailed(): void {

@@ -64,7 +64,6 @@ class Process {
     );
   }
 
-  /** Resolves once the reactor handles what happens from now on. */
   async reacting(): Promise<void> {
     while ((await this.vault.get('cursor', 'reactor')) === undefined) await new Promise(setImmediate);
   }

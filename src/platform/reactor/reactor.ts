@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
 import { Cursor } from '../history/cursor';
-import { Follower, goesOn } from '../history/follower';
+import { Follower, isPersistent } from '../history/follower';
 import { History } from '../history/history';
 import { WrittenPositions } from '../history/written-positions';
 import { runInContext, SYSTEM } from '../http/request-context';
@@ -61,7 +61,7 @@ export class Reactor {
     readiness: Readiness,
   ) {
     readiness.add('reactions', async () =>
-      goesOn(this.follower.failing) ? ['What happens is not acted on.'] : [],
+      isPersistent(this.follower.failing) ? ['Reactions to new events have stopped.'] : [],
     );
     this.cursor = new Cursor(vault, history, REACTOR);
     jobs.handle<ParkedReaction>(REACT_AGAIN, ({ data }) => this.reactAgain(data));
@@ -120,7 +120,6 @@ export class Reactor {
     if (event) await this.react(event);
   }
 
-  /** Runs all reactions, also those after one that throws. */
   private async react(event: AnyRecordedEvent): Promise<void> {
     const context = {
       actor: SYSTEM,

@@ -3,7 +3,7 @@ import type { ServerEvent } from '../../../contract/realtime';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
 import { CONFIG, type Config } from '../config/config';
 import { Cursor } from '../history/cursor';
-import { Follower, goesOn } from '../history/follower';
+import { Follower, isPersistent } from '../history/follower';
 import { History, type Place } from '../history/history';
 import { Readiness } from '../operations/readiness';
 import { WrittenPositions } from '../history/written-positions';
@@ -33,14 +33,12 @@ type Rule = (event: AnyRecordedEvent) => Promise<LiveMessage[]>;
 interface ModuleRules {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly views: readonly NamedView[];
-  /** Resolves with the last push that was added. */
-  turn: Promise<void>;
+  pushed: Promise<void>;
 }
 
 /**
- * Pushes what has just happened to the browsers concerned, once the views show it too. With Redis, one process serves
- * the sockets of all instances, and its successor resumes at the stored cursor: delivery is at least once, and browsers
- * drop duplicates. Without Redis, each process serves its own sockets.
+ * With Redis, one process serves the sockets of all instances, and its successor resumes at the stored cursor: delivery
+ * is at least once, and browsers drop duplicates.
  */
 @Injectable()
 export class LiveFeed {
@@ -61,7 +59,7 @@ export class LiveFeed {
     readiness: Readiness,
   ) {
     readiness.add('live', async () =>
-      goesOn(this.follower.failing) ? ['What happens is not told to browsers.'] : [],
+      isPersistent(this.follower.failing) ? ['Browsers do not receive live messages.'] : [],
     );
     this.cursor = redisUrl === null ? null : new Cursor(vault, history, LIVE_FEED);
     const duty = (signal: AbortSignal) => this.follower.run(signal, () => this.follow(signal));
@@ -72,7 +70,7 @@ export class LiveFeed {
   /** `views` are the views that the rules read, besides those that handle the events themselves. */
   on<Events extends EventMap>(rules: LiveRules<Events>, views: readonly NamedView[]): void {
     const byType = new Map(Object.entries(rules) as [string, Rule][]);
-    this.modules.push({ rules: byType, views, turn: Promise.resolve() });
+    this.modules.push({ rules: byType, views, pushed: Promise.resolve() });
   }
 
   types(): string[] {
@@ -94,7 +92,7 @@ export class LiveFeed {
     try {
       for await (const { events, ...place } of this.follower.batches(after, this.types(), until)) {
         for (const event of events.filter(isFresh)) this.add(event, until);
-        const pushes = this.modules.map(({ turn }) => turn);
+        const pushes = this.modules.map(({ pushed }) => pushed);
         pushing = pushing.then(async () => {
           await Promise.all(pushes);
           if (until.aborted) return;
@@ -107,8 +105,8 @@ export class LiveFeed {
       await pushing;
     } finally {
       failed.abort();
-      await Promise.allSettled(this.modules.map(({ turn }) => turn));
-      for (const moduleRules of this.modules) moduleRules.turn = Promise.resolve();
+      await Promise.allSettled(this.modules.map(({ pushed }) => pushed));
+      for (const moduleRules of this.modules) moduleRules.pushed = Promise.resolve();
       if (pushedUpTo) await this.cursor?.keep(pushedUpTo);
     }
   }
@@ -117,7 +115,7 @@ export class LiveFeed {
     for (const moduleRules of this.modules) {
       const rule = moduleRules.rules.get(event.type);
       if (rule)
-        moduleRules.turn = moduleRules.turn.then(() =>
+        moduleRules.pushed = moduleRules.pushed.then(() =>
           this.pushOnceShown(event, rule, moduleRules.views, signal),
         );
     }
@@ -134,7 +132,7 @@ export class LiveFeed {
     written.add([event.type], event.position);
     while (!signal.aborted && isFresh(event)) {
       const isShown = await Promise.all([
-        this.projector.shows(written, TIMEOUT_MS),
+        this.projector.waitUntilShown(written, TIMEOUT_MS),
         this.projector.reached(event.position, TIMEOUT_MS, views),
       ]);
       if (!isShown.every(Boolean)) continue;

@@ -72,8 +72,8 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** Events for the same people in one turn of the event loop share a packet, in order. */
   send(userIds: readonly string[], event: ServerEvent): void {
-    for (const { turn } of toBatches([...new Set(userIds)], MAX_ROOMS_AT_ONCE)) {
-      const rooms = turn.map(roomOf);
+    for (const { batch } of toBatches([...new Set(userIds)], MAX_ROOMS_AT_ONCE)) {
+      const rooms = batch.map(roomOf);
       const last = this.outbox.at(-1);
       if (last && isSame(last.rooms, rooms)) last.events.push(event);
       else if (this.outbox.push({ rooms, events: [event] }) === 1) setImmediate(() => this.flush());
@@ -85,7 +85,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).volatile.emit('event', [event]);
   }
 
-  /** Returns a user's connections on all instances. */
   async connectionsOf(userId: string) {
     return this.socketsIn([roomOf(userId)]);
   }
@@ -114,7 +113,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     try {
       return await this.server.in(rooms).fetchSockets();
     } catch (err) {
-      this.logger.warn({ err }, 'Other instances did not say who is connected to them.');
+      this.logger.warn({ err }, 'Other instances did not report who is connected to them.');
       return this.server.local.in(rooms).fetchSockets();
     }
   }

@@ -5,9 +5,8 @@ import type { Server, ServerOptions } from 'socket.io';
 import { AccessTokens } from '../auth/jwt';
 import { playsPart, scaledMs, type Config } from '../config/config';
 import { UnusedConnections } from '../http/unused-connections';
-import { withLivingSessions } from './living-sessions';
-import { withOwnSessions } from './own-sessions';
 import type { SharedSockets } from './redis-streams';
+import { checkRestoredSessions } from './session-recovery';
 import { MAX_BYTES, withFewPackets } from './socket-limits';
 
 /** A lost connection can be recovered for this long; after that, the browser refetches. */
@@ -42,7 +41,7 @@ export class SocketAdapter extends IoAdapter {
       ...(this.shared && { adapter: this.shared.adapter }),
     };
     const server = withFewPackets(super.createIOServer(port, { ...options, ...ours } as ServerOptions));
-    return withLivingSessions(this.shared ? server : withOwnSessions(server), this.tokens);
+    return checkRestoredSessions(server, this.tokens, this.shared === null);
   }
 
   /** Socket.IO also closes the HTTP server it is attached to. */

@@ -1,14 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../auth/jwt';
 import { CONFIG, scaledMs, type Config } from '../config/config';
 import { mapInBatches } from '../dispatch/batches';
 import { Leadership } from '../projector/leadership';
+import { pause } from '../waiting';
 import type { UserSocket } from './user-socket';
 
 /** A browser is asked for its next token this long before the current one expires. */
-const NOTICE_MS = 60_000;
+const RENEW_BEFORE_MS = 60_000;
 /** A connection may outlive a session for this long if a process that cannot notify this one has ended the session. */
 const CHECK_MS = 5_000;
 
@@ -51,12 +51,15 @@ export class SocketLifetimes {
 
   private schedule(socket: UserSocket): void {
     const end = () => socket.disconnect(true);
-    const ask = () => {
+    const requestToken = () => {
       socket.emit('expiring');
       this.timers.set(socket, setTimeout(end, socket.data.user.until - Date.now()).unref());
     };
     clearTimeout(this.timers.get(socket));
-    this.timers.set(socket, setTimeout(ask, socket.data.user.until - NOTICE_MS - Date.now()).unref());
+    this.timers.set(
+      socket,
+      setTimeout(requestToken, socket.data.user.until - RENEW_BEFORE_MS - Date.now()).unref(),
+    );
   }
 
   /** Accepts a new token of the same session; anything else ends the connection. */
@@ -76,10 +79,10 @@ export class SocketLifetimes {
 
   private async watch(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await delay(scaledMs(this.config, CHECK_MS), undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(scaledMs(this.config, CHECK_MS), signal);
       if (signal.aborted) return;
       await this.check().catch((err: unknown) =>
-        this.logger.error({ err }, 'Sessions could not be checked; they are again soon.'),
+        this.logger.error({ err }, 'Sessions could not be checked; the check will be retried.'),
       );
     }
   }

@@ -10,7 +10,6 @@ export const MAX_CONNECTIONS = 100;
 export const MAX_PACKETS = 1_000;
 const WITHIN_MS = 10_000;
 
-/** Ends a connection that sends more than this, signed in or not, before its packets are read. */
 export function withFewPackets(server: Server): Server {
   server.engine.on('connection', (connection: Connection) => {
     let count = 0;

@@ -1,9 +1,6 @@
 import { statSync } from 'node:fs';
 
-/**
- * Returns a check that throws if the open database `file` or its write-ahead log was moved or deleted, since SQLite
- * would continue to write to the lost file.
- */
+/** Throws if `file` or its log was moved or deleted, since SQLite would continue to write to the lost file. */
 export function fileGuard(file: string): () => void {
   const opened = [file, `${file}-wal`].map((path) => ({ path, inode: statSync(path).ino }));
   return () => {

@@ -1,6 +1,5 @@
 import { atEndOfTurn } from './commit-turn';
 
-/** Bounds how long one commit keeps the process busy. */
 const WRITES_PER_COMMIT = 1_000;
 
 interface QueuedWrite<Write, Outcome> {
@@ -26,7 +25,6 @@ export class GroupCommit<Write, Outcome> {
     });
   }
 
-  /** New writes wait until `resume`. */
   pause(): void {
     this.isPaused = true;
   }

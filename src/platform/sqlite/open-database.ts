@@ -7,7 +7,6 @@ import { closeToOthers, privateFolder } from '../private-files';
 export interface DatabaseOptions {
   /** FULL syncs every commit to disk; NORMAL may lose the last ones in a power failure, but never their order. */
   readonly synchronous: 'FULL' | 'NORMAL';
-  /** Overwrites deleted content with zeros. */
   readonly secureDelete?: boolean;
   /** What to do if the file is damaged. With a remedy, a file that is not very large is checked when opened. */
   readonly remedy?: string;

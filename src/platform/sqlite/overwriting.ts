@@ -48,10 +48,7 @@ export class SecureOverwrite {
     private readonly vacuumTimeoutMs = EMPTY_TIMEOUT_MS,
   ) {}
 
-  /**
-   * Empties the log into the file. `vacuum` rewrites the file first, because pages that were split may contain copies.
-   * Attempts must not overlap.
-   */
+  /** `vacuum` rewrites the file first, since pages that were split may contain copies. Attempts must not overlap. */
   async attempt(vacuum: boolean): Promise<Overwritten> {
     const worker = (this.worker ??= this.start());
     worker.ref();

@@ -3,7 +3,6 @@ import type { AnyCompensation } from '../../kernel/compensation';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import type { Reaction } from '../reactor/reactor';
 
-/** An event that an undo would compensate, by its stream and type. */
 export interface ChangedEntry {
   readonly stream: string;
   readonly type: string;
@@ -14,7 +13,6 @@ export type UndoCheck = (userId: string, entries: readonly ChangedEntry[]) => Pr
 
 type Follow = (event: AnyRecordedEvent) => Reaction | null;
 
-/** Knows how events are undone, as the modules declare it. */
 @Injectable()
 export class Compensations {
   private readonly byType = new Map<string, AnyCompensation>();

@@ -38,7 +38,7 @@ const recordOf = (row: Omit<Row, 'version'>): VaultRecord => ({
 });
 
 /** An attempt is repeated this often while another process uses the file. */
-const MOST_TRIES = 50;
+const MAX_ATTEMPTS = 50;
 const PAUSE_MS = 100;
 const LATER_MS = 1_000;
 
@@ -55,7 +55,6 @@ export class SqliteVault implements Vault {
   );
 
   private readonly overwriting: SecureOverwrite;
-  /** A pass of the thread: the current one, and the one that begins after it. */
   private attempt: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
   private needsVacuum = false;
@@ -170,8 +169,8 @@ export class SqliteVault implements Vault {
     }
     // secure_delete misses copies left behind by page splits, and no copy of a key may survive its removal.
     this.needsVacuum = true;
-    for (let tries = 1; !(await this.nextAttempt()); tries++) {
-      if (tries === MOST_TRIES)
+    for (let count = 1; !(await this.nextAttempt()); count++) {
+      if (count === MAX_ATTEMPTS)
         throw new Error('The vault is in use: removed, but not overwritten yet. Remove again.');
       await delay(PAUSE_MS);
     }

@@ -20,7 +20,6 @@ export async function* vaultLines(vault: Vault): AsyncGenerator<string> {
   yield `${JSON.stringify({ entries })}\n`;
 }
 
-/** Imports the entries of a file, and returns how many there are. An entry that exists already must be identical. */
 export async function fillVault(vault: Vault, lines: AsyncIterable<string>): Promise<number> {
   const records = await recordsIn(lines);
   for (const { kind, id, value } of records) {

@@ -1,18 +1,16 @@
 /** Stores what must be erasable or secret, such as credentials, tokens, secret addresses and personal keys. */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
-  /** Returns the values of the entries that exist, by id. */
   getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>>;
   /**
-   * Resolves once the entry is durable. With `expectedVersion`, writes only if the stored entry has that version (0:
-   * there is none); returns whether it has written. An entry past `expiresAt` (ISO 8601) counts as absent.
+   * With `expectedVersion` (0: absent), writes only if the stored entry has that version; returns whether it has
+   * written.
    */
   put(kind: VaultKind, id: string, value: unknown, options?: VaultPutOptions): Promise<boolean>;
   /** Overwrites the stored bytes instead of only unlinking them. */
   remove(kind: VaultKind, ...ids: readonly string[]): Promise<void>;
   /** Removes all of the owner's entries of a kind, except the one with the id `but`. */
   removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void>;
-  /** Returns the owner's unexpired entries of a kind, in no particular order. */
   owned(kind: VaultKind, owner: string): Promise<VaultRecord[]>;
   /** Yields all unexpired entries, in no particular order, for a move to another vault. */
   all(): AsyncIterable<VaultRecord>;
@@ -48,7 +46,6 @@ export type VaultKind =
 
 export interface VaultEntry<Value> {
   readonly value: Value;
-  /** The number of writes, from 1. */
   readonly version: number;
 }
 

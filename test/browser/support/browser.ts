@@ -9,5 +9,5 @@ if (!executablePath) {
   process.stderr.write(`No Chromium found: the browser tests are skipped. ${how}\n`);
 }
 
-/** Skips without a browser; in CI its absence is a failure. */
+/** Skips if no browser is installed; in CI that is a failure. */
 export const describeInBrowser = executablePath ? describe : describe.skip;

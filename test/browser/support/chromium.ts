@@ -22,22 +22,22 @@ const pathOfHeadless = !process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEAD
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 360, height: 780 };
 
-/** Cameras that show something that moves, and microphones that beep. */
+/** Simulated cameras show a moving picture, and simulated microphones beep. */
 export const FAKE_DEVICES = [
   '--use-fake-device-for-media-stream=device-count=2,fps=5',
   '--auto-select-desktop-capture-source=Entire screen',
-  // A machine without a network has no other address.
+  // A machine without a network has only the loopback address.
   '--allow-loopback-in-peer-connection',
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 
-/** Whatever a page asks to record is allowed without a question. */
+/** Grants every request to record without asking. */
 export const ALLOWED = '--use-fake-ui-for-media-stream';
 
 /** Prefers the headless engine, since it opens a page with half the CPU time. */
 export const launch = (flags: readonly string[] = []) => start(pathOfHeadless, flags);
 
-/** Launches the browser that people have, which also asks them whether a page may record. */
+/** Launches the full browser, which asks for permission to record. */
 export const launchWhole = (flags: readonly string[] = []) => start(executablePath, flags);
 
 const start = (executablePath: string | undefined, flags: readonly string[]): Promise<Browser> =>
@@ -63,11 +63,11 @@ export async function personAt(
     baseURL: url,
     viewport: WIDE,
     reducedMotion: 'reduce',
-    // The service worker would serve from the device what a test wants to stop on its way.
+    // A service worker would serve requests that a test wants to intercept.
     serviceWorkers: 'block',
     ...options,
   });
-  // The timeout only catches what hangs: a busy machine installs a service worker slowly.
+  // This timeout is long because a busy machine installs a service worker slowly.
   context.setDefaultTimeout(45_000);
   if (email) {
     const answer = await context.request.post('/api/auth/login', {

@@ -4,7 +4,6 @@ import { createDemoData } from '../../support/demo-data';
 import { ServerProcess } from '../../support/server-process';
 import { launch } from './browser';
 
-/** Starts a server with the demonstration data and a browser for all tests of a `describe`. */
 export function withDemoServer(
   env: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Language } from '../../../contract/languages';
 import { foreignTo } from '../../support/catalogues';
 
-/** Texts that the Spanish guides name in English, too, and texts that people have written or that were recorded. */
-const GIVEN = [
+/** English names in the Spanish guides, texts that people wrote, and recorded texts. */
+const ALLOWED = [
   ...['Early Action', 'Regular Decision'],
   ...['College list', 'Payment failed', 'Take the college match survey'],
 ];
@@ -16,10 +16,10 @@ function foreignIn(language: Language): ReadonlySet<string> {
   return known;
 }
 
-/** Codes, such as the name of a column of a file, are the same in every language, and begin with a small letter. */
-const isGiven = (text: string) => /^\p{Ll}/u.test(text) || GIVEN.includes(text);
+/** Codes, such as column names of a file, are the same in every language and start with a lowercase letter. */
+const isAllowed = (text: string) => /^\p{Ll}/u.test(text) || ALLOWED.includes(text);
 
-/** Returns what the page shows or reads out that a catalogue has in English and translates differently. */
+/** Returns texts on the page that are in English although the catalogues translate them. */
 export async function foreignOn(page: Page, language: Language): Promise<string[]> {
   const spoken = await page.evaluate(() => document.documentElement.lang);
   const texts = await page.evaluate(() => {
@@ -38,7 +38,7 @@ export async function foreignOn(page: Page, language: Language): Promise<string[
   return [
     ...(spoken === language ? [] : [`the page says that it is in ${spoken}`]),
     ...[...new Set(texts)]
-      .filter((text) => isForeign.has(text) && !isGiven(text))
+      .filter((text) => isForeign.has(text) && !isAllowed(text))
       .map((text) => `in English: ${text}`),
   ];
 }

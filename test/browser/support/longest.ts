@@ -5,7 +5,6 @@ import { MAX_REMINDERS } from '../../../contract/tasks';
 const CEEB = '9876';
 const MANY = 200;
 
-/** Makes one word without a break, as long as its field permits. */
 const word = (length: number) => 'W'.repeat(length);
 
 async function callsOf(context: BrowserContext) {
@@ -24,7 +23,7 @@ async function callsOf(context: BrowserContext) {
   return { get, post: write('post'), patch: write('patch') };
 }
 
-/** Writes the longest texts that a student and staff may write, and two hundred tasks; returns their ids and a task. */
+/** Writes the longest texts that a student and staff may write, and two hundred tasks. */
 export async function writeLongest(
   student: BrowserContext,
   counselor: BrowserContext,

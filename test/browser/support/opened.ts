@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 
-/** This is a text because the benchmarks are compiled without the types of browsers. */
+/** The function is a string because the benchmarks are compiled without browser types. */
 const DRAWN = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
 
-/** Resolves once the page is open, nothing on it loads any more, and what was answered is drawn. */
+/** Resolves once nothing on the page loads any more and the last response is drawn. */
 export async function opened(page: Page, awaited: ReadonlySet<Request> = new Set()): Promise<void> {
   await page.locator('h1').first().waitFor();
   const isReady = async () => {
@@ -16,7 +16,6 @@ export async function opened(page: Page, awaited: ReadonlySet<Request> = new Set
   for (let ready = 0; ready < 2;) ready = (await isReady()) ? ready + 1 : 0;
 }
 
-/** Collects the requests of the page that have no response yet. */
 export function requestsOf(page: Page): ReadonlySet<Request> {
   const awaited = new Set<Request>();
   page.on('request', (request) => request.url().includes('/api/') && awaited.add(request));

@@ -19,7 +19,6 @@ export const people: Readonly<Record<string, { role?: Role; email?: string }>> =
 
 export const table: readonly RouteDef[] = Object.values(routes);
 
-/** Returns the address of a page about a form, or about a student whom the person may see. */
 export async function addressOf(context: BrowserContext, path: string): Promise<string> {
   if (path.includes(':formId')) return path.replace(':formId', formIdOf('SAT', EXAM_CODES.SAT[0]!));
   if (path.includes(':projection')) return path.replace(':projection', 'people');
@@ -39,7 +38,6 @@ export async function addressOf(context: BrowserContext, path: string): Promise<
   return address.replace(':examId', await examOf(context, token, studentId));
 }
 
-/** Returns the student's exam, which is entered first if there is none. */
 async function examOf(context: BrowserContext, token: string, studentId: string): Promise<string> {
   const headers = { token, studentid: studentId };
   const known = await context.request.get(`/api/exams/student/${studentId}`, { headers });

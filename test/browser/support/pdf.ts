@@ -9,10 +9,7 @@ const READ = `
   process.stdout.write(JSON.stringify(text));
 `;
 
-/**
- * Returns the text of each page of a PDF. A separate process reads it, because its reader cannot load itself in the
- * realm of these tests.
- */
+/** Returns the text of each page of a PDF. The PDF reader cannot run in Jest's realm, so it has its own process. */
 export function pagesOf(path: string): string[] {
   const args = ['--input-type=module', '--eval', READ, path];
   const pages = JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })) as string[];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns what on the page is wider than its place, out of reach, or covered by other text. */
+/** Returns content that overflows its container, is unreachable, or is covered by other text. */
 export const spilled = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** A button may extend beyond its row by the padding around its icon, in pixels. */
@@ -16,7 +16,7 @@ export const spilled = (page: Page): Promise<string[]> =>
     };
     const cutter = (element: Element | null): Element | null =>
       element && getComputedStyle(element).overflowX === 'visible' ? cutter(element.parentElement) : element;
-    /** Returns the boxes of a text, as far as its container shows them. */
+    /** Returns the visible boxes of a text node. */
     const boxesOfText = (text: Text) => {
       const range = document.createRange();
       range.selectNodeContents(text);

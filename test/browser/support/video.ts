@@ -14,13 +14,11 @@ import { ALLOWED, FAKE_DEVICES, launchWhole, personAt } from './browser';
 
 interface VideoServer {
   readonly url: string;
-  /** The room of the booked session, if there is one. */
   readonly room: string;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts a server with the demonstration, and returns what it takes to restart it. */
 export async function startVideoServer(options: VideoServerOptions = {}, env: Environment = {}) {
   // The dates of the demonstration are relative to the day on which its server starts.
   const dataDir = options.clockShiftMs
@@ -31,7 +29,7 @@ export async function startVideoServer(options: VideoServerOptions = {}, env: En
   return {
     url,
     room,
-    /** Restarts by default as if the machine had lost power; the next server has the same data and port. */
+    /** By default it kills the server, as a power failure does; the next server has the same data and port. */
     restart: async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL') => {
       await running.end(signal);
       running = await launchVideoServer(
@@ -75,11 +73,9 @@ async function launchVideoServer(dataDir: string, options: VideoServerOptions, e
 
 interface CallerOptions {
   readonly clockShiftMs?: number;
-  /** Whether the page may use camera and microphone. */
   readonly allowed?: boolean;
 }
 
-/** One person in a separate browser process with a camera and a microphone. */
 export class Caller {
   private asleep: number[] = [];
 
@@ -128,7 +124,7 @@ export class Caller {
     return this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  speaksWith(name: string): Promise<void> {
+  waitForCallWith(name: string): Promise<void> {
     return this.page.getByRole('heading', { name: `You are speaking with ${name}` }).waitFor();
   }
 
@@ -136,7 +132,6 @@ export class Caller {
     return this.page.getByLabel(name, { exact: true }).and(this.page.locator('video'));
   }
 
-  /** Resolves once the picture has changed. */
   async seesMoving(name: string): Promise<void> {
     const picture = this.pictureOf(name);
     await picture.waitFor();
@@ -158,12 +153,11 @@ export class Caller {
     });
   }
 
-  /** Resolves once the person can be heard. */
   hears(name: string): Promise<void> {
     return this.page.getByText(`${name} is speaking`).waitFor({ state: 'attached' });
   }
 
-  /** Freezes the whole browser without telling anybody. */
+  /** Freezes the browser process, so that it closes no connection. */
   async sleep(): Promise<void> {
     const session = await this.browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -175,7 +169,6 @@ export class Caller {
     this.asleep.splice(0).forEach((id) => process.kill(id, 'SIGCONT'));
   }
 
-  /** Returns whether any camera or microphone is still on. */
   records(): Promise<boolean> {
     return this.page.evaluate(() =>
       (window as unknown as { recorded: MediaStreamTrack[] }).recorded.some(
@@ -191,7 +184,6 @@ export class Caller {
     );
   }
 
-  /** Leaves the room by leaving its page. */
   async hangUp(): Promise<void> {
     this.wake();
     await this.page.goto('about:blank');

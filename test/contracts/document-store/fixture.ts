@@ -3,7 +3,6 @@ import type { DocumentStore } from '../../../src/platform/document-store/documen
 export interface DocumentStoreHarness {
   /** Opens another store on the same data, as another process would. */
   open(): Promise<DocumentStore>;
-  /** Cleans up; called after every store was closed. */
   dispose(): Promise<void>;
 }
 
@@ -46,7 +45,6 @@ export class StoreUnderTest {
     await this.#harness.dispose();
   }
 
-  /** Writes at the checkpoint that follows the previous write. */
   async put(
     documents: Iterable<readonly [string, object | null]>,
     collection: string = people.name,

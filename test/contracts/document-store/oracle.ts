@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Condition, Query, Scalar, Where } from '../../../src/platform/document-store/document-store';
 
-/** Answers a document store's queries in the plainest JavaScript, and generates documents and queries for both. */
+/** A reference implementation of queries, with generators of documents and queries to compare stores with it. */
 export interface Sample {
   readonly id: string;
   readonly name?: string | null;
@@ -21,7 +21,7 @@ function compare(a: Scalar, b: Scalar): number {
   return rank(a) - rank(b) || Number(a) - Number(b);
 }
 
-function holds(value: Scalar, condition: Condition): boolean {
+function matches(value: Scalar, condition: Condition): boolean {
   if (condition === null || typeof condition !== 'object') return value === condition;
   if ('in' in condition) return condition.in.includes(value);
   if ('prefix' in condition) return typeof value === 'string' && value.startsWith(condition.prefix);
@@ -39,12 +39,15 @@ function holds(value: Scalar, condition: Condition): boolean {
   );
 }
 
-export function answer(docs: readonly Sample[], { where = {}, sort = {}, skip = 0, limit }: Query): Sample[] {
+export function evaluate(
+  docs: readonly Sample[],
+  { where = {}, sort = {}, skip = 0, limit }: Query,
+): Sample[] {
   const fields = Object.entries(sort);
   const order = [...fields, ['id', fields.at(-1)?.[1] ?? 1] as const];
   return docs
     .filter((doc) =>
-      Object.entries(where).every(([field, condition]) => holds(valueAt(doc, field), condition)),
+      Object.entries(where).every(([field, condition]) => matches(valueAt(doc, field), condition)),
     )
     .sort((a, b) => {
       for (const [field, direction] of order) {
@@ -56,7 +59,7 @@ export function answer(docs: readonly Sample[], { where = {}, sort = {}, skip = 
     .slice(skip, limit === undefined ? undefined : skip + limit);
 }
 
-// Few letters, so that they meet often; some are neighbours by code point, such as those around the surrogates.
+// Few letters make collisions likely; some are neighbours by code point, such as those around the surrogates.
 const letters = ['a', 'b', 'A', 'é', 'É', '%', '_', '\\', '\ud7ff', '\ue000', '😀', '\u{10ffff}'];
 const string = fc.string({ unit: fc.constantFrom(...letters), maxLength: 2 });
 const number = fc.constantFrom(

@@ -1,9 +1,8 @@
 import { Metadata, status, type ServerErrorResponse } from '@grpc/grpc-js';
 
-/** The users of a server with access control: an admin may do everything, other users what is open to users. */
 export type Accounts = Readonly<Record<string, { readonly password: string; readonly isAdmin?: boolean }>>;
 
-/** The purpose of a call: gossip is open to everybody except callers with a wrong name. */
+/** The purpose of a call; gossip is open to everyone except callers with invalid credentials. */
 export type Use = 'gossip' | 'streams' | 'all';
 
 const UNAUTHENTICATED = { code: status.UNAUTHENTICATED, details: 'Unauthenticated' };

@@ -13,7 +13,7 @@ import { type Client, Metadata, status, type StatusObject } from '@grpc/grpc-js'
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../eventually';
 
-/** The bytes in base64; only the size of a message that is empty or long. */
+/** Base64, or only the size of an empty or long message. */
 type RecordedMessage = { readonly bytes: string } | { readonly size: number };
 
 interface RecordedExchange {
@@ -67,15 +67,15 @@ const METHODS: Readonly<Record<string, [path: string, deserialize: (bytes: Uint8
 const same = (bytes: Buffer) => bytes;
 
 /**
- * Sends a server what was recorded with another one, and compares the responses of both. Ids that a server makes, times
- * and ports are left out. Of positions their order is compared, and which of them are equal.
+ * Sends recorded requests to a server and compares the responses, except ids, times and ports; positions are
+ * compared by order.
  */
 export class Replay {
   private readonly recorded = new Positions();
   private readonly own = new Positions();
   private authorization: string | undefined;
 
-  /** Sends the requests of a case; `afterFirst` is called after the first exchange, with all subscriptions up. */
+  /** Sends the requests of a case; `afterFirst` runs after the first exchange, while all subscriptions are open. */
   async replay(
     { name, exchanges }: RecordedCase,
     client: Client,
@@ -83,8 +83,11 @@ export class Replay {
     authorization?: string,
   ) {
     this.authorization = authorization;
-    // A subscription is recorded where it ended, but began before what it received.
-    const running = exchanges.map((exchange) => isSubscription(exchange) && this.ask(exchange, client));
+    // A subscription is recorded where it ended, but began before what it received after it had caught up.
+    const appended = appendedIn(exchanges);
+    const running = exchanges.map(
+      (exchange) => isSubscription(exchange) && !beganAfter(appended, exchange) && this.ask(exchange, client),
+    );
     for (const one of running) if (one) await one.isUp();
     const answered: Answered[] = [];
     for (const [index, exchange] of exchanges.entries()) {
@@ -134,7 +137,7 @@ export class Replay {
       return kinds.every((kind) => count(came, kind) >= count(wanted, kind));
     };
     const until = (holds: () => boolean) =>
-      eventually(async () => outcome !== undefined || holds(), Boolean, 1_000).catch(() => undefined);
+      eventually(async () => outcome !== undefined || holds(), Boolean, 10_000).catch(() => undefined);
     return {
       isUp: () => until(() => hasAll(['caughtUp', 'confirmation'])),
       ended: async (): Promise<Answered> => {
@@ -149,7 +152,6 @@ export class Replay {
     };
   }
 
-  /** Replaces the other server's positions in a request by this server's. */
   private requestOf(message: RecordedMessage, method: string): Buffer {
     if (!('bytes' in message)) return message.size === 0 ? Buffer.alloc(0) : proposedOfSize(message.size);
     const bytes = Buffer.from(message.bytes, 'base64');
@@ -165,14 +167,12 @@ export class Replay {
 
 type Place = readonly [name: string, distance: bigint];
 
-/** The positions of one server, each named by where it occurred first. */
 class Positions {
   private readonly names = new Map<bigint, string>([[0n, 'the start']]);
   private ofCase = new Set<string>();
   private place = '';
   private count = 0;
 
-  /** Sets the name for positions that occur first from now on. */
   begin(place: string): void {
     this.place = place;
     this.count = 0;
@@ -185,13 +185,11 @@ class Positions {
     return name;
   }
 
-  /** Returns a function that lists the names used since then, from the lowest position to the highest. */
   ofAnotherCase(): () => string[] {
     const ofCase = (this.ofCase = new Set());
     return () => this.sorted().flatMap(([, name]) => (ofCase.has(name) ? [name] : []));
   }
 
-  /** Describes a position by the highest known one that is not above it. */
   placeOf(position: bigint): Place {
     const [below, name] = this.sorted().findLast(([known]) => known <= position)!;
     return [name, position - below];
@@ -223,6 +221,22 @@ const isSubscription = ({ method, requests }: RecordedExchange) =>
   method === 'Streams/Read' &&
   ReadReq.deserializeBinary(bytesOf(requests[0]!)).getOptions()!.hasSubscription();
 
+/** Returns the positions of what was appended, as the other server answered. */
+const appendedIn = (exchanges: readonly RecordedExchange[]): ReadonlySet<string | undefined> =>
+  new Set(
+    exchanges
+      .filter(({ method }) => method === 'Streams/Append')
+      .flatMap(({ answers }) => answers.map(bytesOf))
+      .map((bytes) => AppendResp.deserializeBinary(bytes).getSuccess()?.getPosition()?.getCommitPosition()),
+  );
+
+/** Returns whether the subscription received one of the appended events while it caught up. */
+function beganAfter(appended: ReadonlySet<string | undefined>, { answers }: RecordedExchange): boolean {
+  const received = answers.map((message) => ReadResp.deserializeBinary(bytesOf(message)));
+  const existing = received.slice(0, received.findIndex((answer) => answer.hasCaughtUp()) + 1);
+  return existing.some((answer) => answer.hasEvent() && appended.has(answer.getEvent()!.getCommitPosition()));
+}
+
 /** Builds an event to append whose message has this size in bytes. */
 function proposedOfSize(size: number): Buffer {
   const message = new AppendReq.ProposedMessage()
@@ -237,7 +251,7 @@ function proposedOfSize(size: number): Buffer {
   return bytesFor(size - around);
 }
 
-/** Recognizes a checkpoint, whose order among the events differs from run to run. */
+/** The position of checkpoints among events varies from run to run. */
 const isCheckpoint = (answer: object) => 'checkpoint' in answer && answer.checkpoint !== undefined;
 
 function shownOf({ answers, status }: Answered, method: string, positions: Positions): object {
@@ -249,7 +263,7 @@ function shownOf({ answers, status }: Answered, method: string, positions: Posit
     answers: shown.filter((answer) => !isCheckpoint(answer)),
     checkpoints: shown.filter(isCheckpoint),
     code: status.code,
-    // The words of a success come from the library.
+    // The client library provides the text of a success.
     details: status.code === 0 ? '' : status.details.replace(/(?<=Last error).*/s, ''),
     trailers: shownValue(Object.fromEntries(trailers), positions),
   };
@@ -261,7 +275,7 @@ const OF_TRANSPORT = /^(content-length|content-type|date)$/;
 const MADE = /^(instanceId|subscriptionId|timeStamp|port|leader-endpoint-port)$/;
 const POSITION = /^(commit|prepare)Position$/;
 
-/** Streams with `$` are the server's own, and so are the ids of their events. */
+/** The server makes streams with `$` itself, with random event ids. */
 const isSystemStream = (identifier: unknown) =>
   Buffer.from((identifier as { streamName: string }).streamName, 'base64')
     .toString()

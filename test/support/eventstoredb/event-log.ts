@@ -20,7 +20,7 @@ export interface LoggedEvent extends ProposedEvent {
 
 type Current = number | 'no-stream';
 
-/** The last event, what the stream is at where that was not expected, or the place that an append of no event took. */
+/** The last event; the actual revision if another was expected; or the position of an append without events. */
 export type Outcome =
   | { readonly last: LoggedEvent }
   | { readonly current: Current }
@@ -34,18 +34,16 @@ const serverEvent = (type: string, contentType: string, data: Uint8Array): Propo
   metadata: Buffer.alloc(0),
 });
 
-/** The events of the server, in memory. Refusals and repeated ids are decided as EventStoreDB 24.10 decides them. */
 export class EventLog {
   readonly events: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
-  /** The revision at which a deleted stream continues. */
   private readonly goOnAt = new Map<string, number>();
   private readonly tombstoned = new Set<string>();
   private readonly remembered = new Map<string, LoggedEvent>();
   private readonly growth = new EventEmitter().setMaxListeners(0);
   private end: number;
 
-  /** Stores the first event after `start`: the same events have other positions on another server. */
+  /** Positions begin at `start`, since the same events have other positions on another server. */
   constructor(start = 0) {
     this.end = start;
   }
@@ -83,7 +81,6 @@ export class EventLog {
     return this.streams.get(name);
   }
 
-  /** Returns the index in the stream of the event with this revision. */
   indexOf(stream: string, revision: number): number {
     return Math.max(0, revision - (this.goOnAt.get(stream) ?? 0));
   }
@@ -92,7 +89,7 @@ export class EventLog {
     return this.tombstoned.has(stream);
   }
 
-  /** Deletes a stream, whose revisions continue where they were. Returns the position. */
+  /** Deletes a stream, whose revisions may continue later. Returns the position. */
   delete(stream: string): number {
     const next = (this.streams.get(stream)?.at(-1)?.revision ?? -1) + 1;
     const data = Buffer.from(JSON.stringify({ $tb: next }));
@@ -102,7 +99,7 @@ export class EventLog {
     return deletion.position;
   }
 
-  /** Closes a stream to reads and appends for good. Returns the position. */
+  /** Closes a stream permanently. Returns the position. */
   tombstone(stream: string): number {
     const nothing = Buffer.alloc(0);
     const proposed = serverEvent('$streamDeleted', 'application/octet-stream', nothing);
@@ -112,7 +109,6 @@ export class EventLog {
     return logged.position;
   }
 
-  /** Returns the index of the first event that is not before a position. */
   indexAt(position: number): number {
     let [from, to] = [0, this.events.length];
     while (from < to) {
@@ -123,13 +119,13 @@ export class EventLog {
     return from;
   }
 
-  /** Returns whether a record begins at the position, or the log has ended before it. */
+  /** Whether a record begins at the position or the log ends before it. */
   isPlace(position: number): boolean {
     const event = this.events[this.indexAt(position)];
     return position === 0 || !event || event.position === position;
   }
 
-  /** Forgets ids as a restart does: the events stay, but not every id in memory. */
+  /** After a restart a server does not know every event id any more. */
   forgetIds(): void {
     this.remembered.clear();
   }
@@ -143,7 +139,7 @@ export class EventLog {
     const stored = this.streams.get(stream) ?? [];
     this.streams.set(stream, stored);
     for (const event of proposed) {
-      // A position is a place in a file, and says nothing about how many events there are.
+      // Positions are byte offsets, so they do not count events.
       this.end += 100 + event.data.length;
       const revision = (this.goOnAt.get(stream) ?? 0) + stored.length;
       const logged = { ...event, stream, revision, position: this.end, created: Date.now() };

@@ -1,15 +1,17 @@
+import { status } from '@grpc/grpc-js';
 import { EventLog } from './event-log';
 import { EventStoreDbServer } from './eventstoredb-server';
 import type { MemberState } from './membership';
 
-/** Members that share one log; the test decides who leads, as no election takes place. */
+/** Members that share one log; the test appoints the leader. */
 export class EventStoreDbCluster {
   readonly log = new EventLog();
   readonly members: readonly EventStoreDbServer[];
-  /** Of members that are neither leading nor following, by their index. */
   states: readonly (MemberState | undefined)[] = [];
   private leader: EventStoreDbServer | undefined;
   private readonly away = new Set<EventStoreDbServer>();
+  /** The appends that a leader without a majority refused: they are committed once it has one again. */
+  private readonly uncommitted: (() => void)[] = [];
 
   static async start(size = 3, settings: Partial<EventStoreDbServer> = {}): Promise<EventStoreDbCluster> {
     const cluster = new EventStoreDbCluster(size);
@@ -28,6 +30,7 @@ export class EventStoreDbCluster {
           state: this.states[index],
         })),
       leader: () => this.leader?.port,
+      refusalWithoutMajority: (commit: () => void) => this.refusalWithoutMajority(commit),
     };
     this.members = Array.from({ length: size }, () => new EventStoreDbServer(this.log, membership));
   }
@@ -37,17 +40,21 @@ export class EventStoreDbCluster {
     return `esdb://${hosts.join(',')}/?tls=false`;
   }
 
-  /** Returns an address that names one member, which is asked for the others. */
   discoverUrl(index: number): string {
     return `esdb+discover://127.0.0.1:${this.members[index]!.port}/?tls=false`;
   }
 
-  /** Makes a member the leader; without an index, there is no leader. */
   elect(index?: number): void {
     this.leader = index === undefined ? undefined : this.members[index];
+    this.commit();
   }
 
-  /** Drops the member's connections; if it was the leader, there is no leader any more. */
+  /** Ends the member's calls as a node does that is asked to stop, then drops its connections. */
+  async askToStop(index: number): Promise<void> {
+    await this.members[index]!.resetSubscriptions();
+    await this.leave(index);
+  }
+
   async leave(index: number): Promise<void> {
     const member = this.members[index]!;
     this.away.add(member);
@@ -59,9 +66,28 @@ export class EventStoreDbCluster {
     const member = this.members[index]!;
     await member.start();
     this.away.delete(member);
+    this.commit();
   }
 
   async stop(): Promise<void> {
     for (const member of this.members) await member.kill();
+  }
+
+  private get hasMajority(): boolean {
+    return (this.members.length - this.away.size) * 2 > this.members.length;
+  }
+
+  /** The first append waits for its commit in vain, and the next one arrives while the leader steps down. */
+  private refusalWithoutMajority(commit: () => void) {
+    if (this.hasMajority) return undefined;
+    const isFirst = this.uncommitted.push(commit) === 1;
+    if (!isFirst) this.elect();
+    const reason = isFirst ? 'Commit phase timeout.' : 'Request canceled by server';
+    return { code: status.ABORTED, details: `Operation timed out: ${reason}` };
+  }
+
+  private commit(): void {
+    if (!this.leader || !this.hasMajority) return;
+    for (const commit of this.uncommitted.splice(0)) commit();
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants, type ServerHttp2Stream } from 'node:http2';
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
@@ -28,22 +29,23 @@ import type { Certificate } from '../certificate';
 import { accessRefusal, type Accounts } from './accounts';
 import { EventLog, type ProposedEvent } from './event-log';
 import {
-  appendAnswer,
+  appendResponse,
   appendTarget,
-  batchAnswer,
+  batchResponse,
   batchedAppend,
   type BatchedAppend,
   batchRefusal,
-  checkpointAnswer,
-  deleteAnswer,
+  checkpointResponse,
+  deleteResponse,
+  EPOCHS,
   proposedEvent,
   readRequest,
   streamNameOf,
-  tombstoneAnswer,
+  tombstoneResponse,
 } from './messages';
 import { supportedMethods } from './supported-methods';
 import {
-  alone,
+  singleNode,
   clusterInfo,
   refusal,
   senseless,
@@ -56,27 +58,19 @@ import { serveRead, serveSubscription, type ReadCall } from './reads';
 type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 /**
- * Implements the part of EventStoreDB's wire protocol that our adapter uses, from the client's own definitions. It
- * checks our reading of that contract, not the vendor's engine.
+ * The part of EventStoreDB's protocol that our adapter uses. It tests our reading of the protocol, not the
+ * vendor's engine.
  */
 export class EventStoreDbServer {
-  /** The number of appends that came while it was silent. */
   unanswered = 0;
-  /** The number of calls for the leader that it refused because it does not lead. */
   refusals = 0;
-  /** The number of appends that came over a shared call and were decided. */
   batched = 0;
-  /** The number of shared calls that began. */
   batchCalls = 0;
-  /** The number of events that reads returned, without subscriptions. */
   eventsRead = 0;
-  /** The limit in bytes for all events of one append together; a server's default is 1 MiB. */
+  /** Maximum bytes of an append; 1 MiB by default in a real server. */
   maxAppendBytes = Infinity;
-  /** The accounts of its users; undefined if everybody may do everything. */
   accounts: Accounts | undefined;
-  /** Whether only accounts may read its gossip, as where anonymous access is off. */
   isGossipClosed = false;
-  /** Its certificate; undefined if it speaks without TLS. */
   certificate: Certificate | undefined;
   port = 0;
   private server: Server | undefined;
@@ -87,23 +81,22 @@ export class EventStoreDbServer {
 
   static async start(log = new EventLog()): Promise<EventStoreDbServer> {
     const server = new EventStoreDbServer(log);
+    server.writeForeign(EPOCHS, '$epoch-information');
     const retention = { $maxAge: 2_592_000, $acl: { $r: '$ops', $w: [], $d: [], $mr: [], $mw: [] } };
     server.writeForeign('$$$scavenges', '$metadata', retention);
     await server.start();
     return server;
   }
 
-  /** Creates a single server, or a member that shares the log of its cluster. */
   constructor(
     readonly log = new EventLog(),
-    private readonly membership: Membership = alone(() => this.port),
+    private readonly membership: Membership = singleNode(() => this.port),
   ) {}
 
   url(installation = ''): string {
     return `esdb://127.0.0.1:${this.port}/${installation}?tls=false`;
   }
 
-  /** Starts again on its former port with its former events. */
   async start(): Promise<void> {
     this.silent = false;
     this.log.forgetIds();
@@ -131,7 +124,6 @@ export class EventStoreDbServer {
     return ServerCredentials.createSsl(null, [{ private_key: key, cert_chain: cert }]);
   }
 
-  /** Ends every connection at once; what was not answered never will be. */
   async kill(): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -140,18 +132,17 @@ export class EventStoreDbServer {
     await new Promise<void>((resolve) => server.tryShutdown(() => resolve()));
   }
 
-  /** Answers no call from now on, and stores only the given ones of the appends that arrive. */
   silence(keeps: (nth: number) => boolean = () => false): void {
     this.silent = true;
     this.keeps = keeps;
     this.unanswered = 0;
   }
 
-  speak(): void {
+  respondAgain(): void {
     this.silent = false;
   }
 
-  /** Drops subscriptions with an error, as a node that stops, or without one, as a proxy whose time is over. */
+  /** Drops subscriptions with an error, as a stopping node does, or without one, as a proxy does at its timeout. */
   dropSubscriptions(how: 'with an error' | 'without an error'): number {
     const dropped = [...this.subscriptions];
     for (const call of dropped) {
@@ -161,26 +152,29 @@ export class EventStoreDbServer {
     return dropped.length;
   }
 
+  /** Ends subscriptions without a status, as a node that is asked to stop. */
+  async resetSubscriptions(): Promise<void> {
+    await Promise.all([...this.subscriptions].map(reset));
+  }
+
   get subscriptionCount(): number {
     return this.subscriptions.size;
   }
 
-  /** Sends a checkpoint to every subscription, as between events; some releases send 2^64-1 if they know of none. */
+  /** Sends a checkpoint to every subscription. Some releases send 2^64-1 if they know no position. */
   sendCheckpoint(position: bigint): void {
-    for (const call of this.subscriptions) call.write(checkpointAnswer(position));
+    for (const call of this.subscriptions) call.write(checkpointResponse(position));
   }
 
-  /** Deletes a stream for good, as an operator does: its last event is the server's own, and not JSON. */
   tombstone(stream: string): void {
     this.log.tombstone(stream);
   }
 
-  /** Appends what the server itself, or another product on it, writes. */
-  writeForeign(stream: string, type = '$metadata', data: object = {}): void {
+  /** Appends what the server itself, or another product on it, writes; several equal events if asked to. */
+  writeForeign(stream: string, type = '$metadata', data: object = {}, count = 1): void {
     const [json, metadata] = [Buffer.from(JSON.stringify(data)), Buffer.alloc(0)];
-    this.log.append(stream, 'any', [
-      { id: randomUUID(), type, contentType: 'application/json', data: json, metadata },
-    ]);
+    const event = { id: randomUUID(), type, contentType: 'application/json', data: json, metadata };
+    this.log.append(stream, 'any', Array<ProposedEvent>(count).fill(event));
   }
 
   private readonly getSupportedMethods = (_: unknown, answer: sendUnaryData<SupportedMethods>) =>
@@ -193,7 +187,7 @@ export class EventStoreDbServer {
     const stream = streamNameOf(request);
     const refused = accessRefusal(this.accounts, metadata, 'streams') ?? this.refusalOf(metadata, stream);
     if (refused) answer(refused);
-    else answer(null, deleteAnswer(this.log.delete(stream)));
+    else answer(null, deleteResponse(this.log.delete(stream)));
   };
 
   private readonly tombstoneByCall = (
@@ -203,7 +197,7 @@ export class EventStoreDbServer {
     const stream = streamNameOf(request);
     const refused = accessRefusal(this.accounts, metadata, 'streams') ?? this.refusalOf(metadata, stream);
     if (refused) answer(refused);
-    else answer(null, tombstoneAnswer(this.log.tombstone(stream)));
+    else answer(null, tombstoneResponse(this.log.tombstone(stream)));
   };
 
   private refusalOf(metadata: Metadata, stream: string) {
@@ -250,13 +244,16 @@ export class EventStoreDbServer {
         senseless(stream, proposed) ??
         tooLarge(proposed, this.maxAppendBytes);
       if (refused) return answer(refused);
-      answer(null, appendAnswer(expected, this.log.append(stream, expected, proposed)));
+      const store = () => this.log.append(stream, expected, proposed);
+      const uncommitted = this.membership.refusalWithoutMajority(store);
+      if (uncommitted) return answer(uncommitted);
+      answer(null, appendResponse(expected, store()));
     };
-    // What the client gives up ends, too, and is cancelled only after that.
+    // An abandoned call ends first and is canceled afterwards.
     call.on('end', () => void setImmediate(finish));
   };
 
-  /** Serves many appends over one call, each with its own response, in the order in which they came. */
+  /** Handles many appends over one call, and responds to each in order. */
   private readonly batchAppend = (call: BatchCall) => {
     const unfinished = new Map<string, BatchedAppend>();
     this.batches.add(call);
@@ -265,11 +262,11 @@ export class EventStoreDbServer {
     call.on('end', () => call.end());
     call.on('data', (request: BatchAppendReq) => {
       const append = batchedAppend(request, unfinished);
-      if (append) this.answerBatched(call, append);
+      if (append) this.respondBatched(call, append);
     });
   };
 
-  private answerBatched(call: BatchCall, append: BatchedAppend): void {
+  private respondBatched(call: BatchCall, append: BatchedAppend): void {
     const { correlationId, stream, expected, proposed } = append;
     if (this.silent) {
       if (this.keeps(this.unanswered++)) this.log.append(stream, expected, proposed);
@@ -282,11 +279,14 @@ export class EventStoreDbServer {
       : (this.refusalOf(call.metadata, stream) ?? senseless(stream, proposed));
     if (ofCall) return void call.emit('error', ofCall);
     if (refused) return void call.write(batchRefusal(correlationId, refused.details!));
+    const store = () => this.log.append(stream, expected, proposed);
+    const uncommitted = this.membership.refusalWithoutMajority(store);
+    if (uncommitted) return void call.write(batchRefusal(correlationId, 'Timeout'));
     this.batched += 1;
-    call.write(batchAnswer(correlationId, this.log.append(stream, expected, proposed)));
+    call.write(batchResponse(correlationId, store()));
   }
 
-  /** Ends what is open of them, without an error, as a proxy that has waited for long enough. */
+  /** Ends open calls without an error, as a proxy does at its timeout. */
   endBatches(): number {
     const ended = [...this.batches];
     for (const call of ended) call.end();
@@ -308,4 +308,12 @@ export class EventStoreDbServer {
     this.subscriptions.add(call);
     void serveSubscription(call, this.log, request).finally(() => this.subscriptions.delete(call));
   };
+}
+
+/** Ends a call without a status, which the library offers only through the stream beneath, and waits for the client. */
+async function reset(call: ReadCall): Promise<void> {
+  const { stream } = (call as unknown as { readonly call: { readonly stream: ServerHttp2Stream } }).call;
+  const { session } = stream;
+  stream.close(constants.NGHTTP2_NO_ERROR);
+  await new Promise<void>((resolve) => session?.ping(() => resolve()));
 }

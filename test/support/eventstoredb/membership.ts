@@ -7,23 +7,22 @@ import type { ProposedEvent } from './event-log';
 export interface Member {
   readonly port: number;
   readonly alive: boolean;
-  /** Undefined for a leader or a follower. */
   readonly state?: MemberState;
 }
 
-/** What else a member may be: alone, joining, or not yet heard of. */
 export type MemberState = 'UNKNOWN' | 'PREREPLICA' | 'MANAGER';
 
-/** What the members of a cluster know of each other. */
 export interface Membership {
   readonly members: () => readonly Member[];
-  /** The port of the member that takes the appends; undefined while there is none. */
   readonly leader: () => number | undefined;
+  /** Returns what a leader answers to an append, which is committed later, while it has lost the majority. */
+  readonly refusalWithoutMajority: (commit: () => void) => Partial<ServerErrorResponse> | undefined;
 }
 
-export const alone = (port: () => number): Membership => ({
+export const singleNode = (port: () => number): Membership => ({
   members: () => [{ port: port(), alive: true }],
   leader: port,
+  refusalWithoutMajority: () => undefined,
 });
 
 export function clusterInfo({ members, leader }: Membership): ClusterInfo {
@@ -41,7 +40,6 @@ export function clusterInfo({ members, leader }: Membership): ClusterInfo {
   return new ClusterInfo().setMembersList(infos);
 }
 
-/** Returns what a member answers that knows no leader, or does not lead where the leader is required. */
 export function refusal(
   metadata: Metadata,
   { leader }: Membership,
@@ -73,7 +71,6 @@ export function tooLarge(
   };
 }
 
-/** What a server answers to whatever is asked of a stream with a tombstone. */
 export function streamDeleted(stream: string): Partial<ServerErrorResponse> {
   const told = new Metadata();
   told.set('exception', 'stream-deleted');

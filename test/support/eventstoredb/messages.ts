@@ -52,7 +52,6 @@ export interface BatchedAppend {
   readonly proposed: ProposedEvent[];
 }
 
-/** The append that a request completes, undefined where more of it is to come. */
 export function batchedAppend(
   request: BatchAppendReq,
   unfinished: Map<string, BatchedAppend>,
@@ -70,16 +69,16 @@ export function batchedAppend(
   return request.getIsFinal() ? append : undefined;
 }
 
-const batchAnswerTo = (correlationId: string) =>
+const batchResponseTo = (correlationId: string) =>
   new BatchAppendResp().setCorrelationId(new UUID().setString(correlationId));
 
 export const streamNameOf = (request: DeleteReq | TombstoneReq) =>
   nameOf(request.getOptions()!.getStreamIdentifier());
 
 export const batchRefusal = (correlationId: string, message: string, details?: Any) =>
-  batchAnswerTo(correlationId).setError(new Status().setMessage(message).setDetails(details));
+  batchResponseTo(correlationId).setError(new Status().setMessage(message).setDetails(details));
 
-export function batchAnswer(correlationId: string, outcome: Outcome): BatchAppendResp {
+export function batchResponse(correlationId: string, outcome: Outcome): BatchAppendResp {
   if (!('last' in outcome)) {
     if ('position' in outcome) return batchRefusal(correlationId, 'No event');
     const details = new Any();
@@ -92,7 +91,7 @@ export function batchAnswer(correlationId: string, outcome: Outcome): BatchAppen
   const success = new BatchAppendResp.Success()
     .setCurrentRevision(String(outcome.last.revision))
     .setPosition(position);
-  return batchAnswerTo(correlationId).setSuccess(success);
+  return batchResponseTo(correlationId).setSuccess(success);
 }
 
 export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent {
@@ -105,22 +104,22 @@ export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent
   };
 }
 
-const positionAnswer = (position: number) =>
+const positionResponse = (position: number) =>
   new AppendResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position));
 
-export const deleteAnswer = (position: number) =>
+export const deleteResponse = (position: number) =>
   new DeleteResp().setPosition(
     new DeleteResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position)),
   );
 
-export const tombstoneAnswer = (position: number) =>
+export const tombstoneResponse = (position: number) =>
   new TombstoneResp().setPosition(
     new TombstoneResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position)),
   );
 
-export function appendAnswer(expected: Expected, outcome: Outcome): AppendResp {
+export function appendResponse(expected: Expected, outcome: Outcome): AppendResp {
   if ('position' in outcome) {
-    const success = new AppendResp.Success().setPosition(positionAnswer(outcome.position));
+    const success = new AppendResp.Success().setPosition(positionResponse(outcome.position));
     if (outcome.of === 'no-stream') success.setNoStream(new Empty());
     else success.setCurrentRevision(String(outcome.of));
     return new AppendResp().setSuccess(success);
@@ -128,7 +127,7 @@ export function appendAnswer(expected: Expected, outcome: Outcome): AppendResp {
   if ('last' in outcome) {
     const success = new AppendResp.Success()
       .setCurrentRevision(String(outcome.last.revision))
-      .setPosition(positionAnswer(outcome.last.position));
+      .setPosition(positionResponse(outcome.last.position));
     return new AppendResp().setSuccess(success);
   }
   const refusal = new AppendResp.WrongExpectedVersion();
@@ -142,19 +141,22 @@ export function appendAnswer(expected: Expected, outcome: Outcome): AppendResp {
 }
 
 export interface ReadRequest {
-  /** The stream to read; undefined for all streams. */
   readonly stream: string | undefined;
   readonly from: 'start' | 'end' | number;
   readonly backwards: boolean;
-  /** The largest number of events; Infinity for a subscription. */
   readonly count: number;
   readonly subscription: boolean;
   readonly matches: (event: LoggedEvent) => boolean;
+  /** The number of events that a subscription examines at a time. */
+  readonly window: number;
   /** The number of events examined between two checkpoints. */
   readonly checkpointEvery: number;
 }
 
 const DEFAULT_WINDOW = 32;
+
+/** The stream of a server's own that no read returns. */
+export const EPOCHS = '$epoch-information';
 
 export function readRequest(request: ReadReq): ReadRequest {
   const options = request.getOptions()!;
@@ -164,13 +166,15 @@ export function readRequest(request: ReadReq): ReadRequest {
   const number = ofStream ? ofStream.getRevision() : ofAll!.getPosition()?.getCommitPosition();
   const filter = options.getFilter();
   const window = filter?.hasMax() ? filter.getMax() : DEFAULT_WINDOW;
+  const isAllowed = filter ? matcher(filter) : () => true;
   return {
     stream: ofStream && nameOf(ofStream.getStreamIdentifier()),
     from: start.hasStart() ? 'start' : start.hasEnd() ? 'end' : Number(number),
     backwards: options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS,
     count: options.hasSubscription() ? Infinity : Number(options.getCount()),
     subscription: options.hasSubscription(),
-    matches: filter ? matcher(filter) : () => true,
+    matches: (event) => event.stream !== EPOCHS && isAllowed(event),
+    window,
     checkpointEvery: filter ? window * filter.getCheckpointintervalmultiplier() : Infinity,
   };
 }
@@ -185,10 +189,9 @@ function matcher(filter: ReadReq.Options.FilterOptions): ReadRequest['matches'] 
   return (event) => regex.test(subject(event));
 }
 
-/** That of a tombstone. */
 const LAST_REVISION = '9223372036854775807';
 
-export function eventAnswer(event: LoggedEvent): ReadResp {
+export function eventResponse(event: LoggedEvent): ReadResp {
   const position = String(event.position);
   const recorded = new ReadResp.ReadEvent.RecordedEvent()
     .setId(new UUID().setString(event.id))
@@ -206,15 +209,16 @@ export function eventAnswer(event: LoggedEvent): ReadResp {
   return new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(position));
 }
 
-export const notFoundAnswer = (stream: string) =>
+export const notFoundResponse = (stream: string) =>
   new ReadResp().setStreamNotFound(new ReadResp.StreamNotFound().setStreamIdentifier(identifierOf(stream)));
 
-export const confirmationAnswer = (id: string) =>
+export const confirmationResponse = (id: string) =>
   new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId(id));
 
-export const checkpointAnswer = (position: number | bigint) =>
+/** A place between two records has no prepare position. */
+export const checkpointResponse = (commit: number | bigint, prepare = commit) =>
   new ReadResp().setCheckpoint(
-    new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
+    new ReadResp.Checkpoint().setCommitPosition(String(commit)).setPreparePosition(String(prepare)),
   );
 
-export const caughtUpAnswer = () => new ReadResp().setCaughtUp(new ReadResp.CaughtUp());
+export const caughtUpResponse = () => new ReadResp().setCaughtUp(new ReadResp.CaughtUp());

@@ -4,17 +4,17 @@ import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import type { EventLog } from './event-log';
 import { HANDLER_FAILED, streamDeleted } from './membership';
 import {
-  caughtUpAnswer,
-  checkpointAnswer,
-  confirmationAnswer,
-  eventAnswer,
-  notFoundAnswer,
+  caughtUpResponse,
+  checkpointResponse,
+  confirmationResponse,
+  eventResponse,
+  notFoundResponse,
   type ReadRequest,
 } from './messages';
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Forwards from an event includes it, backwards from it does not. Returns how many events it answered with. */
+/** Forward reads include the start event, backward reads do not. Returns the number of events sent. */
 export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): number {
   const { stream, from, backwards, count, matches } = request;
   if (stream !== undefined && log.isTombstoned(stream)) {
@@ -23,7 +23,7 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
   }
   const source = stream === undefined ? log.events : log.stream(stream);
   if (!source) {
-    call.write(notFoundAnswer(stream!));
+    call.write(notFoundResponse(stream!));
     call.end();
     return 0;
   }
@@ -41,14 +41,20 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
           : log.indexOf(stream, from);
   const ahead = backwards ? source.slice(0, index).reverse() : source.slice(index);
   const found = ahead.filter(matches).slice(0, count);
-  for (const event of found) call.write(eventAnswer(event));
+  for (const event of found) call.write(eventResponse(event));
   call.end();
   return found.length;
 }
 
-/** Serves a subscription until the call has ended; begins after the given event. */
+/** The largest number of matching events that a server reads at a time for a subscription that catches up. */
+const MAX_MATCHES_PER_PAGE = 32;
+
+/**
+ * Serves a subscription until the call has ended; begins after the given event. Until it has caught up it reads in
+ * pages, and a checkpoint after a page names its last matching event, or where the page began if there was none.
+ */
 export async function serveSubscription(call: ReadCall, log: EventLog, request: ReadRequest): Promise<void> {
-  const { from, matches, checkpointEvery } = request;
+  const { from, matches, window, checkpointEvery } = request;
   if (checkpointEvery === 0 || (typeof from === 'number' && !log.isPlace(from))) {
     return void call.emit('error', HANDLER_FAILED);
   }
@@ -58,18 +64,34 @@ export async function serveSubscription(call: ReadCall, log: EventLog, request: 
   const stopListening = log.onGrowth(() => ring());
   for (const change of ['drain', 'cancelled', 'finish']) call.on(change, () => ring());
 
-  call.write(confirmationAnswer(randomUUID()));
+  call.write(confirmationResponse(randomUUID()));
   let index = from === 'start' ? 0 : from === 'end' ? log.events.length : log.indexAt(from + 1);
   let caughtUp = false;
-  for (let looked = 0; !ended();) {
+  for (let sinceCheckpoint = 0; !ended();) {
     if (call.writableNeedDrain) {
       await rung();
     } else if (index < log.events.length) {
-      const event = log.events[index++]!;
-      if (matches(event)) call.write(eventAnswer(event));
-      if (++looked % checkpointEvery === 0) call.write(checkpointAnswer(event.position));
+      const start = index === 0 ? 0 : log.events[index]!.position;
+      let last: number | undefined;
+      const size = caughtUp ? 1 : window;
+      for (let read = 0, sent = 0; read < size && sent < MAX_MATCHES_PER_PAGE; read++) {
+        const event = log.events[index];
+        if (!event) break;
+        index += 1;
+        sinceCheckpoint += 1;
+        const isSent = matches(event);
+        if (isSent) {
+          call.write(eventResponse(event));
+          sent += 1;
+        }
+        if (isSent || caughtUp) last = event.position;
+      }
+      if (sinceCheckpoint >= checkpointEvery) {
+        sinceCheckpoint %= checkpointEvery;
+        call.write(checkpointResponse(last ?? start, last ?? 0));
+      }
     } else if (!caughtUp) {
-      call.write(caughtUpAnswer());
+      call.write(caughtUpResponse());
       caughtUp = true;
     } else {
       await rung();

@@ -2,7 +2,7 @@ import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generat
 
 const PERSISTENT = ['stream', 'all'];
 
-/** What EventStoreDB 23.10.6 names, in its order: of each service its methods, with what each of them has. */
+/** The methods that EventStoreDB 23.10.6 lists per service, in its order, each with its options. */
 const SERVICES: readonly (readonly [
   service: string,
   methods: Readonly<Record<string, readonly string[]>>,
@@ -61,7 +61,7 @@ const SERVICES: readonly (readonly [
   ['event_store.client.server_features.serverfeatures', { getsupportedmethods: [] }],
 ];
 
-/** What our server answers; `batchappend` without what a deadline as a duration needs. */
+/** Methods that our server implements; `batchappend` lacks deadlines as durations. */
 const IMPLEMENTED: readonly string[] = [
   'event_store.client.streams.streams/read',
   'event_store.client.streams.streams/append',
@@ -76,7 +76,7 @@ const named = SERVICES.flatMap(([service, methods]) =>
   Object.keys(methods).map((method) => `${service}/${method}`),
 );
 
-/** What the adapter does not use: our server answers it with UNIMPLEMENTED, though it names it as a real one does. */
+/** Methods that our server lists as a real one does, but does not implement because the adapter never calls them. */
 export const UNIMPLEMENTED = named.filter((method) => !IMPLEMENTED.includes(method));
 
 export function supportedMethods(): SupportedMethods {

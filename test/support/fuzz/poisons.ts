@@ -3,14 +3,13 @@ import { ENTRY_COLUMNS } from '../../../contract/entry-imports';
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + '1' + close.repeat(depth);
 
-/** JSON values that are tried at every place of every call. */
 export const DEADLY_JSON = [
   ...['"a\\u0000"', '"\\ud800"', '1e400', '"2027-W05-1"', '{"toString":1}', '[null]', '[[]]', 'null'],
   nested(20_000, '[', ']'),
 ];
 export const DEADLY_ADDRESSES = ['a%00', '%E0%A4%A', '1e308', '__proto__', 'a&SAME=b'];
 
-/** Generates JSON text, including what no serializer writes. */
+/** Includes JSON texts that no serializer writes. */
 export const jsonPoison = fc.oneof(
   fc.constantFrom(
     ...['null', 'true', '-0', '0.1', '-1', '1e308', '1e400', '-1e400', '9007199254740993', '5e-324'],
@@ -110,7 +109,6 @@ export const headerPoison = fc.constantFrom(
   ],
 );
 
-/** Generates a whole body and its content type. */
 export const bodyPoison: fc.Arbitrary<readonly [type: string, body: string | Buffer]> = fc.oneof(
   fc.tuple(fc.constant('application/json'), jsonPoison),
   fc.constantFrom<readonly [string, string]>(

@@ -13,7 +13,6 @@ import {
 import { headersOf, type rolesOf, type Route } from './routes';
 import { sampleOf } from './samples';
 
-/** One invalid thing about a call. */
 export type Spoiled =
   | { readonly what: 'nothing' }
   | { readonly what: 'parameter' | 'query' | 'header'; readonly name: string; readonly value: string }
@@ -32,15 +31,14 @@ const HEADERS = [
 
 interface Spoilage {
   readonly surely: readonly Spoiled[];
-  /** One generator for each place of the call. */
   readonly perhaps: readonly fc.Arbitrary<Spoiled>[];
 }
 
-export function spoilageOf(route: Route, furnished: SeededSchool): Spoilage {
+export function spoilageOf(route: Route, seeded: SeededSchool): Spoilage {
   const parameters = route.parameters.map((name) => ({ what: 'parameter', name }) as const);
-  const query = [...Object.keys(sampleOf(route.query, furnished)), 'unknown'];
+  const query = [...Object.keys(sampleOf(route.query, seeded)), 'unknown'];
   const address = [...parameters, ...query.map((name) => ({ what: 'query', name }) as const)];
-  const fields = pathsIn(sampleOf(route.body, furnished)).map((path) => ({ what: 'field', path }) as const);
+  const fields = pathsIn(sampleOf(route.body, seeded)).map((path) => ({ what: 'field', path }) as const);
   const headers = [...HEADERS, ...route.headers].map((name) => ({ what: 'header', name }) as const);
   const body = bodyPoison.map(([type, body]) => ({ what: 'body', type, body }) as const);
   const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
@@ -56,7 +54,7 @@ export function spoilageOf(route: Route, furnished: SeededSchool): Spoilage {
       ...address.map((place) => addressPoison.map((value) => ({ ...place, value }))),
       fc.tuple(fc.constantFrom(...headers), headerPoison).map(([place, value]) => ({ ...place, value })),
       ...fields.map((place) => jsonPoison.map((json) => ({ ...place, json }))),
-      // A call that takes a file has no class, so its body is tried more often.
+      // A file upload has no body class, so its body is tried more often.
       ...Array<typeof body>(hasBody ? (route.body ? 1 : 3) : 0).fill(body),
     ],
   };
@@ -70,7 +68,7 @@ function pathsIn(value: unknown): string[][] {
   ]);
 }
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly text: string;
   readonly problem: () => Problem;
@@ -79,11 +77,11 @@ export interface Answer {
 export function ask(
   route: Route,
   spoiled: Spoiled,
-  furnished: SeededSchool,
+  seeded: SeededSchool,
   role: ReturnType<typeof rolesOf>[number],
 ) {
-  const { app, users } = furnished;
-  const [contentType, body] = bodyOf(route, spoiled, furnished);
+  const { app, users } = seeded;
+  const [contentType, body] = bodyOf(route, spoiled, seeded);
   const headers: Record<string, string> = {
     ...headersOf(route, users.student),
     ...(role && { token: users[role].token }),
@@ -93,10 +91,10 @@ export function ask(
     }),
     ...(spoiled.what === 'header' && { [spoiled.name]: spoiled.value }),
   };
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<RawResponse>((resolve, reject) => {
     const request = send(app.url, {
       method: route.method,
-      path: addressOf(route, spoiled, furnished),
+      path: addressOf(route, spoiled, seeded),
       headers,
     });
     request.on('error', reject);
@@ -112,15 +110,14 @@ export function ask(
   });
 }
 
-function addressOf(route: Route, spoiled: Spoiled, furnished: SeededSchool): string {
+function addressOf(route: Route, spoiled: Spoiled, seeded: SeededSchool): string {
   const isSpoiled = (what: string, name: string) =>
     spoiled.what === what && 'name' in spoiled && spoiled.name === name ? spoiled.value : undefined;
   const path = route.path.replaceAll(
     /\{(\w+)\}/g,
-    (_, name: string) =>
-      isSpoiled('parameter', name) ?? encodeURIComponent(idFor(furnished, route.path, name)!),
+    (_, name: string) => isSpoiled('parameter', name) ?? encodeURIComponent(idFor(seeded, route.path, name)!),
   );
-  const sample = Object.entries({ ...sampleOf(route.query, furnished), unknown: undefined });
+  const sample = Object.entries({ ...sampleOf(route.query, seeded), unknown: undefined });
   const query = sample.flatMap(([name, value]) => {
     const wrong = isSpoiled('query', name);
     if (wrong !== undefined) return [`${name}=${wrong}`];
@@ -134,11 +131,11 @@ const MARK = '"the spoiled one"';
 function bodyOf(
   route: Route,
   spoiled: Spoiled,
-  furnished: SeededSchool,
+  seeded: SeededSchool,
 ): [type: string, body?: string | Buffer] {
   if (spoiled.what === 'body') return [spoiled.type, spoiled.body];
   if (route.body === undefined) return ['application/json'];
-  const sample = sampleOf(route.body, furnished);
+  const sample = sampleOf(route.body, seeded);
   if (spoiled.what !== 'field') return ['application/json', JSON.stringify(sample)];
   let place = sample;
   for (const key of spoiled.path.slice(0, -1)) place = place[key] as Record<string, unknown>;

@@ -10,9 +10,7 @@ import type { TestApp, User } from '../app';
 
 type Class = new () => object;
 
-/** What an application declares of one of its calls. */
 export interface Route {
-  /** Method and path, such as `PATCH /api/v2/tasks/{taskId}`. */
   readonly call: string;
   readonly method: string;
   readonly path: string;
@@ -21,20 +19,18 @@ export interface Route {
   readonly parameters: readonly string[];
   readonly headers: readonly string[];
   readonly forStudent: boolean;
-  /** The part of that student's data that the call shows to others. */
   readonly shows: Viewing | undefined;
-  /** Whether only a header names the student. */
   readonly studentInHeader: boolean;
   readonly body: Class | undefined;
   readonly query: Class | undefined;
 }
 
-/** Kinds of a handler's arguments, as Nest numbers them. */
+/** Nest's numbers for the kinds of handler arguments. */
 const BODY = 3;
 const QUERY = 4;
 const HEADER = 6;
 
-/** Lists every call: first those that write, then those that read what was written, then those that delete. */
+/** Lists calls that write, then those that read, then those that delete. */
 export function routesOf({ app }: TestApp): Route[] {
   const controllers = new Map(
     [...app.get(ModulesContainer).values()].flatMap((module) =>
@@ -64,7 +60,7 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     string,
     { index: number; data?: string }
   >;
-  // The keys of own decorators begin with letters and digits by chance.
+  // Keys of custom decorators begin with a random string.
   const declared = Object.entries(found).map(([key, argument]) => ({
     kind: Number(/^(\d+):\d+$/.exec(key)?.[1]),
     ...argument,
@@ -95,7 +91,6 @@ export const headersOf = ({ studentInHeader }: Route, student: User): Record<str
 export const rolesOf = ({ roles }: Route): readonly (Role | undefined)[] =>
   roles === 'public' ? [undefined] : roles;
 
-/** Returns the fields that a class validates, except those that must be left out. */
 export function fieldsOf(dto: Class | undefined): string[] {
   if (dto === undefined) return [];
   const rules = getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);

@@ -5,11 +5,10 @@ import { fieldsOf } from './routes';
 
 let count = 0;
 
-/** Returns a moment on the full hour. */
 const hoursFromNow = (hours: number) =>
   new Date((Math.floor(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString();
 
-/** Valid values by field name, or by class and field name; those that take long are made when they are read. */
+/** Valid values by field name or by class and field name; expensive ones are getters. */
 const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>> => ({
   email: `somebody-${++count}@example.test`,
   'NewMemberDto.email': users.account_admin.email,
@@ -214,13 +213,10 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   owned: true,
 });
 
-/** Builds a whole valid object of the class. Fails with the name of a field without a sample. */
-export function sampleOf(
-  dto: (new () => object) | undefined,
-  furnished: SeededSchool,
-): Record<string, unknown> {
+/** Builds a valid object of the class; throws if a field has no sample. */
+export function sampleOf(dto: (new () => object) | undefined, seeded: SeededSchool): Record<string, unknown> {
   if (!dto) return {};
-  const known = samples(furnished);
+  const known = samples(seeded);
   const entries = fieldsOf(dto).map((field) => {
     const key = [`${dto.name}.${field}`, field].find((name) => name in known);
     if (key === undefined)

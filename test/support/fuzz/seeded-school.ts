@@ -13,11 +13,10 @@ const CEEB = '6001';
 export const OTHER_CEEB = '6002';
 const FORM = 'act-2018-code-a09';
 
-/** A school with one of everything, so that calls find what they are about. */
 export interface SeededSchool {
   readonly app: TestApp;
   readonly users: Readonly<Record<Role, User>>;
-  /** The value of a parameter, by its name, or by the prefix of a call's path and its name. */
+  /** Parameter values by name, or by path prefix and name. */
   readonly ids: Readonly<Record<string, string>>;
 }
 

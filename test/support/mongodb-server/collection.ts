@@ -13,7 +13,6 @@ export interface Find {
 
 export interface Update {
   readonly q: Document;
-  /** Operators, a replacement, or the stages of a pipeline. */
   readonly u: Document | readonly Document[];
   readonly upsert?: boolean;
   readonly multi?: boolean;
@@ -90,7 +89,6 @@ export class Collection {
   }
 }
 
-/** Returns the stages with the server's time for `$$NOW`. */
 function atTime(part: unknown, now: Date): unknown {
   if (part === '$$NOW') return now;
   if (Array.isArray(part)) return part.map((one) => atTime(one, now));
@@ -99,7 +97,6 @@ function atTime(part: unknown, now: Date): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, atTime(value, now)]));
 }
 
-/** Returns what an inserting update takes over from its filter. */
 function equalities(filter: Document): Document {
   const isOperator = (value: unknown) =>
     typeof value === 'object' && value !== null && Object.keys(value).some((name) => name.startsWith('$'));

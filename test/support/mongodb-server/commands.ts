@@ -15,11 +15,9 @@ interface WriteCommand extends Document {
 interface Cursor {
   readonly ns: string;
   readonly rest: Document[];
-  /** Returns the document as it is by the time it is read, if it still exists. */
   readonly now: (document: Document) => readonly Document[];
 }
 
-/** The databases of a server, and its commands as far as the adapters use them. */
 export class Databases {
   readonly #collections = new Map<string, Collection>();
   readonly #cursors = new Map<number, Cursor>();
@@ -62,7 +60,6 @@ export class Databases {
       for (const id of cursors as mongo.Long[]) this.#cursors.delete(id.toNumber());
       return { cursorsKilled: cursors as mongo.Long[] };
     },
-    /** Handles a match and stages that mingo computes. */
     aggregate: ({ pipeline }, ns) => {
       const [{ $match }, ...stages] = pipeline as [Document, ...Document[]];
       const found = this.#collections.get(ns)?.find({ filter: $match as Document }) ?? [];
@@ -163,7 +160,6 @@ export class Databases {
   }
 }
 
-/** Takes so many from the front, but no more than fit in a message. */
 function batchOf(rest: Document[], size: number): Document[] {
   let count = 0;
   for (let room = BATCH_BYTES; count < Math.min(size, rest.length); count++) {
@@ -173,7 +169,7 @@ function batchOf(rest: Document[], size: number): Document[] {
   return rest.splice(0, count);
 }
 
-/** Greets as a single server, neither of a replica set nor of shards, as old as the driver accepts. */
+/** Describes a standalone server of the oldest version that the driver accepts. */
 function greeting(localTime: Date): Document {
   return {
     helloOk: true,
@@ -190,7 +186,6 @@ function greeting(localTime: Date): Document {
   };
 }
 
-/** Runs the writes of one command; ordered ones stop at the first failure. */
 function eachOf<Item>(
   items: readonly Item[],
   { ordered = true }: WriteCommand,

@@ -6,17 +6,16 @@ import { CommandFailure } from './collection';
 import { Databases } from './commands';
 import { encode, Framing, type Document, type Request } from './wire';
 
-/** Cuts the connection, before a command is carried out or before it is answered. */
+/** Cuts the connection before a command runs, or before its response. */
 export type Fault = 'before' | 'after' | undefined;
 
 /**
- * Speaks as much of MongoDB's protocol as the adapters use, by the driver's BSON and by mingo's queries. It shows that
- * the adapters agree with our reading of the protocol, not with the vendor's engine.
+ * The part of MongoDB's protocol that the adapters use, on mingo. It tests our reading of the protocol, not
+ * the vendor's engine.
  */
 export class MongodbServer {
-  /** This is called and awaited for every command except those by which the driver checks its connections. */
+  /** Awaited for every command except the driver's heartbeats. */
   onCommand: (name: string, command: Document) => Fault | Promise<Fault> = () => undefined;
-  /** Returns an error response to a command in place of carrying it out. */
   refuses: (name: string) => CommandFailure | undefined = () => undefined;
   now = () => new Date();
   readonly #databases = new Databases(() => this.now());
@@ -24,7 +23,6 @@ export class MongodbServer {
   #server: Server | undefined;
   #port = 0;
 
-  /** With a certificate it accepts only TLS. */
   static async start(certificate?: Certificate): Promise<MongodbServer> {
     const server = new MongodbServer(certificate);
     await server.start();
@@ -41,7 +39,6 @@ export class MongodbServer {
     return `mongodb://127.0.0.1:${this.#port}/${database}`;
   }
 
-  /** Starts on its former port with its former data. */
   async start(): Promise<void> {
     const serve = (socket: Socket) => this.#serve(socket);
     this.#server = this.certificate ? createTlsServer(this.certificate, serve) : createServer(serve);
@@ -50,7 +47,6 @@ export class MongodbServer {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Stops and cuts every connection. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;
@@ -67,7 +63,7 @@ export class MongodbServer {
     socket.setNoDelay();
     socket.on('close', () => this.#sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    // This is the greeting of TLS, which it does not speak. Later on a message of 790 bytes begins like that.
+    // TLS is refused only in the first bytes, since a later message of 790 bytes may begin the same way.
     socket.once('data', (first) => {
       if (first[0] === 0x16 && first[1] === 0x03) socket.destroy();
     });

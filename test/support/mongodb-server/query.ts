@@ -4,7 +4,7 @@ import { Query } from 'mingo/query';
 import { mongo } from 'mongoose';
 import type { Document } from './wire';
 
-/** Ranks the types of values in the server's order; a range contains values of one type. */
+/** The order of types on the server; a range matches only values of one type. */
 function rank(value: unknown): number {
   if (value === undefined || value === null) return 0;
   if (value instanceof mongo.Long) return 1;
@@ -32,7 +32,7 @@ function valueAt(document: Document, path: string): unknown {
     .reduce<unknown>((at, part) => (at as Document | null | undefined)?.[part] as unknown, document);
 }
 
-/** Compares as mingo does, but strings by code point, and 64-bit integers, too. */
+/** Like mingo, but compares strings by code point and supports 64-bit integers. */
 const range =
   (fits: (order: number) => boolean): typeof operators.$gt =>
   (path, bound) =>
@@ -68,7 +68,6 @@ export function sorted(documents: Document[], sort: Document = {}): Document[] {
   });
 }
 
-/** Projects whole top-level fields, either the named ones or all but the named ones. */
 export function projected(document: Document, projection: Document = {}): Document {
   const { _id: key = 1, ...fields } = projection as Record<string, number>;
   const named =

@@ -9,7 +9,7 @@ export type Document = mongo.Document;
 
 export interface Request {
   readonly requestId: number;
-  /** The driver's first greeting still uses the old protocol. */
+  /** The driver's first greeting uses the legacy protocol. */
   readonly legacy: boolean;
   readonly command: Document;
 }
@@ -21,11 +21,9 @@ export const decodeDocument = (bytes: Uint8Array): Document =>
 export const encodeDocument = (document: Document): Uint8Array =>
   mongo.BSON.serialize(document, { ignoreUndefined: true });
 
-/** Cuts what arrived into whole messages; the rest is kept for the next time. */
 export class Framing {
   #chunks: Buffer[] = [];
   #length = 0;
-  /** The number of bytes before there can be a message. */
   #wanted = HEADER_BYTES;
 
   *messages(chunk: Buffer): Generator<Request> {
@@ -63,7 +61,7 @@ function decode(message: Buffer): Request {
   return { requestId, legacy: false, command };
 }
 
-/** Reads documents of a command that follow it outside, under their field's name. */
+/** Reads a document sequence, whose documents belong to a field of the command. */
 function sequenceOf(section: Buffer): Document {
   const end = section.indexOf(0, 4);
   const documents: Document[] = [];
@@ -77,7 +75,7 @@ function sequenceOf(section: Buffer): Document {
 
 export function encode({ requestId, legacy }: Request, answer: Document): Buffer {
   const body = encodeDocument(answer);
-  // An old reply has no flag, no cursor, a start of 0 and one document; a new one no flag and a section of kind 0.
+  // A legacy reply has flags 0, cursor 0, start 0 and count 1; a new one has flags 0 and section kind 0.
   const preamble = legacy ? Buffer.alloc(20) : Buffer.alloc(5);
   if (legacy) preamble.writeInt32LE(1, 16);
   const header = Buffer.alloc(HEADER_BYTES);

@@ -5,7 +5,7 @@ const { measured } = require('../runner/measured.cjs');
 const JEST =
   /^(EVENT_HANDLERS|JEST_STATE_SYMBOL|LOG_ERRORS_BEFORE_RETRY|RETRY_|TEST_TIMEOUT_SYMBOL|WAIT_BEFORE_RETRY)/;
 
-/** Tests see the process's own globals instead of copies of them; what Jest adds is removed with the file. */
+/** Tests use the process's own globals; what Jest adds is removed after each file. */
 module.exports = class OneRealm extends measured(TestEnvironment) {
   constructor(config, context) {
     super(config, context);

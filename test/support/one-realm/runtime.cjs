@@ -10,9 +10,8 @@ let transforms;
 require.extensions['.ts'] = (module, filename) => module._compile(transforms.transform(filename), filename);
 
 /**
- * Loads what is under test as Node does, once for all test files of a worker. Jest would otherwise evaluate the whole
- * application with its packages again for each file, which takes longer than most of the tests. Tests and their support
- * modules stay separate for each file.
+ * Loads the tested code like Node, once per worker, because evaluating it for each file takes longer than
+ * most tests. Tests and their support modules are loaded for each file.
  */
 module.exports = class OneRealmRuntime extends Runtime {
   constructor(...options) {

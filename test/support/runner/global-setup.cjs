@@ -10,7 +10,7 @@ module.exports = function prepareRun() {
   chooseSamples();
 };
 
-/** Test data is deleted with the tests, and in memory no commit waits for a disk. */
+/** In memory no commit waits for a disk. */
 function writeToMemory() {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return;
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -20,7 +20,7 @@ function writeToMemory() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Each commit takes other samples of the largest matrices. */
+/** Each commit tests different samples of the largest matrices. */
 function chooseSamples() {
   const head = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: __dirname, encoding: 'utf8' });
   process.env.TEST_SEED ||= head.stdout?.trim() || 'none';

@@ -3,16 +3,13 @@ const { dirname, relative } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 const { LOG, ROOT } = require('./times.cjs');
 
-/** The clock is bound before any test, since a test that fakes the timers also fakes that of the process. */
+/** Bound early, because fake timers of a test also replace the clock of the process. */
 const now = performance.now.bind(performance);
 
-/** The number of characters shown of an output: its end, since the cause of a failure is near it. */
+/** Maximum number of characters from the end of an output, where the cause of a failure usually is. */
 const MAX_SHOWN = 20_000;
 
-/**
- * Adds two things to a Jest environment: what a file and its servers print is shown only with a failing test, and the
- * seconds that a file takes to start, to seed (its hooks around all tests) and for its tests are logged.
- */
+/** Extends a Jest environment: shows output only with failed tests, and logs the seconds for start, hooks and tests. */
 const measured = (Environment) =>
   class Measured extends Environment {
     constructor(config, context) {

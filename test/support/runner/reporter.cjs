@@ -4,7 +4,6 @@ const { storeTimes, takeLog, total } = require('./times.cjs');
 const LONG_SECONDS = 20;
 const FILES_PER_LINE = 25;
 
-/** Prints failures, the progress of the run, and where its time went; the last line is `N passed, N failed`. */
 module.exports = class QuietReporter extends DefaultReporter {
   onTestResult(test, result, results) {
     super.onTestResult(test, result, results);

@@ -2,7 +2,7 @@ const { relative } = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 const { expectedTimes, ROOT } = require('./times.cjs');
 
-/** Begins with the longest files, so that no worker is left with one at the end. */
+/** Runs the longest files first, so that all workers finish at about the same time. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const times = expectedTimes();

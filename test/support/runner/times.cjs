@@ -2,14 +2,13 @@ const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '..', '..', '..');
-/** The process that starts the workers sets this, and they inherit it. */
+/** Workers inherit the id of the run from the process that starts them. */
 process.env.TEST_RUN ??= String(process.pid);
 
-/** This log has one line for each file of the run in progress. */
 const LOG = join(ROOT, 'node_modules', '.cache', `test-times-${process.env.TEST_RUN}.jsonl`);
-/** The seconds that the last runs here took, by file. */
+/** Seconds of the last runs on this machine, by file. */
 const TIMES = join(ROOT, 'test-times.json');
-/** The longest files, for a clone that has run none yet. */
+/** Estimates for a clone without earlier runs. */
 const LONGEST = join(__dirname, 'longest-files.json');
 
 const read = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);
@@ -21,7 +20,6 @@ function takeLog() {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** Adds the times of a run to those known of other files. */
 function storeTimes(files) {
   const known = Object.entries(read(TIMES, {})).filter(([file]) => existsSync(join(ROOT, file)));
   const all = new Map([
@@ -35,7 +33,6 @@ function storeTimes(files) {
 
 const total = ({ start, seed, tests }) => start + seed + tests;
 
-/** Returns the seconds that each file is known or expected to take. */
 function expectedTimes() {
   const measured = Object.entries(read(TIMES, {})).map(([file, times]) => [file, total(times)]);
   return new Map([...Object.entries(read(LONGEST, {})), ...measured]);

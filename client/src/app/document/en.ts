@@ -1,4 +1,3 @@
-/** Texts of the HTML document, of the installed application, and of third-party components. */
 export const t = {
   description: 'College guidance for students, counselors and school administrators',
   noScript: 'This site needs JavaScript. Turn it on and reload the page.',

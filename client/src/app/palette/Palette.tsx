@@ -41,7 +41,6 @@ export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProp
 }
 
 interface FinderProps extends Pick<PaletteProps, 'table' | 'onClose'> {
-  /** The keys are the titles of the actions. */
   readonly acts: Readonly<Record<string, () => void>>;
 }
 
@@ -116,7 +115,6 @@ const Nothing = ({ children }: { children: string }) => (
 
 interface OptionsProps {
   readonly group: Group;
-  /** The entries of all groups; an index counts across them. */
   readonly found: readonly Entry[];
   readonly active: number;
   readonly onTake: (entry: Entry) => void;

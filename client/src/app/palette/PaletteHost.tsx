@@ -13,7 +13,6 @@ type Opened = 'palette' | 'sheet';
 
 const OpenPalette = createContext(() => {});
 
-/** Listens for the shortcuts and loads the palette or the sheet when it is first opened. */
 export function PaletteHost({ table, children }: { table: RouteTable; children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
   const [loaded, setLoaded] = useState<readonly Opened[]>([]);

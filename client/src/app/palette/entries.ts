@@ -3,7 +3,7 @@ import type { CollegeListResource } from 'contract/colleges';
 import { PRODUCT } from 'contract/guides';
 import type { Role } from 'contract/roles';
 import type { StudentResource } from 'contract/students';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { relationName } from '../../domain/people/roles';
 import { fullName } from '../../shared/lib/format';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
@@ -11,12 +11,11 @@ import type { t } from './en';
 
 export type Group = keyof typeof t.groups;
 
-/** A search result: it either leads to an address (`to`) or performs an action (`run`). */
 export interface Entry {
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** Shown next to the title, because several entries may have the same one. */
+  /** Distinguishes entries with the same title. */
   readonly details?: string;
   readonly to?: string;
   readonly run?: () => void;
@@ -34,15 +33,13 @@ const COLLEGE_PAGES: Readonly<Partial<Record<Role, string>>> = {
   admin: '/admin-colleges',
 };
 
-/** These pages only redirect, so the palette does not list them. */
 const PASSED = ['/refresh-session', '/demonstration-checkout'];
 
-/** Returns the pages in the sidebar in its order, then the other pages that only this role may open. */
+/** Returns the sidebar's pages in its order, then other pages that only this role may open. */
 export function pagesOf(table: RouteTable, role: Role): Entry[] {
   const titles = new Map(navFor(table, role).map(({ to, label }) => [to, label]));
   for (const { audience, path, title } of Object.values(table)) {
     const isOwn = Array.isArray(audience) && audience.includes(role) && !path.includes(':');
-    // A page titled with the product name is found by the name that the sidebar gives it.
     if (!isOwn || PASSED.includes(path) || title.includes(PRODUCT)) continue;
     if (!titles.has(path) && ![...titles.values()].includes(title)) titles.set(path, title);
   }
@@ -76,10 +73,10 @@ export const collegeEntry = ({ id, attributes }: CollegeListResource, role: Role
 export const seesColleges = (role: Role) => COLLEGE_PAGES[role] !== undefined;
 export const seesStudents = (role: Role) => STUDENT_PAGES[role] !== undefined;
 
-/** Returns entries of which some word starts with each word of `text`; titles that start with `text` come first. */
+/** Returns entries in which some word starts with each word of `text`, best matches first. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const wanted = wordsOf(text);
-  const begins = ({ title }: Entry) => Number(plain(title).startsWith(plain(text)));
+  const begins = ({ title }: Entry) => Number(foldForSearch(title).startsWith(foldForSearch(text)));
   return entries
     .filter(({ title }) => {
       const words = wordsOf(title);
@@ -89,6 +86,6 @@ export function matching(entries: readonly Entry[], text: string): Entry[] {
 }
 
 const wordsOf = (text: string) =>
-  plain(text)
+  foldForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -4,7 +4,7 @@ import { t } from './en';
 interface Shortcut {
   readonly keys: readonly string[];
   readonly label: string;
-  /** Only shortcuts that work on every page have an action here; pages handle the others. */
+  /** Shortcuts of single pages have no action here. */
   readonly act?: 'palette' | 'sheet' | 'search';
 }
 
@@ -20,14 +20,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-const isMeant = (event: KeyboardEvent, keys: readonly string[]) => {
-  const held = event.ctrlKey || event.metaKey;
+const isPressed = (event: KeyboardEvent, keys: readonly string[]) => {
+  const hasControl = event.ctrlKey || event.metaKey;
   return (
     event.key.toUpperCase() === keys.at(-1) &&
-    held === keys.includes(t.ctrl) &&
+    hasControl === keys.includes(t.ctrl) &&
     !event.altKey &&
     // A single letter is no shortcut while the user types, nor behind a dialog.
-    (held || !(isTyping(event) || document.querySelector('[aria-modal="true"]')))
+    (hasControl || !(isTyping(event) || document.querySelector('[aria-modal="true"]')))
   );
 };
 
@@ -36,7 +36,7 @@ const search = () =>
 
 export function useShortcuts(opens: { readonly palette: () => void; readonly sheet: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = SHORTCUTS.find(({ act, keys }) => act && isMeant(event, keys))?.act;
+    const act = SHORTCUTS.find(({ act, keys }) => act && isPressed(event, keys))?.act;
     if (!act || event.defaultPrevented) return;
     event.preventDefault();
     ({ ...opens, search })[act]();

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
 import { useContactsQuery } from '../../domain/messages/messages.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { keep, kept } from '../../shared/lib/stored';
+import { setStored, getStored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import type { RouteTable } from '../../shared/routing/routeDef';
@@ -22,9 +22,8 @@ import { useFoundStudentsQuery } from './palette.api';
 const MIN_LETTERS = 3;
 const SHOWN = 6;
 const RECENT = 'palette';
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
-/** Returns the matches of `text` in groups; without `text`, the recent choices, the pages and the actions. */
 export function useEntries(table: RouteTable, text: string, acts: Readonly<Record<string, () => void>>) {
   const { id, role } = useSignedInUser();
   const navigate = useNavigate();
@@ -34,7 +33,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const contacts = useContactsQuery(undefined, { skip: role !== 'student' });
   const colleges = useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
 
-  const recent = kept<Entry[]>('localStorage', RECENT) ?? [];
+  const recent = getStored<Entry[]>('localStorage', RECENT) ?? [];
   const pages = pagesOf(table, role);
   const doings = [
     ...THEMES.map((theme) => [t.wear[theme], () => chooseTheme(id, theme)] as const),
@@ -57,7 +56,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
     const { run: _, ...plain } = entry;
     const others = recent.filter((one) => one.id !== entry.id);
     if (entry.to) {
-      keep('localStorage', RECENT, [{ ...plain, group: 'recent' }, ...others].slice(0, MOST_RECENT));
+      setStored('localStorage', RECENT, [{ ...plain, group: 'recent' }, ...others].slice(0, MAX_RECENT));
       void navigate(entry.to);
     } else entry.run?.();
   };

@@ -25,7 +25,6 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
 
-/** The bell is lazy, because some users never load it. */
 const Bell = lazyComponent(
   () => import('../../features/notifications/Bell'),
   () => <span className={styles.bell} />,
@@ -43,7 +42,7 @@ function Shell({ table }: { table: RouteTable }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
-  /** Returns the focus to the menu button, unless the chosen link has moved it to another page. */
+  /** Returns the focus to the menu button, unless the chosen link has moved it. */
   const returnFocus = (menu: HTMLElement) => {
     const focused = document.activeElement;
     if (focused === document.body || menu.closest('.bp6-portal')?.contains(focused))

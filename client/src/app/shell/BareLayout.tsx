@@ -13,7 +13,6 @@ import { SkipLink } from './SkipLink';
 import styles from './BareLayout.module.css';
 import shell from './shell.module.css';
 
-/** The layout of visitors' pages has no sidebar. */
 export function BareLayout() {
   const { productName, supportEmail } = useConfig();
   const { pathname } = useLocation();

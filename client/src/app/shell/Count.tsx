@@ -7,7 +7,6 @@ type Counted = NonNullable<NavEntry['counts']>;
 
 const COUNTS: Readonly<Record<Counted, () => number>> = { 'unread-messages': useUnreadCount };
 
-/** The number of open items behind a link; draws nothing for zero. */
 export function Count({ of }: { of: Counted }) {
   const useCount = COUNTS[of];
   const count = useCount();

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
-import { spoken } from '../../shared/lib/language';
+import { currentLanguage } from '../../shared/lib/language';
 import { t } from '../en';
 import styles from './Languages.module.css';
 import { useLanguage } from './useLanguage';
@@ -13,7 +13,7 @@ export function Languages() {
           key={language}
           type="button"
           lang={language}
-          aria-pressed={language === spoken}
+          aria-pressed={language === currentLanguage}
           onClick={() => void choose(language)}
         >
           {LANGUAGE_NAMES[language]}

@@ -4,7 +4,6 @@ import { t } from '../en';
 import { loadNewRelease, useNewRelease } from '../release';
 import styles from './Notice.module.css';
 
-/** A thin bar above every page: the connection, unsent changes and new releases. */
 export function Notice() {
   const { count, isShown } = useUnsent();
   const isNewRelease = useNewRelease();

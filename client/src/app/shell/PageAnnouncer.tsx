@@ -12,7 +12,6 @@ export function usePageTitle(): string {
   return handle?.title.replaceAll(PRODUCT, productName) ?? '';
 }
 
-/** Sets the browser's title, and moves the focus to the heading after each change of page. */
 export function PageAnnouncer() {
   const title = usePageTitle();
   const { productName } = useConfig();

@@ -5,7 +5,7 @@ import { useProfileQuery } from '../../domain/account/account.api';
 import { applicantLabel } from '../../domain/account/profile';
 import { SWAPPABLE_NAMES } from '../../domain/people/roles';
 import { useSignedInUser } from '../../shared/api/session';
-import { spoken } from '../../shared/lib/language';
+import { currentLanguage } from '../../shared/lib/language';
 import { chooseTheme, THEMES, useTheme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
@@ -18,7 +18,6 @@ import styles from './Person.module.css';
 import { useLanguage } from './useLanguage';
 import { useLogOut } from './useLogOut';
 
-// The menu is lazy, because the first view does not need it.
 const MenuButton = lazyComponent(
   async () => ({ default: (await import('../../shared/ui/ActionMenu')).MenuButton }),
   ({ children }) => <span className={styles.avatar}>{children}</span>,
@@ -33,7 +32,6 @@ const PROFILE: Readonly<Record<Role, string>> = {
   admin: '/admin-profile',
 };
 
-/** The menu of the signed-in user at the top of every page. */
 export function Person({ table }: { table: RouteTable }) {
   const user = useSignedInUser();
   const { role } = user;
@@ -61,7 +59,7 @@ export function Person({ table }: { table: RouteTable }) {
       text: LANGUAGE_NAMES[one],
       lang: one,
       heading: index === 0 ? t.language.label : undefined,
-      chosen: one === spoken,
+      chosen: one === currentLanguage,
       run: () => void language.choose(one),
     })),
   );

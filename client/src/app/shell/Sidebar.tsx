@@ -12,7 +12,6 @@ import { NavItem } from './NavItem';
 import styles from './Sidebar.module.css';
 import { useLogOut } from './useLogOut';
 
-/** With more links than this, the sidebar draws them closer together to fit a small window. */
 const MANY = 12;
 
 interface SidebarProps {

@@ -4,9 +4,9 @@ import { useChangeLanguageMutation } from '../../domain/account/account.api';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { selectUser } from '../../shared/api/session';
 import { t as shared } from '../../shared/en';
-import { isAllSaved, letGoOfUnsaved } from '../../shared/form/unsaved';
+import { isAllSaved, discardUnsaved } from '../../shared/form/unsaved';
 import { useConfirm } from '../../shared/form/useDialogs';
-import { applyLanguage, spoken } from '../../shared/lib/language';
+import { applyLanguage, currentLanguage } from '../../shared/lib/language';
 import { isReachable, probe } from '../../shared/offline/connection';
 import { toast } from '../../shared/ui/toast';
 import { t } from '../en';
@@ -16,27 +16,27 @@ export function useLanguage() {
   const [change] = useChangeLanguageMutation();
   const [refreshToken] = useRefreshTokenMutation();
   const { ask, dialog } = useConfirm();
-  const carryOut = async (language: Language) => {
+  const changeLanguage = async (language: Language) => {
     if (user) {
       await change(language).unwrap();
       await refreshToken();
     }
-    letGoOfUnsaved();
+    discardUnsaved();
     await applyLanguage(language);
   };
   const choose = async (language: Language) => {
-    if (language === spoken) return;
-    // The bundle of the other language is not stored on the device.
+    if (language === currentLanguage) return;
+    // The bundle of the other language is not available offline.
     if (!(await isReachable())) {
       probe();
       return toast.error(shared.errors.unanswered);
     }
-    if (isAllSaved()) return carryOut(language).catch(toast.failure);
+    if (isAllSaved()) return changeLanguage(language).catch(toast.failure);
     ask({
       title: t.language.unsaved,
       children: shared.unsaved.lost,
       confirmLabel: t.language.change,
-      onConfirm: () => carryOut(language),
+      onConfirm: () => changeLanguage(language),
     });
   };
   return { choose, dialog };

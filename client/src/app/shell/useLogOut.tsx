@@ -2,27 +2,26 @@ import { useLogoutMutation } from '../../domain/account/account.api';
 import { notifyTabsOfSignOut } from '../../shared/api/session';
 import { clearToken } from '../../shared/api/token';
 import { t as shared } from '../../shared/en';
-import { hasUnsaved, letGoOfUnsaved } from '../../shared/form/unsaved';
+import { hasUnsaved, discardUnsaved } from '../../shared/form/unsaved';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { clearStored } from '../../shared/lib/stored';
 import { clearResponseCache } from '../../shared/offline/responseCache';
-import { forgetWaiting, useWaiting } from '../../shared/offline/mutationQueue';
+import { deleteQueuedMutations, useQueuedMutations } from '../../shared/offline/mutationQueue';
 import { t } from '../en';
 import { rememberSignOut } from '../signOut';
 
-/** Ends the session and reloads the application, so that no personal data stays in memory or on the device. */
 export function useLogOut() {
   const [logout, { isLoading }] = useLogoutMutation();
-  const waiting = useWaiting();
+  const waiting = useQueuedMutations();
   const { ask, dialog } = useConfirm();
   const leave = async () => {
     const { error } = await logout();
     rememberSignOut(error !== undefined);
-    await Promise.allSettled([forgetWaiting(), clearResponseCache()]);
+    await Promise.allSettled([deleteQueuedMutations(), clearResponseCache()]);
     clearToken();
     notifyTabsOfSignOut();
     clearStored();
-    letGoOfUnsaved();
+    discardUnsaved();
     window.location.reload();
   };
   const logOut = async () => {

@@ -19,7 +19,6 @@ interface Counselor {
   readonly staffId: string;
 }
 
-/** A change of membership changes which people a user may see. */
 const membershipTags = [
   { type: 'Entity', id: LIST },
   { type: 'User', id: LIST },

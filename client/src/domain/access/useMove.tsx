@@ -1,11 +1,10 @@
 import { useFormDialog, type Form } from '../../shared/form/useDialogs';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
 import { t } from './en';
 import type { Membership } from './membership';
 import type { Target } from './TargetField';
 
-/** Moves a member to another entity; only admins may, because only they see all entities. */
 export function useMove() {
   const [load] = useLazyEntitiesQuery();
   const [move] = useMoveMutation();
@@ -13,7 +12,7 @@ export function useMove() {
 
   const formOf = async (membership: Membership): Promise<Form<Target>> => {
     const entities = await load(undefined, true).unwrap();
-    // Loads the field here, after the page but before its dialog opens.
+    // The field loads before its dialog opens.
     const { default: TargetField } = await import('./TargetField');
     const { name, entityId, entityName } = membership;
     const others = entities.filter(({ id }) => id !== entityId);
@@ -28,7 +27,7 @@ export function useMove() {
       onSubmit: async ({ entity_id: to }) => {
         const target = others.find(({ id }) => id === to)?.attributes.name;
         const done = target ? t.move.moved(name, target) : t.move.movedToOther(name);
-        await carryOut(move({ ...membership, to }), done);
+        await runAction(move({ ...membership, to }), done);
       },
       children: (
         <>

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { Loaded } from '../../shared/list/Loaded';
 import { WarningSignIcon } from '../../shared/ui/icons';
 import { useLeavingQuery, useTakeOutMutation } from './access.api';
@@ -9,7 +9,6 @@ import { t } from './en';
 import type { Membership } from './membership';
 import styles from './access.module.css';
 
-/** Removes a member from an entity after a confirmation. */
 export function useRemoveFromSchool() {
   const [takeOut] = useTakeOutMutation();
   const { ask, dialog } = useConfirm();
@@ -21,7 +20,7 @@ export function useRemoveFromSchool() {
         children: <Consequences {...membership} />,
         confirmLabel: t.takeOut.confirm,
         onConfirm: async () => {
-          await carryOut(takeOut(membership), t.takeOut.done(name, entityName));
+          await runAction(takeOut(membership), t.takeOut.done(name, entityName));
         },
         refocus: focusPageTitle,
       });

@@ -5,7 +5,6 @@ import { useChangeProfileMutation, useWithdrawEmailMutation } from './account.ap
 import { t } from './en';
 import styles from './account.module.css';
 
-/** The new email address that is not confirmed yet, if there is one. */
 export function PendingEmail({ profile: { attributes } }: { profile: ProfileResource }) {
   const { email, pending_email: pending } = attributes;
   const [change, sending] = useChangeProfileMutation();
@@ -15,7 +14,7 @@ export function PendingEmail({ profile: { attributes } }: { profile: ProfileReso
     change({ email: pending })
       .unwrap()
       .then(() => toast.success(t.pending.sent(pending)), toast.failure);
-  const takeBack = () =>
+  const cancelChange = () =>
     withdraw()
       .unwrap()
       .then(() => toast.success(t.pending.withdrawn), toast.failure);
@@ -33,7 +32,7 @@ export function PendingEmail({ profile: { attributes } }: { profile: ProfileReso
           size="small"
           text={t.pending.withdraw}
           loading={withdrawing.isLoading}
-          onClick={() => void takeBack()}
+          onClick={() => void cancelChange()}
         />
       </div>
     </Callout>

@@ -16,7 +16,6 @@ import { PendingEmail } from './PendingEmail';
 import { formOf, useChangeProfile, type ProfileForm } from './profile';
 import styles from './account.module.css';
 
-/** Students have a profile page of their own; all other roles use this one. */
 export function ProfileCard() {
   const query = useProfileQuery();
   const changePassword = useChangePassword();

@@ -82,7 +82,7 @@ export const {
   useLogoutMutation,
 } = accountApi;
 
-const UNTIL_KNOWN: Config = {
+const DEFAULT_CONFIG: Config = {
   productName: '',
   supportEmail: '',
   demo: false,
@@ -91,13 +91,13 @@ const UNTIL_KNOWN: Config = {
   playStoreUrl: null,
 };
 
-export const useConfig = (): Config => accountApi.useConfigQuery().data ?? UNTIL_KNOWN;
+export const useConfig = (): Config => accountApi.useConfigQuery().data ?? DEFAULT_CONFIG;
 
 const profileAgain = { invalidate: () => [{ type: 'Profile', id: LIST } as const] };
 onServerEvent('account.changed', profileAgain);
 onServerEvent('profile.changed', profileAgain);
 
-/** A change of access changes the lists of people and may put the student on the screen out of reach. */
+/** May put the student on the screen out of reach. */
 onServerEvent('access.changed', {
   invalidate: ({ id }) => [
     { type: 'Access', id: LIST },

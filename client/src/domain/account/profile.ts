@@ -5,10 +5,9 @@ import { today } from '../../shared/lib/time';
 import { useChangeProfileMutation } from './account.api';
 import { t } from './en';
 
-/** Form values of a profile, where an empty string means no value. */
+/** An empty string means no value. */
 export type ProfileForm = Record<keyof ProfileChange, string>;
 
-/** Example: '2027 Applicant'. */
 export const applicantLabel = ({ attributes: { grade } }: ProfileResource): string =>
   t.applicant(grade && graduationYear(grade, today()));
 
@@ -26,7 +25,7 @@ export const formOf = ({ attributes }: ProfileResource): ProfileForm => ({
   grade: attributes.grade ?? '',
 });
 
-/** Sends only changed fields, and the grade even if it was only the default before. */
+/** Sends only changed fields, and the grade even if it was only the default. */
 export function useChangeProfile(profile: ProfileResource) {
   const [change] = useChangeProfileMutation();
   return async (form: Partial<ProfileForm>) => {

@@ -8,7 +8,6 @@ export interface Password {
   password?: string;
 }
 
-/** Asks for the password before a sensitive action, if the account has one. */
 export function usePasswordProof() {
   const hasPassword = useHasPassword();
   const { ask, dialog } = useFormDialog<Password>();

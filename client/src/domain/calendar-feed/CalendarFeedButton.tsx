@@ -16,7 +16,6 @@ interface CalendarFeedProps {
   readonly of: 'student' | 'parent' | 'counselor';
 }
 
-/** Opens the dialog that subscribes the user's own calendar to these dates. */
 export function CalendarFeedButton({ of }: CalendarFeedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -67,7 +66,6 @@ function SwitchedOff({ onUrl }: WithUrl) {
 
 interface SwitchedOnProps extends WithUrl {
   readonly feed: CalendarFeed;
-  /** Set after a new address was created, until the dialog closes. */
   readonly url: string | undefined;
 }
 

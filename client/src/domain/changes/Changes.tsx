@@ -8,13 +8,10 @@ type Fields = Readonly<Record<string, unknown>>;
 interface ChangesProps {
   readonly before: Fields;
   readonly after: Fields;
-  /** The names are keyed by id; unknown ids have none. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Labels of fields whose names are not readable. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
-/** Lists each field with its value before and after; omits a side without any values. */
 export function Changes({ before, after, names = {}, called = {} }: ChangesProps) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const sides = (

@@ -1,6 +1,6 @@
 import { readable } from './readable';
 
-const say = (value: unknown, field = 'field') => readable(field, value, { 'user-1': 'Zoë Berg' });
+const format = (value: unknown, field = 'field') => readable(field, value, { 'user-1': 'Zoë Berg' });
 
 it.each([
   [null, 'None'],
@@ -16,18 +16,18 @@ it.each([
   ['user-1', 'Zoë Berg'],
   ['2027-01-05 or so', '2027-01-05 or so'],
 ])('readable formats %j as %j', (value, text) => {
-  expect(say(value)).toBe(text);
+  expect(format(value)).toBe(text);
 });
 
 it('readable formats a role only in a role’s field', () => {
-  expect(say('account_admin', 'role')).toBe('Account admin');
-  expect(say('account_admin', 'name')).toBe('account_admin');
+  expect(format('account_admin', 'role')).toBe('Account admin');
+  expect(format('account_admin', 'name')).toBe('account_admin');
 });
 
 it('readable names the date of the task', () => {
-  expect(say('of-the-task', 'dueDate')).toBe('The task’s own date');
+  expect(format('of-the-task', 'dueDate')).toBe('The task’s own date');
 });
 
 it('readable lists nested fields line by line', () => {
-  expect(say({ role: 'student', dueDate: null })).toBe('Role: Student\nDue date: None');
+  expect(format({ role: 'student', dueDate: null })).toBe('Role: Student\nDue date: None');
 });

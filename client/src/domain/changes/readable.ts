@@ -10,7 +10,6 @@ const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const PARAGRAPH = /\s*####\s*/g;
 
-/** Formats a recorded value for reading; `names` are those of the known ids. */
 export function readable(field: string, value: unknown, names: Readonly<Record<string, string>>): string {
   if (value === null || value === undefined) return t.none;
   if (typeof value === 'boolean') return value ? t.yes : t.no;

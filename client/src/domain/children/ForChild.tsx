@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ChildResource } from 'contract/parents';
 import { fullName } from '../../shared/lib/format';
-import { keep, kept } from '../../shared/lib/stored';
+import { setStored, getStored } from '../../shared/lib/stored';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
@@ -17,7 +17,6 @@ interface ForChildProps {
   readonly children: (childId: string) => ReactNode;
 }
 
-/** A page about the child chosen by a parent; open invitations come first. */
 export function ForChild({ children }: ForChildProps) {
   const query = useChildrenQuery();
   return (
@@ -28,11 +27,11 @@ export function ForChild({ children }: ForChildProps) {
 }
 
 function Chosen({ all, children }: ForChildProps & { readonly all: readonly ChildResource[] }) {
-  const [chosen, setChosen] = useState(() => kept<string>('sessionStorage', CHOSEN));
+  const [chosen, setChosen] = useState(() => getStored<string>('sessionStorage', CHOSEN));
   const own = all.filter(({ attributes }) => attributes.state === 'accepted');
   const child = own.find(({ id }) => id === chosen) ?? own[0];
   const choose = (id: string) => {
-    keep('sessionStorage', CHOSEN, id);
+    setStored('sessionStorage', CHOSEN, id);
     setChosen(id);
   };
   return (

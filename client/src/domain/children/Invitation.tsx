@@ -9,7 +9,6 @@ import { useAcceptChildMutation, useDeclineChildMutation } from './children.api'
 import { t } from './en';
 import styles from './ForChild.module.css';
 
-/** Shows nothing about the student until the parent accepts. */
 export function Invitation({ from: { id, attributes } }: { from: ChildResource }) {
   const headingId = useId();
   const { ask, dialog } = useConfirm();

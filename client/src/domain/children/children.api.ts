@@ -10,7 +10,6 @@ const CHILDREN = { type: 'Access', id: LIST } as const;
 export const { useChildrenQuery, useAcceptChildMutation, useDeclineChildMutation } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The children whose plan the parent follows, and those whose invitation is open. */
     children: build.query<readonly ChildResource[], void>({
       query: () => call('GET /children'),
       transformResponse: ({ data }: ResponseOf<'GET /children'>) => data,

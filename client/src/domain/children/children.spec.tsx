@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ChildResource, ParentState } from 'contract/parents';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, writtenBy, type Responses } from '../../test/server';
+import { problem, serve, writesIn, type Responses } from '../../test/server';
 import { ForChild } from './ForChild';
 
 const user = userEvent.setup({ delay: null });
@@ -24,7 +24,6 @@ const child = (id: string, firstName: string, state: ParentState): ChildResource
   relationships: {},
 });
 
-/** Imitates the server: stores accepted and declined invitations. */
 async function open(children: readonly ChildResource[], answers: Responses = {}) {
   let all = children;
   const requests = serve({
@@ -55,7 +54,7 @@ it('a parent sees nothing of a student before accepting the invitation', async (
   await user.click(within(invitation).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Tasks of s1')).toBeTruthy();
   expect(title().textContent).toBe('Plan of Maya Reyes');
-  expect(await writtenBy(requests)).toMatchObject([{ call: 'PUT /children/s1/accepted' }]);
+  expect(await writesIn(requests)).toMatchObject([{ call: 'PUT /children/s1/accepted' }]);
   await waitFor(() => expect(document.activeElement).toBe(title()));
 });
 
@@ -65,7 +64,7 @@ it('a parent declines an invitation after a confirmation', async () => {
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText(/^No one is sharing a plan with you/)).toBeTruthy();
-  expect(await writtenBy(requests)).toMatchObject([{ call: 'DELETE /children/s1' }]);
+  expect(await writesIn(requests)).toMatchObject([{ call: 'DELETE /children/s1' }]);
   await waitFor(() => expect(document.activeElement).toBe(title()));
 });
 

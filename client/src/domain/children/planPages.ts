@@ -1,6 +1,5 @@
 import { useSignedInUser } from '../../shared/api/session';
 
-/** Addresses of the pages of a plan: the student's own, or the read-only ones of a parent. */
 const OWN = { tasks: '/tasks', colleges: '/colleges', sessions: '/my-sessions-students', changes: true };
 const OF_CHILD = {
   tasks: '/parent/tasks',

@@ -10,7 +10,6 @@ const ICONS = {
   unknown: HelpIcon,
 } as const;
 
-/** How hard admission is; `text` replaces the name of the level. */
 export function ChanceTag({ chance, text = t.chances[chance] }: { chance: Chance; text?: string }) {
   const Icon = ICONS[chance];
   return (

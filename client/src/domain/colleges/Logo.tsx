@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OfficeIcon } from '../../shared/ui/icons';
 import styles from './Logo.module.css';
 
-/** The college's logo, or a generic one. The name must be visible next to it, since the image has no text. */
+/** The college's name must be visible next to it, since the image has no text. */
 export function Logo({ ceeb }: { ceeb: string }) {
   const [missing, setMissing] = useState<string>();
   if (missing === ceeb) {

@@ -12,7 +12,6 @@ interface SaveMenuProps {
   readonly isBrief?: boolean;
 }
 
-/** Saves a college; for a saved one, shows its status and offers the others. */
 export function SaveMenu({ college, isBrief = false }: SaveMenuProps) {
   const { data, error } = useSavedCollegesQuery();
   const { save, remove } = useSavingHere();

@@ -8,7 +8,6 @@ import './colleges.events';
 const collegesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The server sorts colleges by relevance. */
     searchColleges: build.query<readonly CollegeListResource[], string>({
       query: (name) => call('GET /colleges/search', { query: { name } }),
       transformResponse: ({ data }: ResponseOf<'GET /colleges/search'>) => data,

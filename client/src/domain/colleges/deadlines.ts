@@ -13,7 +13,6 @@ export interface Deadline {
   readonly date: PlainDate;
 }
 
-/** Returns the deadlines with a date, in the order of the application year. */
 export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline }: Deadlines): Deadline[] {
   const dates = { ea: eaDeadline, ed1: ed1Deadline, ed2: ed2Deadline, reg: regDeadline };
   return (Object.keys(DEADLINE_NAMES) as DeadlineKind[]).flatMap((kind) => {
@@ -26,7 +25,6 @@ export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline 
 
 export const hasPassed = ({ date }: Deadline, on = today()): boolean => daysUntil(date, on) < 0;
 
-/** Returns the deadlines to come, soonest first, then those that have passed. */
 export const inTime = (deadlines: Deadlines, on = today()): Deadline[] =>
   deadlinesOf(deadlines).sort(
     (a, b) => Number(hasPassed(a, on)) - Number(hasPassed(b, on)) || a.date.localeCompare(b.date),

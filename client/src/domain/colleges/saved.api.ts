@@ -3,7 +3,7 @@ import type { SavedCollegeResource, SavedCollegeSearch, SavedStatus } from 'cont
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
-import { useWaiting, queuedMutation } from '../../shared/offline/mutationQueue';
+import { useQueuedMutations, queuedMutation } from '../../shared/offline/mutationQueue';
 import './colleges.events';
 import { t } from './en';
 
@@ -22,7 +22,6 @@ interface Saving extends Omit<CollegeRef, 'name'> {
 
 type Saved = readonly SavedCollegeResource[];
 
-/** Gives a college its new status and puts it first, as the last one saved. */
 const moved = (ceeb: string, status: SavedStatus) => (rows: Saved) => {
   const row = rows.find(({ attributes }) => attributes.ceeb_code === ceeb);
   if (!row) return rows;
@@ -34,21 +33,21 @@ const without = (id: string) => (rows: Saved) => rows.filter((row) => row.id !==
 
 const saving = queuedMutation<Saving>('saved-college', {
   what: t.waiting.saving,
-  shows: ({ ceeb, status }, dispatch) => {
+  optimisticUpdate: ({ ceeb, status }, dispatch) => {
     dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
   },
 });
 
 const removing = queuedMutation<string>('removed-college', {
   what: t.waiting.removing,
-  shows: (id, dispatch) => {
+  optimisticUpdate: (id, dispatch) => {
     dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
   },
 });
 
 /** Status that queued mutations will give to the college. */
 export function useStatusToCome(ceeb: string): SavedStatus | undefined {
-  const changes = useWaiting('saved-college').map(({ change }) => change.of as Saving);
+  const changes = useQueuedMutations('saved-college').map(({ change }) => change.of as Saving);
   return changes.findLast((change) => change.ceeb === ceeb)?.status;
 }
 
@@ -60,7 +59,6 @@ const savedBy = (childId: string | undefined, query: SavedCollegeSearch) =>
 const savedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All saved colleges of the user, or of a child, last saved first. */
     savedColleges: build.query<Saved, string | void>({
       query: (childId) => savedBy(childId || undefined, { currentPage: 1, pageSize: PAGE_SIZE }),
       transformResponse: ({ data }: ResponseOf<'GET /users/saved-colleges'>): Saved => data,
@@ -69,13 +67,13 @@ const savedApi = api.injectEndpoints({
         ...rows.map(({ attributes }) => ({ type: 'College', id: attributes.ceeb_code }) as const),
       ],
     }),
-    /** Saves a college or changes its status, optimistically; every response refetches the list. */
+    /** The change is optimistic, and every response refetches the list. */
     saveCollege: build.mutation<unknown, Saving>({
       extraOptions: { undo: true },
       query: ({ ceeb, state, status }) =>
         call('POST /users/bookmark', {
           body: { ceeb_code: ceeb, state, status },
-          waits: saving({ ceeb, state, status }),
+          queuedAs: saving({ ceeb, state, status }),
         }),
       onQueryStarted: ({ ceeb, status }, { dispatch }) => {
         dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
@@ -85,7 +83,7 @@ const savedApi = api.injectEndpoints({
     /** Takes the id of the saved record, not of the college. */
     removeSavedCollege: build.mutation<unknown, string>({
       extraOptions: { undo: true },
-      query: (id) => call('DELETE /users/bookmark/{id}', { path: { id }, waits: removing(id) }),
+      query: (id) => call('DELETE /users/bookmark/{id}', { path: { id }, queuedAs: removing(id) }),
       onQueryStarted: (id, { dispatch }) => {
         dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
       },

@@ -6,6 +6,5 @@ export const STATUS_NAMES: Readonly<Record<SavedStatus, string>> = t.statuses;
 export const withStatus = (saved: readonly SavedCollegeResource[], status: SavedStatus) =>
   saved.filter(({ attributes }) => attributes.status === status);
 
-/** Example: 'Providence, RI'. */
 export const placeOf = ({ location, state }: { location: string; state: string }): string =>
   [location, state].filter(Boolean).join(', ');

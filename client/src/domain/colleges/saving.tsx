@@ -19,7 +19,6 @@ export interface Saving {
 interface Listener {
   /** Called before the change shows; null means that the college is no longer saved. */
   readonly onChange?: (ceeb: string, status: SavedStatus | null) => void;
-  /** Called when a college changes from one status to another. */
   readonly onMove?: (status: SavedStatus) => void;
 }
 

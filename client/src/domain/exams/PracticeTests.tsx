@@ -11,7 +11,6 @@ import { Practice } from './Practice';
 import { formatScore, sectionScores, totalOf } from './scores';
 import styles from './PracticeTests.module.css';
 
-/** The student's practice exams next to the official tests; the student chooses which of them count. */
 export function PracticeTests({ studentId }: { studentId: string }) {
   const headingId = useId();
   const query = useExamResultsQuery({ studentId });

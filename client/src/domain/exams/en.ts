@@ -2,7 +2,6 @@ import type { ExamType } from 'contract/exam-definitions';
 
 export const t = {
   types: { SAT: 'SAT', ACT: 'ACT' } satisfies Record<ExamType, string>,
-  /** Scored sections of both exams, and the SAT's total for reading and writing. */
   parts: {
     verbal: 'Reading and Writing',
     reading: 'Reading',
@@ -11,7 +10,6 @@ export const t = {
     english: 'English',
     science: 'Science',
   },
-  /** Narrow tables use these short names. */
   short: { verbal: 'R&W', math: 'Math', english: 'English', reading: 'Reading', science: 'Science' },
   totals: { SAT: 'Total', ACT: 'Composite' } satisfies Record<ExamType, string>,
   notScaled: '–',

@@ -26,10 +26,8 @@ const as = (studentId: string) => ({
   offline: studentId === me(),
 });
 
-/** All queries of a student's exams have the student's tag; queries of one exam also have its own. */
 const examsOf = (studentId: string) => ({ type: 'Exam', id: studentId }) as const;
 
-/** Queries that contain exam scores: the record, its history and the comparisons with it. */
 const inRecordOf = (studentId: string) =>
   [
     examsOf(studentId),
@@ -51,14 +49,13 @@ const examsApi = api.injectEndpoints({
       transformResponse: ({ data }: ResponseOf<'GET /exams/forms'>) => data,
       providesTags: (rows) => listTags('ExamForm', rows),
     }),
-    /** The server sorts results with the newest first. */
     examResults: build.query<readonly ExamResultResource[], OfStudent & Partial<OfType>>({
       query: ({ studentId, type }) =>
         call('GET /exams/student/{studentId}', { path: { studentId }, query: { type }, ...as(studentId) }),
       transformResponse: ({ data }: ResponseOf<'GET /exams/student/{studentId}'>) => data,
       providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
     }),
-    /** The results within a range of days. The call only reads, although it is a POST. */
+    /** A query, because it only reads, although it is a POST. */
     examCalculations: build.query<readonly ExamResultResource[], Calculation>({
       query: ({ studentId, ...query }) => call('POST /exams/calculations', { query, ...as(studentId) }),
       transformResponse: ({ data }: ResponseOf<'POST /exams/calculations'>) => data,
@@ -96,7 +93,6 @@ const examsApi = api.injectEndpoints({
       transformResponse: ({ data }: ResponseOf<'GET /exams/student/{studentId}/analysis'>) => data,
       providesTags: (_analysis, _error, { studentId }) => [
         examsOf(studentId),
-        // The comparison also shows the score ranges of saved colleges.
         { type: 'SavedCollege', id: LIST },
       ],
     }),
@@ -120,7 +116,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: examMessages.noTests,
 };
 
-/** The error message for a failed call that reads exams; undefined if no response came. */
+/** Undefined if no response came. */
 export const examFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? (REFUSALS[error.status] ?? examMessages.serverError) : undefined;
 

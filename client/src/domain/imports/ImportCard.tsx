@@ -4,7 +4,7 @@ import { useConfirm } from '../../shared/form/useDialogs';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { Faults } from './Faults';
+import { ImportIssues } from './ImportIssues';
 import { ImportStateTag } from './ImportStateTag';
 import type { ImportedFile } from './imports';
 import styles from './Imports.module.css';
@@ -14,8 +14,7 @@ export interface RunProps<File> {
   readonly onStarted: () => void;
 }
 
-export interface ImportActs<File extends ImportedFile> {
-  /** Describes what the import would change, has changed, or left after it was undone. */
+export interface ImportActions<File extends ImportedFile> {
   readonly outcomeOf: (file: File['attributes']) => string;
   readonly detailsOf?: (file: File) => ReactNode;
   readonly furtherOf?: (file: File) => ReactNode;
@@ -25,7 +24,10 @@ export interface ImportActs<File extends ImportedFile> {
   readonly undoConsequence: string;
 }
 
-export function ImportCard<File extends ImportedFile>({ file, ...acts }: ImportActs<File> & { file: File }) {
+export function ImportCard<File extends ImportedFile>({
+  file,
+  ...acts
+}: ImportActions<File> & { file: File }) {
   const { fileName, encoding, state, createdAt, progress, reason, faults, faultCount } = file.attributes;
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button disappears when the state changes, so the focus moves to the heading.
@@ -45,7 +47,7 @@ export function ImportCard<File extends ImportedFile>({ file, ...acts }: ImportA
       {(state === 'running' || state === 'undoing') && (
         <Running progress={progress} undoing={state === 'undoing'} />
       )}
-      <Faults faults={faults} count={faultCount} open={state === 'checked'} />
+      <ImportIssues issues={faults} count={faultCount} open={state === 'checked'} />
       {(state === 'checked' || state === 'failed') && <acts.Run file={file} onStarted={keepFocus} />}
       <Undo file={file} undo={acts.undo} consequence={acts.undoConsequence} onStarted={keepFocus}>
         {acts.furtherOf?.(file)}

@@ -6,7 +6,7 @@ import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
-import { ImportCard, type ImportActs } from './ImportCard';
+import { ImportCard, type ImportActions } from './ImportCard';
 import type { ImportedFile } from './imports';
 import styles from './Imports.module.css';
 
@@ -15,19 +15,16 @@ interface UploadProps {
   readonly help: ReactNode;
   readonly mostBytes: number;
   readonly templates?: ReactNode;
-  /** The user fills in these fields before choosing a file. */
   readonly choices?: ReactNode;
-  /** Uploads the file for a check that changes nothing; resolves with the import. */
   readonly check: (file: File) => Promise<{ readonly id: string }>;
 }
 
-interface ImportsProps<File extends ImportedFile> extends ImportActs<File> {
+interface ImportsProps<File extends ImportedFile> extends ImportActions<File> {
   readonly query: Query<readonly File[]>;
   readonly upload: UploadProps;
   readonly between?: ReactNode;
 }
 
-/** The part of a page that uploads files, previews the changes of each, imports them and undoes imports. */
 export function Imports<File extends ImportedFile>({ query, upload, between, ...acts }: ImportsProps<File>) {
   return (
     <div className={styles.page}>
@@ -49,7 +46,6 @@ export function Imports<File extends ImportedFile>({ query, upload, between, ...
   );
 }
 
-/** Checks a file as soon as it is chosen; nothing changes until the user starts the import. */
 function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly ImportedFile[] }) {
   const id = useId();
   const [isChecking, setChecking] = useState(false);

@@ -16,8 +16,7 @@ export function uploadOf(file: File): FormData {
   return body;
 }
 
-/** Applies a pushed progress event to a cached list of imports. */
-export function takeProgress(
+export function applyProgress(
   imports: { id: string; attributes: { progress: number } }[],
   { id, data }: { readonly id: string; readonly data: { readonly progress: number } },
 ): void {

@@ -3,7 +3,6 @@ import { Initials } from '../../shared/ui/Initials';
 import styles from './Avatar.module.css';
 import { t } from './en';
 
-/** The contact's initials, coloured by relation, with a dot if the contact is online. */
 export function Avatar({ contact: { attributes } }: { contact: ContactResource }) {
   const { firstName, lastName, relation, online } = attributes;
   return (

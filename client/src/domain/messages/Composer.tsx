@@ -4,12 +4,12 @@ import { messageRules } from 'contract/messaging';
 import { violation } from 'contract/rules';
 import { violationText } from '../../shared/form/violationText';
 import { useTextDraft } from '../../shared/lib/draft';
-import { say } from '../../shared/realtime/realtime';
+import { emitVolatile } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';
 import styles from './Composer.module.css';
 import { t } from './en';
 
-const SAY_EVERY_MS = 2_500;
+const TYPING_EVERY_MS = 2_500;
 
 interface ComposerProps {
   readonly contactId: string;
@@ -28,9 +28,9 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
   const write = (text: string) => {
     setDraft(text);
     setFault(undefined);
-    if (text.trim() && performance.now() - saidAt.current > SAY_EVERY_MS) {
+    if (text.trim() && performance.now() - saidAt.current > TYPING_EVERY_MS) {
       saidAt.current = performance.now();
-      say('typing', { to: contactId });
+      emitVolatile('typing', { to: contactId });
     }
   };
   const submit = (event: SyntheticEvent) => {

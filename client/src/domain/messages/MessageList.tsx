@@ -6,7 +6,6 @@ import { t } from './en';
 import { MessageLine } from './MessageLine';
 import styles from './MessageList.module.css';
 
-/** Within this distance the reader counts as being at that end of the conversation. */
 const NEAR_PX = 240;
 
 interface MessageListProps {

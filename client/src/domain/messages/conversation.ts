@@ -1,10 +1,9 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { Conversation } from 'contract/messaging';
 
-/** The loaded pages of a conversation, newest first and without gaps. */
 export type Pages = Conversation[];
 
-/** Merges a reloaded newest page with the earlier pages, or drops those if messages between them are missing. */
+/** Drops the earlier pages if messages between them and the newest page are missing. */
 export function mergeNewest(pages: Pages, [newest]: Pages): void {
   if (!newest) return;
   const oldestId = newest.data[0]?.id;
@@ -22,7 +21,7 @@ export function mergeNewest(pages: Pages, [newest]: Pages): void {
   markSeenWithLater(pages as Draft<Pages>);
 }
 
-/** Marks messages as seen if the same sender's later ones are, because a conversation is always seen up to a point. */
+/** A conversation is always seen up to a point. */
 function markSeenWithLater(pages: Draft<Pages>): void {
   const seenAt = new Map<string, string>();
   for (const { data } of pages) {
@@ -33,7 +32,7 @@ function markSeenWithLater(pages: Draft<Pages>): void {
   }
 }
 
-/** Appends an earlier page, unless the pages have changed since it was requested. */
+/** Ignores the page if the pages have changed since it was requested. */
 export function addEarlier(pages: Pages, before: string, page: Conversation): void {
   if (pages.at(-1)?.before === before) pages.push(page);
 }

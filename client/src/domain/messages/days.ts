@@ -33,7 +33,6 @@ const goesOn = (
   Date.parse(next.at) - Date.parse(line.at) < BREATH_MS &&
   toPlainDate(next.at) === toPlainDate(line.at);
 
-/** Groups messages by their day in New York, keeping the order. */
 export function byDay(lines: readonly Omit<ConversationItem, 'continued'>[]): Day[] {
   const days: { date: PlainDate; lines: ConversationItem[] }[] = [];
   lines.forEach((line, index) => {
@@ -48,7 +47,6 @@ export function byDay(lines: readonly Omit<ConversationItem, 'continued'>[]): Da
   return days;
 }
 
-/** Examples: 'Today', 'Yesterday', 'Tue, Jan 5'. */
 export function dayName(date: PlainDate): string {
   const days = daysUntil(date);
   if (days === 0) return t.today;

@@ -14,7 +14,7 @@ import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
 import { queuedMutation } from '../../shared/offline/mutationQueue';
-import { happened, type LiveStore } from '../../shared/realtime/realtime';
+import { handleEvent, type LiveStore } from '../../shared/realtime/realtime';
 import { addEarlier, mergeNewest, type Pages } from './conversation';
 import { t } from './en';
 import { UNREAD } from './messages.events';
@@ -27,7 +27,7 @@ export const MESSAGE = 'message';
 
 const sending = queuedMutation<OwnMessage>(MESSAGE, {
   what: t.sending,
-  lands: ({ content, sentTo, clientId }, answer, store) => {
+  onResponse: ({ content, sentTo, clientId }, answer, store) => {
     const me = userOf(readToken());
     if (!me) return;
     const { id, attributes } = answer as ResponseOf<'POST /messages'>;
@@ -37,7 +37,7 @@ const sending = queuedMutation<OwnMessage>(MESSAGE, {
     const sentAt = attributes.sent_at;
     const answeredBy = asker ? `${me.first_name} ${me.last_name}` : undefined;
     const data = { conversationId, senderId, recipientId, content, sentAt, clientId, answeredBy };
-    happened(store as LiveStore, { name: 'message.sent', type: 'Message', id, version: 0, data });
+    handleEvent(store as LiveStore, { name: 'message.sent', type: 'Message', id, version: 0, data });
   },
   refusal: messagingMessages.sendFailed,
 });
@@ -73,7 +73,7 @@ export const messagesApi = api.injectEndpoints({
       },
     }),
     sendMessage: build.mutation<unknown, OwnMessage>({
-      query: (body) => call('POST /messages', { body, waits: sending(body) }),
+      query: (body) => call('POST /messages', { body, queuedAs: sending(body) }),
     }),
     markSeen: build.mutation<unknown, string>({
       query: (id) => call('PATCH /messages/sendee/{id}/seen', { path: { id } }),

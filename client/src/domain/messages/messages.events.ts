@@ -7,7 +7,6 @@ import type { Pages } from './conversation';
 
 export const UNREAD = { type: 'Message', id: 'UNREAD' } as const;
 
-/** Cache tag of students' messages that nobody has answered. */
 export const UNANSWERED = { type: 'Message', id: 'UNANSWERED' } as const;
 
 type Contacts = Draft<ContactResource>[];
@@ -19,7 +18,7 @@ export function isOwn(id: string): boolean {
   return me?.id === id || (me?.role === 'admin' && id === SUPPORT);
 }
 
-/** Returns the id of the other side of a message, as the user's own contact list names it. */
+/** Returns the id of the other side, as in the user's contact list. */
 export function contactOf(senderId: string, recipientId: string): string {
   const me = userOf(readToken());
   const asker = senderId === SUPPORT ? recipientId : senderId;
@@ -27,7 +26,7 @@ export function contactOf(senderId: string, recipientId: string): string {
   return me?.id === senderId ? recipientId : senderId;
 }
 
-/** Returns the id of the person that messages name, from the id of a contact. */
+/** Converts the id of a contact to that of a person. */
 export const personBehind = (contactId: string) => askerIn(contactId) ?? contactId;
 
 const messageIn = (pages: Draft<Pages>, id: string) => {

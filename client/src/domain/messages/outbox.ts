@@ -4,7 +4,12 @@ import { api } from '../../shared/api/baseApi';
 import type { Instant } from '../../shared/lib/time';
 import { useStuck } from '../../shared/offline/outbox';
 import { useIsOffline } from '../../shared/offline/connection';
-import { madeAt, remove, useWaiting, type QueuedMutation } from '../../shared/offline/mutationQueue';
+import {
+  queuedAt,
+  remove,
+  useQueuedMutations,
+  type QueuedMutation,
+} from '../../shared/offline/mutationQueue';
 import { MESSAGE, messagesApi, type OwnMessage } from './messages.api';
 
 export interface Unsent extends OwnMessage {
@@ -29,7 +34,7 @@ export function sendAgain(dispatch: Sending, { entry }: Unsent): void {
 export const discard = ({ entry }: Unsent): void => void remove(entry);
 
 export function useUnsent(contactId: string): readonly Unsent[] {
-  const entries = useWaiting(MESSAGE);
+  const entries = useQueuedMutations(MESSAGE);
   const isAway = useIsOffline();
   const isStuck = useStuck();
   return useMemo(
@@ -37,7 +42,7 @@ export function useUnsent(contactId: string): readonly Unsent[] {
       entries
         .map((entry): Unsent => ({
           ...(entry.change.of as OwnMessage),
-          at: madeAt(entry),
+          at: queuedAt(entry),
           state: entry.refused !== undefined ? 'failed' : isAway || isStuck ? 'waiting' : 'sending',
           error: entry.refused ?? null,
           entry,

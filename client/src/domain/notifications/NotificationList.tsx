@@ -11,7 +11,6 @@ interface NotificationListProps {
   readonly onFollow?: () => void;
 }
 
-/** Following a notification marks it as seen. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
   const [see] = useSeeNotificationMutation();
   const follow = async ({ id, attributes }: NotificationResource) => {
@@ -45,7 +44,6 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
   );
 }
 
-/** Examples: '3:04 PM', 'yesterday', '3 days ago'. */
 function when(instant: string): string {
   const date = toPlainDate(instant);
   return date === today() ? formatTime(instant) : formatDistance(date);

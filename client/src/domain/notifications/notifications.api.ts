@@ -35,7 +35,7 @@ const notificationsApi = api.injectEndpoints({
       providesTags: (page) => listTags('Notification', page?.data),
     }),
     seeNotification: build.mutation<unknown, string>({
-      query: (id) => call('PATCH /notifications/{id}', { path: { id }, waits: seeing(id) }),
+      query: (id) => call('PATCH /notifications/{id}', { path: { id }, queuedAs: seeing(id) }),
       onQueryStarted: async (id, seen) => {
         try {
           await seen.queryFulfilled;

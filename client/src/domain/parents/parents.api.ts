@@ -20,7 +20,6 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The parents of a student, including those who have not accepted yet. */
     parents: build.query<readonly ParentResource[], string>({
       query: (studentId) => call('GET /users/{studentId}/parents', { path: { studentId } }),
       transformResponse: ({ data }: ResponseOf<'GET /users/{studentId}/parents'>) => data,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { NewParent, ParentResource, ParentState } from 'contract/parents';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { done, problem, serve, writesIn, type Responses } from '../../test/server';
 import { ParentsCard } from './ParentsCard';
 
 const user = userEvent.setup({ delay: null });
@@ -29,7 +29,6 @@ const parentOf = (
 
 const ANA: NewParent = { first_name: 'Ana', last_name: 'Reyes', email: 'ana@home.test' };
 
-/** Imitates the server: stores invited and removed parents. */
 async function open(parents: readonly ParentResource[], answers: Responses = {}) {
   let all = parents;
   const requests = serve({
@@ -67,7 +66,7 @@ it('an invited parent is listed as invited', async () => {
   await fill(await invite(), ANA);
   expect(await screen.findByText('We’re sending an invitation to ana@home.test.')).toBeTruthy();
   expect(await screen.findByText(/^Invited, /)).toBeTruthy();
-  expect(await writtenBy(requests)).toEqual([{ call: 'POST /users/s1/parents', body: ANA }]);
+  expect(await writesIn(requests)).toEqual([{ call: 'POST /users/s1/parents', body: ANA }]);
 });
 
 it('a rejected invitation of a parent keeps the input and shows why', async () => {
@@ -77,7 +76,7 @@ it('a rejected invitation of a parent keeps the input and shows why', async () =
   const dialog = await invite();
   await fill(dialog, { ...ANA, email: 'ana.reyes' });
   expect(await within(dialog).findByText('Email needs to be a valid format')).toBeTruthy();
-  expect(await writtenBy(requests)).toEqual([]);
+  expect(await writesIn(requests)).toEqual([]);
   await user.type(within(dialog).getByLabelText('Email'), '@home.test');
   await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
   expect(await within(dialog).findByText('There are four already.')).toBeTruthy();
@@ -99,7 +98,7 @@ it('an invitation is sent again only before it is accepted', async () => {
   await user.click(screen.getByRole('button', { name: 'Change Ana Reyes' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Resend invitation' }));
   expect(await screen.findByText('We’re sending an invitation to ana@home.test.')).toBeTruthy();
-  expect(await writtenBy(requests)).toMatchObject([{ call: 'POST /users/s1/parents/p1/mails' }]);
+  expect(await writesIn(requests)).toMatchObject([{ call: 'POST /users/s1/parents/p1/mails' }]);
 });
 
 it('removing a parent needs a confirmation and focuses the heading', async () => {
@@ -110,7 +109,7 @@ it('removing a parent needs a confirmation and focuses the heading', async () =>
   expect(within(question).getByText(/^Ana Reyes will no longer see tasks/)).toBeTruthy();
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No parents yet.')).toBeTruthy();
-  expect(await writtenBy(requests)).toMatchObject([{ call: 'DELETE /users/s1/parents/p1' }]);
+  expect(await writesIn(requests)).toMatchObject([{ call: 'DELETE /users/s1/parents/p1' }]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Parents' })));
 });
 

@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
 import { PRODUCTS, type OrderResource, type Product } from 'contract/payments';
-import { keep, kept, onStoredElsewhere } from '../../shared/lib/stored';
+import { setStored, getStored, onStoredElsewhere } from '../../shared/lib/stored';
 import { useOrdersQuery } from './payments.api';
 
 const NAME = 'cart';
 
 interface Cart {
   readonly product: Product;
-  /** Orders created for it; a bank debit may be confirmed long after. */
+  /** A bank debit may be confirmed long after. */
   readonly orderIds: readonly string[];
 }
 
-/** A stored product that is no longer sold is ignored. */
 function storedCart(): Cart | undefined {
-  const found = kept<Partial<Cart>>('localStorage', NAME);
+  const found = getStored<Partial<Cart>>('localStorage', NAME);
   const product = PRODUCTS.find((one) => one === found?.product);
   return product && { product, orderIds: found?.orderIds ?? [] };
 }
 
-const storeCart = (cart: Cart | undefined) => keep('localStorage', NAME, cart);
+const storeCart = (cart: Cart | undefined) => setStored('localStorage', NAME, cart);
 
 const isPaid = ({ attributes: { state } }: OrderResource) => state === 'paid' || state === 'refunded';
 
-/** The cart of one user on one device, shared by its tabs: at most one item, until it is paid. */
+/** One cart per user and device with at most one item, shared by all tabs. */
 export function useCart() {
   const [cart, set] = useState(storedCart);
   const [wasOrdered] = useState(() => Boolean(cart?.orderIds.length));
@@ -45,7 +44,7 @@ export function useCart() {
   };
 }
 
-/** Empties the cart if this order paid for its item; another item stays. */
+/** Keeps an item that this order did not pay for. */
 export function removeFromCart(order: OrderResource): void {
   if (isPaid(order) && storedCart()?.orderIds.includes(order.id)) storeCart(undefined);
 }

@@ -81,7 +81,6 @@ onServerEvent('order.changed', {
 onServerEvent('credits.changed', {
   invalidate: () => [
     { type: 'Credit', id: LIST },
-    // A payment changes which sessions are paid.
     { type: 'Session', id: LIST },
   ],
 });

@@ -8,11 +8,10 @@ interface Named {
 }
 
 interface NameFieldsProps {
-  /** Whether users fill it in for themselves, so that the browser may autocomplete. */
+  /** Whether users enter their own name, which browsers may complete. */
   readonly own?: boolean;
 }
 
-/** The field names are those of the API. */
 export function NameFields({ own }: NameFieldsProps) {
   return (
     <>

@@ -11,7 +11,6 @@ interface Person {
   readonly repeated: string;
 }
 
-/** The repeated password, with messages for a missing or different one. */
 export interface Repetition {
   readonly label: string;
   readonly missing: string;
@@ -21,11 +20,9 @@ export interface Repetition {
 interface PersonFieldsProps {
   readonly repetition: Repetition;
   readonly phone?: boolean;
-  /** Whether users fill it in for themselves, so that the browser may autocomplete. */
   readonly own?: boolean;
 }
 
-/** Fields for a new account; their names are those of the API. */
 export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
   const complete = (value: string) => (own ? value : 'off');
   return (

@@ -16,25 +16,22 @@ const MIN_LETTERS = 4;
 
 interface PersonPickerProps {
   readonly label: string;
-  /** The value is the id of the chosen person, or an empty string. */
   readonly value: string;
   readonly name: string | undefined;
-  /** Called with an empty id and no person when the choice is cleared. */
   readonly onChoose: (id: string, person?: UserResource) => void;
-  /** An empty list means all roles. */
   readonly roles?: readonly Role[];
   readonly placeholder?: string;
   readonly error?: string;
 }
 
-const EVERYBODY: readonly Role[] = [];
+const EVERY_ROLE: readonly Role[] = [];
 
 export function PersonPicker({
   label,
   value,
   name,
   onChoose,
-  roles = EVERYBODY,
+  roles = EVERY_ROLE,
   placeholder = t.picker.anybody,
   error: fault,
 }: PersonPickerProps) {

@@ -5,7 +5,7 @@ import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import { useChangeRoleMutation } from './role.api';
 import { SWAPPABLE_NAMES } from './roles';
@@ -19,7 +19,6 @@ interface RoleSelectProps {
   readonly role: SwappableRole;
 }
 
-/** Changes the role of a member of the user's own entity; nobody can change their own role. */
 export function RoleSelect({ id, name, role }: RoleSelectProps) {
   const self = useSignedInUser();
   const [change, { isLoading }] = useChangeRoleMutation();
@@ -33,7 +32,7 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
 
   const choose = async (chosen: SwappableRole) => {
     try {
-      await carryOut(change({ id, role: chosen }), t.role.updated);
+      await runAction(change({ id, role: chosen }), t.role.updated);
     } catch (error) {
       toast.error(failureOf(error));
     }

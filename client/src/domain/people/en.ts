@@ -14,7 +14,6 @@ export const t = {
     system: 'System',
     visitor: 'Visitor',
   },
-  /** Names for the two roles that members of an entity can swap. */
   swappable: { account_admin: 'Admin', counselor: 'Standard' } satisfies Record<SwappableRole, string>,
   role: {
     you: (role: string) => `${role} (you)`,

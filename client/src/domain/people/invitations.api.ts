@@ -7,7 +7,6 @@ import { LIST } from '../../shared/api/tags';
 
 const INVITATIONS = [{ type: 'Invitation', id: LIST } as const];
 
-/** An invitation creates an account with a membership. */
 const membershipTags = [
   ...INVITATIONS,
   { type: 'User', id: LIST },
@@ -30,7 +29,7 @@ const invitationsApi = api.injectEndpoints({
       query: (userId) => call('POST /invitations/{userId}/mail', { path: { userId } }),
       invalidatesTags: [...INVITATIONS, { type: 'RosterImport', id: LIST }],
     }),
-    takeBackInvitation: build.mutation<unknown, string>({
+    cancelInvitation: build.mutation<unknown, string>({
       query: (userId) => call('DELETE /invitations/{userId}', { path: { userId } }),
       invalidatesTags: membershipTags,
     }),
@@ -41,5 +40,5 @@ export const {
   useInvitationsQuery,
   useInviteMutation,
   useMailInvitationMutation,
-  useTakeBackInvitationMutation,
+  useCancelInvitationMutation,
 } = invitationsApi;

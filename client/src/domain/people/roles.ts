@@ -9,7 +9,6 @@ export const SWAPPABLE_NAMES: Readonly<Record<SwappableRole, string>> = t.swappa
 /** Also accepts the actors without an account, 'system' and 'visitor'. */
 export const roleName = (role: string): string => (t.roles as Readonly<Record<string, string>>)[role] ?? role;
 
-/** The relation of a contact to the user who writes with them. */
 export const relationName = ({
   relation,
   parentOf = [],

@@ -4,7 +4,6 @@ import { t } from './en';
 
 const names: Readonly<Record<string, string>> = t.states;
 
-/** Returns the name of a state code; other texts stay as they are. */
 export const stateName = (state: string): string => names[state] ?? state;
 
 export const inOrderOfNames = (states: readonly string[]): string[] =>

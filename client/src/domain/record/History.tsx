@@ -12,7 +12,6 @@ const HistoryDialog = lazyComponent(() => import('./HistoryDialog'));
 interface HistoryButtonProps {
   readonly part: RecordPart;
   readonly name: string;
-  /** The default is the signed-in student. */
   readonly studentId?: string;
 }
 

@@ -5,7 +5,7 @@ import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { Changes } from '../changes/Changes';
 import { roleName } from '../people/roles';
 import { t } from './en';
@@ -45,7 +45,9 @@ function Entries({ studentId, part, item, called }: HistorySubject) {
             {loaded.map((entry, index) => (
               <li key={entry.id}>
                 <Entry entry={entry} called={called} />
-                {isOwn && isGone(entry, loaded.slice(0, index)) && <PutBack part={part} entry={entry} />}
+                {isOwn && isDeleted(entry, loaded.slice(0, index)) && (
+                  <RestoreButton part={part} entry={entry} />
+                )}
               </li>
             ))}
           </ol>
@@ -62,8 +64,7 @@ function Entries({ studentId, part, item, called }: HistorySubject) {
   );
 }
 
-/** Whether the entry deletes its item and no later entry concerns it. */
-const isGone = (
+const isDeleted = (
   { relationships: { item } }: RecordHistoryResource,
   later: readonly RecordHistoryResource[],
 ) =>
@@ -93,13 +94,13 @@ function Entry({ entry: { attributes, relationships }, called }: EntryProps) {
   );
 }
 
-function PutBack({ part, entry }: { part: RecordPart; entry: RecordHistoryResource }) {
+function RestoreButton({ part, entry }: { part: RecordPart; entry: RecordHistoryResource }) {
   const [restore, { isLoading }] = useRestoreItemMutation();
   const { id, attributes } = entry.relationships.item.data!;
   const run = async () => {
     try {
       // Only the lists of a record have items.
-      await carryOut(restore({ list: part as RecordListName, id }), t.history.restored(attributes.name));
+      await runAction(restore({ list: part as RecordListName, id }), t.history.restored(attributes.name));
     } catch (error) {
       toast.failure(error);
     }

@@ -17,7 +17,6 @@ import styles from './RecordList.module.css';
 interface RecordListProps {
   readonly of: AnyRecordList;
   readonly heading?: string;
-  /** Gives each item a menu with these actions instead of buttons. */
   readonly menu?: (item: RecordItem) => readonly MenuAction[];
   readonly tools?: ReactNode;
   readonly order?: Order;

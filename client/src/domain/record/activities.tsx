@@ -23,7 +23,6 @@ interface ActivityForm extends Omit<Activity, 'weeksPerYear' | 'hoursPerWeek'> {
 
 const thisYear = () => Number(today().slice(0, 4));
 
-/** Returns the current year and earlier ones, plus the year chosen before. */
 function yearOptions(chosen: string) {
   const offered = Array.from({ length: YEARS_OFFERED }, (_, back) => String(thisYear() - back));
   const years = offered.includes(chosen) ? offered : [...offered, chosen].sort().reverse();

@@ -6,7 +6,6 @@ import { defineRecordList } from './definition';
 import { t } from './en';
 import styles from './RecordItem.module.css';
 
-/** `grade` is an empty string if the course has no grade. */
 interface CourseForm {
   readonly name: string;
   readonly gradeYear: string;

@@ -26,7 +26,6 @@ export interface RecordListDefinition<List extends RecordListName, Form extends 
   /** A list without this function has items that cannot be edited. */
   readonly formOf?: (fields: RecordFields[List]) => Form;
   readonly fieldsOf: (form: Form) => RecordFields[List];
-  /** Maps a failed addition to an error message; otherwise the server's message is shown. */
   readonly failureOf?: (error: unknown) => unknown;
 }
 

@@ -13,14 +13,12 @@ export interface HistoryOf {
 
 export interface HistorySubject extends HistoryOf {
   readonly name: string;
-  /** These labels are for fields that no form has. */
   readonly called?: Readonly<Record<string, string>>;
 }
 
 const historyApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The newest page comes first. */
     recordHistory: build.infiniteQuery<
       ResponseOf<'GET /users/{studentId}/history'>,
       HistoryOf,

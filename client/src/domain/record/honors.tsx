@@ -42,7 +42,6 @@ export const honors = defineRecordList<'honors', HonorForm>({
   fieldsOf: ({ title, description, type, dateReceived }) => ({
     title: title.trim(),
     description: description.trim(),
-    // The form requires a type, so it is never empty here.
     type: type as Honor['type'],
     dateReceived,
   }),

@@ -44,7 +44,6 @@ const changed = <Result>(_answer: Result, error: unknown, { list }: InList) =>
 export const recordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Items of the signed-in student, in the order of the list. */
     recordItems: build.query<readonly RecordItem[], RecordListName>({
       query: (list) => call(`GET ${LISTS[list].path}`, { query: LISTS[list].query, offline: true }),
       transformResponse: ({ data }: ResponseOf<`GET ${(typeof LISTS)[RecordListName]['path']}`>) => data,

@@ -83,11 +83,10 @@ export const tests = defineRecordList<'tests', TestForm>({
     const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
     return { type, dateTaken, scores: Object.fromEntries(scores) };
   },
-  failureOf: (error) => (saysWhy(error) ? error : new Error(t.tests.failed)),
+  failureOf: (error) => (hasSuitableMessage(error) ? error : new Error(t.tests.failed)),
 });
 
-/** Whether the error already has a suitable message: a documented refusal, an invalid field or no response. */
-const saysWhy = (error: unknown) =>
+const hasSuitableMessage = (error: unknown) =>
   !isApiError(error) ||
   error.status === 0 ||
   error.data.code === 'same-test' ||

@@ -9,14 +9,12 @@ import { onServerEvent } from '../../shared/realtime/realtime';
 export const { useSessionsOfQuery, useSessionTimesQuery } = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Sessions of a student or a counselor, soonest first. */
     sessionsOf: build.query<readonly SessionRequestResource[], string>({
       query: (userId) =>
         call('GET /sessions/requests/user/{userId}', { path: { userId }, offline: userId === me() }),
       transformResponse: ({ data }: ResponseOf<'GET /sessions/requests/user/{userId}'>) => data,
       providesTags: (sessions) => listTags('Session', sessions),
     }),
-    /** The session times of a child, soonest first. */
     sessionTimes: build.query<readonly SessionTimeResource[], string>({
       query: (studentId) =>
         call('GET /sessions/times/{studentId}', { path: { studentId }, offline: studentId === me() }),

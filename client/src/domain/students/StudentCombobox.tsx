@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from 'contract/messages';
 import type { Progress } from 'contract/students';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { fullName } from '../../shared/lib/format';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { Combobox } from '../../shared/ui/Combobox';
@@ -21,11 +21,10 @@ interface Option extends Student {
   readonly progress: Progress | null;
 }
 
-export const EVERYBODY: Student = { id: ALL, firstName: t.all, lastName: '' };
+export const ALL_STUDENTS: Student = { id: ALL, firstName: t.all, lastName: '' };
 
 interface StudentComboboxProps {
   readonly id: string;
-  /** The field shows this text until the user types. */
   readonly shown: string;
   readonly withAll?: boolean;
   readonly without?: ReadonlySet<string>;
@@ -39,7 +38,7 @@ export function StudentCombobox({ id, shown, withAll, without, onChoose }: Stude
   const found = query.currentData?.data
     .filter((student) => !without?.has(student.id))
     .map(({ id, attributes: { firstName, lastName, progress } }) => ({ id, firstName, lastName, progress }));
-  const offersAll = withAll && plain(t.all).startsWith(plain(q));
+  const offersAll = withAll && foldForSearch(t.all).startsWith(foldForSearch(q));
   return (
     <Combobox<Option>
       id={id}
@@ -50,7 +49,7 @@ export function StudentCombobox({ id, shown, withAll, without, onChoose }: Stude
       onValueChange={setTyped}
       onFocus={({ currentTarget }) => currentTarget.select()}
       search={{
-        found: found && [...(offersAll ? [{ ...EVERYBODY, progress: null }] : []), ...found],
+        found: found && [...(offersAll ? [{ ...ALL_STUDENTS, progress: null }] : []), ...found],
         failed: query.error ? messages.studentsFailed : undefined,
         onRetry: query.refetch,
       }}

@@ -4,7 +4,6 @@ import { t } from './en';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Returns the label of a grade; other texts stay as they are. */
 export const gradeName = (grade: string): string => (t.grades as Names)[grade] ?? grade;
 
 export const pronounName = (pronoun: string): string => t.pronouns[pronoun] ?? pronoun;

@@ -35,7 +35,6 @@ const PROGRESS_EVENTS: readonly ServerEventName[] = [
 ];
 const REST_MS = 1_000;
 
-/** Refetches once a burst of progress events is over. */
 export function useLiveProgress(refetch: () => unknown): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,6 @@ import styles from './ChangeNote.module.css';
 import type { Change } from './compare';
 import { t } from './en';
 
-/** Shows how trying other answers changed a college's place and points. */
 export function ChangeNote({ change }: { change: Change }) {
   if (!change) return <span className={styles.better}>{t.changes.isNew}</span>;
   const { places, points } = change;

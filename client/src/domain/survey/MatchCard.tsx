@@ -18,7 +18,6 @@ const SHOWN_AT_FIRST = 3;
 
 interface MatchCardProps {
   readonly match: MatchResource;
-  /** Difference from the stored results; missing if these are the stored results. */
   readonly change?: Change;
 }
 

@@ -25,7 +25,7 @@ export function Matches({ matches, meta, comparison }: MatchesProps) {
           comparison={comparison}
         />
       ))}
-      {comparison && comparison.gone.length > 0 && <Gone gone={comparison.gone} />}
+      {comparison && comparison.gone.length > 0 && <RemovedMatches gone={comparison.gone} />}
       {meta.limited && <Limited matches={matches} counts={meta.counts} />}
     </>
   );
@@ -59,7 +59,7 @@ function List({ title, none, matches, count, comparison }: ListProps) {
   );
 }
 
-function Gone({ gone }: { gone: readonly MatchResource[] }) {
+function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.gone}>

@@ -32,7 +32,7 @@ export default function ResultsDialog({ isOpen, onClose }: ResultsDialogProps) {
   );
 }
 
-/** Focuses the close button, unless the user has moved the focus while the dialog opened. */
+/** Focuses the close button, unless the user has already moved the focus. */
 function focusClose(overlay: HTMLElement) {
   const dialog = overlay.querySelector('[role="dialog"]');
   if (dialog?.contains(document.activeElement)) return;
@@ -48,7 +48,7 @@ function Stored({ onLeave }: { onLeave: () => void }) {
         {(results) =>
           results.meta.submission ? (
             <Results
-              // New results reset the panel, because its answers were tried against the old ones.
+              // The panel's answers belong to the old results.
               key={results.meta.submittedAt}
               results={results}
               told={results.meta.submission}
@@ -105,7 +105,6 @@ function Results({ results, told, onLeave }: ResultsProps) {
   );
 }
 
-/** Offers newer results for the same answers; the stored results change only on request. */
 function Newer({ told }: { told: SurveySubmission }) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const renew = async () => {

@@ -6,7 +6,6 @@ const ResultsDialog = lazyComponent(() => import('./ResultsDialog'));
 
 export const OPEN = 'open';
 
-/** Opens and closes the results through the address, on any page. */
 export function useResultsAddress() {
   const [{ results }, setAddress] = useUrlState({ results: '' });
   return {

@@ -31,18 +31,16 @@ import styles from './WhatIf.module.css';
 interface WhatIfProps {
   readonly told: SurveySubmission;
   readonly tried: SurveySubmission;
-  /** Difference that the tried answers make; undefined while none are tried or the response is pending. */
+  /** Undefined while no answers are tried or the response is pending. */
   readonly comparison: Comparison | undefined;
   readonly error: unknown;
   readonly onTry: (tried: SurveySubmission) => void;
   readonly onRetry: () => unknown;
 }
 
-/** Panel for trying other scores, grades and answers; it saves nothing until the user asks. */
 export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const changes = countWhatIfs(told, tried);
-  // Above the results, on narrow screens, it starts folded.
   const [isOpen, setOpen] = useState(() => !mediaOf('(max-width: 899px)').matches);
   const keepTried = async () => {
     try {
@@ -184,7 +182,7 @@ interface FoldableProps {
   readonly children: ReactNode;
 }
 
-/** Content renders only when open, because a slider measures itself when it appears. */
+/** Renders its content only when open, because a slider measures itself once. */
 function Foldable({ title, isOpenAtFirst = false, children }: FoldableProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (

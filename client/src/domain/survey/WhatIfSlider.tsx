@@ -8,7 +8,6 @@ interface WhatIfSliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Undefined means that the survey has no answer for it. */
   readonly told: number | undefined;
   readonly value: number;
   readonly textOf: (value: number) => string;

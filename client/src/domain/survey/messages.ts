@@ -2,7 +2,6 @@ import { surveyFigures, type MatchPart, type MatchResource, type Verdict } from 
 import { sentenceOf } from 'contract/sentences';
 import { t } from './en';
 
-/** Returns the words of the first step that `share` reaches; the steps are sorted from high to low. */
 const worded = (share: number, steps: readonly (readonly [from: number, words: string])[]) =>
   steps.find(([from]) => share >= from)![1];
 
@@ -25,7 +24,6 @@ export function confidenceWords(confidence: number): string {
   return t.confidence.of(words, confidence);
 }
 
-/** Returns the parts of a verdict, sorted by weight. */
 export const partsOf = ({ attributes }: MatchResource, verdict: Verdict): MatchPart[] =>
   attributes.parts
     .filter((part) => part.verdict === verdict)

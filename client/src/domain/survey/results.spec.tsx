@@ -7,16 +7,16 @@ import {
   bates,
   cardOf,
   clark,
-  KEPT_RESULTS,
+  STORED_RESULTS,
   namesIn,
   openResults,
   serveResults,
   stored,
   SURVEY,
-  telling,
+  respondWith,
 } from '../../test/openResults';
 import { renderApp } from '../../test/renderApp';
-import { deferred, problem, tokenFor, writtenBy } from '../../test/server';
+import { deferred, problem, tokenFor, writesIn } from '../../test/server';
 import { matched, noResults, part, resultsOf, submitted } from '../../test/survey';
 
 describe('the match results', () => {
@@ -70,7 +70,7 @@ describe('the match results', () => {
 
   it('show three reasons of each kind and all on demand', async () => {
     const parts = ([8, 9, 10, 11] as const).map((id) => part(id, { verdict: 'unknown' }));
-    const { dialog, user } = await openResults(telling(resultsOf([matched('Amherst', { parts })])));
+    const { dialog, user } = await openResults(respondWith(resultsOf([matched('Amherst', { parts })])));
     const card = await cardOf(dialog, 'Amherst');
     expect(card.getAllByRole('listitem')).toHaveLength(3);
     await user.click(card.getByRole('button', { name: 'All reasons for Amherst' }));
@@ -93,16 +93,16 @@ describe('the match results', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Applying' }));
     await screen.findByText('College Added.');
     const body = { ceeb_code: 'amherst', state: 'MA', status: 'applying' };
-    expect(await writtenBy(requests)).toEqual([{ call: 'POST /users/bookmark', body }]);
+    expect(await writesIn(requests)).toEqual([{ call: 'POST /users/bookmark', body }]);
   });
 
   it('show when a list is empty', async () => {
-    const { dialog } = await openResults(telling(resultsOf([clark])));
+    const { dialog } = await openResults(respondWith(resultsOf([clark])));
     expect(await dialog.findByText(/^No top matches/)).toBeDefined();
   });
 
   it('link to the survey if it was not taken', async () => {
-    const { dialog } = await openResults(telling(noResults));
+    const { dialog } = await openResults(respondWith(noResults));
     expect(await dialog.findByText(/You haven’t taken the college survey yet/)).toBeDefined();
     expect(dialog.getByRole('link', { name: 'Take the college survey' })).toBeDefined();
   });
@@ -122,7 +122,7 @@ describe('the match results of a free account', () => {
   const cut = resultsOf([amherst, bates, clark], { counts: { top: 20, other: 14 }, limited: true });
 
   it('show how many matches are visible and how to see more', async () => {
-    const { dialog } = await openResults(telling(cut));
+    const { dialog } = await openResults(respondWith(cut));
     expect(
       await dialog.findByText('A free account shows 2 of 20 top matches and 1 of 14 other recommendations.'),
     ).toBeDefined();
@@ -145,7 +145,7 @@ describe('stored match results', () => {
   it('show until the server has responded', async () => {
     const first = await openResults();
     await cardOf(first.dialog, 'Amherst');
-    expect(JSON.parse(localStorage.getItem(KEPT_RESULTS)!)).toEqual({ owned: '', results: stored });
+    expect(JSON.parse(localStorage.getItem(STORED_RESULTS)!)).toEqual({ owned: '', results: stored });
     first.unmount();
     const held = deferred<MatchResults>();
     const { dialog } = await openResults({ 'GET /colleges/college-survey': () => held.promise });
@@ -155,7 +155,7 @@ describe('stored match results', () => {
   });
 
   it('are ignored after a change of entitlements', async () => {
-    localStorage.setItem(KEPT_RESULTS, JSON.stringify({ owned: 'advising', results: resultsOf([bates]) }));
+    localStorage.setItem(STORED_RESULTS, JSON.stringify({ owned: 'advising', results: resultsOf([bates]) }));
     const held = deferred<MatchResults>();
     const { dialog } = await openResults({ 'GET /colleges/college-survey': () => held.promise });
     await dialog.findByRole('status', { name: 'Loading your match results' });
@@ -169,7 +169,7 @@ describe('stored match results', () => {
     const { dialog } = await openResults({ 'GET /colleges/college-survey': () => results });
     await cardOf(dialog, 'Amherst');
     results = resultsOf([bates], { submittedAt: '2026-11-21T15:00:00.000Z' });
-    window.dispatchEvent(new StorageEvent('storage', { key: KEPT_RESULTS }));
+    window.dispatchEvent(new StorageEvent('storage', { key: STORED_RESULTS }));
     await waitFor(async () => expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates']));
   });
 
@@ -178,21 +178,21 @@ describe('stored match results', () => {
     await cardOf(dialog, 'Amherst');
     unmount();
     act(() => store.dispatch(sessionEnded));
-    expect(localStorage.getItem(KEPT_RESULTS)).toBeNull();
+    expect(localStorage.getItem(STORED_RESULTS)).toBeNull();
   });
 });
 
 describe('newer match results', () => {
   it('are announced and fetched only on request', async () => {
     const { dialog, user, requests } = await openResults({
-      ...telling({ ...stored, meta: { ...stored.meta, newer: true } }),
+      ...respondWith({ ...stored, meta: { ...stored.meta, newer: true } }),
       'POST /colleges/college-survey': () => resultsOf([bates], { submittedAt: '2026-11-21T15:00:00.000Z' }),
     });
     expect(await dialog.findByText('New results available')).toBeDefined();
-    expect(await writtenBy(requests)).toEqual([]);
+    expect(await writesIn(requests)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Get new results' }));
     await waitFor(async () => expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates']));
     expect(dialog.queryByText('New results available')).toBeNull();
-    expect(await writtenBy(requests)).toEqual([{ call: SURVEY, body: submitted }]);
+    expect(await writesIn(requests)).toEqual([{ call: SURVEY, body: submitted }]);
   });
 });

@@ -6,14 +6,14 @@ import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { t } from './en';
 
-/** The user's entitlements as a cache key, because they decide how many results the server shows. */
+/** A cache key, because entitlements decide how many results the server shows. */
 export const ownedIn = (state: unknown) =>
   selectUser(state as Parameters<typeof selectUser>[0])?.entitlements.join() ?? '';
 
 const surveyApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The argument is the user's entitlements (see `ownedIn`), so that new ones cause a refetch. */
+    /** Takes the user's entitlements (see `ownedIn`), so that new ones cause a refetch. */
     matches: build.query<MatchResults, string>({
       query: () => call('GET /colleges/college-survey', { offline: true }),
       providesTags: [{ type: 'Survey', id: LIST }],
@@ -26,7 +26,6 @@ const surveyApi = api.injectEndpoints({
         if (answer) await store.dispatch(surveyApi.util.upsertQueryData('matches', owned, answer.data));
       },
     }),
-    /** The server records nothing. */
     whatIf: build.query<MatchResults, SurveySubmission>({
       query: (body) => call('POST /colleges/college-survey/what-if', { body }),
     }),
@@ -37,7 +36,6 @@ export interface SubmitFailure extends ErrorMessages {
   readonly faults: readonly string[];
 }
 
-/** The error message and invalid fields of a rejected survey. */
 export function submitFailure(error: unknown): SubmitFailure {
   if (!isApiError(error) || error.status !== 422) return { ...errorMessage(error), faults: [] };
   return { message: t.invalid, faults: Object.values(error.data.fields ?? {}) };

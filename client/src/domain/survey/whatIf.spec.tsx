@@ -4,13 +4,13 @@ import {
   amherst,
   cardOf,
   clark,
-  KEPT_RESULTS,
+  STORED_RESULTS,
   namesIn,
   openResults,
   stored,
   SURVEY,
 } from '../../test/openResults';
-import { deferred, problem, writtenBy } from '../../test/server';
+import { deferred, problem, writesIn } from '../../test/server';
 import { matched, resultsOf, submitted } from '../../test/survey';
 
 const WHAT_IF = 'POST /colleges/college-survey/what-if';
@@ -38,11 +38,11 @@ describe('the what-if panel', () => {
     const gone = within(dialog.getByRole('region', { name: 'No longer among your results' }));
     expect(gone.getByText('Clark')).toBeDefined();
     const body = { ...submitted, basicInfo: { ...submitted.basicInfo, gpa: 3.7 } };
-    expect(await writtenBy(requests)).toEqual([{ call: WHAT_IF, body }]);
+    expect(await writesIn(requests)).toEqual([{ call: WHAT_IF, body }]);
     await user.click(dialog.getByRole('button', { name: 'Reset' }));
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Amherst', 'Bates']);
     expect(dialog.queryByText(/not saved/)).toBeNull();
-    expect(JSON.parse(localStorage.getItem(KEPT_RESULTS)!)).toEqual({ owned: '', results: stored });
+    expect(JSON.parse(localStorage.getItem(STORED_RESULTS)!)).toEqual({ owned: '', results: stored });
   });
 
   it('drops the response to an outdated trial', async () => {
@@ -70,7 +70,7 @@ describe('the what-if panel', () => {
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
   });
 
-  it('tries question weights and scores, given or not', async () => {
+  it('tries question weights and scores, even unanswered ones', async () => {
     const { dialog, user } = await openResults({ [WHAT_IF]: () => tried });
     await dialog.findByRole('slider', { name: 'SAT verbal' });
     await user.click(dialog.getByRole('button', { name: 'Try ACT scores' }));
@@ -100,7 +100,7 @@ describe('the what-if panel', () => {
     await user.click(keepButton);
     await screen.findByText('Survey saved with these answers.');
     const body = { ...submitted, basicInfo: { ...submitted.basicInfo, gpa: 4 } };
-    expect((await writtenBy(requests)).at(-1)).toEqual({ call: SURVEY, body });
+    expect((await writesIn(requests)).at(-1)).toEqual({ call: SURVEY, body });
     await waitFor(() => expect(dialog.queryByText(/not saved/)).toBeNull());
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
   });

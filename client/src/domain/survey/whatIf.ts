@@ -9,7 +9,6 @@ export const SECTIONS = {
   act: ['actEnglish', 'actMath', 'actReading', 'actScience'],
 } as const satisfies Record<TestName, readonly ScoreName[]>;
 
-/** Starting scores when the student tries a test without scores. */
 const FIRST_TRY: Readonly<Record<TestName, number>> = { sat: 550, act: 24 };
 
 type Scores = Readonly<Partial<Record<ScoreName, number>>>;

@@ -2,18 +2,17 @@ import { Button } from '@blueprintjs/core';
 import { useState, type MouseEvent } from 'react';
 import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './DeleteTask.module.css';
 
 interface DeleteTaskProps {
   readonly name: string;
-  readonly run: () => Parameters<typeof carryOut>[0];
+  readonly run: () => Parameters<typeof runAction>[0];
   readonly onDeleted: () => void;
   readonly compact?: boolean;
 }
 
-/** A delete button that asks for confirmation in its own place, where the focus stays. */
 export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
   const [asking, setAsking] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -27,7 +26,7 @@ export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
     }
     setLoading(true);
     try {
-      await carryOut(run(), t.remove.done);
+      await runAction(run(), t.remove.done);
       onDeleted();
     } catch (error) {
       setAsking(false);

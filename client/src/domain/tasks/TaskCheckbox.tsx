@@ -2,7 +2,7 @@ import { Checkbox } from '@blueprintjs/core';
 import type { TaskSummary } from 'contract/tasks';
 import { nowDate } from '../../shared/lib/clock';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { usePlanPages } from '../children/planPages';
 import { t } from './en';
 import { fullNameOf } from './taskCollege';
@@ -10,7 +10,6 @@ import { useCompleteTaskMutation } from './tasks.api';
 import { stayInPlace } from './ticked';
 import styles from './TaskCheckbox.module.css';
 
-/** A checkbox that completes or reopens a task once the server has confirmed; read-only users see the state only. */
 export function TaskCheckbox({ task }: { task: TaskSummary }) {
   return usePlanPages().changes ? <OwnCheckbox task={task} /> : <State task={task} />;
 }
@@ -34,7 +33,7 @@ function OwnCheckbox({ task }: { task: TaskSummary }) {
     stayInPlace(id, !completing);
     try {
       const completedDate = completing ? nowDate().toISOString() : null;
-      await carryOut(complete({ id, studentId, completedDate }), completing ? t.completed : t.reopened);
+      await runAction(complete({ id, studentId, completedDate }), completing ? t.completed : t.reopened);
       // The delay before the task moves starts when the user sees the change.
       stayInPlace(id, !completing);
     } catch {

@@ -11,7 +11,6 @@ const t = all.fields;
 
 interface TaskFieldsProps {
   readonly children?: ReactNode;
-  /** Places the due date; by default it stands next to importance and hours. */
   readonly dates?: (dueDate: ReactNode) => ReactNode;
   readonly nameRules: FieldRules;
   readonly required: readonly (keyof TaskValues)[];

@@ -1,7 +1,6 @@
 import type { TaskAssignmentResource, TaskSummary } from 'contract/tasks';
 import { t } from './en';
 
-/** Returns the id of the task's college, or an empty string. */
 export const ceebOf = ({ relationships }: TaskAssignmentResource): string =>
   relationships.college.data?.id ?? '';
 

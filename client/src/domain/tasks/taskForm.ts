@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { TaskDefinitionAttributes, TaskType } from 'contract/tasks';
 import { errorMessage } from '../../shared/api/errors';
-import type { Keep } from '../../shared/form/Form';
+import type { StoreProgress } from '../../shared/form/Form';
 import { t } from './en';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
 
 export const TYPE_NAMES: Readonly<Record<TaskType, string>> = t.types;
 
-/** The values of a task form: named as in the API, with a string wherever an input holds text. */
 export interface TaskValues extends Pick<
   TaskDefinitionAttributes,
   'type' | 'name' | 'description' | 'due_date_can_be_modified' | 'importance' | 'notes'
@@ -38,19 +37,19 @@ export const valuesOf = (task: TaskDefinitionAttributes): TaskValues => ({
   description: task.description,
   due_date: task.due_date ?? '',
   due_date_can_be_modified: task.due_date_can_be_modified,
-  importance: paragraphsTyped(task.importance),
+  importance: toTypedParagraphs(task.importance),
   weighted_importance: String(task.weighted_importance ?? ''),
   approx_total_hours: String(task.approx_total_hours ?? ''),
-  notes: paragraphsTyped(task.notes),
+  notes: toTypedParagraphs(task.notes),
 });
 
 /** Blank lines separate paragraphs in the form; stored texts separate them with `####`. */
-const PARTED = /\s*(?:####|\n[^\S\n]*\n)\s*/;
+const PARAGRAPH_BREAK = /\s*(?:####|\n[^\S\n]*\n)\s*/;
 
-export const paragraphsKept = (text: string): string =>
-  text.trim().split(PARTED).filter(Boolean).join('####');
+export const toStoredParagraphs = (text: string): string =>
+  text.trim().split(PARAGRAPH_BREAK).filter(Boolean).join('####');
 
-const paragraphsTyped = (text: string): string => text.split(PARTED).join('\n\n');
+const toTypedParagraphs = (text: string): string => text.split(PARAGRAPH_BREAK).join('\n\n');
 
 const numberOf = (text: string) => (text === '' ? null : Number(text));
 
@@ -60,13 +59,12 @@ const fieldsOf = (values: TaskValues): Required<TaskFields> => ({
   description: values.description.trim(),
   due_date: values.due_date || null,
   due_date_can_be_modified: values.due_date_can_be_modified,
-  importance: paragraphsKept(values.importance),
+  importance: toStoredParagraphs(values.importance),
   weighted_importance: numberOf(values.weighted_importance),
   approx_total_hours: numberOf(values.approx_total_hours),
-  notes: paragraphsKept(values.notes),
+  notes: toStoredParagraphs(values.notes),
 });
 
-/** Returns the filled-in fields of a new task, or the changed fields of an existing one. */
 export function changedFields(values: TaskValues, before = BLANK_TASK): TaskFields {
   const old = fieldsOf(before);
   const fields = Object.entries(fieldsOf(values));
@@ -78,12 +76,11 @@ export interface SavedTask {
   readonly values: TaskValues;
 }
 
-/** Values of a form that first creates a task and then assigns it; `made` survives in the form's draft. */
+/** `made` survives in the draft, in case the assignment fails. */
 export interface Making {
   readonly made: SavedTask | null;
 }
 
-/** Saves the form of an existing task, any number of times. */
 export function useSaveTask(known: SavedTask) {
   const [edit] = useEditTaskMutation();
   const [saved, setSaved] = useState(known);
@@ -96,12 +93,11 @@ export function useSaveTask(known: SavedTask) {
   };
 }
 
-/** Creates the task on the first call and edits it on later ones. */
 export function useMakeTask() {
   const [create] = useCreateTaskMutation();
   const [edit] = useEditTaskMutation();
 
-  return async ({ made, ...values }: TaskValues & Making, keep: Keep<Making>): Promise<string> => {
+  return async ({ made, ...values }: TaskValues & Making, keep: StoreProgress<Making>): Promise<string> => {
     const fields = changedFields(values, made?.values);
     if (made && Object.keys(fields).length > 0) await edit({ taskId: made.id, fields }).unwrap();
     const { id } =
@@ -111,7 +107,7 @@ export function useMakeTask() {
   };
 }
 
-/** Rethrows a failed assignment with a message that says that the task itself was saved. */
+/** Adds to an error that the task itself was saved. */
 export async function assigning<Answer>(assignment: Promise<Answer>): Promise<Answer> {
   try {
     return await assignment;

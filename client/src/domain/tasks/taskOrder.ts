@@ -7,7 +7,6 @@ export const isCompleted = ({ attributes }: Task): boolean => attributes.complet
 
 export const byName = (a: Task, b: Task): number => byTaskName(a.attributes, b.attributes);
 
-/** Sorts tasks without a due date last in both directions. */
 export const byDueDate =
   (direction: 1 | -1) =>
   (a: Task, b: Task): number => {

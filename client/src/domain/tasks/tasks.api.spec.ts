@@ -17,7 +17,6 @@ const DUE_DATE = 'PATCH /v2/tasks/{taskId}/student/{studentId}';
 // A queued mutation belongs to the signed-in user, so a token must exist.
 beforeEach(() => writeToken(tokenFor({})));
 
-/** Caches a student's own list and the lists that staff see of two students. */
 async function start() {
   const requests = serve({
     'GET /v2/tasks/all': () => ({ data: [essay, visit] }),

@@ -40,10 +40,8 @@ interface TaskOfStudent {
 }
 
 interface Completion {
-  /** This is the id of the assignment, not of the task. */
   readonly id: string;
   readonly studentId: string;
-  /** Null reopens the task. */
   readonly completedDate: Instant | null;
 }
 
@@ -60,7 +58,7 @@ const taskTags = (rows: readonly TaskAssignmentResource[] = []) =>
 type RowTest = (row: TaskAssignmentResource) => boolean;
 type Attributes = TaskAssignmentResource['attributes'];
 
-/** Returns a recipe that changes one row in place, so that the rest of the list stays the same. */
+/** Changes one row in place, so that the others stay identical. */
 const changeRow =
   (isMeant: RowTest, change: (attributes: Draft<Attributes>) => void) =>
   (rows: readonly TaskAssignmentResource[]): void => {
@@ -82,7 +80,7 @@ function showCompletion(
   dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
 }
 
-/** Returns an optimistic change of a due date, and its reversal for rows that have not changed since. */
+/** Its reversal skips rows that have changed since. */
 function dating(isMeant: RowTest, dueDate: PlainDate | null) {
   let before: PlainDate | null = dueDate;
   const show = changeRow(isMeant, (attributes) => {
@@ -98,10 +96,13 @@ function dating(isMeant: RowTest, dueDate: PlainDate | null) {
 const datingOf = ({ taskId, ceeb, dueDate }: Dating) =>
   dating((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, dueDate);
 
-const waitingCompletion = queuedMutation('completion', { what: t.waiting.completion, shows: showCompletion });
+const waitingCompletion = queuedMutation('completion', {
+  what: t.waiting.completion,
+  optimisticUpdate: showCompletion,
+});
 const waitingDate = queuedMutation('due-date', {
   what: t.waiting.dueDate,
-  shows: (date: Dating, dispatch) => {
+  optimisticUpdate: (date: Dating, dispatch) => {
     dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, datingOf(date).show));
   },
 });
@@ -114,13 +115,11 @@ export const tasksApi = api.injectEndpoints({
       transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
       providesTags: (rows) => [...listTags('Assignment', rows), ...taskTags(rows)],
     }),
-    /** The assignments of one student, for staff with access. */
     assignmentsOf: build.query<readonly TaskAssignmentResource[], string>({
       query: (studentId) =>
         call('GET /v2/tasks/{studentId}', {
           path: { studentId },
           headers: { studentid: studentId },
-          // Counselors can complete a student's tasks offline.
           offline: true,
         }),
       transformResponse: ({ data }: ResponseOf<'GET /v2/tasks/{studentId}'>) => data,
@@ -130,7 +129,6 @@ export const tasksApi = api.injectEndpoints({
         ...taskTags(rows),
       ],
     }),
-    /** All tasks for an admin, their own tasks for other staff. */
     taskDefinitions: build.query<readonly TaskDefinitionResource[], void>({
       query: () => call('GET /v2/tasks/all', { offline: true }),
       transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,
@@ -153,7 +151,6 @@ export const tasksApi = api.injectEndpoints({
     moveReminder: build.mutation<unknown, { readonly taskId: string; readonly dueDate: PlainDate | null }>({
       query: ({ taskId, dueDate }) =>
         call('PATCH /v2/tasks/reminders/{taskId}', { path: { taskId }, body: { due_date: dueDate } }),
-      // The update is optimistic and is reverted if the server rejects it.
       onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
         const { show, restore } = dating(({ attributes }) => attributes.taskId === taskId, dueDate);
         dispatch(tasksApi.util.updateQueryData('myTasks', undefined, show));
@@ -207,14 +204,14 @@ export const tasksApi = api.injectEndpoints({
         call('POST /v2/tasks/standard/{taskId}/colleges', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
     }),
-    /** The completion shows only after the server has confirmed it. */
+    /** Not optimistic. */
     completeTask: build.mutation<unknown, Completion>({
       extraOptions: { undo: true },
       query: (completion) =>
         call('PATCH /v2/tasks/student/{assignmentId}', {
           path: { assignmentId: completion.id },
           body: { completed_date: completion.completedDate },
-          waits: waitingCompletion(completion),
+          queuedAs: waitingCompletion(completion),
         }),
       invalidatesTags: (_answer, error) => (error ? [] : [SUMMED_UP]),
       onQueryStarted: async (completion, { dispatch, queryFulfilled }) => {
@@ -225,7 +222,7 @@ export const tasksApi = api.injectEndpoints({
         if (confirmed) showCompletion(completion, dispatch);
       },
     }),
-    /** The update is optimistic and is reverted if the server rejects it. Null restores the task's own date. */
+    /** Optimistic. Null restores the task's own date. */
     changeDueDate: build.mutation<unknown, Dating>({
       extraOptions: { undo: true },
       query: (date) =>
@@ -234,7 +231,7 @@ export const tasksApi = api.injectEndpoints({
           query: { ceeb: date.ceeb },
           headers: { studentid: date.studentId },
           body: { due_date: date.dueDate },
-          waits: waitingDate(date),
+          queuedAs: waitingDate(date),
         }),
       onQueryStarted: async (date, { dispatch, queryFulfilled }) => {
         const { show, restore } = datingOf(date);
@@ -256,7 +253,7 @@ export const tasksApi = api.injectEndpoints({
         }),
       invalidatesTags: (_answer, _error, { taskId, studentId }) => [taskTag(taskId), tasksOf(studentId)],
     }),
-    /** Assigns the tasks offered to everyone: to the calling student, or to all students if an admin calls. */
+    /** For the calling student, or for all students if an admin calls. */
     syncTasks: build.mutation<SyncResult, void>({
       query: () => call('POST /v2/tasks/sync'),
       invalidatesTags: ['Assignment', 'Task'],

@@ -2,17 +2,16 @@ import type { Draft } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { LIST, SUMMARY } from '../../shared/api/tags';
-import { isNews, onServerEvent } from '../../shared/realtime/realtime';
+import { isNewer, onServerEvent } from '../../shared/realtime/realtime';
 
 type Rows = Draft<TaskAssignmentResource>[];
 
-/** Applies an event to its row, unless the row already has that version. */
 const withRow = <Event extends ServerEvent>(
   change: (row: Rows[number], event: Event, rows: Rows) => void,
 ) => {
   const apply = (rows: Rows, event: Event) => {
     const row = rows.find(({ id }) => id === event.id);
-    if (row && isNews(row.attributes, event)) change(row, event, rows);
+    if (row && isNewer(row.attributes, event)) change(row, event, rows);
   };
   return { myTasks: apply, assignmentsOf: apply };
 };

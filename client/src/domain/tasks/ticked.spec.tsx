@@ -8,7 +8,6 @@ import { useTaskRegion } from './useTaskRegion';
 
 const NAMES = ['Essay', 'Visit', 'Portal'];
 
-/** A list of open tasks whose checkboxes save immediately. */
 function List() {
   const { region, isFolded } = useTaskRegion<HTMLDivElement>();
   const [done, setDone] = useState<readonly string[]>([]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export const STAYS_MS = 5_000;
 
-/** Recently ticked tasks by id, with the state by which they are still sorted: true for completed. */
+/** Recently ticked tasks by id; true if they are still sorted as completed. */
 let places: ReadonlyMap<string, boolean> = new Map();
 let isPointedAt = false;
 let isDue = false;
@@ -14,13 +14,13 @@ function change(next: ReadonlyMap<string, boolean>) {
   listeners.forEach((listener) => listener());
 }
 
-/** Moves all ticked tasks at once, but never under the pointer, where the next checkbox would slide away. */
+/** Never moves tasks under the pointer, where the next checkbox would slide away. */
 function fold() {
   isDue = isPointedAt;
   if (!isDue) change(new Map());
 }
 
-/** Keeps a ticked task in its place; each further tick restarts the delay for all. */
+/** Each further tick restarts the delay for all tasks. */
 export function stayInPlace(id: string, wasCompleted: boolean): void {
   clearTimeout(timer);
   timer = setTimeout(fold, STAYS_MS);

@@ -2,7 +2,6 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 const CHECKBOXES = 'input[type="checkbox"]';
 
-/** Moves the focus from a ticked task that leaves the region to the task that takes its place. */
 export function usePreservedFocus<Region extends HTMLElement>() {
   const ref = useRef<Region>(null);
   const place = useRef(-1);

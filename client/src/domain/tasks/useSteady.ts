@@ -8,7 +8,6 @@ const completed = (task: TaskSummary): TaskSummary => ({
   attributes: { ...task.attributes, completedDate: task.attributes.completedDate ?? today() },
 });
 
-/** Freezes a list that contains only open tasks while a ticked task stays in its place. */
 export function useSteady(tasks: readonly TaskSummary[]): readonly TaskSummary[] {
   const places = usePlaces();
   const [before, setBefore] = useState(tasks);

@@ -4,7 +4,6 @@ import { useErasurePreviewQuery } from './accounts.api';
 import { t } from './en';
 import styles from './accounts.module.css';
 
-/** Lists what erasing the account ends for other people. */
 export function ErasureConsequences({ id, role }: { readonly id: string; readonly role: Role }) {
   const query = useErasurePreviewQuery(id);
   return (

@@ -11,7 +11,6 @@ interface Values {
   reason: string;
 }
 
-/** Turns two-step sign-in off for a user who has lost both the phone and the recovery codes. */
 export function ResetSecondFactor({ id, name }: { id: string; name: string }) {
   const self = useSignedInUser();
   const [reset] = useResetSecondFactorMutation();

@@ -34,7 +34,6 @@ const columns: readonly Column<UserResource>[] = [
   },
 ];
 
-/** Lists account admins and counselors, whose roles can be swapped. */
 export default function UsersList() {
   const [q] = useSearch();
   const [currentPage] = usePage();
@@ -60,14 +59,14 @@ export default function UsersList() {
         empty={q ? t.users.noMatch(q) : t.users.none}
         table={{ columns }}
         nameOf={({ attributes }) => fullName(attributes)}
-        actions={(user) => <TakeOut user={user} onAsk={takingOut.ask} />}
+        actions={(user) => <RemoveButton user={user} onAsk={takingOut.ask} />}
       />
       {takingOut.dialog}
     </section>
   );
 }
 
-function TakeOut({ user, onAsk }: { user: UserResource; onAsk: (membership: Membership) => void }) {
+function RemoveButton({ user, onAsk }: { user: UserResource; onAsk: (membership: Membership) => void }) {
   const self = useSignedInUser();
   const { id: userId, attributes, relationships } = user;
   const entity = relationships.entity.data;

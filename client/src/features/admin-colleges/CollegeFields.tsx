@@ -19,7 +19,6 @@ const STATUSES = [
   { value: 'published', label: t.statuses.published },
 ];
 
-/** Serves both a new college and an existing one, whose code cannot change. */
 export function CollegeFields() {
   const { defaultValues: before = {} } = useFormState<CollegeValues>();
   const known = Boolean(before.ceeb_code);

@@ -1,7 +1,7 @@
 import type { ResponseOf } from 'contract/calls';
 import type { CollegeImportResource } from 'contract/college-imports';
 import type { CollegeEdit, DeadlinesEdit, NewCollege } from 'contract/colleges';
-import { takeProgress, uploadOf } from '../../domain/imports/imports';
+import { applyProgress, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
@@ -17,7 +17,6 @@ interface Search {
 const college = (id: string) => [{ type: 'College', id } as const];
 const IMPORTS = [{ type: 'CollegeImport', id: LIST } as const];
 
-/** Searches the codes when the query is a number, otherwise the names. */
 const soughtAs = (q: string) =>
   q === '' ? {} : /^U?\d+$/i.test(q) ? { ceeb: q.toUpperCase() } : { name: q };
 
@@ -84,7 +83,7 @@ const adminCollegesApi = api.injectEndpoints({
 onServerEvent('college.changed', { invalidate: ({ id }) => [...college(id), ...college(LIST)] });
 
 onServerEvent('college-import.changed', {
-  patch: { collegeImports: takeProgress },
+  patch: { collegeImports: applyProgress },
   // Only the start and the end of an import change its state and the colleges.
   invalidate: ({ data: { progress } }) =>
     progress === 0 || progress === 1 ? [...IMPORTS, ...college(LIST)] : [],

@@ -51,7 +51,6 @@ const sentBy = (requests: readonly Request[], method: string) =>
 const openDialog = async (button: string, title: string) => {
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('dialog', { name: title });
-  // The dialog moves the focus to its first field once it is open.
   await waitFor(() => expect(document.activeElement?.matches('input, select')).toBe(true));
   return within(dialog);
 };

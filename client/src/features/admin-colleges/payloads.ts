@@ -40,18 +40,17 @@ export const collegeValues = (college: Attributes): CollegeValues => ({
   status: college.status,
 });
 
-const spoken = ([name, value]: [string, string]): [string, string | boolean] => [
+const toPayloadField = ([name, value]: [string, string]): [string, string | boolean] => [
   name,
   name === 'is_public' ? value === 'true' : value,
 ];
 
-/** Empty fields are left out. */
 export const newCollege = (values: CollegeValues): NewCollege =>
   Object.fromEntries(
     Object.entries(values)
       .map(([name, value]) => [name, value.trim()] as [string, string])
       .filter(([, value]) => value !== '')
-      .map(spoken),
+      .map(toPayloadField),
   ) as object as NewCollege;
 
 /** Returns the fields that differ; a cleared field is sent as an empty string. */
@@ -60,7 +59,7 @@ export const collegeChanges = (before: CollegeValues, after: CollegeValues): Col
     Object.entries(after)
       .map(([name, value]) => [name, value.trim()] as [string, string])
       .filter(([name, value]) => value !== before[name as keyof CollegeValues])
-      .map(spoken),
+      .map(toPayloadField),
   );
 
 export const deadlineValues = (college: Attributes) => ({
@@ -75,7 +74,6 @@ export type DeadlineValues = ReturnType<typeof deadlineValues>;
 export const hasDeadlines = (values: DeadlineValues): boolean =>
   Object.values(values).some((date) => date !== '');
 
-/** Returns the deadlines that differ; null clears a deadline. */
 export const deadlineChanges = (before: DeadlineValues, after: DeadlineValues): DeadlinesEdit =>
   Object.fromEntries(
     Object.entries(after)

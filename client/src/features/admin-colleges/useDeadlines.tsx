@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { collegeMessages, collegeRules, type CollegeResource } from 'contract/colleges';
 import { DateField } from '../../shared/form/DateField';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import {
   useAddDeadlinesMutation,
   useEditDeadlinesMutation,
@@ -33,7 +33,7 @@ export function useDeadlines() {
       children: t.deadlines.resetConsequence,
       confirmLabel: t.deadlines.reset,
       onConfirm: async () => {
-        await carryOut(reset(id), t.deadlines.resetDone(name));
+        await runAction(reset(id), t.deadlines.resetDone(name));
       },
     });
   };
@@ -46,7 +46,7 @@ export function useDeadlines() {
       defaults,
       onSubmit: async (values) => {
         const change = { ceeb: college.id, deadlines: deadlineChanges(defaults, values) };
-        await carryOut(
+        await runAction(
           some ? edit(change) : add(change),
           some ? collegeMessages.deadlinesUpdated : collegeMessages.deadlinesAdded,
         );

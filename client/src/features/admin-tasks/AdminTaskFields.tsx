@@ -9,7 +9,7 @@ import { t } from './en';
 const TYPES = TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 const ALL = Object.keys(BLANK_TASK) as (keyof TaskValues)[];
 
-/** The type and external id of an existing task cannot change, and a field that it never filled stays optional. */
+/** For an existing task, type and external id are fixed, and empty fields stay optional. */
 export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
   const type = useWatch<TaskValues, 'type'>({ name: 'type' });
   return (

@@ -1,7 +1,7 @@
 import { Button, Callout, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { TASK_TYPES, type TaskDefinitionResource } from 'contract/tasks';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { formatNumber } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -82,11 +82,11 @@ export default function AdminTasksPage() {
   const [q] = useSearch();
   const [{ type }] = useFilters({ type: '' });
   const tasks = query.currentData;
-  const searched = plain(q);
+  const searched = foldForSearch(q);
   const matching = tasks?.filter(
     ({ attributes: { name, external_id, ...task } }) =>
       (!type || task.type === type) &&
-      [name, external_id].some((text) => plain(text ?? '').includes(searched)),
+      [name, external_id].some((text) => foldForSearch(text ?? '').includes(searched)),
   );
   return (
     <ResourceList

@@ -9,7 +9,6 @@ import { t } from './en';
 import { StudentPicker } from './StudentPicker';
 import styles from './audience.module.css';
 
-/** Assigns to everyone or to some: students for custom tasks, colleges for college tasks, either for standard ones. */
 export function AudienceFields({ type }: { type: TaskType }) {
   const id = useId();
   const { register, formState } = useFormContext<AudienceValues>();

@@ -27,18 +27,17 @@ const TASK: TaskDefinitionResource = {
   relationships: { college_tasks: { data: [] } },
 };
 
-const found = (id: string, name: string): CollegeListResource => ({
+const collegeOf = (id: string, name: string): CollegeListResource => ({
   id,
   attributes: { name, state: 'RI', location: 'Providence', status: 'published', ceeb_code: id },
   relationships: {},
 });
 
-const BROWN = found('3094', 'Brown University');
-const BRYANT = found('3095', 'Bryant University');
+const BROWN = collegeOf('3094', 'Brown University');
+const BRYANT = collegeOf('3095', 'Bryant University');
 const KNOWN = [BROWN, BRYANT];
 const searched = (request: Request) => new URL(request.url).searchParams.get('name');
 
-/** Opens the form of a college task with its audience chosen; the server finds colleges by name and by code. */
 async function open(search: Responses['GET /colleges/search'] = () => ({ data: KNOWN })) {
   const assigned: unknown[] = [];
   const requests = serve({

@@ -104,7 +104,6 @@ export function CollegePicker() {
 
 interface CollegeChipProps {
   readonly code: string;
-  /** Set when the college was chosen by its name. */
   readonly name: string | undefined;
   readonly control: string;
   readonly onRemove: () => void;

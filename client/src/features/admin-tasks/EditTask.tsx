@@ -12,7 +12,7 @@ import { useSaveTask, valuesOf, type TaskValues } from '../../domain/tasks/taskF
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { AdminTaskFields } from './AdminTaskFields';
-import { NOBODY, useAssignTask, type AudienceValues } from './audience';
+import { NO_AUDIENCE, useAssignTask, type AudienceValues } from './audience';
 import { AudienceFields } from './AudienceFields';
 import { t } from './en';
 import styles from './taskPages.module.css';
@@ -89,7 +89,7 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
     setAssignments(assignments + 1);
   };
   return (
-    <FormRoot<AudienceValues> key={assignments} defaults={NOBODY} onSubmit={submit}>
+    <FormRoot<AudienceValues> key={assignments} defaults={NO_AUDIENCE} onSubmit={submit}>
       <AudienceFields type={attributes.type} />
       <FormFailure />
       <AssignButton />
@@ -97,7 +97,6 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
   );
 }
 
-/** This button is not primary because the form of the task has the page's primary button. */
 function AssignButton() {
   const { isSubmitting } = useFormContext().formState;
   return <Button type="submit" text={t.edit.assign} loading={isSubmitting} />;

@@ -11,7 +11,6 @@ import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import styles from './taskPages.module.css';
 
-/** The form is downloaded while the task is looked up. */
 const EditTask = lazyComponent(
   async () => ({ default: (await import('./EditTask')).EditTask }),
   () => <Loading what={t.find.what} />,

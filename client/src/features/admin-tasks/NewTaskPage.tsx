@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormFailure, FormRoot, SubmitButton, type Keep } from '../../shared/form/Form';
+import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../shared/form/Form';
 import {
   assigning,
   BLANK_TASK,
@@ -11,14 +11,14 @@ import {
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { AdminTaskFields } from './AdminTaskFields';
-import { NOBODY, useAssignTask, type AudienceValues } from './audience';
+import { NO_AUDIENCE, useAssignTask, type AudienceValues } from './audience';
 import { AudienceFields } from './AudienceFields';
 import { t } from './en';
 import styles from './taskPages.module.css';
 
 type NewTaskValues = TaskValues & AudienceValues & Making;
 
-const BLANK: NewTaskValues = { ...BLANK_TASK, ...NOBODY, type: 'standard', made: null };
+const BLANK: NewTaskValues = { ...BLANK_TASK, ...NO_AUDIENCE, type: 'standard', made: null };
 
 export default function NewTaskPage() {
   const [added, setAdded] = useState(0);
@@ -28,7 +28,7 @@ export default function NewTaskPage() {
 function NewTask({ onAdded }: { onAdded: () => void }) {
   const make = useMakeTask();
   const assign = useAssignTask();
-  const submit = async (values: NewTaskValues, keep: Keep<NewTaskValues>) => {
+  const submit = async (values: NewTaskValues, keep: StoreProgress<NewTaskValues>) => {
     const id = await make(values, keep);
     await assigning(assign(id, values).unwrap());
     toast.success(t.form.added[values.type]);

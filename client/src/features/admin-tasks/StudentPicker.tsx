@@ -17,7 +17,6 @@ import styles from './audience.module.css';
 const SHORTEST = 3;
 const DEBOUNCE_MS = 400;
 
-/** The chosen students stay chosen when the search changes. */
 export function StudentPicker() {
   const id = useId();
   const [typed, setTyped] = useState('');

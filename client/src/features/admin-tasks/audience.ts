@@ -20,7 +20,7 @@ export interface AudienceValues {
   readonly ceeb_codes: readonly string[];
 }
 
-export const NOBODY: AudienceValues = { audience: '', students: [], ceeb_codes: [] };
+export const NO_AUDIENCE: AudienceValues = { audience: '', students: [], ceeb_codes: [] };
 
 export function useAssignTask() {
   const [toStudents] = useAssignToStudentsMutation();
@@ -46,7 +46,6 @@ export const isCeebCode = (word: string) => collegeRules.ceebCode.pattern.value.
 /** Is also true for the beginning of a code. */
 export const isLikeACode = (text: string) => /^U?\d+$/i.test(text.trim());
 
-/** Splits a typed or pasted list into distinct words, in upper case. */
 export const wordsIn = (text: string): readonly string[] => [
   ...new Set(
     text

@@ -8,7 +8,6 @@ import styles from './Entry.module.css';
 
 const SHOWN = 3;
 
-/** Links to the other entries of the same action, unless there are none or the page lists them already. */
 export function Action({ attributes: { action, correlationId, type } }: Pick<AuditResource, 'attributes'>) {
   const [{ correlation }, , addressWith] = useFilters(NO_FILTERS);
   const others = action.entries - 1;
@@ -22,7 +21,6 @@ export function Action({ attributes: { action, correlationId, type } }: Pick<Aud
   );
 }
 
-/** Lists the types with the most entries first, without counting the entry itself. */
 function kindsOf(types: AuditResource['attributes']['action']['types'], own: string): string {
   const counts = Object.entries(types)
     .map(([type, count]) => [type, type === own ? count - 1 : count] as const)

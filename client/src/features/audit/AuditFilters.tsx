@@ -15,7 +15,6 @@ interface AuditFiltersProps {
   readonly names: FilterNames;
 }
 
-/** The filters are collapsed on a phone until the user opens them. */
 export function AuditFilters({ id, isOpen, types, names }: AuditFiltersProps) {
   const [{ actor, subject, from, to }, set] = useFilters(NO_FILTERS);
   return (

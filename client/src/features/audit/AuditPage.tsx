@@ -13,7 +13,7 @@ import { useAuditQuery, useExportAuditMutation, useFilterNames } from './audit.a
 import { AuditFilters } from './AuditFilters';
 import { t } from './en';
 import { Entry } from './Entry';
-import { areGiven, NO_FILTERS, titleOf } from './filters';
+import { hasFilters, NO_FILTERS, titleOf } from './filters';
 import styles from './audit.module.css';
 
 export default function AuditPage() {
@@ -41,7 +41,7 @@ export default function AuditPage() {
     setClearings(clearings + 1);
     heading.current?.focus();
   };
-  const clear = areGiven(filters) && <Button size="small" text={t.page.clearFilters} onClick={clearAll} />;
+  const clear = hasFilters(filters) && <Button size="small" text={t.page.clearFilters} onClick={clearAll} />;
   return (
     <>
       <Fragment key={clearings}>

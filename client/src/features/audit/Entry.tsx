@@ -16,7 +16,7 @@ import styles from './Entry.module.css';
 
 interface EntryProps {
   readonly entry: AuditResource;
-  /** Whether an entry above belongs to the same action and has already listed its other entries. */
+  /** Whether an entry above has already listed the action's other entries. */
   readonly follows: boolean;
 }
 

@@ -4,7 +4,7 @@ import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST } from '../../shared/api/tags';
 import { t } from './en';
-import { NO_FILTERS, given, type AuditFilters, type FilterNames } from './filters';
+import { NO_FILTERS, activeFilters, type AuditFilters, type FilterNames } from './filters';
 
 interface AuditSearch extends AuditFilters {
   readonly currentPage: number;
@@ -17,13 +17,13 @@ const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     audit: build.query<ResponseOf<'GET /admin/audit'>, AuditSearch>({
       query: ({ currentPage, pageSize, grouped, ...filters }) =>
-        call('GET /admin/audit', { query: { ...given(filters), currentPage, pageSize, grouped } }),
+        call('GET /admin/audit', { query: { ...activeFilters(filters), currentPage, pageSize, grouped } }),
       providesTags: [{ type: 'Audit', id: LIST }],
     }),
     exportAudit: build.mutation<null, AuditFilters>({
       query: (filters) =>
         call('GET /admin/audit.csv', {
-          query: given(filters),
+          query: activeFilters(filters),
           responseHandler: savesFile('audit.csv'),
         }),
     }),
@@ -32,7 +32,7 @@ const auditApi = api.injectEndpoints({
 
 export const { useAuditQuery, useExportAuditMutation } = auditApi;
 
-/** Every person's and every task's history has at least one entry, and that entry contains the name. */
+/** Every history has at least one entry, which contains the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
   const search = { ...NO_FILTERS, [kind]: id, currentPage: 1, pageSize: 1 };
   const { currentData, error } = useAuditQuery(search, { skip: !id });

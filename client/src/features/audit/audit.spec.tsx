@@ -277,7 +277,7 @@ describe('the person search', () => {
     expect(document.activeElement).toBe(picker());
   });
 
-  it('says when nobody is found', async () => {
+  it('says when no one is found', async () => {
     serving(() => page(), finding());
     await open();
     await user.type(picker(), 'nobody');

@@ -53,7 +53,6 @@ export const t = {
     stream: 'Stream',
     correlation: 'Correlation',
   },
-  /** These labels repeat those of the task forms. */
   taskFields: {
     importance: 'Why',
     notes: 'How',

@@ -1,9 +1,9 @@
-import { areGiven, given, NO_FILTERS, titleOf } from './filters';
+import { hasFilters, activeFilters, NO_FILTERS, titleOf } from './filters';
 
 it('only the filters that are set become query parameters', () => {
   const filters = { ...NO_FILTERS, subject: 'u1', q: 'essay' };
-  expect(given(filters)).toEqual({ subject: 'u1', q: 'essay' });
-  expect([areGiven(filters), areGiven(NO_FILTERS)]).toEqual([true, false]);
+  expect(activeFilters(filters)).toEqual({ subject: 'u1', q: 'essay' });
+  expect([hasFilters(filters), hasFilters(NO_FILTERS)]).toEqual([true, false]);
 });
 
 it.each([

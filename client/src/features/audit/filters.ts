@@ -14,10 +14,9 @@ export const NO_FILTERS = {
 
 export type AuditFilters = Readonly<typeof NO_FILTERS>;
 
-export const areGiven = (filters: AuditFilters): boolean => Object.values(filters).some(Boolean);
+export const hasFilters = (filters: AuditFilters): boolean => Object.values(filters).some(Boolean);
 
-/** Returns the filters as query parameters, without the empty ones. */
-export const given = (filters: AuditFilters): Partial<AuditFilters> =>
+export const activeFilters = (filters: AuditFilters): Partial<AuditFilters> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
 
 export interface FilterNames {
@@ -26,7 +25,6 @@ export interface FilterNames {
   readonly task?: string;
 }
 
-/** Names the person or task whose history is shown; undefined when no filter picks one. */
 export function titleOf({ actor, subject, task }: FilterNames): string | undefined {
   if (subject && task) return t.page.ofPersonInTask(subject, task, actor);
   if (subject) return t.page.ofPerson(subject, actor);

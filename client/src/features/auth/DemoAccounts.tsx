@@ -15,7 +15,6 @@ const ACCOUNTS = {
   [t.demo.admin]: 'admin@demo.test',
 };
 
-/** Fills in the sign-in form that surrounds it. */
 export function DemoAccounts() {
   const { reset } = useFormContext<Credentials>();
   return (

@@ -12,7 +12,6 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The codes are shown only once; the server cannot show them again. */
 export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
   const { productName } = useConfig();
   const text = [t.recovery.file(productName), ...codes, ''].join('\n');

@@ -28,7 +28,6 @@ export default function RefreshSessionPage() {
   useEffect(() => {
     const goOn = async () => {
       const { error } = await refreshToken();
-      // When the session has ended, the server's own message says so.
       if (error) toast.failure(isApiError(error) ? error : new Error(messages.unableToRefresh));
       await navigate('/dashboard');
     };

@@ -13,10 +13,8 @@ interface Values {
 }
 
 interface RequestResetProps {
-  /** The address typed into the sign-in form so far. */
   readonly email?: string;
   readonly back: To;
-  /** The router state of the page that led here, which is passed on. */
   readonly state: unknown;
 }
 

@@ -8,7 +8,6 @@ import { t } from './en';
 import { useRenewedSignIn } from './useSignedIn';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
 
-/** Picks the message by status: the status text from 500 on, fixed texts for 403 and 422, else the server's own. */
 function failure(error: unknown): unknown {
   if (!isApiError(error)) return error;
   if (error.status >= 500) return new Error(statusTextOf(error));

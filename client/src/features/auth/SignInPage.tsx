@@ -30,7 +30,6 @@ const SecondStep = lazyComponent(
   ({ step }) => <Loading what={t.secondStep.titles[step]} />,
 );
 
-/** Switches in place to the password reset, which receives the address typed so far, and to the second step. */
 export default function SignInPage() {
   const [email, setEmail] = useState('');
   const [{ [RESET]: asked, step }] = useUrlState({ [RESET]: 'no', step: '' });
@@ -115,7 +114,6 @@ function SignIn({ email, onForgot, state }: SignInProps) {
   );
 }
 
-/** Returns the path of the page that asked the user to sign in. */
 function headedFor(state: unknown): string | undefined {
   const { from } = (state ?? {}) as { from?: Partial<Path> };
   return from && createPath(from);
@@ -130,7 +128,6 @@ function ForgotPassword({ onForgot, state }: Pick<SignInProps, 'onForgot' | 'sta
   );
 }
 
-/** Joins the status text and a fixed message, unless the server's own message says more. */
 function signInFailure(error: ApiError): string {
   const text = statusTextOf(error);
   return text === error.data.message ? text : t.signIn.failed(text, messages.invalidCredentials);

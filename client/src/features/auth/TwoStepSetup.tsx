@@ -9,7 +9,6 @@ interface TwoStepSetupProps {
   readonly onCode: (code: Code) => Promise<unknown>;
 }
 
-/** Shows the secret for the authenticator app and asks for the first code that the app displays. */
 export function TwoStepSetup({ setup: { secret, qr }, onCode }: TwoStepSetupProps) {
   return (
     <div className={styles.setup}>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Product } from 'contract/payments';
-import { keep, kept } from '../../shared/lib/stored';
+import { setStored, getStored } from '../../shared/lib/stored';
 import { savedPage } from '../../test/colleges';
 import { orderNamed } from '../../test/payments';
 import { renderApp } from '../../test/renderApp';
@@ -24,9 +24,9 @@ const purchase = (answers: Responses = {}, at = '/refresh-session') => {
 };
 const putIntoCart = (product: Product, orderIds: readonly string[] = ['o1']) => {
   renderApp({ role: 'student', at: '/refresh-session' }).unmount();
-  keep('localStorage', 'cart', { product, orderIds });
+  setStored('localStorage', 'cart', { product, orderIds });
 };
-const inCart = () => kept<{ product: Product }>('localStorage', 'cart')?.product;
+const inCart = () => getStored<{ product: Product }>('localStorage', 'cart')?.product;
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
 it('the page after a purchase opens the dashboard after five seconds', async () => {

@@ -43,7 +43,6 @@ export const authRoutes = defineRoutes({
     audience: 'guest',
     page: () => import('./RegisterPage'),
   },
-  /** The payment service redirects here after a purchase. */
   refreshSession: {
     path: '/refresh-session',
     title: t.titles.refreshSession,

@@ -4,7 +4,7 @@ import type { SignInResource } from 'contract/sign-in';
 import { selectUser } from '../../shared/api/session';
 import { renderApp } from '../../test/renderApp';
 import { savedPage } from '../../test/colleges';
-import { configOf, problem, serve, tokenFor, writtenBy } from '../../test/server';
+import { configOf, problem, serve, tokenFor, writesIn } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
@@ -112,7 +112,7 @@ describe('the two-step settings', () => {
     await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
     expect(await screen.findByText('10 recovery codes left.', { exact: false })).toBeTruthy();
     expect(screen.queryByText(CODES[0]!)).toBeNull();
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       { call: 'POST /users/second-factor', body: { password: 'quadrangle-demo' } },
       { call: 'POST /users/second-factor/confirm', body: { code: '123456' } },
     ]);

@@ -14,7 +14,6 @@ export function useEnter() {
   };
 }
 
-/** Opens the pages of the user's role, or the second step when one is required. */
 export function useSignedIn() {
   const enter = useEnter();
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export function useSignedIn() {
   };
 }
 
-/** Does the same on a page that was opened by a link in a mail, and leaves that page. */
+/** For a page that was opened by a link in an email; leaves that page. */
 export function useRenewedSignIn() {
   const signedIn = useSignedIn();
   const navigate = useNavigate();

@@ -29,7 +29,6 @@ const codeOf = ({ attributes }: SavedCollegeResource) => attributes.ceeb_code;
 const fitsOf = ({ saved, prospects }: BalanceProps) =>
   saved.map((college): Chance => prospects[codeOf(college)]?.chance?.label ?? 'unknown');
 
-/** Returns what the list has too few of; undefined when no college could be compared with a test score. */
 function lackOf(props: BalanceProps) {
   const { saved, prospects } = props;
   const isCompared = saved.some((college) => prospects[codeOf(college)]?.chance?.inputs.test);

@@ -106,7 +106,6 @@ function Column({ status, all, move, ...choice }: ColumnProps) {
   );
 }
 
-/** Shows one college at a time, in a circle, and returns to the first one when another college becomes first. */
 function useCarousel(colleges: readonly SavedCollegeResource[]) {
   const first = colleges[0]?.id;
   const [index, setIndex] = useState(0);

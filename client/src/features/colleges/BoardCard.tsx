@@ -8,7 +8,7 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { daysUntil, formatDate, formatDistance, formatLongDate } from '../../shared/lib/time';
 import { DragHandleVerticalIcon, FlagIcon } from '../../shared/ui/icons';
-import { MOST_COMPARED, useCollegesAddress } from './address';
+import { MAX_COMPARED, useCollegesAddress } from './address';
 import { t } from './en';
 import { Fit } from './Fit';
 import type { KeyboardMove } from './useKeyboardMove';
@@ -67,7 +67,7 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
           aria-label={t.mine.pick(name)}
           label={t.mine.compareIt}
           checked={isPicked}
-          disabled={!isPicked && picked.length >= MOST_COMPARED}
+          disabled={!isPicked && picked.length >= MAX_COMPARED}
           onChange={() => onPick(ceeb, !isPicked)}
         />
       </div>
@@ -75,7 +75,6 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
   );
 }
 
-/** Shows the next deadline, or the last one when all have passed. */
 function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
   const deadlines = inTime(of);
   const next = deadlines[0];

@@ -36,7 +36,6 @@ export function Catalogue() {
   const [{ map }, setAddress] = useUrlState({ map: '' });
   const [isFiltering, setFiltering] = useState<boolean>();
   const query = useCatalogueInfiniteQuery(filters);
-  // The previous results stay visible until the new ones arrive.
   const latest = query.error ? query : { ...query, currentData: query.data };
   const meta = query.data?.pages[0]?.meta;
   const { state } = useLocation() as { readonly state: Partial<typeof TO_SEARCH> | null };
@@ -83,7 +82,9 @@ export function Catalogue() {
       )}
       <div className={styles.body} aria-busy={query.isFetching}>
         <Loaded query={latest} what={t.what} rows={10} message={collegeMessages.loadFailed}>
-          {({ pages }) => <Found pages={pages} query={query} onClear={clear} isNarrowed={chips.length > 0} />}
+          {({ pages }) => (
+            <SearchResults pages={pages} query={query} onClear={clear} isNarrowed={chips.length > 0} />
+          )}
         </Loaded>
       </div>
       {isFiltering !== undefined && (
@@ -101,7 +102,7 @@ export function Catalogue() {
   );
 }
 
-interface FoundProps {
+interface SearchResultsProps {
   readonly pages: readonly CataloguePage[];
   readonly query: {
     readonly error?: unknown;
@@ -114,7 +115,7 @@ interface FoundProps {
   readonly onClear: () => void;
 }
 
-function Found({ pages, query, isNarrowed, onClear }: FoundProps) {
+function SearchResults({ pages, query, isNarrowed, onClear }: SearchResultsProps) {
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const rows = pages.flatMap((page) => page.data);
   const { own } = pages[0]!.meta;
@@ -144,7 +145,6 @@ function Found({ pages, query, isNarrowed, onClear }: FoundProps) {
   );
 }
 
-/** Shows the order that the server chose when the user has not picked one. */
 function Sort({ sort, isNamed }: { sort: CatalogueSort | undefined; isNamed: boolean }) {
   const { setSort } = useCatalogueFilters();
   const options = CATALOGUE_SORTS.filter((known) => known !== 'match' || isNamed);

@@ -14,7 +14,6 @@ interface CatalogueTableProps {
   readonly own: CataloguePage['meta']['own'];
 }
 
-/** On a phone each row becomes a card with the same facts. */
 export function CatalogueTable({ rows, own }: CatalogueTableProps) {
   const tests = new Set(rows.map(({ attributes }) => attributes.middleHalf?.test).filter(Boolean));
   const [only] = tests.size === 1 ? [...tests] : [];
@@ -93,7 +92,6 @@ function Row({ college: { id, attributes }, own, isNamed }: RowProps) {
   );
 }
 
-/** Shows a dash where there is little room; the words are for screen readers. */
 const NotPublished = ({ what }: { what: string }) => (
   <span className={styles.none} title={what}>
     <span aria-hidden="true">–</span>

@@ -41,7 +41,7 @@ export function CollegeDialog() {
       <DialogBody>
         <div className={styles.body}>
           <Loaded query={query} what={t.college.what} rows={10}>
-            {(college) => <Known college={college} />}
+            {(college) => <CollegeDetails college={college} />}
           </Loaded>
         </div>
       </DialogBody>
@@ -49,7 +49,7 @@ export function CollegeDialog() {
   );
 }
 
-function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource }) {
+function CollegeDetails({ college: { id: ceeb, attributes } }: { college: CollegeResource }) {
   const { name, state, about, aliases } = attributes;
   const website = websiteOf(attributes);
   const { changes } = usePlanPages();
@@ -79,16 +79,16 @@ function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource
         {aliases.length > 0 && <p className={styles.muted}>{t.college.aliases(aliases)}</p>}
       </Part>
       <Part title={t.parts.deadlines}>
-        <Facts facts={deadlinesInTime(attributes)} college={attributes} />
+        <FactList facts={deadlinesInTime(attributes)} college={attributes} />
       </Part>
       <Part title={t.parts.costs}>
-        <Facts facts={COSTS} college={attributes} />
+        <FactList facts={COSTS} college={attributes} />
       </Part>
       <Part title={t.parts.tests}>
-        <Facts facts={TEST_RANGES} college={attributes} />
+        <FactList facts={TEST_RANGES} college={attributes} />
       </Part>
       <Part title={t.parts.facts}>
-        <Facts facts={FACTS} college={attributes} />
+        <FactList facts={FACTS} college={attributes} />
       </Part>
     </>
   );
@@ -115,7 +115,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Facts({ facts, college }: { facts: readonly Fact[]; college: College }) {
+function FactList({ facts, college }: { facts: readonly Fact[]; college: College }) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (

@@ -9,7 +9,7 @@ import { RecordList } from '../../domain/record/RecordList';
 import { tests } from '../../domain/record/tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
 import { Panel } from '../../shared/ui/Panel';
-import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
+import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
 import { t } from './en';
@@ -22,7 +22,6 @@ export default function Comparison() {
   const enough = compared.length >= FEWEST_COMPARED;
   const query = useComparedCollegesQuery(enough ? compared : skipToken);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // The previous comparison stays visible until the next one arrives or fails.
   const latest = query.error ? query : { ...query, currentData: query.data };
   return (
     <div className={styles.page}>
@@ -36,13 +35,13 @@ export default function Comparison() {
           </Link>
         }
       >
-        {leftOut > 0 && <p className={styles.leftOut}>{t.comparison.leftOut(MOST_COMPARED, leftOut)}</p>}
+        {leftOut > 0 && <p className={styles.leftOut}>{t.comparison.leftOut(MAX_COMPARED, leftOut)}</p>}
         {enough ? (
           <Loaded query={latest} what={t.comparison.what} rows={12}>
             {(colleges) => <ComparisonTable colleges={colleges} isBusy={query.isFetching} />}
           </Loaded>
         ) : (
-          <Empty of="colleges">{t.comparison.tooFew(FEWEST_COMPARED, MOST_COMPARED)}</Empty>
+          <Empty of="colleges">{t.comparison.tooFew(FEWEST_COMPARED, MAX_COMPARED)}</Empty>
         )}
       </Panel>
       <RecordList of={tests} heading={tests.sentences.title} />

@@ -11,7 +11,6 @@ interface ComparisonHeadProps {
   readonly college: ComparedCollegeResource;
   readonly of: readonly ComparedCollegeResource[];
   readonly column: number;
-  /** Set when the screen has no room for all colleges. */
   readonly onChoose: ((column: number, id: string) => void) | undefined;
 }
 

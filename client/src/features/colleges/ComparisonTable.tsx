@@ -18,7 +18,6 @@ interface ComparisonTableProps {
   readonly isBusy: boolean;
 }
 
-/** A phone has room for two colleges, which the user can choose. */
 export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
   const { data: tests = [] } = useRecordItems('tests');
   const [{ only }, setAddress] = useUrlState({ only: '' });
@@ -91,7 +90,6 @@ function useColumns(colleges: readonly ComparedCollegeResource[]) {
   const ids = [...known, ...others].slice(0, ON_A_PHONE);
   return {
     columns: isNarrow ? ids.map((id) => colleges.find((college) => college.id === id)!) : colleges,
-    /** A college that the other column shows changes places. */
     choose: (column: number, id: string) => {
       const other = ids[1 - column]!;
       const beside = other === id ? ids[column]! : other;

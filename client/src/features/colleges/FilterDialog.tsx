@@ -11,7 +11,6 @@ type Name = FilterGroup['name'];
 interface FilterDialogProps {
   readonly isOpen: boolean;
   readonly chosen: Readonly<Record<Name, readonly string[]>>;
-  /** How many colleges match; undefined while unknown. */
   readonly found: number | undefined;
   readonly states: Readonly<Record<string, number>>;
   readonly onToggle: (name: Name, value: string) => void;
@@ -19,7 +18,6 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Contains all filters of the catalogue; each choice takes effect at once. */
 export default function FilterDialog(props: FilterDialogProps) {
   const { isOpen, chosen, found, states, onToggle, onClear, onClose } = props;
   const isNarrowed = Object.values(chosen).some((values) => values.length > 0);

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useCollegesAddress } from './address';
 import { t } from './en';
 
-/** This router state makes the catalogue focus its search field. */
 export const TO_SEARCH = { search: true } as const;
 
 export function FindColleges({ text = t.findColleges, className }: { text?: string; className?: string }) {

@@ -9,11 +9,9 @@ const SCALES = { SAT: [1000, 1600], ACT: [16, 36] } as const;
 interface MiddleHalfProps {
   readonly range: Range | null;
   readonly own: number | null;
-  /** True when the rows show different tests. */
   readonly isNamed: boolean;
 }
 
-/** Shows where the student's score is in the middle half of a college's admitted students. */
 export function MiddleHalf({ range, own, isNamed }: MiddleHalfProps) {
   if (!range) return <span className={styles.none}>{t.catalogue.notPublished}</span>;
   const { test, low, high } = range;

@@ -13,7 +13,7 @@ import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
-import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
+import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
 import { Balance, Suggestions } from './Balance';
 import { useProspectsQuery, type Prospects } from './catalogue.api';
 import { t } from './en';
@@ -118,9 +118,9 @@ function Compare({ picked }: { picked: readonly string[] }) {
   return (
     <div className={styles.compare}>
       <span id={hintId} className={styles.hint}>
-        {picked.length >= MOST_COMPARED
-          ? t.mine.most(MOST_COMPARED)
-          : t.mine.tick(FEWEST_COMPARED, MOST_COMPARED)}
+        {picked.length >= MAX_COMPARED
+          ? t.mine.most(MAX_COMPARED)
+          : t.mine.tick(FEWEST_COMPARED, MAX_COMPARED)}
       </span>
       {enough ? (
         <Link to={toComparison(picked)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>

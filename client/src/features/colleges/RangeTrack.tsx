@@ -8,7 +8,7 @@ interface RangeTrackProps {
   readonly scale: readonly [number, number];
 }
 
-/** Draws a range on a scale with the student's score; the text next to it has the same content. */
+/** The text next to it has the same content. */
 export function RangeTrack({ low, high, own, scale: [from, to] }: RangeTrackProps) {
   const at = (score: number) => `${Math.min(Math.max((score - from) / (to - from), 0), 1) * 100}%`;
   return (

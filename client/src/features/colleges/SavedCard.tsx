@@ -2,7 +2,7 @@ import { Checkbox } from '@blueprintjs/core';
 import type { ChanceLabel } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
-import { MOST_COMPARED } from './address';
+import { MAX_COMPARED } from './address';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
@@ -12,7 +12,6 @@ import styles from './SavedCard.module.css';
 interface SavedCardProps {
   readonly college: SavedCollegeResource;
   readonly chance: ChanceLabel | null | undefined;
-  /** CEEB codes of the colleges to compare. */
   readonly picked: readonly string[];
   readonly onPick: (ceeb: string, picked: boolean) => void;
 }
@@ -26,7 +25,7 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
         className={styles.pick}
         aria-label={t.mine.pick(name)}
         checked={isPicked}
-        disabled={!isPicked && picked.length >= MOST_COMPARED}
+        disabled={!isPicked && picked.length >= MAX_COMPARED}
         onChange={() => onPick(ceeb, !isPicked)}
       />
       <div className={styles.text}>

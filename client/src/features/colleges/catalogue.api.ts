@@ -11,7 +11,6 @@ import '../../domain/tasks/tasks.events';
 
 const PAGE_SIZE = 25;
 
-/** Keyed by CEEB code. */
 export type Prospects = Readonly<Record<string, ProspectResource['attributes']>>;
 
 type Page = ResponseOf<'GET /colleges/catalogue'>;
@@ -43,7 +42,6 @@ const catalogueApi = api.injectEndpoints({
       query: (query) => call('GET /colleges/catalogue', { query, offline: true }),
       providesTags: (page) => [OWN_TESTS, ...listTags('College', page?.data)],
     }),
-    /** Returns the chances and progress of the signed-in student's saved colleges, keyed by CEEB code. */
     prospects: build.query<Prospects, string>({
       query: () => call('GET /users/saved-colleges/prospects', { offline: true }),
       transformResponse: ({ data }: ResponseOf<'GET /users/saved-colleges/prospects'>) =>
@@ -56,7 +54,6 @@ const catalogueApi = api.injectEndpoints({
         ...Object.keys(prospects).map((id) => ({ type: 'College', id }) as const),
       ],
     }),
-    /** Takes the CEEB codes of two to four saved colleges. */
     comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
       query: (ceeb) => call('GET /colleges/compare', { query: { ceeb }, offline: true }),
       transformResponse: ({ data }: ResponseOf<'GET /colleges/compare'>) => data,

@@ -7,7 +7,7 @@ import { cellsOf } from '../../test/rows';
 
 const catalogue = () => within(screen.getByRole('region', { name: 'Colleges' }));
 const isSearch = (request: Request) => pathOf(request) === '/colleges/catalogue';
-const asked = (requests: readonly Request[]) =>
+const queriesIn = (requests: readonly Request[]) =>
   requests.filter(isSearch).map(({ url }) => {
     const query = new URL(url).searchParams;
     query.delete('pageSize');
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     expect(catalogue().queryByRole('link', { name: 'Amherst' })).toBeNull();
     await user.clear(box);
     await catalogue().findByRole('link', { name: 'Amherst' });
-    expect(asked(requests).filter((query) => query !== '')).toEqual(['name=du']);
+    expect(queriesIn(requests).filter((query) => query !== '')).toEqual(['name=du']);
   });
 
   it('says when nothing is found', async () => {
@@ -136,7 +136,7 @@ describe('the catalogue filters', () => {
       '?state=MA,NY&size=5000-9999&cost=20000&rate=under-15,from-85&kind=public&fit=target&test=required&sort=price',
     );
     await catalogue().findByRole('link', { name: 'Amherst' });
-    expect(Object.fromEntries(new URLSearchParams(asked(requests)[0]))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(queriesIn(requests)[0]))).toEqual({
       state: 'MA,NY',
       size: '5000-9999',
       cost: '20000',
@@ -165,7 +165,7 @@ describe('the catalogue filters', () => {
     );
     await catalogue().findByRole('link', { name: 'Amherst' });
     expect(chips()).toEqual(['Massachusetts', 'Net price up to $15,000']);
-    expect(Object.fromEntries(new URLSearchParams(asked(requests)[0]))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(queriesIn(requests)[0]))).toEqual({
       state: 'MA',
       cost: '15000',
     });
@@ -182,7 +182,7 @@ describe('the catalogue filters', () => {
     await user.click(dialog.getByRole('button', { name: 'Show 2 colleges' }));
     const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
     expect(search()).toEqual({ state: 'NY', fit: 'reach', cost: '10000' });
-    await waitFor(() => expect(asked(requests).at(-1)).toContain('cost=10000'));
+    await waitFor(() => expect(queriesIn(requests).at(-1)).toContain('cost=10000'));
     expect(screen.getByRole('button', { name: 'Filters, 3 active' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Remove New York' }));
     expect(search()).toEqual({ fit: 'reach', cost: '10000' });
@@ -203,7 +203,7 @@ describe('the catalogue filters', () => {
     const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
     await waitFor(() => expect(sort.value).toBe('fit'));
     await user.selectOptions(sort, 'Lowest net price');
-    await waitFor(() => expect(asked(requests).at(-1)).toBe('sort=price'));
+    await waitFor(() => expect(queriesIn(requests).at(-1)).toBe('sort=price'));
   });
 });
 

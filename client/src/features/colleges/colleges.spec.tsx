@@ -6,7 +6,6 @@ import { savedAs, savedPage } from '../../test/colleges';
 import { openColleges } from '../../test/openColleges';
 import { pathOf, problem, type Responses } from '../../test/server';
 
-/** Opens the student's saved colleges on a server that stores changes. */
 const open = (search = '', saved: readonly SavedCollegeResource[] = [], answers: Responses = {}) =>
   openColleges(search || '?view=list', { saved, answers });
 

@@ -20,16 +20,14 @@ import styles from './ComparisonTable.module.css';
 
 export interface Row {
   readonly label: string;
-  /** Describes the axis of a drawn range. */
   readonly note?: string;
-  /** One value per college, to find rows that are all alike; null when unknown. */
+  /** One value per college; null if unknown. */
   readonly values: readonly (string | null)[];
   readonly cell: (college: ComparedCollegeResource, column: number) => ReactNode;
 }
 
 export interface Part {
   readonly title: string;
-  /** Whether the title offers the explanation of the chance labels. */
   readonly hasRule?: boolean;
   readonly rows: readonly Row[];
 }
@@ -40,7 +38,7 @@ export const partsOf = (colleges: Colleges, tests: readonly TestScoreResource[])
   { title: t.chances.heading, hasRule: true, rows: [chanceRow(colleges)] },
   {
     title: t.parts.tests,
-    rows: TEST_RANGES.map((range) => rangeRow(range, colleges, ownScore(tests, range))),
+    rows: TEST_RANGES.map((range) => rangeRow(range, colleges, studentScore(tests, range))),
   },
   { title: t.parts.costs, rows: COSTS.map((fact) => factRow(fact, colleges)) },
   { title: t.parts.deadlines, rows: DEADLINES.map((fact) => factRow(fact, colleges)) },
@@ -89,7 +87,6 @@ function factRow(fact: Fact, colleges: Colleges): Row {
   };
 }
 
-/** Returns undefined when no value is known or all are equal. */
 function bestAmong(best: Best | undefined, colleges: Colleges): number | undefined {
   const known = best ? colleges.flatMap(({ attributes }) => best.of(attributes) ?? []) : [];
   if (new Set(known).size < 2) return undefined;
@@ -105,8 +102,8 @@ const BestMark = ({ is }: Pick<Best, 'is'>) => (
   </span>
 );
 
-/** Returns the score of the student's best test of that type, as the chance labels use it. */
-function ownScore(tests: readonly TestScoreResource[], { test, section }: TestRange): number | null {
+/** The best test of that type, as for the chance labels. */
+function studentScore(tests: readonly TestScoreResource[], { test, section }: TestRange): number | null {
   const best = tests
     .map(({ attributes }) => attributes)
     .filter(({ type }) => type === test)

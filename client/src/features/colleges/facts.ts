@@ -10,12 +10,10 @@ export type College = CollegeResource['attributes'];
 export interface Fact {
   readonly label: string;
   readonly value: (college: College) => string | null;
-  /** The text shown in place of an unknown value. */
   readonly missing: string;
   readonly best?: Best;
 }
 
-/** Marks the best of several values, where lower or higher is better for every student. */
 export interface Best {
   readonly of: (college: College) => number | null;
   readonly is: 'lowest' | 'highest';
@@ -52,7 +50,6 @@ const deadline = (kind: DeadlineKind): Fact => ({
   missing: t.notPublished,
 });
 
-/** Reads the students per teacher from a ratio such as '12:1'. */
 const studentsIn = ({ facStu }: College): number | null => {
   const students = Number.parseFloat(facStu);
   return Number.isNaN(students) ? null : students;
@@ -91,15 +88,12 @@ export const COSTS: readonly Fact[] = [
 
 export interface TestRange extends Fact {
   readonly test: 'SAT' | 'ACT';
-  /** Omitted for the score of the whole test. */
   readonly section?: 'verbal' | 'math';
   readonly low: Figure;
   readonly high: Figure;
-  /** The ends of the axis are multiples of this step. */
   readonly step: number;
 }
 
-/** Formats the range as '620–710'. */
 const testRange = (rest: Omit<TestRange, 'value' | 'missing'>): TestRange => ({
   ...rest,
   value: ({ [rest.low]: low, [rest.high]: high }) =>
@@ -109,7 +103,7 @@ const testRange = (rest: Omit<TestRange, 'value' | 'missing'>): TestRange => ({
 
 const SAT = { test: 'SAT', step: 50 } as const;
 
-/** The middle half of the admitted students. */
+/** The middle half of admitted students. */
 export const TEST_RANGES: readonly TestRange[] = [
   testRange({
     ...SAT,
@@ -122,7 +116,6 @@ export const TEST_RANGES: readonly TestRange[] = [
   testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', step: 2 }),
 ];
 
-/** Returns an axis that includes all known scores; undefined when no college publishes any. */
 export function axisOf(
   { low, high, step }: TestRange,
   colleges: readonly College[],
@@ -142,13 +135,12 @@ const DEADLINE_KINDS = Object.keys(DEADLINE_NAMES) as DeadlineKind[];
 
 export const DEADLINES: readonly Fact[] = DEADLINE_KINDS.map(deadline);
 
-/** Lists upcoming deadlines first, then passed ones, then unknown ones. */
 export function deadlinesInTime(college: Deadlines): readonly Fact[] {
   const known = inTime(college).map(({ kind }) => kind);
   return [...known, ...DEADLINE_KINDS.filter((kind) => !known.includes(kind))].map(deadline);
 }
 
-/** Always returns an https address, because an imported file may contain any text; undefined when that text is blank. */
+/** Imported websites may be any text, so the address is always https; undefined for blank text. */
 export function websiteOf({
   website,
 }: College): { readonly href: string; readonly text: string } | undefined {

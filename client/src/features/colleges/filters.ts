@@ -20,7 +20,6 @@ const t = all.filters;
 interface Option {
   readonly value: string;
   readonly label: string;
-  /** The text of the chip, when the label alone does not say which filter it belongs to. */
   readonly chip?: string;
 }
 
@@ -28,7 +27,6 @@ export interface FilterGroup {
   readonly name: 'state' | 'size' | 'cost' | 'rate' | 'kind' | 'fit' | 'test';
   readonly label: string;
   readonly options: readonly Option[];
-  /** True when only one option can be chosen at a time. */
   readonly isSingle?: true;
 }
 
@@ -105,7 +103,6 @@ const NONE: Readonly<Record<Name, string>> = {
   test: '',
 };
 
-/** Reads the filters from the address and ignores values that it does not know. */
 export function useCatalogueFilters() {
   const [address, set] = useFilters({ ...NONE, q: '', sort: '' });
   const chosen = Object.fromEntries(

@@ -3,11 +3,8 @@ import type { SavedStatus } from 'contract/saved-colleges';
 
 interface Wanted {
   readonly ceeb: string;
-  /** Null when the college was removed. */
   readonly status: SavedStatus | null;
-  /** Index among the cards shown. */
   readonly place: number;
-  /** Selector of the button that had the focus. */
   readonly button: string;
 }
 
@@ -16,10 +13,7 @@ const HANDLE = 'button[aria-pressed]';
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-saved]')];
 
-/**
- * Keeps the focus when a saved college moves or is removed. The focus follows the card to its new column, or goes to
- * the card that took its place, or to the element with the id `fallback` when no card is left.
- */
+/** When a college moves, the focus follows its card; when it is removed, the next card or `fallback` gets it. */
 export function useFollowedFocus(fallback: string) {
   const wanted = useRef<Wanted>(null);
   useEffect(() => {

@@ -8,13 +8,12 @@ interface GrabbedItem {
   readonly ceeb: string;
   readonly name: string;
   readonly from: SavedStatus;
-  /** The column that Enter would move the college to. */
   readonly to: SavedStatus;
 }
 
 export type KeyboardMove = ReturnType<typeof useKeyboardMove>;
 
-/** Moves a college by keyboard: the arrow keys choose a column, Enter moves the college, Escape cancels. */
+/** Arrow keys choose a column, Enter moves the college, Escape cancels. */
 export function useKeyboardMove() {
   const { save } = useSavingHere();
   const [held, setHeld] = useState<GrabbedItem>();
@@ -40,7 +39,6 @@ export function useKeyboardMove() {
   return {
     held,
     said,
-    /** Id of the element that explains the keys. */
     keysId,
     handleOf: ({ attributes }: SavedCollegeResource) => {
       const { ceeb_code: ceeb, name, state, status: from } = attributes;

@@ -5,17 +5,13 @@ import { t } from './en';
 
 interface CardProps {
   readonly title: string;
-  /** A figure that sums the card up. */
   readonly summary?: ReactNode;
-  /** Appears below the title, across the full width. */
   readonly lead?: ReactNode;
   readonly moreAt: string;
-  /** Appears next to the link to the full page. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A dashboard card is as high as its neighbors; content that does not fit scrolls. */
 export function Card({ title, summary, lead, moreAt, note, children }: CardProps) {
   const headingId = useId();
   return (

@@ -10,7 +10,7 @@ import { itIs, pass, stopTime } from '../../test/calendar';
 import { dashboardOf } from '../../test/dashboard';
 import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const tasks = [
@@ -24,8 +24,7 @@ const tasks = [
 
 const NOTHING_DUE = { count: 0, first: null };
 
-/** Summarizes tasks as the server does. */
-function toldOf(all: readonly TaskAssignmentResource[]): Dashboard['tasks'] {
+function summaryOf(all: readonly TaskAssignmentResource[]): Dashboard['tasks'] {
   const open = all.filter(({ attributes }) => attributes.completedDate === null);
   return {
     all: all.length,
@@ -36,8 +35,8 @@ function toldOf(all: readonly TaskAssignmentResource[]): Dashboard['tasks'] {
   };
 }
 
-function open(told: Partial<Dashboard> = { tasks: toldOf(tasks) }, answers: Responses = {}) {
-  const requests = serve({ 'GET /dashboard': () => ({ data: dashboardOf(told) }), ...answers });
+function open(dashboard: Partial<Dashboard> = { tasks: summaryOf(tasks) }, answers: Responses = {}) {
+  const requests = serve({ 'GET /dashboard': () => ({ data: dashboardOf(dashboard) }), ...answers });
   return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
 }
 
@@ -62,7 +61,7 @@ it('the tasks card shows how many are done and the next three', async () => {
 it('the tasks card completes a task in place, which moves up later', async () => {
   let now = tasks;
   open(undefined, {
-    'GET /dashboard': () => ({ data: dashboardOf({ tasks: toldOf(now) }) }),
+    'GET /dashboard': () => ({ data: dashboardOf({ tasks: summaryOf(now) }) }),
     'PATCH /v2/tasks/student/{assignmentId}': ({ path, body }) => {
       now = now.map((task) =>
         task.id === path.assignmentId
@@ -97,7 +96,7 @@ it('the tasks card tells apart the same task of two colleges', async () => {
     ...taskNamed('Visit', { dueDate: '2026-12-01' }, college),
     id: `visit ${college}`,
   }));
-  open({ tasks: toldOf(rows) });
+  open({ tasks: summaryOf(rows) });
   const tasksCard = await card();
   const boxes = await tasksCard.findAllByRole('checkbox');
   expect(names(boxes)).toEqual(['Completed: Visit (Brown College)', 'Completed: Visit (Duke College)']);
@@ -118,7 +117,7 @@ it.each([
   ['there are no tasks', [], 'No tasks yet. Tasks from your counselor will show up here.'],
   ['every task is done', tasks.slice(5), 'All done! You’ve completed every task.'],
 ])('the tasks card has a message when %s', async (_case, data, sentence) => {
-  open({ tasks: toldOf(data) });
+  open({ tasks: summaryOf(data) });
   expect(await (await card()).findByText(sentence)).toBeDefined();
 });
 
@@ -127,7 +126,7 @@ it('the dashboard shows an error and offers a retry', async () => {
   expect(
     await screen.findByText('Unable to process API request to /dashboard REASON server error'),
   ).toBeDefined();
-  serve({ 'GET /dashboard': () => ({ data: dashboardOf({ tasks: toldOf(tasks) }) }) });
+  serve({ 'GET /dashboard': () => ({ data: dashboardOf({ tasks: summaryOf(tasks) }) }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await (await card()).findByText('1 / 6 completed')).toBeDefined();
 });
@@ -146,7 +145,7 @@ it.each<ServerEvent>([
   let told = dashboardOf();
   const { store } = open({}, { 'GET /dashboard': () => ({ data: told }) });
   await screen.findByText('No tasks yet. Tasks from your counselor will show up here.');
-  told = dashboardOf({ tasks: toldOf(tasks) });
+  told = dashboardOf({ tasks: summaryOf(tasks) });
   act(() => applyEvent(store, event));
   expect(await (await card()).findByText('1 / 6 completed')).toBeDefined();
 });
@@ -209,7 +208,7 @@ it('the survey card shows three results and saves one', async () => {
   await user.click(colleges.getByRole('button', { name: 'Save Amherst' }));
   await screen.findByText('College Added.');
   await waitFor(() => expect(colleges.getAllByText('Saved')).toHaveLength(2));
-  expect(await writtenBy(requests)).toEqual([
+  expect(await writesIn(requests)).toEqual([
     { call: 'POST /users/bookmark', body: { ceeb_code: 'amherst', state: 'MA', status: 'interested' } },
   ]);
 });
@@ -234,7 +233,7 @@ describe('the tests card', () => {
       ],
     });
     const tests = await card('ACT/SAT Tests');
-    const links = await tests.findAllByRole('link', { name: /^(Total|Composite)  });
+    const links = await tests.findAllByRole('link', { name: /^(Total|Composite) / });
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
       ['Total 1260, May 2017, Sat, Nov 14', '/exam-reports?type=SAT&exam=s1'],
       ['Total 1390, May 2017, Wed, Nov 18', '/exam-reports?type=SAT&exam=s2'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Dashboard } from 'contract/dashboard';
-import { keep, kept } from '../../shared/lib/stored';
+import { setStored, getStored } from '../../shared/lib/stored';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useInSlices } from '../../shared/list/useInSlices';
@@ -42,11 +42,11 @@ interface ContentProps {
 }
 
 function Content({ dashboard, onStep }: ContentProps) {
-  const [isHidden, setHidden] = useState(() => kept<true>('localStorage', HIDDEN) ?? false);
+  const [isHidden, setHidden] = useState(() => getStored<true>('localStorage', HIDDEN) ?? false);
   const { firstSteps, tasks, weeks, colleges, exams, notifications } = dashboard;
   const leads = !isHidden && !isComplete(firstSteps);
   const hide = () => {
-    keep('localStorage', HIDDEN, true);
+    setStored('localStorage', HIDDEN, true);
     setHidden(true);
   };
   return (

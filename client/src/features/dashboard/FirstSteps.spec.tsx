@@ -7,13 +7,12 @@ import { allows } from '../../shared/routing/routeDef';
 import { dashboardOf } from '../../test/dashboard';
 import { profileOf } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { deferred, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { deferred, problem, serve, writesIn, type Responses } from '../../test/server';
 
 const NONE: FirstSteps = { grade: false, record: false, survey: false, college: false };
 const ZOE = { id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student' } as const;
 const ALL: FirstSteps = { grade: true, record: true, survey: true, college: true };
 
-/** Opens a dashboard with `first` as the completed steps; responses of the server may complete more. */
 function open(first: FirstSteps, answers: Responses = {}) {
   let done = first;
   const requests = serve({
@@ -89,7 +88,7 @@ it('the grade is asked for once and completes its step', async () => {
   await steps.findByText('1 of 4 done');
   expect(steps.queryByRole('combobox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set up your plan' }));
-  expect(await writtenBy(requests)).toEqual([{ call: 'PATCH /users/profile', body: { grade: '11th' } }]);
+  expect(await writesIn(requests)).toEqual([{ call: 'PATCH /users/profile', body: { grade: '11th' } }]);
 });
 
 it('the chosen grade stays when saving fails, and the error is shown', async () => {

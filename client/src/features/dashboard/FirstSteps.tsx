@@ -22,7 +22,6 @@ interface FirstStepsProps {
   readonly onHide: () => void;
 }
 
-/** Leads a new student from entering a grade to saving the first college, with the next step highlighted. */
 export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = FIRST_STEPS.filter((step) => done[step]).length;

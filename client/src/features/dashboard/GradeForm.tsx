@@ -12,7 +12,6 @@ interface GradeFormProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** Asks a student for the grade, for which there is no default. */
 export function GradeForm({ isNext, onSaved }: GradeFormProps) {
   const [grade, setGrade] = useState<Grade | ''>('');
   const [change, { isLoading }] = useChangeProfileMutation();

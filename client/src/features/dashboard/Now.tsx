@@ -13,9 +13,7 @@ const t = all.now;
 
 interface NowProps {
   readonly tasks: Dashboard['tasks'];
-  /** The college with the next deadline. */
   readonly college: DashboardCollege | undefined;
-  /** Whether its button is the first action of the page. */
   readonly isFirst: boolean;
 }
 

@@ -11,7 +11,6 @@ import { KindLabel } from '../../shared/ui/KindLabel';
 import styles from './CollegesCard.module.css';
 import { t } from './en';
 
-/** Formats the counts as '2 interested · 1 applying · 0 applied'. */
 export const countsOf = (counts: Dashboard['colleges']['counts']): string =>
   SAVED_STATUSES.map((status) => t.colleges.counts[status](counts[status])).join(' · ');
 

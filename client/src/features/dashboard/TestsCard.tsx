@@ -89,7 +89,6 @@ function Exam({ exam: { id, attributes }, before }: ExamProps) {
   );
 }
 
-/** Shows the difference from the previous test. */
 function Change({ points }: { points: number }) {
   if (points === 0) return null;
   return (

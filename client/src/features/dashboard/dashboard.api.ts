@@ -10,7 +10,7 @@ import { call } from '../../shared/api/call';
 import { LIST, SUMMARY } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
 
-/** The dashboard includes items of all these lists, so a change of any of them makes it stale. */
+/** The dashboard includes items of all these lists. */
 const LISTS = [
   { type: 'Activity', id: LIST },
   { type: 'Assignment', id: LIST },

@@ -18,7 +18,7 @@ import {
   type RolloverPlan,
   type RolloverProgress,
 } from 'contract/rollover';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { gradeName } from '../../domain/students/school';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { fullName } from '../../shared/lib/format';
@@ -26,7 +26,7 @@ import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Failure } from '../../shared/ui/Failure';
 import { SearchIcon, WarningSignIcon } from '../../shared/ui/icons';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import {
   useMoveClassesUpMutation,
@@ -42,7 +42,6 @@ interface RolloverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Previews which students move to which grade and which ones leave, and moves the selected students. */
 export default function RolloverDialog({ entity, isOpen, onClose }: RolloverDialogProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -95,7 +94,7 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
     onDone: (act) => {
       onBusy(false);
       onClose();
-      return carryOut(act, t.rollover.done(moving));
+      return runAction(act, t.rollover.done(moving));
     },
     onStopped: () => fail(new Error(t.rollover.stopped)),
   });
@@ -170,7 +169,7 @@ interface GradesProps {
 
 function Grades({ students, except, onToggle }: GradesProps) {
   const [sought, setSought] = useState('');
-  const q = plain(sought.trim());
+  const q = foldForSearch(sought.trim());
   const byGrade = Object.entries(GRADE_AFTER).map(([grade, after]) => ({
     ...{ grade, after },
     all: students.filter((student) => student.grade === grade),
@@ -186,7 +185,7 @@ function Grades({ students, except, onToggle }: GradesProps) {
         onValueChange={setSought}
       />
       {byGrade.map(({ grade, after, all }) => {
-        const found = q ? all.filter((student) => plain(fullName(student)).includes(q)) : all;
+        const found = q ? all.filter((student) => foldForSearch(fullName(student)).includes(q)) : all;
         const going = all.filter(({ id }) => !except.has(id)).length;
         if (found.length === 0) return null;
         return (
@@ -232,7 +231,6 @@ interface Ends {
   readonly onStopped: () => void;
 }
 
-/** Starts a rollover and polls its progress, from 0 to 1, until it is done or has stopped. */
 function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const [begin] = useMoveClassesUpMutation();
   const [running, setRunning] = useState<{ readonly rolloverId: string; readonly act: Move }>();

@@ -25,7 +25,7 @@ import { AddIcon, ArrowUpIcon, EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon }
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { useDialogState } from '../../shared/ui/useDialogState';
 import { t } from './en';
 import { useDescribeEntityMutation } from './entities.api';
@@ -40,7 +40,6 @@ const MemberHistory = lazyComponent(() => import('./MemberHistory'));
 
 const BY_NAME = 'name';
 
-/** Checks a sort order because users can type any into the address. */
 const isSort = (sort: string): sort is NonNullable<MemberSearch['sort']> =>
   MEMBER_ORDERS.some((order) => sort.replace('-', '') === order);
 
@@ -51,7 +50,6 @@ const formerOf = (entityId: string, viewer: Role) =>
 
 interface SchoolProps {
   readonly entity: EntityResource;
-  /** Whether a member could be moved to another entity. */
   readonly hasOthers: boolean;
   readonly tools: ReactNode;
 }
@@ -165,7 +163,7 @@ function useDescribing() {
       title: t.describe.title(entity.attributes.name),
       defaults: valuesOf(entity),
       onSubmit: async (values) => {
-        await carryOut(describe({ id: entity.id, changes: entityOf(values) }), t.describe.done);
+        await runAction(describe({ id: entity.id, changes: entityOf(values) }), t.describe.done);
       },
       children: <EntityFields />,
     };

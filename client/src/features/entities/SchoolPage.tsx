@@ -7,7 +7,6 @@ import { PageName } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import { School } from './School';
 
-/** Shows the school of an account admin, or one of several that the admin can choose. */
 export default function SchoolPage() {
   const query = useEntitiesQuery();
   const [{ entity: chosen }, go] = useFilters({ entity: '' });

@@ -1,7 +1,7 @@
 import { Switch } from '@blueprintjs/core';
 import type { EntityResource } from 'contract/entities';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import { useRequireTwoFactorMutation } from './entities.api';
 import styles from './entities.module.css';
@@ -10,7 +10,7 @@ export function TwoStepSwitch({ entity: { id, attributes } }: { entity: EntityRe
   const { name, requiresTwoFactor } = attributes;
   const [require, { isLoading }] = useRequireTwoFactorMutation();
   const change = (required: boolean) =>
-    carryOut(require({ id, required }), t.twoStep.changed(name, required)).catch(toast.failure);
+    runAction(require({ id, required }), t.twoStep.changed(name, required)).catch(toast.failure);
   return (
     <Switch
       className={styles.twoStep}

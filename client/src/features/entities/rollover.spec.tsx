@@ -7,7 +7,6 @@ import { problem, serve } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 const NORTHGATE = entityNamed('e1', 'Northgate');
-/** Fixes only the date; timers run in real time. */
 const itIs = (now: string) =>
   jest.useFakeTimers({
     now: new Date(now),
@@ -32,7 +31,6 @@ const SELF = memberNamed('user-1', 'Zoë', 'Berg', { role: 'account_admin' });
 
 const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
 
-/** Responses for a school whose classes can move up. */
 const planning = (attributes: Partial<RolloverPlan['attributes']>) => ({
   'GET /admin/entities': () => ({ data: [NORTHGATE] }),
   'GET /admin/entity/{id}/users': () => membersPage([SELF]),

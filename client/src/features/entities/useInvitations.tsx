@@ -3,7 +3,7 @@ import { INVITES } from 'contract/invitations';
 import {
   useInviteMutation,
   useMailInvitationMutation,
-  useTakeBackInvitationMutation,
+  useCancelInvitationMutation,
 } from '../../domain/people/invitations.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
@@ -19,7 +19,7 @@ export function useInvitations(entity: EntityResource) {
   const { role: own } = useSignedInUser();
   const [invite] = useInviteMutation();
   const [mail] = useMailInvitationMutation();
-  const [takeBack] = useTakeBackInvitationMutation();
+  const [cancelInvitation] = useCancelInvitationMutation();
   const form = useFormDialog<Invitee>();
   const question = useConfirm();
 
@@ -63,7 +63,7 @@ export function useInvitations(entity: EntityResource) {
             children: <p>{t.invite.consequence(name)}</p>,
             confirmLabel: t.invite.confirm,
             onConfirm: async () => {
-              await takeBack(id).unwrap();
+              await cancelInvitation(id).unwrap();
               toast.success(t.invite.takenBack(name));
             },
             refocus: focusPageTitle,

@@ -6,13 +6,12 @@ import { t } from './en';
 import { useAddToEntityMutation } from './entities.api';
 import type { Member } from './fields';
 
-/** Keeps errors about fields or the network as they are and gives any other error the given message. */
+/** Errors about fields or the network keep their own message. */
 export function failure(error: unknown, sentence: string): unknown {
   const telling = isApiError(error) && (error.data.fields || error.status === 0);
   return telling ? error : new Error(sentence, { cause: error });
 }
 
-/** Adds an existing user to an entity. */
 export function useNewMember() {
   const [add] = useAddToEntityMutation();
   const { ask, dialog } = useFormDialog<Member>();

@@ -25,7 +25,7 @@ interface DoneProps {
   readonly onAnother: () => void;
 }
 
-/** Confirms the entry. It takes the focus because the button that sent the entry is gone. */
+/** Takes the focus, because the submit button is gone. */
 export function Done({ result: { id, attributes }, studentId, onAnother }: DoneProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -17,7 +17,7 @@ import { useConfirm } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { HistoryIcon, TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { carryOut, undoOf } from '../../shared/ui/undo';
+import { runAction, undoOf } from '../../shared/ui/undo';
 import { DraftNote } from './DraftNote';
 import { t as all } from './en';
 import { EntryForm } from './EntryForm';
@@ -120,7 +120,7 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
 const isSame = (one: Draft['sheet'], other: Draft['sheet']) =>
   one.every((texts, section) => texts.every((text, cell) => text === other[section]?.[cell]));
 
-interface ActsProps {
+interface ActionsProps {
   readonly studentId: string;
   readonly examId: string;
   readonly type: ExamType;
@@ -128,7 +128,7 @@ interface ActsProps {
   readonly mayDelete: boolean;
 }
 
-function Actions({ studentId, examId, type, name, mayDelete }: ActsProps) {
+function Actions({ studentId, examId, type, name, mayDelete }: ActionsProps) {
   const { role } = useSignedInUser();
   const navigate = useNavigate();
   const [remove] = useRemoveExamMutation();
@@ -140,7 +140,7 @@ function Actions({ studentId, examId, type, name, mayDelete }: ActsProps) {
       children: t.delete.consequence,
       confirmLabel: t.delete.confirm,
       onConfirm: async () => {
-        await carryOut(remove({ studentId, examId }), t.delete.done);
+        await runAction(remove({ studentId, examId }), t.delete.done);
         await navigate(HOME[role]);
       },
     });
@@ -163,7 +163,7 @@ function Actions({ studentId, examId, type, name, mayDelete }: ActsProps) {
   );
 }
 
-/** The history names an answer by section and question, such as `1.12`. */
+/** Keys are section and question, such as `1.12`. */
 const answersOf = (type: ExamType) =>
   Object.fromEntries(
     EXAM_SECTIONS[type].flatMap((section, index) =>

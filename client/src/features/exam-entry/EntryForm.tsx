@@ -22,7 +22,6 @@ interface EntryFormProps {
   readonly forms: readonly ExamFormResource[];
   readonly onChange: (changed: (draft: Draft) => Draft) => void;
   readonly mayChangeType?: boolean;
-  /** Whether the student already has an exam with this form and date. */
   readonly isTaken: (draft: Draft) => boolean;
   readonly isReadOnly: boolean;
   readonly isBusy: boolean;
@@ -31,11 +30,9 @@ interface EntryFormProps {
     readonly title: (unanswered: number) => string;
     readonly confirm: string;
     readonly isOpen: boolean;
-    /** Whether the user may never submit. */
     readonly isLocked?: boolean;
     readonly run: (entry: ExamEntry) => Promise<unknown>;
   };
-  /** Moves the focus after the entry was sent. */
   readonly refocus?: () => void;
   readonly children?: ReactNode;
 }

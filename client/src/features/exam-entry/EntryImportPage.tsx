@@ -19,7 +19,6 @@ import { StudentsLink } from './Frame';
 
 const t = all.imports;
 
-/** Imports the answers of a whole class from one file. */
 export default function EntryImportPage() {
   const query = useEntryImportsQuery();
   const [check] = useCheckEntriesMutation();

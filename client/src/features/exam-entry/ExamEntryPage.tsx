@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { examMessages, type ExamFormResource } from 'contract/exams';
 import { useExamFormsQuery, useExamResultsQuery } from '../../domain/exams/exams.api';
-import { isApiError, isGone } from '../../shared/api/errors';
+import { isApiError, isUnavailable } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Failed } from '../../shared/list/States';
@@ -15,7 +15,6 @@ import { useEnterExamMutation } from './exam-entry.api';
 import { Frame, StudentsLink } from './Frame';
 import { newDraft, useDraft } from './useDraft';
 
-/** A student enters his or her own answers, staff those of the student in the address. */
 export default function ExamEntryPage() {
   const { id, role } = useSignedInUser();
   const [params] = useSearchParams();
@@ -42,7 +41,7 @@ function NewEntry({ studentId, forms }: { studentId: string; forms: readonly Exa
   const [enter, { data: result, isLoading, reset }] = useEnterExamMutation();
   const { data: results, error, refetch } = useExamResultsQuery({ studentId, type: draft.type });
   const isDone = result !== undefined;
-  if (isApiError(error) && isGone(error)) {
+  if (isApiError(error) && isUnavailable(error)) {
     return <Failed error={error} message={error.data.message} onRetry={refetch} />;
   }
   return (

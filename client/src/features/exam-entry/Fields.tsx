@@ -18,7 +18,6 @@ interface FieldsProps {
   readonly draft: Draft;
   readonly forms: readonly ExamFormResource[];
   readonly isReadOnly: boolean;
-  /** Omitted when the type cannot change. */
   readonly onType?: (type: ExamType) => void;
   readonly onChange: (changes: Partial<Pick<Draft, 'code' | 'dateTaken'>>) => void;
   readonly onDateLeft: () => void;

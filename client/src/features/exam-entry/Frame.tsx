@@ -12,7 +12,6 @@ export const StudentsLink = () => {
   return <BackLink to={HOME[role]}>{t.students}</BackLink>;
 };
 
-/** Shows staff whose exam it is, with a link back to their students. */
 export function Frame({ studentId, children }: { studentId: string; children: ReactNode }) {
   const isOwn = useSignedInUser().id === studentId;
   const { data: access } = useAccessQuery(undefined, { skip: isOwn });

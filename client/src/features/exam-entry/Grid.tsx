@@ -49,13 +49,12 @@ const placeOf = (field: EventTarget): Place | undefined =>
     ? { section: Number(field.dataset.section), cell: Number(field.dataset.cell) }
     : undefined;
 
-/** Returns the typed character of a field that contains the old one, too. */
+/** Returns the newly typed character, even if the field still has the old one. */
 const typedOver = (before: string, now: string) => [...(before ? now.replace(before, '') : now)].at(-1) ?? '';
 
-/** An answer sheet for fast typing. It handles all events of its fields, so that a key rerenders only one of them. */
+/** Handles all events of its fields, so that a key rerenders only one of them. */
 export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridProps) {
   const width = useNarrow() ? 'narrow' : 'wide';
-  // The field of each section that the Tab key reaches.
   const [stops, setStops] = useState<readonly number[]>(() => CELLS[type].map(() => 0));
   const [refused, setRefused] = useState<Refused>();
   const titles = EXAM_SECTIONS[type].map(({ title }) => sectionName(title));
@@ -126,13 +125,13 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
       .map((title, section) => [title, pasted.filled[section]!] as const)
       .filter(([, fields]) => fields > 0);
     // Answers typed after the paste stay.
-    const takeBack = (now: Sheet) =>
+    const restoreSheet = (now: Sheet) =>
       now.map((texts, section) =>
         texts.map((own, cell) => (own === pasted.sheet[section]![cell] ? sheet[section]![cell]! : own)),
       );
     toast.success(
       t.grid.pasted(filled, pasted.left),
-      undoing(async () => onChange(takeBack)),
+      undoing(async () => onChange(restoreSheet)),
     );
     focusCell(event.currentTarget, nextCell(type, pasted.last) ?? pasted.last);
   };

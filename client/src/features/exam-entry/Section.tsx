@@ -11,7 +11,6 @@ import { COLUMNS, type Width } from './moves';
 import { CELLS, unansweredIn, type Cell } from './sheet';
 import styles from './Grid.module.css';
 
-/** A typed text that is no valid answer. */
 export interface Refused {
   readonly section: number;
   readonly kind: QuestionKind;
@@ -22,7 +21,6 @@ interface SectionProps {
   readonly type: ExamType;
   readonly index: number;
   readonly texts: readonly string[];
-  /** The field that the Tab key reaches. */
   readonly stop: number;
   readonly width: Width;
   readonly isReadOnly: boolean;
@@ -90,7 +88,6 @@ export const Section = memo(function Section(props: SectionProps) {
   );
 });
 
-/** Explains which characters a field accepts, and announces when another one was typed. */
 const Allowed = ({ text, refused }: { text: string; refused: string }) => (
   <p role="status" className={styles.allowed} data-refused={refused !== ''}>
     {refused && `${t.grid.refused(refused)} `}
@@ -103,7 +100,6 @@ interface FieldProps {
   readonly cell: number;
   readonly title: string;
   readonly question: number;
-  /** Number of the field within a multi-character question, from 1. */
   readonly field: number;
   readonly text: string;
   readonly isStop: boolean;
@@ -124,9 +120,9 @@ const Field = memo(function Field({ section, cell, title, question, field, text,
       autoCorrect="off"
       autoCapitalize="characters"
       spellCheck={false}
-      onChange={heardByGrid}
+      onChange={ignoreChange}
     />
   );
 });
 
-const heardByGrid = () => undefined;
+const ignoreChange = () => undefined;

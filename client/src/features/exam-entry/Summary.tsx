@@ -49,6 +49,5 @@ export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children
   );
 }
 
-/** Finds the first unanswered question of a section, or its very first question. */
 const firstOpen = (type: ExamType, section: number, [question = 1]: readonly number[]) =>
   CELLS[type][section]!.findIndex((cell) => cell.question === question);

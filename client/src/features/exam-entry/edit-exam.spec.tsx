@@ -7,7 +7,7 @@ import { applyEvent } from '../../shared/realtime/realtime';
 import { actResult, EXAM_FORMS } from '../../test/exams';
 import { accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { done, pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
 import { paste, type Pasted } from './paste';
 import { blankSheet, sectionsOf } from './sheet';
 
@@ -69,7 +69,7 @@ describe('an entered exam', () => {
     await change('Math, question 1', 'e');
     await user.click(save());
     expect(await screen.findByText('Exam entry updated.')).toBeTruthy();
-    const [{ call, body }] = (await writtenBy(requests)) as [
+    const [{ call, body }] = (await writesIn(requests)) as [
       { call: string; body: ExamResource['attributes'] },
     ];
     expect(call).toBe('PATCH /exams/student-entry/e1');
@@ -113,7 +113,7 @@ describe('an entered exam', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this exam?' }));
     await user.click(question.getByRole('button', { name: 'Delete exam' }));
     expect(await screen.findByText('The exam was deleted.')).toBeTruthy();
-    expect((await writtenBy(requests)).map(({ call }) => call)).toEqual(['DELETE /exams/student-entry/e1']);
+    expect((await writesIn(requests)).map(({ call }) => call)).toEqual(['DELETE /exams/student-entry/e1']);
     await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/counselor-students'));
   });
 

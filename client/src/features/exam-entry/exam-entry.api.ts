@@ -46,7 +46,6 @@ const examEntryApi = api.injectEndpoints({
 export const { useEnterExamMutation, useEditExamMutation, useRemoveExamMutation } = examEntryApi;
 
 export interface EntryFailure {
-  /** The error that belongs to no field. */
   readonly message?: string;
   readonly details?: string;
   readonly examCode?: string;

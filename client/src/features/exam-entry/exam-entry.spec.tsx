@@ -5,7 +5,7 @@ import { clearStored } from '../../shared/lib/stored';
 import { actResult, EXAM_FORMS } from '../../test/exams';
 import { accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 
@@ -28,7 +28,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const goTo = (label: string) => act(() => field(label).focus());
 const focused = () => document.activeElement as HTMLInputElement;
 const labelled = () => focused().getAttribute('aria-label');
-/** Types the way a keyboard does in a field whose text is selected. */
 const type = (text: string) => {
   for (const value of text) fireEvent.input(focused(), { target: { value } });
 };
@@ -40,7 +39,7 @@ const dated = (date = '2026-03-14') =>
   fireEvent.change(screen.getByLabelText('Date taken'), { target: { value: date } });
 const submit = () => user.click(screen.getByRole('button', { name: 'Submit' }));
 const entered = async (requests: readonly Request[]) =>
-  (await writtenBy(requests)).filter(({ call }) => call === 'POST /exams/student-entry');
+  (await writesIn(requests)).filter(({ call }) => call === 'POST /exams/student-entry');
 
 const toAct = async () => {
   await user.click(screen.getByRole('button', { name: 'ACT' }));

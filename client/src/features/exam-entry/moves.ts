@@ -1,11 +1,9 @@
 import type { ExamType } from 'contract/exam-definitions';
 import { cellBefore, CELLS, nextCell, nextQuestion, type Cell, type Place } from './sheet';
 
-/** Number of questions in a row. */
 export const COLUMNS = { wide: { single: 10, multi: 2 }, narrow: { single: 5, multi: 1 } } as const;
 export type Width = keyof typeof COLUMNS;
 
-/** Groups the indices of a section's cells by visual row. */
 export function rowsOf(cells: readonly Cell[], width: Width): readonly (readonly number[])[] {
   const rows = new Map<string, number[]>();
   const singles = cells.filter(({ kind }) => kind === 'single').length;
@@ -17,7 +15,7 @@ export function rowsOf(cells: readonly Cell[], width: Width): readonly (readonly
   return [...rows.values()];
 }
 
-/** Returns where a key leads from a field, as in a spreadsheet; undefined when the key does not move. */
+/** Undefined when the key does not move. */
 export function moved(
   type: ExamType,
   from: Place,

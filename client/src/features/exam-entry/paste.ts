@@ -5,12 +5,11 @@ import { CELLS, characterOf, isAnswer, type Place, type Sheet } from './sheet';
 export interface Pasted {
   readonly sheet: Sheet;
   readonly filled: readonly number[];
-  /** How many pasted answers were left over at the end of the sheet. */
   readonly left: number;
   readonly last: Place;
 }
 
-/** Nothing was pasted because this text is too long for its question or no valid answer. */
+/** The text is too long for its question or no valid answer, so nothing was pasted. */
 export interface Misfit {
   readonly place: Place;
   readonly text: string;
@@ -18,16 +17,15 @@ export interface Misfit {
 }
 
 const SEPARATORS = /[\n\t,;]/;
-/** This character precedes each multi-character question in a string of answers. */
+/** Precedes each multi-character question in a string of answers. */
 const MULTI = '|';
 
-/** Splits a string into one character per question; all characters of a multi-character question stay together. */
 function piecesOfString(text: string): readonly string[] {
   const [singles = '', ...multis] = text.replaceAll(/\s/g, '').split(MULTI);
   return [...singles, ...multis];
 }
 
-/** Fills the fields from a place on, across sections, with a column or row of answers or with one string of them. */
+/** Pastes a column, a row or a string of answers, across sections. */
 export function paste(type: ExamType, sheet: Sheet, from: Place, text: string): Pasted | Misfit {
   const trimmed = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   const isList = SEPARATORS.test(trimmed);

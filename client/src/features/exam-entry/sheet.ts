@@ -15,11 +15,10 @@ import type { ExamEntry } from 'contract/exams';
 export interface Cell {
   readonly question: number;
   readonly kind: QuestionKind;
-  /** Counted from 1. */
   readonly field: number;
 }
 
-/** Contains one text per field by section: empty, or one character. */
+/** The text of each field by section: empty, or one character. */
 export type Sheet = readonly (readonly string[])[];
 
 export interface Place {
@@ -43,13 +42,12 @@ export const CELLS: Readonly<Record<ExamType, readonly (readonly Cell[])[]>> = {
 
 export const blankSheet = (type: ExamType): Sheet => CELLS[type].map((cells) => cells.map(() => ''));
 
-/** Normalizes an answer to upper case; a mark for 'unanswered' becomes empty. */
+/** Returns an empty string for a mark that means unanswered. */
 export const characterOf = (kind: QuestionKind, text: string): string =>
   text.trim() === '' || (kind === 'single' && text === UNANSWERED) ? '' : text.toUpperCase();
 
 const NUMERALS = '0123456789./-';
 
-/** Whether the text is a valid answer; the empty text always is. */
 export const isAnswer = (type: ExamType, kind: QuestionKind, text: string): boolean =>
   (kind === 'single' ? CHOICES[type] : NUMERALS).includes(text);
 
@@ -60,7 +58,6 @@ export const withText = (sheet: Sheet, { section, cell }: Place, text: string): 
     index === section ? texts.map((before, place) => (place === cell ? text : before)) : texts,
   );
 
-/** Lists the questions of a section whose fields are all empty. */
 export function unansweredIn(cells: readonly Cell[], texts: readonly string[]): readonly number[] {
   const answered = new Set(cells.filter((_, index) => texts[index] !== '').map(({ question }) => question));
   return [...new Set(cells.map(({ question }) => question))].filter((question) => !answered.has(question));
@@ -79,7 +76,6 @@ export const totalOf = (progress: ReturnType<typeof progressOf>) => {
   return { questions, open, answered: questions - open };
 };
 
-/** Finds the first field of the next unanswered question after a place, and wraps around at the end. */
 export function nextUnanswered(type: ExamType, sheet: Sheet, from?: Place): Place | undefined {
   const open = CELLS[type].flatMap((cells, section) => {
     const questions = new Set(unansweredIn(cells, sheet[section]!));
@@ -92,7 +88,6 @@ export function nextUnanswered(type: ExamType, sheet: Sheet, from?: Place): Plac
   return open.find(isAfter) ?? open[0];
 }
 
-/** Finds the first field of the next question, across sections. */
 export function nextQuestion(type: ExamType, { section, cell }: Place): Place | undefined {
   const cells = CELLS[type][section]!;
   const next = cells.findIndex(({ question }) => question > cells[cell]!.question);
@@ -110,7 +105,6 @@ export function cellBefore(type: ExamType, { section, cell }: Place): Place | un
   return section > 0 ? { section: section - 1, cell: CELLS[type][section - 1]!.length - 1 } : undefined;
 }
 
-/** Formats numbers as '12, 13, 40–44'. */
 export const inRanges = (numbers: readonly number[]): string =>
   numbers
     .reduce<[number, number][]>((ranges, number) => {
@@ -122,7 +116,6 @@ export const inRanges = (numbers: readonly number[]): string =>
     .map(([from, to]) => (from === to ? String(from) : `${from}${to - from === 1 ? ', ' : '–'}${to}`))
     .join(', ');
 
-/** Converts a sheet to the sections of the request body. */
 export const sectionsOf = (type: ExamType, sheet: Sheet): ExamEntry['sections'] =>
   CELLS[type].map((cells, section) => {
     const fields = cells.map((cell, index) => ({ ...cell, value: sheet[section]![index]! }));

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import type { ExamFormResource } from 'contract/exams';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { useExamFormsQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import type { Column } from '../../shared/list/columns';
@@ -76,7 +76,7 @@ export default function ExamFormsPage() {
   const fits = ({ attributes }: ExamFormResource) =>
     (!type || attributes.type === type) &&
     (!kind || attributes.sample === (kind === 'sample')) &&
-    plain(attributes.code).includes(plain(q));
+    foldForSearch(attributes.code).includes(foldForSearch(q));
   const shown = query.currentData?.filter(fits);
   return (
     <>

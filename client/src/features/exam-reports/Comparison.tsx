@@ -53,7 +53,6 @@ interface BestProps extends Pick<ReportProps, 'studentId' | 'type'> {
   readonly score: number;
   readonly name: string;
   readonly more?: string;
-  /** The converted score on the SAT scale. */
   readonly to: number;
 }
 

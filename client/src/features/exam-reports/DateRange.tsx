@@ -26,13 +26,13 @@ const Fields = ({ 'aria-expanded': _expanded, 'aria-haspopup': _popup, ...props 
 const POPOVER = { placement: 'bottom-end', targetTagName: Fields as unknown as 'div' } as const;
 
 const dayOf = (date: PlainDate) => (isCalendarDate(date) ? toCalendarDay(date) : null);
-const plain = (day: Date | null) => (day ? fromCalendarDay(day) : '');
+const toDayText = (day: Date | null) => (day ? fromCalendarDay(day) : '');
 
 export default function DateRange({ from, to, onChange }: DateRangeProps) {
   return (
     <DateRangeInput
       value={[dayOf(from), dayOf(to)]}
-      onChange={([first, last]) => onChange({ from: plain(first), to: plain(last) })}
+      onChange={([first, last]) => onChange({ from: toDayText(first), to: toDayText(last) })}
       minDate={toCalendarDay(EARLIEST)}
       maxDate={toCalendarDay(today())}
       dateFnsFormat={SHOWN}

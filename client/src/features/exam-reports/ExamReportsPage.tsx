@@ -27,7 +27,6 @@ import { Skills } from './Skills';
 import { Superscore } from './Superscore';
 import { Trend } from './Trend';
 
-/** A student sees his or her own exams, staff those of a student whom they advise. */
 export default function ExamReportsPage() {
   const { id, role } = useSignedInUser();
   const [params] = useSearchParams();
@@ -107,7 +106,6 @@ function Parts(props: ReportProps) {
   );
 }
 
-/** Shows the name that the linking page passed on until the loaded one is known. */
 function Subject({ studentId, type }: OfStudent) {
   const known = useLocation().state as Partial<Record<'firstName' | 'lastName', string>> | null;
   const { data } = useExamAnalysisQuery({ studentId, type });

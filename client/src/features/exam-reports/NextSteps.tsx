@@ -12,7 +12,6 @@ import styles from './NextSteps.module.css';
 import { partName, type ReportProps } from './report';
 import { useSkillTask } from './useSkillTask';
 
-/** Suggests the skills that cost the most points in the newest exam, each of which can become a task. */
 export function NextSteps({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (

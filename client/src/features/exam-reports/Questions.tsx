@@ -40,7 +40,7 @@ export function Questions({ title, name, questions }: QuestionsProps) {
               onChange={() => setChosen(one.questionKey)}
             />
             <small>{one.questionKey}</small>
-            <Given question={one} />
+            <GivenAnswer question={one} />
           </label>
         ))}
       </div>
@@ -73,7 +73,7 @@ function labelOf(question: ReviewedQuestion): string {
   }
 }
 
-function Given({ question }: { question: ReviewedQuestion }) {
+function GivenAnswer({ question }: { question: ReviewedQuestion }) {
   const { studentAnswer, correctAnswer } = question;
   switch (stateOf(question)) {
     case 'right':

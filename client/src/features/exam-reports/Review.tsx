@@ -10,7 +10,7 @@ import { t } from './en';
 import { Questions } from './Questions';
 import type { OfStudent } from './report';
 import styles from './Review.module.css';
-import { isShown, SHOWS, skillsOf, stateOf, type Show } from './reviewed';
+import { isShown, QUESTION_FILTERS, skillsOf, stateOf, type QuestionFilter } from './reviewed';
 
 interface ReviewProps extends OfStudent {
   readonly examId: string;
@@ -39,9 +39,9 @@ function Answers({ part, titles, meta }: AnswersProps) {
   const all = sections.flatMap(([, questions]) => questions);
   const skills = skillsOf(all);
   const skill = skills.some(({ value }) => value === values.skill) ? values.skill : '';
-  const show: Show = SHOWS.find((one) => one === values.show) ?? '';
+  const show: QuestionFilter = QUESTION_FILTERS.find((one) => one === values.show) ?? '';
   const ofSkill = all.filter((question) => isShown(question, skill, ''));
-  const count = (state: Show) => ofSkill.filter((question) => isShown(question, '', state)).length;
+  const count = (state: QuestionFilter) => ofSkill.filter((question) => isShown(question, '', state)).length;
   const right = ofSkill.filter((question) => stateOf(question) === 'right').length;
   const shown = sections
     .map(
@@ -58,7 +58,11 @@ function Answers({ part, titles, meta }: AnswersProps) {
       <div className={`${styles.filters} no-print`}>
         <FilterChips
           label={t.review.show}
-          options={SHOWS.map((value) => ({ value, text: t.review.shows[value], count: count(value) }))}
+          options={QUESTION_FILTERS.map((value) => ({
+            value,
+            text: t.review.shows[value],
+            count: count(value),
+          }))}
           value={show}
           onChange={(value) => set({ show: value })}
         />

@@ -22,10 +22,8 @@ import type { OfStudent, ReportProps } from './report';
 import styles from './Scores.module.css';
 import { useEditPage } from './useEditPage';
 
-/** The calendar is large and rarely used, so it is loaded separately. */
 const DateRange = lazyComponent(() => import('./DateRange'));
 
-/** Shows the scores of the chosen days and requests nothing before days are chosen. */
 export function Scores({ studentId, type }: ReportProps) {
   const { values, set } = useReportAddress();
   const { range, from, to } = values;

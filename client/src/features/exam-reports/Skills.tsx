@@ -10,7 +10,6 @@ import { t } from './en';
 import { isSample, partName, type ReportProps } from './report';
 import styles from './Skills.module.css';
 
-/** Shows a row per skill and a column per exam; the color is stronger the more answers were right. */
 export function Skills({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (

@@ -9,7 +9,6 @@ import { t } from './en';
 import type { ReportProps } from './report';
 import styles from './Superscore.module.css';
 
-/** Combines the best score of each section across all dates. */
 export function Superscore({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   const highest = HIGHEST[type];

@@ -4,11 +4,9 @@ import styles from './Table.module.css';
 interface TableProps {
   readonly caption: string;
   readonly heads: readonly ReactNode[];
-  /** The first cell of each row is its header. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** The figures of a chart as a table, which scrolls sideways on its own when it is wider than the screen. */
 export function Table({ caption, heads, rows }: TableProps) {
   return (
     <div role="group" aria-label={caption} tabIndex={0} className={styles.frame}>

@@ -53,7 +53,6 @@ export function Trend({ studentId, type }: ReportProps) {
 interface LineProps {
   readonly type: ExamType;
   readonly analysis: Analysis;
-  /** Empty shows all colleges. */
   readonly college: string;
 }
 

@@ -23,7 +23,7 @@ type Values = UrlValues<keyof typeof INITIAL>;
 
 const isType = (value: string): value is ExamType => EXAM_TYPES.some((type) => type === value);
 
-/** Reads the report options from the address; a change of test type resets those that only apply to one type. */
+/** A change of test type resets options that apply to one type only. */
 export function useReportAddress() {
   const [values, set] = useUrlState<keyof typeof INITIAL>(INITIAL);
   const type: ExamType = isType(values.type) ? values.type : INITIAL.type;
@@ -32,7 +32,6 @@ export function useReportAddress() {
   return { values, type, set, choose };
 }
 
-/** Undefined until valid days are chosen. */
 export function daysOf({
   range,
   from,

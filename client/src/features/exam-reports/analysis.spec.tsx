@@ -5,7 +5,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { analysisOf, reviewOf, satResult, scoreOf } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { done, problem, serve, writesIn, type Responses } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 beforeEach(() => void itIs('2026-11-22T17:00:00.000Z'));
@@ -154,7 +154,7 @@ describe('a skill to practice', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Task removed');
     expect(await next.findByRole('button', { name: 'Add to my tasks: Linear equations' })).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       {
         call: 'POST /v2/tasks/reminders',
         body: {
@@ -187,7 +187,7 @@ describe('a skill to practice', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Task removed');
     const give = 'POST /v2/tasks/custom/t1/students';
-    const calls = (await writtenBy(requests)).map(({ call }) => call);
+    const calls = (await writesIn(requests)).map(({ call }) => call);
     expect(calls).toEqual(['POST /v2/tasks', give, 'DELETE /v2/tasks/t1', give, 'POST /undo']);
   });
 
@@ -203,7 +203,7 @@ describe('a skill to practice', () => {
     const next = await panel('What to work on next');
     await user.click(await next.findByRole('button', { name: 'Add task: Words in Context' }));
     await screen.findByText('Added “Practice Words in Context”');
-    expect((await writtenBy(requests)).map(({ call, body }) => [call, body])).toEqual([
+    expect((await writesIn(requests)).map(({ call, body }) => [call, body])).toEqual([
       [
         'POST /v2/tasks',
         {

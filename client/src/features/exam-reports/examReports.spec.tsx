@@ -150,7 +150,7 @@ describe('the scores of a report', () => {
     expect(asked(requests)).toEqual([{ startDate: '2025-11-22', testType: 'ACT' }]);
   });
 
-  it('cover days typed into the calendar', async () => {
+  it('are shown for days typed into the calendar', async () => {
     const { user, requests } = open(calculated);
     const scores = await panel('Scores');
     await user.selectOptions(scores.getByRole('combobox', { name: 'Date range' }), 'From–to');

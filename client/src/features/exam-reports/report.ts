@@ -12,10 +12,8 @@ export interface ReportProps extends OfStudent {
   readonly exams: readonly ExamResultResource[];
 }
 
-/** Whether the exam was scored by an invented form. */
 export const isSample = (exams: readonly ExamResultResource[], examId: string): boolean =>
   exams.some(({ id, attributes }) => id === examId && attributes.sample);
 
-/** Returns the display name of a part, or its id when it has none. */
 export const partName = (part: string): string =>
   (words.parts as Readonly<Record<string, string>>)[part] ?? part;

@@ -13,7 +13,6 @@ const PAGES: Partial<Readonly<Record<Role, EditPage>>> = {
   account_admin: { base: '/account-admin', types: ['SAT'] },
 };
 
-/** Returns where an exam of a type is edited; undefined when the role may not edit it. */
 export function useEditPage(studentId: string) {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();

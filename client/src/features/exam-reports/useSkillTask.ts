@@ -14,15 +14,14 @@ import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { t } from './en';
 
-/** The name of a task is limited, so a long skill name is shortened. */
-const LONGEST = taskRules.customName.maxLength.value;
+const MAX_NAME_LENGTH = taskRules.customName.maxLength.value;
 
 const named = (skill: string) => {
   const name = t.next.task(skill);
-  return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…`;
 };
 
-/** Adds practice of a skill as a task: a student's own reminder, or a task that staff assign. */
+/** Creates a student's own reminder, or a task that staff assign. */
 export function useSkillTask(studentId: string, skill: string, notes: string) {
   const { role } = useSignedInUser();
   const isOwn = role === 'student';
@@ -67,7 +66,7 @@ export function useSkillTask(studentId: string, skill: string, notes: string) {
     setAdding(true);
     try {
       const { act } = await (isOwn ? note() : give());
-      toast.success(t.next.done(name), undoOf(act, { said: t.next.undone }));
+      toast.success(t.next.done(name), undoOf(act, { message: t.next.undone }));
     } catch (error) {
       toast.failure(error);
     } finally {

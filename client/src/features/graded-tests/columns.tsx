@@ -15,7 +15,6 @@ type Cell = Column<GradedTestResource>;
 export const formOf = ({ attributes }: GradedTestResource) =>
   t.form(attributes.testType, attributes.examCode);
 
-/** A single test type gets a column for each section. */
 export const columnsOf = (
   type: ExamType | undefined,
   toAnalysis: (test: GradedTestResource) => string | undefined,

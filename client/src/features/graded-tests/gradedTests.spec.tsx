@@ -40,7 +40,6 @@ const serving = (answers: Responses = {}) =>
   });
 
 const exams = ['student-exam-report', 'students/:studentId/exam/:examId'];
-/** The routes of the role, with the pages that a test links to. */
 const withExams = (base: string) =>
   Object.fromEntries(
     exams.map((path) => [

@@ -3,7 +3,7 @@ import { useCreateReminderMutation, useMyTasksQuery } from '../../domain/tasks/t
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './Checklist.module.css';
 
@@ -14,7 +14,6 @@ interface ChecklistProps {
   readonly guide: string;
 }
 
-/** Lists the tasks of a guide, each of which the student can add as a reminder. */
 export function Checklist({ items, aliases = [], guide }: ChecklistProps) {
   const { data: tasks = [] } = useMyTasksQuery();
   const open = new Set(
@@ -35,7 +34,7 @@ export function Checklist({ items, aliases = [], guide }: ChecklistProps) {
 function Item({ item, guide, isAdded }: { item: string; guide: string; isAdded: boolean }) {
   const [create, { isLoading }] = useCreateReminderMutation();
   const add = async () => {
-    await carryOut(create({ name: item, notes: t.from(guide) }), t.addedToast);
+    await runAction(create({ name: item, notes: t.from(guide) }), t.addedToast);
   };
   return (
     <li>

@@ -5,7 +5,6 @@ import { t } from './en';
 import { GuideReader } from './GuideReader';
 import styles from './GuidesPage.module.css';
 
-/** Each guide gets its own entry in the browser history. */
 const AS_PAGES = { preventScrollReset: false };
 
 export default function GuidesPage() {

@@ -2,7 +2,6 @@ import type { Guide, GuideName } from 'contract/guides';
 
 type Text = () => Promise<{ readonly default: Guide }>;
 
-/** Each guide is loaded when it is opened. */
 export const guideTexts: Readonly<Record<GuideName, Text>> = {
   'how-all-this-works': () => import('contract/guides/en/how-all-this-works.md'),
   'narrative-planning': () => import('contract/guides/en/narrative-planning.md'),

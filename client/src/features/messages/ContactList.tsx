@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { askerIn, type ContactResource } from 'contract/messaging';
-import { plain } from 'contract/text';
+import { foldForSearch } from 'contract/text';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../domain/people/roles';
@@ -20,7 +20,6 @@ const DRAWN = 100;
 
 interface ContactListProps {
   readonly contacts: readonly ContactResource[];
-  /** Id of the contact whose conversation is open; empty when none is. */
   readonly open: string;
 }
 
@@ -28,9 +27,9 @@ export function ContactList({ contacts, open }: ContactListProps) {
   const { role } = useSignedInUser();
   const [sought, setSought] = useState('');
   const [all, setAll] = useState(false);
-  const q = plain(sought.trim());
+  const q = foldForSearch(sought.trim());
   const found = contacts
-    .filter(({ attributes }) => plain(fullName(attributes)).includes(q))
+    .filter(({ attributes }) => foldForSearch(fullName(attributes)).includes(q))
     .sort((a, b) => lastAt(b).localeCompare(lastAt(a)));
   if (contacts.length === 0) {
     return (

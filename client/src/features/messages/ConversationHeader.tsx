@@ -26,13 +26,13 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
         <h2 ref={heading} tabIndex={-1}>
           {fullName(contact.attributes)}
         </h2>
-        <span>{standing(contact)}</span>
+        <span>{statusText(contact)}</span>
       </div>
     </header>
   );
 }
 
-function standing({ id, attributes }: ContactResource): string {
+function statusText({ id, attributes }: ContactResource): string {
   const { online, mayWrite } = attributes;
   if (id === SUPPORT) return t.header.support;
   const presence = online ? t.header.online : t.header.offline;

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Conversation } from 'contract/messaging';
 import { Options } from 'linkifyjs';
-import { speakThrough } from '../../shared/realtime/realtime';
+import { setChannel } from '../../shared/realtime/realtime';
 import {
-  asked,
+  requestsTo,
   composer,
   contact,
   DANIEL,
   incoming,
   lines,
-  look,
+  setWindowFocus,
   ME,
   message,
   open,
@@ -121,7 +121,7 @@ describe('a conversation', () => {
       'Three',
     ]);
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
-    expect(asked(requests, 'GET', `/messages/sendee/${DANIEL}`)).toHaveLength(3);
+    expect(requestsTo(requests, 'GET', `/messages/sendee/${DANIEL}`)).toHaveLength(3);
   });
 
   it('shows an error and offers a retry', async () => {
@@ -148,14 +148,14 @@ describe('a conversation', () => {
       stretches: { '': { data: [message('m1', 'Hello', { seen_at: null, version: 0 })], before: null } },
       unread: () => unread,
     });
-    look(false);
+    setWindowFocus(false);
     const { hear } = open();
     await screen.findByText('Hello');
     await waitFor(() => expect(document.title).toBe('(2) Messages · Quadrangle'));
     expect(screen.getAllByRole('link', { name: 'Messages (2 new)' })).toHaveLength(2);
-    const marks = () => asked(requests, 'PATCH', `/messages/sendee/${DANIEL}/seen`);
+    const marks = () => requestsTo(requests, 'PATCH', `/messages/sendee/${DANIEL}/seen`);
     expect(marks()).toEqual([]);
-    look(true);
+    setWindowFocus(true);
     fireEvent.focus(window);
     await waitFor(() => expect(marks()).toHaveLength(1));
     unread = 0;
@@ -168,7 +168,7 @@ describe('a conversation', () => {
 
   it('shows who is typing, and reports typing to the other side', async () => {
     const said: unknown[] = [];
-    speakThrough({ connected: true, emit: (...what) => said.push(what) });
+    setChannel({ connected: true, emit: (...what) => said.push(what) });
     stage();
     const { hear } = open();
     await screen.findByText('Hello Zoë');
@@ -225,12 +225,12 @@ describe('a long conversation', () => {
     };
     const { requests, reconnect, shown } = await openAll(stretches);
     await screen.findByText('First one');
-    const before = asked(requests, 'GET', `/messages/sendee/${DANIEL}`).length;
+    const before = requestsTo(requests, 'GET', `/messages/sendee/${DANIEL}`).length;
     const seen = message('New one', 'New one', { sent_by: ME });
     stretches[''] = { data: [message('Third2', 'Third two'), seen], before: 'c3-2' };
     reconnect();
     await screen.findByText('New one');
-    expect(asked(requests, 'GET', `/messages/sendee/${DANIEL}`)).toHaveLength(before + 1);
+    expect(requestsTo(requests, 'GET', `/messages/sendee/${DANIEL}`)).toHaveLength(before + 1);
     expect(await shown()).toEqual([
       ...['First one', 'First two', 'Second one', 'Second two'],
       ...['Third one', 'Third two', 'New one'],

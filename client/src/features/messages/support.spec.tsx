@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SUPPORT, supportOf } from 'contract/messaging';
 import type { ServerEvent } from 'contract/realtime';
-import { asked, contact, DANIEL, message, open, stage, user } from '../../test/messages';
+import { requestsTo, contact, DANIEL, message, open, stage, user } from '../../test/messages';
 
 const MAYA = 's1';
 
@@ -96,7 +96,7 @@ describe('an admin in the support conversation', () => {
     const log = await screen.findByRole('region', { name: 'Messages with Maya' });
     expect(await within(log).findByText('Zoë Berg:')).toBeTruthy();
     expect(within(log).getAllByText('On it')).toHaveLength(1);
-    const [sent] = asked(requests, 'POST', '/messages');
+    const [sent] = requestsTo(requests, 'POST', '/messages');
     expect(await sent!.json()).toMatchObject({ content: 'On it', sentTo: supportOf(MAYA) });
   });
 });

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 
-/**
- * Exposes the element's distance from the top of the page as `--top`, so that styles can fill the rest of the screen.
- */
+/** Sets `--top` to the element's distance from the top of the page. */
 export function useTop<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [top, setTop] = useState(0);
@@ -20,7 +18,7 @@ export function useTop<Element extends HTMLElement>() {
   return { ref, style: { '--top': `${top}px` } as CSSProperties };
 }
 
-/** Returns the elements whose height moves this one, such as the connection bar. */
+/** Elements whose height moves this one, such as the connection bar. */
 function elementsAbove(element: HTMLElement | null): Element[] {
   const above: Element[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {

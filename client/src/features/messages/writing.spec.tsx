@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { NewMessage, SentMessageResource } from 'contract/messaging';
 import { clearStored } from '../../shared/lib/stored';
 import {
-  asked,
+  requestsTo,
   composer,
   contact,
   DANIEL,
@@ -106,7 +106,7 @@ describe('a written message', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Message should have a maximum length of 5000')).toBeTruthy();
     expect((await composer()).value).toHaveLength(5001);
-    expect(asked(requests, 'POST', '/messages')).toEqual([]);
+    expect(requestsTo(requests, 'POST', '/messages')).toEqual([]);
   });
 
   it('stays as a draft per contact until the session ends', async () => {

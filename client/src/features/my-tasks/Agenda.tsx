@@ -33,10 +33,8 @@ interface AgendaProps {
   readonly onDay: (day: PlainDate) => void;
 }
 
-/** How many overdue tasks appear above the days. */
 const LATE = 2;
 
-/** Shows a week to choose a day from, and everything due from that day to the end of the next week. */
 export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
   const pages = usePlanPages();
   const week = weekOf(day);

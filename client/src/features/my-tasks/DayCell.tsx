@@ -15,7 +15,6 @@ interface DayCellProps {
   readonly tasks: readonly TaskAssignmentResource[];
   readonly entries: readonly CalendarEntry[];
   readonly isActive: boolean;
-  /** Belongs to the month before or after. */
   readonly isOutside: boolean;
   readonly onDay: (day: PlainDate) => void;
   readonly onOpen: (day: PlainDate, taskId: string) => void;
@@ -23,7 +22,6 @@ interface DayCellProps {
   readonly ref?: Ref<HTMLTableCellElement>;
 }
 
-/** Shows two items, deadlines and sessions first, and a chip that leads to the rest. */
 export function DayCell(props: DayCellProps) {
   const { day, tasks, entries, isActive, isOutside, onDay, onOpen, onDrop, ref } = props;
   const cell = useRef<HTMLTableCellElement>(null);

@@ -5,14 +5,14 @@ import { useDeleteReminderMutation } from '../../domain/tasks/tasks.api';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { TrashIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 
 export function DeleteReminder({ task: { attributes } }: { task: TaskAssignmentResource }) {
   const [isOpen, setIsOpen] = useState(false);
   const [remove] = useDeleteReminderMutation();
   const confirm = async () => {
-    await carryOut(remove(attributes.taskId), t.reminder.deleted);
+    await runAction(remove(attributes.taskId), t.reminder.deleted);
     focusPageTitle();
   };
   return (

@@ -13,14 +13,13 @@ interface MonthGridProps {
   readonly day: PlainDate;
   readonly tasks: ReadonlyMap<PlainDate, readonly TaskAssignmentResource[]>;
   readonly entries: ReadonlyMap<PlainDate, readonly CalendarEntry[]>;
-  /** The one cell that the Tab key reaches. */
   readonly activeCell: RefObject<HTMLTableCellElement | null>;
   readonly onDay: (day: PlainDate) => void;
   readonly onOpen: (day: PlainDate, taskId: string) => void;
   readonly onDrop: (taskId: string, day: PlainDate) => void;
 }
 
-/** An ARIA grid: one tab stop, arrow keys move between days, Enter opens the first task of the day. */
+/** An ARIA grid with one tab stop; Enter opens the first task of the day. */
 export function MonthGrid({ day, tasks, entries, activeCell, onDay, onOpen, onDrop }: MonthGridProps) {
   const headingId = useId();
   const helpId = useId();

@@ -7,7 +7,6 @@ import { t } from './en';
 
 const ReminderDayDialog = lazyComponent(() => import('./ReminderDayDialog'));
 
-/** Moves a reminder to another day without a mouse. */
 export function ReminderDay({ task }: { task: TaskAssignmentResource }) {
   const [asked, setAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

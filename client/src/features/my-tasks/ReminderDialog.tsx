@@ -3,7 +3,7 @@ import { useCreateReminderMutation } from '../../domain/tasks/tasks.api';
 import { DateField } from '../../shared/form/DateField';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 
 const EMPTY = { name: '', due_date: '', notes: '' };
@@ -18,7 +18,7 @@ interface ReminderDialogProps {
 export default function ReminderDialog({ isOpen, onClose }: ReminderDialogProps) {
   const [create] = useCreateReminderMutation();
   const save = async ({ name, due_date, notes }: Values) => {
-    await carryOut(
+    await runAction(
       create({ name, due_date: due_date || undefined, notes: notes || undefined }),
       t.reminder.added,
     );

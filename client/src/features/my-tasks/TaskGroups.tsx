@@ -9,9 +9,7 @@ import { TaskList } from './TaskList';
 interface TaskGroupsProps {
   readonly open: readonly TaskAssignmentResource[];
   readonly done: readonly TaskAssignmentResource[];
-  /** Id of the task that is initially open. */
   readonly opened: string;
-  /** Whether the filters include completed tasks. */
   readonly showsDone: boolean;
 }
 

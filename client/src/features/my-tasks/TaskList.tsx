@@ -4,7 +4,6 @@ import styles from './TaskList.module.css';
 
 interface TaskListProps {
   readonly tasks: readonly TaskAssignmentResource[];
-  /** Id of the task that is initially open. */
   readonly opened?: string;
   readonly focusOpened?: boolean;
 }

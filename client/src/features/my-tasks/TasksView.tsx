@@ -33,7 +33,6 @@ interface TasksViewProps {
   readonly saved: readonly SavedCollegeResource[];
   readonly sessions: readonly SessionTimeResource[];
   readonly acts: ReactNode;
-  /** Appears in place of an empty list. */
   readonly none: ReactNode;
 }
 
@@ -66,7 +65,6 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
       </div>
       <div className={styles.line}>
         <p role="status">{shown && t.page.count(shown.length)}</p>
-        {/* The calendar is always sorted by date. */}
         {!isCalendar && (
           <SortSelect
             label={t.filters.sort}

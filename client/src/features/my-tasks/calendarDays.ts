@@ -31,7 +31,6 @@ export function sameDayIn(month: Month, day: PlainDate): PlainDate {
   return same < last ? same : last;
 }
 
-/** Returns today in the current month and the first day in any other. */
 export function openingDay(month: Month): PlainDate {
   const now = today();
   return isWithinCalendar(month) && month !== monthOf(now) ? `${month}-01` : now;
@@ -54,7 +53,6 @@ export function dayAfterKey(key: string, day: PlainDate): PlainDate | undefined 
   return next !== undefined && isWithinCalendar(monthOf(next)) ? next : undefined;
 }
 
-/** Groups tasks by due date, open ones first. */
 export function byDay(
   tasks: readonly TaskAssignmentResource[],
 ): ReadonlyMap<PlainDate, readonly TaskAssignmentResource[]> {

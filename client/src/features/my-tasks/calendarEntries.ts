@@ -7,15 +7,12 @@ import { formatTime, toPlainDate, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 import type { TaskFilter } from './taskFilter';
 
-/** An item of the calendar that is not a task. */
 export interface CalendarEntry {
   readonly kind: 'deadline' | 'session';
   readonly id: string;
   readonly date: PlainDate;
   readonly name: string;
-  /** Used where there is little room. */
   readonly short: string;
-  /** The time of day. */
   readonly note?: string;
   readonly to: string;
 }

@@ -14,7 +14,6 @@ const isMovable = (task: Task): boolean => task.attributes.isReminder && !isComp
 
 const never = () => false;
 
-/** Nothing is movable for a user who may only read. */
 export const useIsMovable = () => (usePlanPages().changes ? isMovable : never);
 
 export function useMoveReminder() {

@@ -12,7 +12,6 @@ export interface TaskFilter {
   readonly type: keyof typeof types;
   readonly status: keyof typeof statuses;
   readonly sort: keyof typeof sorts;
-  /** CEEB code of a college; empty for all. */
   readonly college: string;
 }
 
@@ -23,7 +22,6 @@ export const INITIAL_FILTER: TaskFilter = { type: 'all', status: 'upcoming', sor
 const choice = <Value extends string>(options: Record<Value, string>, value: string, initial: Value) =>
   Object.hasOwn(options, value) ? (value as Value) : initial;
 
-/** Replaces unknown values in the address by the initial filter. */
 export const readFilter = (address: UrlValues<keyof TaskFilter>): TaskFilter => ({
   type: choice(types, address.type, INITIAL_FILTER.type),
   status: choice(statuses, address.status, INITIAL_FILTER.status),

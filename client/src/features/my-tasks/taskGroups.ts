@@ -8,7 +8,6 @@ export interface TaskGroup {
   readonly tasks: readonly Task[];
 }
 
-/** Returns the days from Sunday to Saturday. */
 export const weekOf = (day: PlainDate): readonly PlainDate[] =>
   monthGrid(monthOf(day)).find((week) => week.includes(day)) ?? [];
 
@@ -17,7 +16,6 @@ function groupOf({ attributes: { dueDate } }: Task, now: PlainDate, saturday: Pl
   return dueDate < now ? 'overdue' : 'week';
 }
 
-/** Groups tasks by due date and omits empty groups. */
 export function groupsOf(tasks: readonly Task[], now = today()): readonly TaskGroup[] {
   const saturday = weekOf(now).at(-1) ?? now;
   return (['overdue', 'week', 'later'] as const)

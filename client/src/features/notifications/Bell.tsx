@@ -11,7 +11,6 @@ import { SeeAllButton } from './SeeAllButton';
 import styles from './Bell.module.css';
 
 const SHOWN = 20;
-/** Higher counts appear as '99+', so that the badge does not grow. */
 const MAX_SHOWN = 99;
 
 export default function Bell() {

@@ -18,10 +18,9 @@ import styles from './Preferences.module.css';
 
 type ChannelPreferences = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
 
-const wishesOf = (preferences: readonly NotificationPreference[]) =>
+const preferenceValues = (preferences: readonly NotificationPreference[]) =>
   Object.fromEntries(preferences.map(({ kind, ...wish }) => [kind, wish])) as ChannelPreferences;
 
-/** Opens by its button or by the address in the mails. */
 export function Preferences() {
   const [{ preferences: state }, setAddress] = useUrlState({ preferences: '' });
   const { data, error, isFetching, refetch } = useNotificationPreferencesQuery();
@@ -42,7 +41,7 @@ export function Preferences() {
       <FormDialog<ChannelPreferences>
         isOpen={state === 'open' && data !== undefined}
         title={t.preferences.title}
-        defaults={wishesOf(data ?? [])}
+        defaults={preferenceValues(data ?? [])}
         onSubmit={save}
         onClose={() => setAddress({ preferences: '' })}
       >
@@ -59,8 +58,14 @@ export function Preferences() {
             {kinds.map((kind) => (
               <tr key={kind}>
                 <th scope="row">{NOTIFICATION_KINDS[kind]}</th>
-                <Wish name={`${kind}.in_app`} label={t.preferences.kindInApp(NOTIFICATION_KINDS[kind])} />
-                <Wish name={`${kind}.mail`} label={t.preferences.kindByMail(NOTIFICATION_KINDS[kind])} />
+                <PreferenceCheckbox
+                  name={`${kind}.in_app`}
+                  label={t.preferences.kindInApp(NOTIFICATION_KINDS[kind])}
+                />
+                <PreferenceCheckbox
+                  name={`${kind}.mail`}
+                  label={t.preferences.kindByMail(NOTIFICATION_KINDS[kind])}
+                />
               </tr>
             ))}
           </tbody>
@@ -70,7 +75,13 @@ export function Preferences() {
   );
 }
 
-function Wish({ name, label }: { name: `${NotificationKind}.${'in_app' | 'mail'}`; label: string }) {
+function PreferenceCheckbox({
+  name,
+  label,
+}: {
+  name: `${NotificationKind}.${'in_app' | 'mail'}`;
+  label: string;
+}) {
   const { ref, ...field } = useFormContext<ChannelPreferences>().register(name);
   return (
     <td>

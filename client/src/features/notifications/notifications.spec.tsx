@@ -26,7 +26,6 @@ const preferences: readonly NotificationPreference[] = [
   { kind: 'message', in_app: true, mail: false },
 ];
 
-/** Serves notifications and stores which ones were seen. */
 function serving(initial: readonly NotificationResource[], failing = () => false) {
   let rows = initial;
   const see = (id: string) => {

@@ -15,7 +15,6 @@ import styles from './payments.module.css';
 
 const t = all.cart;
 
-/** The cart holds one item; a page of the payment service takes the payment. */
 export default function CartPage() {
   const query = useProductsQuery();
   const { item, isLoading, remove: empty, ordered } = useCart();

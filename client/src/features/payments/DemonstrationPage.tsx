@@ -15,7 +15,6 @@ import styles from './payments.module.css';
 const t = all.pay;
 const toCart = <Link to="/cart">{t.toCart}</Link>;
 
-/** Takes the place of a payment service on a demonstration site. */
 export default function DemonstrationPage() {
   const [{ order: orderId }] = useUrlState({ order: '' });
   const query = useOrderQuery(orderId, { skip: !orderId });

@@ -19,7 +19,6 @@ const open = (at: string, as: Partial<TokenUser> = {}) => {
 const ADVISING = 'Electronic college advising system';
 const put = async (name: string) =>
   user.click(await screen.findByRole('button', { name: `Add to cart: ${name}` }));
-/** Puts the item into an empty cart and opens the page of the cart. */
 const cartWith = async (name: string, answers: Responses = {}) => {
   const requests = serving(answers);
   const app = open('/get-help');

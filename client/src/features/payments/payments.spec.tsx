@@ -5,7 +5,7 @@ import { serverEvent } from 'contract/realtime';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { creditOf, orderNamed, SHOP } from '../../test/payments';
 import { renderApp } from '../../test/renderApp';
-import { deferred, pathOf, problem, serve, writtenBy, type Responses, type Failure } from '../../test/server';
+import { deferred, pathOf, problem, serve, writesIn, type Responses, type Failure } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 
@@ -33,7 +33,7 @@ describe('the demonstration checkout', () => {
     const { requests, router } = paying();
     await press(name);
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(next));
-    expect(await writtenBy(requests)).toEqual([{ call: 'POST /payment/demonstration/o1', body: { pay } }]);
+    expect(await writesIn(requests)).toEqual([{ call: 'POST /payment/demonstration/o1', body: { pay } }]);
   });
 
   it('shows an error and stays open', async () => {

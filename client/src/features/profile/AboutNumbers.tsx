@@ -13,9 +13,9 @@ import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { useDialogState } from '../../shared/ui/useDialogState';
-import { useAboutQuery, useTellAboutMutation } from './about.api';
+import { useAboutQuery, useChangeAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';
 import { EditButton } from './EditButton';
@@ -27,7 +27,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
   const query = useAboutQuery();
   const { currentData: tests = [] } = useRecordItems('tests');
-  const [tell] = useTellAboutMutation();
+  const [changeAbout] = useChangeAboutMutation();
   const dialog = useDialogState();
   const history = useHistory();
   const { id: studentId } = profile;
@@ -37,7 +37,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
     return { text: name, opensDialog: true, run: () => history.open({ studentId, part, name }) };
   };
   const save = async (form: AboutForm) => {
-    await carryOut(tell(aboutChangeOf(form)), t.about.updated);
+    await runAction(changeAbout(aboutChangeOf(form)), t.about.updated);
   };
   return (
     <section aria-labelledby={headingId} className={styles.about}>
@@ -130,7 +130,6 @@ const bestOf = (type: TestType, tests: readonly Pick<TestScoreResource, 'attribu
 
 const TYPES = [{ value: '', label: t.choose }, ...SCHOOL_TYPE_OPTIONS];
 
-/** Choosing a known school also sets the type of school. */
 function useTypeOf(schools: readonly School[]) {
   const { subscribe, setValue } = useFormContext<AboutForm>();
   useEffect(

@@ -6,9 +6,9 @@ import { HistoryButton } from '../../domain/record/History';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
 import { Panel } from '../../shared/ui/Panel';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { useDialogState } from '../../shared/ui/useDialogState';
-import { useAboutQuery, useTellAboutMutation } from './about.api';
+import { useAboutQuery, useChangeAboutMutation } from './about.api';
 import { t } from './en';
 import styles from './about.module.css';
 import { EditButton } from './EditButton';
@@ -20,7 +20,6 @@ export interface AboutPanelProps<Values extends FieldValues> {
   readonly title: string;
   readonly loading: string;
   readonly rows: number;
-  /** Returns null when the student has not entered anything yet. */
   readonly show: (said: AboutFields) => ReactNode;
   readonly valuesOf: (said: AboutFields) => DefaultValues<Values>;
   readonly fields: ReactNode;
@@ -31,11 +30,11 @@ export interface AboutPanelProps<Values extends FieldValues> {
 export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) {
   const { part, title, loading, rows, show, valuesOf, fields, changeOf, updated } = props;
   const query = useAboutQuery();
-  const [tell] = useTellAboutMutation();
+  const [changeAbout] = useChangeAboutMutation();
   const dialog = useDialogState();
   const said = query.currentData?.attributes;
   const save = async (values: Values) => {
-    await carryOut(tell(changeOf(values)), updated);
+    await runAction(changeAbout(changeOf(values)), updated);
   };
   return (
     <Panel

@@ -13,8 +13,7 @@ const aboutApi = api.injectEndpoints({
       transformResponse: ({ data }: ResponseOf<'GET /users/about'>) => data,
       providesTags: [{ type: 'Record', id: LIST }],
     }),
-    /** Groups that the body omits stay unchanged. */
-    tellAbout: build.mutation<AboutResource, AboutChange>({
+    changeAbout: build.mutation<AboutResource, AboutChange>({
       extraOptions: { undo: true },
       query: (body) => call('POST /users/about', { body }),
       transformResponse: ({ data }: ResponseOf<'POST /users/about'>) => data,
@@ -28,4 +27,4 @@ const aboutApi = api.injectEndpoints({
   }),
 });
 
-export const { useAboutQuery, useTellAboutMutation } = aboutApi;
+export const { useAboutQuery, useChangeAboutMutation } = aboutApi;

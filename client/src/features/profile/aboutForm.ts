@@ -8,18 +8,19 @@ const SCHOOL = ['highSchoolName', 'highSchoolSize', 'highSchoolType'] as const;
 type Name = (typeof NUMBERS | typeof SCHOOL)[number];
 export type AboutForm = Record<Name, string>;
 
-const isSaid = (form: AboutForm, names: readonly Name[]) => names.some((name) => form[name].trim() !== '');
+const isFilledIn = (form: AboutForm, names: readonly Name[]) =>
+  names.some((name) => form[name].trim() !== '');
 
-const said = (value: string | number | null) => (value === null ? '' : String(value));
+const fieldText = (value: string | number | null) => (value === null ? '' : String(value));
 
 export const aboutFormOf = ({ attributes }: AboutResource): AboutForm => ({
-  gpa: said(attributes.gpa),
-  gpaScale: said(attributes.gpaScale),
-  classRank: said(attributes.classRank),
-  classSize: said(attributes.classSize),
-  highSchoolName: said(attributes.highSchoolName),
-  highSchoolSize: said(attributes.highSchoolSize),
-  highSchoolType: said(attributes.highSchoolType),
+  gpa: fieldText(attributes.gpa),
+  gpaScale: fieldText(attributes.gpaScale),
+  classRank: fieldText(attributes.classRank),
+  classSize: fieldText(attributes.classSize),
+  highSchoolName: fieldText(attributes.highSchoolName),
+  highSchoolSize: fieldText(attributes.highSchoolSize),
+  highSchoolType: fieldText(attributes.highSchoolType),
 });
 
 /** Numbers are required unless only the school is filled in; the school's name is required when any of its facts is. */
@@ -27,21 +28,21 @@ export const validator = (name: Name, { attributes }: AboutResource) => {
   const isNumber = (NUMBERS as readonly Name[]).includes(name);
   return (value: string, form: AboutForm): true | string => {
     const isNeeded = isNumber
-      ? attributes.gpa !== null || isSaid(form, NUMBERS) || !isSaid(form, SCHOOL)
-      : attributes.highSchoolName !== null || isSaid(form, SCHOOL);
+      ? attributes.gpa !== null || isFilledIn(form, NUMBERS) || !isFilledIn(form, SCHOOL)
+      : attributes.highSchoolName !== null || isFilledIn(form, SCHOOL);
     if (value.trim() === '' && !isNeeded) return true;
     return violationText(violation(aboutRules[name], value)) ?? true;
   };
 };
 
 export const aboutChangeOf = (form: AboutForm): AboutChange => ({
-  ...(isSaid(form, NUMBERS) && {
+  ...(isFilledIn(form, NUMBERS) && {
     gpa: Number(form.gpa),
     gpaScale: Number(form.gpaScale),
     classRank: Number(form.classRank),
     classSize: Number(form.classSize),
   }),
-  ...(isSaid(form, SCHOOL) && {
+  ...(isFilledIn(form, SCHOOL) && {
     highSchoolName: form.highSchoolName,
     highSchoolSize: form.highSchoolSize.trim() === '' ? null : Number(form.highSchoolSize),
     highSchoolType: form.highSchoolType as SchoolType,

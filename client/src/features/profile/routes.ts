@@ -5,7 +5,6 @@ import { t } from './en';
 
 const page = () => import('./ProfilePage');
 
-/** Every role can use this address in addition to its own. */
 export const profileRoutes = defineRoutes({
   profile: {
     path: '/profile',

@@ -18,7 +18,6 @@ interface RetentionProps {
 export function Retention({ scope }: RetentionProps) {
   const [tried, setTried] = useState<number>();
   const query = useRetentionQuery({ scope, days: tried }, { refetchOnMountOrArgChange: true });
-  // The previous plan stays visible until the new one arrives.
   const shown = query.error ? query : { ...query, currentData: query.currentData ?? query.data };
   return (
     <div className={styles.page} aria-busy={query.isFetching}>

@@ -12,11 +12,10 @@ import { PageName } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import { Retention } from './Retention';
 
-/** An account admin sees his or her own school, an admin any school or the default for schools without a setting. */
 export default function RetentionPage() {
   const { entityId } = useParams();
   const { role } = useSignedInUser();
-  if (role !== 'admin') return <OfOwnSchool />;
+  if (role !== 'admin') return <OwnSchoolRetention />;
   return (
     <>
       <BackLink to={entityId ? `/admin/entities/${entityId}` : '/admin/entities'}>{t.back.entities}</BackLink>
@@ -41,7 +40,7 @@ function OfAnySchool({ entityId }: { readonly entityId: string }) {
   );
 }
 
-function OfOwnSchool() {
+function OwnSchoolRetention() {
   const query = useEntitiesQuery();
   const [{ entity: chosen }, go] = useFilters({ entity: '' });
   return (

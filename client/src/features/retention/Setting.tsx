@@ -4,7 +4,7 @@ import { RETENTION_DAYS, type RetentionDays, type RetentionResource } from 'cont
 import { useConfirm } from '../../shared/form/useDialogs';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TimeIcon } from '../../shared/ui/icons';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { useSetRetentionMutation } from './retention.api';
 import styles from './retention.module.css';
@@ -18,12 +18,10 @@ interface SettingProps {
   readonly plan: RetentionResource;
   /** Days of the period being previewed; 0 previews no setting at all. */
   readonly tried: number | undefined;
-  /** True while `plan` still belongs to another choice. */
   readonly isFetching: boolean;
   readonly onTry: (days: number | undefined) => void;
 }
 
-/** Sets the retention period, and previews the effect of a choice before it is saved. */
 export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
   const { days, platformDays } = plan.attributes;
   const id = useId();
@@ -39,7 +37,7 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
       confirmLabel: t.confirm,
       children: <Consequence plan={plan} />,
       onConfirm: async () => {
-        await carryOut(set({ scope, days: chosen === 0 ? null : (chosen as RetentionDays) }), t.done);
+        await runAction(set({ scope, days: chosen === 0 ? null : (chosen as RetentionDays) }), t.done);
         onTry(undefined);
       },
       refocus: focusPageTitle,

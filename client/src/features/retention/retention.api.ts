@@ -4,7 +4,6 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';
 
-/** Null stands for the whole platform. */
 type Scope = string | null;
 
 interface Student {

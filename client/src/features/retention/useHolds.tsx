@@ -5,7 +5,7 @@ import { useConfirm, useFormDialog } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { LockIcon, RemoveIcon } from '../../shared/ui/icons';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import { useEndHoldMutation, useHoldRecordMutation } from './retention.api';
 
@@ -13,7 +13,6 @@ interface Values {
   readonly reason: string;
 }
 
-/** Exempts single records from the retention period. */
 export function useHolds() {
   const [hold] = useHoldRecordMutation();
   const [endHold] = useEndHoldMutation();
@@ -40,7 +39,7 @@ export function useHolds() {
           </>
         ),
         onSubmit: async ({ reason }) => {
-          await carryOut(hold({ ...ids, reason }), t.hold.done(name));
+          await runAction(hold({ ...ids, reason }), t.hold.done(name));
         },
       });
     const askToEnd = () =>
@@ -48,7 +47,7 @@ export function useHolds() {
         title: t.end.title(name),
         children: <p>{t.end.what}</p>,
         confirmLabel: t.end.submit,
-        onConfirm: () => carryOut(endHold(ids), t.end.done(name)),
+        onConfirm: () => runAction(endHold(ids), t.end.done(name)),
       });
     const action = student.hold
       ? { text: t.end.text, icon: <RemoveIcon />, run: askToEnd }

@@ -22,7 +22,6 @@ const placesOf = (values: Values): RosterPlaces =>
     Object.entries(values).flatMap(([column, place]) => (place === '' ? [] : [[column, Number(place)]])),
   );
 
-/** Asks for the columns that the header of the file does not identify. */
 export function ColumnChooser({ fileName, header, onChosen }: ColumnChooserProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

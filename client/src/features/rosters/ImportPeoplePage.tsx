@@ -12,7 +12,7 @@ import { Empty } from '../../shared/list/States';
 import { formatInstant } from '../../shared/lib/time';
 import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { ColumnChooser } from './ColumnChooser';
 import { t } from './en';
 import styles from './rosters.module.css';
@@ -28,7 +28,6 @@ import {
 import { SchoolChoice, useSchools } from './SchoolChoice';
 import { Waiting } from './Waiting';
 
-/** A file whose header does not identify all columns. */
 interface Unread {
   readonly file: File;
   readonly header: RosterHeader;
@@ -150,7 +149,6 @@ const Stayed = ({ attributes: { stayed } }: RosterImportResource) =>
     </ul>
   );
 
-/** Sends the invitations that the import did not send. */
 function Mail({ id, attributes: { state, people, mailed, accepted } }: RosterImportResource) {
   const [mail, { isLoading }] = useMailRosterMutation();
   const left = people - Math.max(mailed, accepted);
@@ -159,7 +157,7 @@ function Mail({ id, attributes: { state, people, mailed, accepted } }: RosterImp
     <Button
       text={t.mail(left)}
       loading={isLoading}
-      onClick={() => carryOut(mail(id).unwrap(), t.mailed).catch(toast.failure)}
+      onClick={() => runAction(mail(id).unwrap(), t.mailed).catch(toast.failure)}
     />
   );
 }

@@ -7,7 +7,6 @@ import { useSignedInUser } from '../../shared/api/session';
 import type { Query } from '../../shared/list/Loaded';
 import { t } from './en';
 
-/** Returns the entities into which the user may import people. */
 export function useSchools(): Query<readonly Named[]> {
   const isAdmin = useSignedInUser().role === 'admin';
   const all = useEntitiesQuery(undefined, { skip: !isAdmin });

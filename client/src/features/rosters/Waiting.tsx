@@ -2,7 +2,7 @@ import type { InvitationResource } from 'contract/invitations';
 import {
   useInvitationsQuery,
   useMailInvitationMutation,
-  useTakeBackInvitationMutation,
+  useCancelInvitationMutation,
 } from '../../domain/people/invitations.api';
 import { roleName } from '../../domain/people/roles';
 import { fullName } from '../../shared/lib/format';
@@ -13,7 +13,7 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';
 import { EnvelopeIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
 import styles from './rosters.module.css';
 
@@ -32,12 +32,11 @@ const columns: readonly Column<InvitationResource>[] = [
   },
 ];
 
-/** Lists people who were invited and have not signed in yet. */
 export function Waiting() {
   const [currentPage] = usePage();
   const query = useInvitationsQuery(currentPage);
   const [invite] = useMailInvitationMutation();
-  const [takeBack] = useTakeBackInvitationMutation();
+  const [cancelInvitation] = useCancelInvitationMutation();
   return (
     <div className={styles.waiting}>
       <ResourceList
@@ -54,10 +53,10 @@ export function Waiting() {
             icon={<EnvelopeIcon />}
             tip={t.send.tip}
             label={t.send.label(nameOf(row))}
-            onClick={() => carryOut(invite(row.id).unwrap(), t.sentTo(nameOf(row))).catch(toast.failure)}
+            onClick={() => runAction(invite(row.id).unwrap(), t.sentTo(nameOf(row))).catch(toast.failure)}
           />
         )}
-        remove={{ ...t.remove, run: ({ id }) => takeBack(id).unwrap() }}
+        remove={{ ...t.remove, run: ({ id }) => cancelInvitation(id).unwrap() }}
       />
     </div>
   );

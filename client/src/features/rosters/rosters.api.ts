@@ -1,6 +1,6 @@
 import type { ResponseOf } from 'contract/calls';
 import type { RosterHeader, RosterImportResource } from 'contract/rosters';
-import { takeProgress, uploadOf } from '../../domain/imports/imports';
+import { applyProgress, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
@@ -52,7 +52,7 @@ const rostersApi = api.injectEndpoints({
 });
 
 onServerEvent('roster-import.changed', {
-  patch: { rosterImports: takeProgress },
+  patch: { rosterImports: applyProgress },
   // Only the start and the end of an import change its state and the invitations.
   invalidate: ({ data: { progress } }) =>
     progress === 0 || progress === 1 ? [...IMPORTS, ...INVITATIONS] : [],

@@ -27,7 +27,6 @@ const maya: InvitationResource = {
   relationships: { invitedBy: { data: null } },
 };
 
-/** Serves one import and its pending invitations. */
 function serving(header: RosterHeader, schools = ['Harbor High']) {
   let imports: RosterImportResource[] = [];
   let waiting: InvitationResource[] = [];

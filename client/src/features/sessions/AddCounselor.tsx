@@ -25,7 +25,6 @@ interface AddCounselorProps {
   readonly onClose: () => void;
 }
 
-/** Assigns a counselor to a session; an unpaid session requires a reason. */
 export default function AddCounselor({
   session: { id, attributes },
   student,

@@ -10,9 +10,6 @@ import { SlotDays } from './SlotDays';
 
 const t = all.slots;
 
-/**
- * Lists free published hours: a student sees those of his or her counselors, a counselor the own ones, an admin all.
- */
 export default function AvailablePage() {
   const { role } = useSignedInUser();
   return (

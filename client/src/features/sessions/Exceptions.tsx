@@ -7,7 +7,7 @@ import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/t
 import { ListItem } from '../../shared/list/ListItem';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { RangeFields } from './RangeFields';
 import { useResetDayMutation, useSetDayMutation } from './sessions.api';
@@ -15,7 +15,6 @@ import styles from './sessions.module.css';
 
 const t = all.hours;
 
-/** Lists the days whose hours differ from the weekly ones. */
 export function Exceptions({ hours: { exceptions } }: { hours: Availability }) {
   return (
     <section className={styles.panel}>
@@ -47,7 +46,7 @@ function Day({ day }: { day: DayHours }) {
   const date = formatLongDate(day.date);
   const submit = async () => {
     try {
-      await carryOut(reset(day.date), t.resetDone);
+      await runAction(reset(day.date), t.resetDone);
     } catch (error) {
       toast.failure(error);
     }
@@ -77,7 +76,7 @@ function NewDay() {
     const hours = isOff ? [] : [range];
     if (dayHoursFault(hours)) return setFailure({ message: t.wrong });
     try {
-      await carryOut(save({ date, hours }), t.savedDay);
+      await runAction(save({ date, hours }), t.savedDay);
     } catch (error) {
       setFailure(errorMessage(error));
     }

@@ -24,7 +24,6 @@ import { useNow } from './useNow';
 
 const t = all.pick;
 
-// Calendars are large, so they load separately from the page.
 const DayPicker = lazyComponent(
   () => import('../../shared/form/DayPicker'),
   () => <Loading what={t.day} rows={6} />,
@@ -36,7 +35,7 @@ interface HourPickerProps {
   readonly onChange: (hour: Instant | undefined) => void;
 }
 
-/** Picks a day and an hour in New York time; hours at which one of the student's counselors is free come first. */
+/** Hours are in New York time; those at which a counselor of the student is free come first. */
 export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   const first = today();
   const [chosen, setDay] = useState(value && toPlainDate(value));
@@ -47,7 +46,6 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   const daysOf = ({ currentData = [] }: typeof shown) => [
     ...new Set(currentData.filter(isLongEnough).map(({ attributes }) => toPlainDate(attributes.startsAt))),
   ];
-  // The chosen day stays while the user browses other months.
   const day = chosen ?? daysOf(soonest)[0] ?? plusDays(first, 1);
   const query = useSlotsQuery(fromMonth(monthOf(day), first));
   const slots = (query.currentData ?? []).filter(isLongEnough);
@@ -77,7 +75,7 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   );
 }
 
-/** Covers as many days as one request may ask for, from the start of the month. */
+/** As many days as one request may cover. */
 function fromMonth(month: Month, first: PlainDate) {
   const start = `${month}-01`;
   const from = start < first ? first : start;
@@ -156,7 +154,6 @@ function Hour({ name, time, counselors, isChosen, onChoose }: HourProps) {
   );
 }
 
-/** Maps each free time of the day, in order, to the names of the counselors. */
 function freeHours(slots: readonly SlotResource[], day: PlainDate): Map<Instant, string[]> {
   const hours = new Map<Instant, string[]>();
   for (const { attributes, relationships } of slots) {

@@ -13,7 +13,6 @@ const t = all.session;
 
 interface MySessionsProps {
   readonly other: 'student' | 'counselor';
-  /** Link to the page where a session is requested. */
   readonly onward?: ReactNode;
   readonly actions: (session: SessionRequestResource) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { violationText } from '../../shared/form/violationText';
 import { now } from '../../shared/lib/clock';
 import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { usePublishSlotMutation } from './sessions.api';
 import styles from './sessions.module.css';
@@ -15,7 +15,7 @@ import styles from './sessions.module.css';
 const t = all.slots;
 
 /** Checks the value of a datetime field, 'YYYY-MM-DDTHH:mm', as New York time. */
-function faultOf(typed: string): string | undefined {
+function timeError(typed: string): string | undefined {
   const [date, time] = typed.split('T');
   if (date && time && isSkipped(date, time)) return t.skipped;
   return violationText(sessionTimeFault(toTime(typed), now()));
@@ -26,7 +26,6 @@ const toTime = (typed: string) => {
   return date && time ? instantOf(date, time) : undefined;
 };
 
-/** Publishes a single hour in addition to the weekly ones. */
 export function PublishForm() {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -37,11 +36,11 @@ export function PublishForm() {
   const submit = async () => {
     setFailure(undefined);
     const time = toTime(typed);
-    const wrong = faultOf(typed);
+    const wrong = timeError(typed);
     setFault(wrong);
     if (wrong || !time) return;
     try {
-      await carryOut(publish(time), sessionMessages.scheduled);
+      await runAction(publish(time), sessionMessages.scheduled);
       setTyped('');
     } catch (error) {
       setFailure(errorMessage(error));

@@ -35,7 +35,6 @@ const LENGTHS = SESSION_MINUTES.map((minutes) => ({
   text: t.minutes(minutes),
 }));
 
-/** Requests a session at an hour when a counselor is free, or at any other hour. */
 export default function ScheduleHelpPage() {
   const [{ time: wished }] = useUrlState({ time: '' });
   const [time, setTime] = useState(() => asTime(wished));
@@ -115,11 +114,10 @@ export default function ScheduleHelpPage() {
   );
 }
 
-/** Ignores an address whose time is invalid or in the past. */
 const asTime = (wished: string): Instant | undefined =>
   sessionTimeFault(wished, now()) ? undefined : wished;
 
-/** Returns the lengths of paid sessions that were not requested yet; undefined while loading. */
+/** Lengths of paid sessions that were not requested yet; undefined while loading. */
 function usePaidLengths(): readonly SessionMinutes[] | undefined {
   const { id } = useSignedInUser();
   const { currentData: credits } = useCreditsQuery(id);

@@ -13,7 +13,6 @@ import { Slots } from './Slots';
 import styles from './sessions.module.css';
 import { WeeklyForm } from './WeeklyForm';
 
-/** Edits the hours of a counselor, and explains to other visitors why they see none. */
 export default function SchedulePage() {
   const user = useSelector(selectUser);
   if (!user)

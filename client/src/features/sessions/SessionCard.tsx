@@ -16,7 +16,6 @@ const t = all.session;
 
 interface SessionCardProps {
   readonly session: SessionRequestResource;
-  /** The participant who is not the user. */
   readonly other: 'student' | 'counselor';
   readonly children?: ReactNode;
 }

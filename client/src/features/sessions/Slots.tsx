@@ -3,7 +3,7 @@ import type { SlotResource } from 'contract/sessions';
 import { formatInstant, formatZonedTime } from '../../shared/lib/time';
 import { ListItem } from '../../shared/list/ListItem';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { useWithdrawSlotMutation } from './sessions.api';
 import { SlotDays } from './SlotDays';
@@ -19,9 +19,9 @@ export const Slots = ({ counselorId }: { counselorId: string }) => (
 function Slot({ slot: { id, attributes } }: { slot: SlotResource }) {
   const [withdraw, { isLoading }] = useWithdrawSlotMutation();
   const time = formatInstant(attributes.startsAt);
-  const takeBack = async () => {
+  const run = async () => {
     try {
-      await carryOut(withdraw(id), t.withdrawn);
+      await runAction(withdraw(id), t.withdrawn);
     } catch (error) {
       toast.failure(error);
     }
@@ -33,7 +33,7 @@ function Slot({ slot: { id, attributes } }: { slot: SlotResource }) {
         text={t.withdraw}
         aria-label={t.withdrawLabel(time)}
         loading={isLoading}
-        onClick={() => void takeBack()}
+        onClick={() => void run()}
       />
     </ListItem>
   );

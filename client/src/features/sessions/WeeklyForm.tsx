@@ -15,10 +15,8 @@ import styles from './sessions.module.css';
 
 const t = all.hours;
 const NEW_RANGE = { from: '15:00', to: '18:00' };
-/** Weekdays as numbers from 0 for Sunday, in the order in which they appear. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
-/** Edits the weekly hours in the counselor's own time zone. */
 export function WeeklyForm({ hours }: { hours: Availability }) {
   const id = useId();
   const isNew = hours.weekly.length === 0 && hours.version < 0;

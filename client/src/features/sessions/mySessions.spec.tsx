@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { SessionRequestResource } from 'contract/sessions';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { done, problem, serve, writesIn, type Responses } from '../../test/server';
 import { sessionOf, slotAt } from '../../test/sessions';
 
 const user = userEvent.setup({ delay: null });
 const AT = '2026-10-28T19:00:00.000Z';
-const SAID = 'Wednesday, October 28, 2026, 3:00 PM EDT';
+const TIME_TEXT = 'Wednesday, October 28, 2026, 3:00 PM EDT';
 const proposed = sessionOf(AT, { notes: 'Interview practice' });
 const booked = sessionOf(AT, { state: 'booked', paid: true });
 
@@ -43,7 +43,7 @@ describe('the sessions of students and counselors', () => {
     const again = await button('Try again');
     isDown = false;
     await user.click(again);
-    expect(await screen.findByRole('article', { name: SAID })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: TIME_TEXT })).toBeTruthy();
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('the sessions of students and counselors', () => {
   ])('at %s can be joined: %s', async (now, isOpen) => {
     itIs(now);
     open('counselor', [booked]);
-    const name = `Join the session ${SAID}`;
+    const name = `Join the session ${TIME_TEXT}`;
     if (isOpen)
       expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
         `/lobby?roomId=${booked.id}`,
@@ -68,14 +68,14 @@ describe('the sessions of students and counselors', () => {
   ])('at %s have %i buttons to reschedule and cancel', async (now, buttons) => {
     itIs(now);
     open('counselor', [booked]);
-    const card = within(await screen.findByRole('article', { name: SAID }));
+    const card = within(await screen.findByRole('article', { name: TIME_TEXT }));
     expect(card.queryAllByRole('button', { name: /^(Reschedule|Cancel) / })).toHaveLength(buttons);
   });
 
   it('cannot be joined without a counselor', async () => {
     itIs('2026-10-28T18:55:00.000Z');
     open('student', [proposed]);
-    expect((await button(`Join the session ${SAID}`)).disabled).toBe(true);
+    expect((await button(`Join the session ${TIME_TEXT}`)).disabled).toBe(true);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a student’s sessions', () => {
     });
     const later = sessionOf('2026-10-30T19:00:00.000Z', { state: 'booked', paid: true });
     open('student', [over, proposed, later]);
-    await screen.findByRole('article', { name: SAID });
+    await screen.findByRole('article', { name: TIME_TEXT });
     const [first, second, last] = screen.getAllByRole('article').map((card) => within(card));
     expect(first!.getByText('Proposed Time')).toBeTruthy();
     expect(first!.getByText('Interview practice')).toBeTruthy();
@@ -105,20 +105,20 @@ describe('a student’s sessions', () => {
 
   it('link to no other payment', async () => {
     open('student', [booked, sessionOf('2026-10-30T19:00:00.000Z', { waived: true })]);
-    await screen.findByRole('article', { name: SAID });
+    await screen.findByRole('article', { name: TIME_TEXT });
     expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull();
   });
 
   it('are canceled after a confirmation', async () => {
     const { requests } = open('student', [booked], { 'DELETE /sessions/request/{id}': done });
-    await user.click(await button(`Cancel the session ${SAID}`));
+    await user.click(await button(`Cancel the session ${TIME_TEXT}`));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(await writtenBy(requests)).toEqual([]);
+    expect(await writesIn(requests)).toEqual([]);
     expect(question.getByRole('button', { name: 'Keep session' })).toBeTruthy();
     expect(question.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await user.click(question.getByRole('button', { name: 'Cancel session' }));
     expect(await screen.findByText('Session canceled.')).toBeTruthy();
-    expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([
+    expect((await writesIn(requests)).map(({ call }) => call)).toEqual([
       `DELETE /sessions/request/${booked.id}`,
     ]);
   });
@@ -127,12 +127,12 @@ describe('a student’s sessions', () => {
     const { requests } = open('student', [booked], {
       'PATCH /sessions/request/{id}': ({ body }) => ({ data: sessionOf(body.timeRequested) }),
     });
-    await user.click(await button(`Reschedule the session ${SAID}`));
+    await user.click(await button(`Reschedule the session ${TIME_TEXT}`));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose another time' }));
     await user.click((await dialog.findAllByRole('radio', { name: /^3:00 PM EDT/ }))[0]!);
     await user.click(dialog.getByRole('button', { name: 'Request this time' }));
     expect(await screen.findByText('Session moved to Thursday, October 29, 2026, 3:00 PM EDT.')).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       {
         call: `PATCH /sessions/request/${booked.id}`,
         body: { timeRequested: '2026-10-29T19:00:00.000Z' },
@@ -144,7 +144,7 @@ describe('a student’s sessions', () => {
     open('student', [booked], {
       'PATCH /sessions/request/{id}': () => problem(409, 'session-begun', 'The time has come.'),
     });
-    await user.click(await button(`Reschedule the session ${SAID}`));
+    await user.click(await button(`Reschedule the session ${TIME_TEXT}`));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose another time' }));
     await user.click((await dialog.findAllByRole('radio', { name: /^3:00 PM EDT/ }))[0]!);
     await user.click(dialog.getByRole('button', { name: 'Request this time' }));
@@ -164,13 +164,13 @@ describe('a counselor’s sessions', () => {
         data: sessionOf(AT, { state: 'booked', counselorNotes: body.notes }),
       }),
     });
-    await user.click(await button(`Write notes for the session ${SAID}`));
+    await user.click(await button(`Write notes for the session ${TIME_TEXT}`));
     expect(screen.queryAllByRole('button', { name: /^Write notes for/, hidden: true })).toHaveLength(1);
     const dialog = within(await screen.findByRole('dialog', { name: 'Notes for the student' }));
     await user.type(dialog.getByRole('textbox', { name: /Notes/ }), 'Well done.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Notes saved.')).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       { call: `PUT /sessions/request/${booked.id}/notes`, body: { notes: 'Well done.' } },
     ]);
   });
@@ -178,7 +178,7 @@ describe('a counselor’s sessions', () => {
   it('show who was in the room and link to the student’s tasks', async () => {
     open('counselor', [sessionOf(AT, { state: 'done', minutesPresent: { student: 25, counselor: null } })]);
     expect(await screen.findByText('Student: 25 minutes, counselor: didn’t join')).toBeTruthy();
-    const tasks = screen.getByRole('link', { name: `Add follow-up tasks for the session ${SAID}` });
+    const tasks = screen.getByRole('link', { name: `Add follow-up tasks for the session ${TIME_TEXT}` });
     expect(tasks.getAttribute('href')).toBe('/counselor/counselor-tasks?studentId=maya');
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SessionCandidate, SessionRequestResource } from 'contract/sessions';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, writtenBy, type Responses } from '../../test/server';
+import { problem, serve, writesIn, type Responses } from '../../test/server';
 import { sessionOf } from '../../test/sessions';
 import { cellsOf } from '../../test/rows';
 
@@ -155,7 +155,7 @@ describe('the dialog Add Counselor', () => {
     await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
     expect(await screen.findByText('Daniel Reyes will lead this session.')).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       {
         call: 'PUT /sessions/request/counselor',
         body: { counselorId: 'daniel', sessionRequestId: PAID.id },
@@ -169,11 +169,11 @@ describe('the dialog Add Counselor', () => {
     await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
     expect(await dialog.findByText('Enter a reason')).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([]);
+    expect(await writesIn(requests)).toEqual([]);
     await user.type(dialog.getByLabelText('Reason for waiving payment'), 'The first is free');
     await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
     expect((await screen.findAllByText('Daniel Reyes will lead this session.')).length).toBeGreaterThan(0);
-    const [{ body } = {}] = await writtenBy(requests);
+    const [{ body } = {}] = await writesIn(requests);
     expect(body).toMatchObject({ counselorId: 'daniel', reason: 'The first is free' });
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Availability } from 'contract/session-hours';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { done, problem, serve, writesIn, type Responses } from '../../test/server';
 import { slotAt } from '../../test/sessions';
 
 const user = userEvent.setup({ delay: null });
@@ -12,7 +12,6 @@ const MONDAYS = { day: 1, from: '15:00', to: '18:00' };
 
 beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
 
-/** Opens the page as a counselor on a server that stores the hours. */
 function open(answers: Responses = {}) {
   let hours: Availability = {
     timeZone: 'America/Chicago',
@@ -63,7 +62,7 @@ describe('a published slot', () => {
     const { requests } = open();
     await user.click(await button('Publish time'));
     expect(await screen.findByText('Missing Date')).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([]);
+    expect(await writesIn(requests)).toEqual([]);
   });
 
   it.each([
@@ -76,7 +75,7 @@ describe('a published slot', () => {
     fireEvent.change(await time(), { target: { value: typed } });
     await user.click(await button('Publish time'));
     expect((await screen.findAllByText('Succesfully Scheduled!')).length).toBeGreaterThan(0);
-    expect(await writtenBy(requests)).toEqual([{ call: 'POST /sessions', body: { availableTime } }]);
+    expect(await writesIn(requests)).toEqual([{ call: 'POST /sessions', body: { availableTime } }]);
     expect((await time()).value).toBe('');
   });
 
@@ -87,7 +86,7 @@ describe('a published slot', () => {
     expect(
       await screen.findByText('This hour doesn’t exist because clocks go forward. Choose another one.'),
     ).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([]);
+    expect(await writesIn(requests)).toEqual([]);
   });
 
   it('shows why it was rejected and keeps the time', async () => {
@@ -102,7 +101,7 @@ describe('a published slot', () => {
     const { requests } = open({ 'DELETE /sessions/{slotId}': done });
     await user.click(await button('Remove time: Wednesday, October 28, 2026, 3:00 PM EDT'));
     expect(await screen.findByText('The time was removed.')).toBeTruthy();
-    expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([`DELETE /sessions/daniel.${AT}`]);
+    expect((await writesIn(requests)).map(({ call }) => call)).toEqual([`DELETE /sessions/daniel.${AT}`]);
   });
 });
 
@@ -116,7 +115,7 @@ describe('the weekly hours', () => {
     await user.selectOptions(screen.getByLabelText('Time zone'), 'America/Denver');
     await user.click(await button('Save weekly hours'));
     expect(await screen.findByText('Weekly hours saved.')).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       {
         call: 'PUT /sessions/hours',
         body: { timeZone: 'America/Denver', weekly: [{ day: 0, from: '10:30', to: '24:00' }] },
@@ -131,10 +130,10 @@ describe('the weekly hours', () => {
     expect(
       await screen.findByText('Hours must end after they start, on the hour or half hour.'),
     ).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([]);
+    expect(await writesIn(requests)).toEqual([]);
   });
 
-  it('stay unsaved while a day is saved', async () => {
+  it('keep unsaved edits when a single day is saved', async () => {
     open();
     await user.click(await button('Add hours on Sunday'));
     await user.click(await button('Save day'));
@@ -167,7 +166,7 @@ describe('the exceptions to weekly hours', () => {
     await user.selectOptions(screen.getByLabelText('To'), '12:30');
     await user.click(await button('Save day'));
     expect(await screen.findByText('10:00 AM – 12:30 PM')).toBeTruthy();
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       { call: 'PUT /sessions/hours/2026-11-27', body: { hours: [{ from: '10:00', to: '12:30' }] } },
     ]);
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, writtenBy, type Responses } from '../../test/server';
+import { problem, serve, writesIn, type Responses } from '../../test/server';
 import { sessionOf, slotAt } from '../../test/sessions';
 
 const user = userEvent.setup({ delay: null });
@@ -100,7 +100,7 @@ describe('a session request', () => {
     await user.click(await firstOf(/^3:00 PM EDT/));
     await send();
     await screen.findByText('Session request sent for Wednesday, October 28, 2026, 3:00 PM EDT!');
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       {
         call: 'POST /sessions/request',
         body: { timeRequested: WEDNESDAY, notes: '', lengthInMinutes: 30 },
@@ -116,7 +116,7 @@ describe('a session request', () => {
     await user.type(await notes(), 'Essays');
     await send();
     await screen.findByText(/^Session request sent for/);
-    const [{ body } = {}] = await writtenBy(requests);
+    const [{ body } = {}] = await writesIn(requests);
     expect(body).toEqual({ timeRequested: WEDNESDAY, notes: 'Essays', lengthInMinutes: 60 });
     expect((await notes()).value).toBe('');
   });

@@ -2,7 +2,7 @@ import type { ResponseOf, Body, Query } from 'contract/calls';
 import type { SessionRequestResource } from 'contract/sessions';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-// This import also updates these lists by the live events of sessions.
+// This import also registers the live events of sessions.
 import '../../domain/sessions/sessions.api';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';

@@ -18,11 +18,9 @@ const Reschedule = lazyComponent(() => import('./Reschedule'));
 type Session = SessionRequestResource;
 
 interface Change extends MenuAction {
-  /** Names the session in the label of the button. */
   readonly label: string;
 }
 
-/** Returns the actions that reschedule or cancel a session or write notes on it, with their dialogs. */
 export function useChanges() {
   const cancelling = useCancelling();
   const moving = useDialogState<Session>();
@@ -64,7 +62,6 @@ export function useChanges() {
         )}
       </>
     ),
-    /** Used for a table row, which has no room for buttons. */
     menuOf: changesOf,
     moveAndCancel: (session: Session) =>
       changesOf(session).map(({ text, label, intent, run }) => (

@@ -3,7 +3,6 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Replaces the content when there is none. */
   readonly none: string | false;
   readonly children: ReactNode;
 }

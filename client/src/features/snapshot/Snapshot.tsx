@@ -140,7 +140,7 @@ const scoresOf = (type: TestType, scores: Test['scores']) =>
     .map((section) => `${testSections[section]} ${scores[section]}`)
     .join(' · ');
 
-/** Returns the best composite of official tests of one type: SAT if taken, else ACT, else the next type. */
+/** Prefers the SAT, then the ACT, then the next type. */
 function bestOf(all: readonly Test[]) {
   const tests = all.filter(({ practice }) => !practice);
   const [type] = (['SAT', 'ACT', ...TEST_TYPES] as const).filter((one) =>

@@ -21,7 +21,6 @@ import { useSnapshotQuery } from './snapshot.api';
 import { Snapshot } from './Snapshot';
 import styles from './SnapshotPage.module.css';
 
-/** Shows a student's record as two printable pages; an admin can find any student's. */
 export default function SnapshotPage() {
   const { studentId } = useParams();
   const { role } = useSignedInUser();
@@ -91,7 +90,6 @@ function SnapshotOf({ studentId }: { studentId: string }) {
   );
 }
 
-/** Shows the record as it was at the end of a day; an incomplete date is ignored. */
 function AsOf({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const [typed, setTyped] = useState(day);
   const choose = (value: string) => {

@@ -9,7 +9,6 @@ import { call } from '../../shared/api/call';
 
 interface SnapshotQuery {
   readonly studentId: string;
-  /** A plain date; empty for the current record. */
   readonly asOf: string;
 }
 

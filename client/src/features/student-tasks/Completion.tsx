@@ -6,11 +6,10 @@ import { formatDate } from '../../shared/lib/time';
 import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { useCompleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './cells.module.css';
 
-/** Saves at once; the checkbox reverts when the server rejects the change. */
 export function Completion({ task }: { task: TaskAssignmentResource }) {
   const { id, attributes } = task;
   const { studentId, completedDate } = attributes;
@@ -22,7 +21,7 @@ export function Completion({ task }: { task: TaskAssignmentResource }) {
     if (wanted !== undefined) return;
     setWanted(!done);
     try {
-      await carryOut(
+      await runAction(
         complete({ id, studentId, completedDate: done ? null : nowDate().toISOString() }),
         done ? t.cells.setIncomplete : t.cells.setCompleted,
       );

@@ -7,7 +7,6 @@ import { ALL } from '../../domain/students/StudentCombobox';
 
 type CustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
 
-/** Opens the form of an existing task with the due date of the chosen student. */
 export default function CustomTask({ taskId, ...form }: CustomTaskProps) {
   const forAll = form.studentId === ALL;
   const definitions = useTaskDefinitionsQuery();

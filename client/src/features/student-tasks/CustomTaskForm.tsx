@@ -18,7 +18,6 @@ export interface CustomTaskFormProps {
 
 const REQUIRED = ['name', 'due_date'] as const;
 
-/** Saves the task and then assigns it again to the student or to everyone. */
 export function CustomTaskForm({ studentId, edited, onDone }: CustomTaskFormProps) {
   const [defaults] = useState(edited.values);
   const save = useSaveTask(edited);

@@ -6,11 +6,10 @@ import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
 import { Distance, DueDate } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './cells.module.css';
 
-/** The date can be edited while the task is open and its date may change; a separate button saves it. */
 export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   const name = fullNameOf(task);
   const { taskId, studentId, dueDate, dueDateCanBeModified, completedDate } = task.attributes;
@@ -34,7 +33,7 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
     if (!draft) return;
     try {
       const changing = change({ taskId, studentId, ceeb: ceebOf(task), dueDate: draft.date });
-      await carryOut(changing, t.cells.dueDateSaved);
+      await runAction(changing, t.cells.dueDateSaved);
       dismiss(draft.reminder);
       setDraft(undefined);
     } catch (error) {

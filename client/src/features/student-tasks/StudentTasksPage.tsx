@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAccessQuery } from '../../domain/account/account.api';
 import {
   ALL,
-  EVERYBODY,
+  ALL_STUDENTS,
   nameOfStudent,
   StudentCombobox,
   type Student,
@@ -27,12 +27,10 @@ const NewTask = lazyComponent(
   () => <Loading what={t.form.loading} />,
 );
 
-/** The selection made on the previous page. */
 interface Chosen extends Partial<Student> {
   readonly students?: readonly Student[];
 }
 
-/** Returns the student in the address, with the name that the linking page passed on or the server returns. */
 function useStudent(studentId: string, chosen: Chosen) {
   const [known, setKnown] = useState<Student | undefined>(
     chosen.firstName !== undefined && chosen.lastName !== undefined && studentId
@@ -41,7 +39,7 @@ function useStudent(studentId: string, chosen: Chosen) {
   );
   const isKnown = studentId === '' || studentId === ALL || known?.id === studentId;
   const { data, isLoading } = useAccessQuery(undefined, { skip: isKnown });
-  if (studentId === ALL) return { student: EVERYBODY, isLoading };
+  if (studentId === ALL) return { student: ALL_STUDENTS, isLoading };
   if (isKnown) return { student: known, isLoading };
   for (const { attributes, relationships } of data ?? []) {
     if (relationships.student?.data?.id !== studentId) continue;

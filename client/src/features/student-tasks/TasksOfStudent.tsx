@@ -70,7 +70,6 @@ interface TasksOfStudentProps {
   readonly onEdit: (taskId: string) => void;
 }
 
-/** Lists open tasks with the earliest first; tasks completed before the page opened are collapsed. */
 export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps) {
   const foldedId = useId();
   const query = useAssignmentsOfQuery(studentId);

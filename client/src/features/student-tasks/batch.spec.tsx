@@ -2,12 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { done as noContent, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { done as noContent, problem, serve, writesIn, type Responses } from '../../test/server';
 import { listed, pageOf } from '../../test/students';
 
 const DEADLINE = { date: '2027-03-01', ceeb: '3003', college: 'Amherst College', kind: 'reg' } as const;
 
-/** Opens the form as a counselor who has selected these students. */
 function open(answers: Responses = {}) {
   const requests = serve({
     'GET /users/students': () => pageOf(listed('s3', 'Zoë', 'Berg'), listed('s1', 'Maya', 'Torres')),
@@ -39,7 +38,7 @@ function open(answers: Responses = {}) {
     role: 'counselor',
     at: { pathname: '/counselor/counselor-tasks', search: '?tab=add', state: { students } },
   });
-  return { user, requests, written: () => writtenBy(requests), ...view };
+  return { user, requests, written: () => writesIn(requests), ...view };
 }
 
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {

@@ -7,7 +7,7 @@ import { itIs } from '../../test/calendar';
 import { accessTo } from '../../test/people';
 import { listed, pageOf } from '../../test/students';
 import { renderApp } from '../../test/renderApp';
-import { done as noContent, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { done as noContent, problem, serve, writesIn, type Responses } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const LISTED = [
@@ -59,7 +59,6 @@ const COMPLETION = 'PATCH /v2/tasks/student/{assignmentId}';
 const DUE_DATE = 'PATCH /v2/tasks/{taskId}/student/{studentId}';
 const REMOVAL = 'DELETE /v2/tasks/{taskId}/student/{studentId}';
 
-/** Opens the page as a counselor with two students. */
 function open(search = '', answers: Responses = {}) {
   const requests = serve({
     'GET /users/list-access': () => ({ data: STUDENTS }),
@@ -72,7 +71,7 @@ function open(search = '', answers: Responses = {}) {
     'POST /v2/tasks/custom/{taskId}/students': () => ASSIGNED,
     ...answers,
   });
-  const written = () => writtenBy(requests);
+  const written = () => writesIn(requests);
   const user = userEvent.setup({ delay: null });
   const at = `/counselor/counselor-tasks${search}`;
   return { requests, written, user, ...renderApp({ role: 'counselor', at }) };

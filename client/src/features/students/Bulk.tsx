@@ -23,12 +23,10 @@ type Selected = ReadonlyMap<string, StudentResource>;
 interface BulkProps {
   readonly selected: Selected;
   readonly onSelect: (selected: Selected) => void;
-  /** The search whose results can all be selected. */
   readonly search: Omit<StudentSearch, 'currentPage' | 'pageSize'>;
   readonly total: number;
 }
 
-/** The maximum page size of the API. */
 const PAGE = 500;
 
 export default function Bulk({ selected, onSelect, search, total }: BulkProps) {

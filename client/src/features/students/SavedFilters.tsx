@@ -11,7 +11,7 @@ import {
   TrashIcon,
 } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import {
   useDeleteFilterMutation,
@@ -22,7 +22,6 @@ import {
 import styles from './SavedFilters.module.css';
 
 interface SavedFiltersProps {
-  /** The complete search string of the current list. */
   readonly shown: string;
   readonly onChoose: (search: string) => void;
 }
@@ -54,7 +53,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
     icon: <AddIcon />,
     opensDialog: true,
     run: () =>
-      askName(t.saved.title, '', (name) => carryOut(save({ name, search: shown }), t.saved.done(name))),
+      askName(t.saved.title, '', (name) => runAction(save({ name, search: shown }), t.saved.done(name))),
   };
   const changing = ({ id, attributes }: SavedFilterResource): MenuAction[] => [
     {
@@ -63,14 +62,14 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
       opensDialog: true,
       run: () =>
         askName(t.saved.rename(attributes.name), attributes.name, (name) =>
-          carryOut(rename({ id, name }), t.saved.renamed(name)),
+          runAction(rename({ id, name }), t.saved.renamed(name)),
         ),
     },
     {
       text: t.saved.delete(attributes.name),
       icon: <TrashIcon />,
       intent: 'danger',
-      run: () => void carryOut(remove(id), t.saved.deleted(attributes.name)).catch(toast.failure),
+      run: () => void runAction(remove(id), t.saved.deleted(attributes.name)).catch(toast.failure),
     },
   ];
   const actions: MenuAction[] = error

@@ -27,7 +27,7 @@ export function StudentCard({ student, links }: { student: StudentResource; link
         <Initials first={name.firstName} last={name.lastName} />
         <span className={styles.who}>
           <strong>{fullName(name)}</strong>
-          <span>{progress ? lineOf(progress) : email}</span>
+          <span>{progress ? summaryOf(progress) : email}</span>
         </span>
         {progress && progress.tasks > 0 && <State overdue={progress.overdue} />}
         <ChevronDownIcon className={styles.chevron} />
@@ -50,13 +50,13 @@ const State = ({ overdue }: { overdue: number }) => (
   />
 );
 
-const seen = ({ lastActive }: Progress) =>
+const lastActiveText = ({ lastActive }: Progress) =>
   lastActive ? formatDistance(toPlainDate(lastActive)) : t.neverActive;
 
-const lineOf = (progress: Progress) => {
+const summaryOf = (progress: Progress) => {
   const { nextDeadline, colleges } = progress;
   const next = nextDeadline ? `${deadlineText(nextDeadline)} · ${nextDeadline.college}` : '';
-  return [countOf(colleges) === 0 ? t.noCollege : next, seen(progress)].filter(Boolean).join(' · ');
+  return [countOf(colleges) === 0 ? t.noCollege : next, lastActiveText(progress)].filter(Boolean).join(' · ');
 };
 
 const factsOf = (progress: Progress): [string, ReactNode][] => {
@@ -66,7 +66,7 @@ const factsOf = (progress: Progress): [string, ReactNode][] => {
     [t.facts.tasks, t.done(tasksDone, tasks)],
     [t.nextDeadline, nextDeadline && `${nextDeadline.college}, ${deadlineText(nextDeadline)}`],
     [t.facts.colleges, t.facts.counted(colleges.interested, colleges.applying, colleges.applied)],
-    [t.facts.seen, seen(progress)],
+    [t.facts.seen, lastActiveText(progress)],
     [t.facts.message, lastMessage && <LastMessage message={lastMessage} />],
     [t.facts.record, missing.length > 0 && t.facts.parts(missing)],
   ];

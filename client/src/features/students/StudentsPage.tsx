@@ -29,7 +29,7 @@ import { entityColumn, furtherColumns, nameColumns } from './columns';
 import { t } from './en';
 import { ExamLinks } from './ExamLinks';
 import { SavedFilters } from './SavedFilters';
-import { usePlainLink, useStudentLinks } from './links';
+import { useDefaultLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
 import styles from './students.module.css';
@@ -38,11 +38,9 @@ const Bulk = lazyComponent(() => import('./Bulk'));
 
 const BY_LAST_NAME = 'lastName';
 
-/** Advisers first see the students with the most overdue tasks. */
 const firstSortOf = (role: Role) =>
   role === 'counselor' || role === 'account_admin' ? '-overdue' : BY_LAST_NAME;
 
-/** Checks a sort order because users can type any into the address. */
 const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
   STUDENT_ORDERS.some((order) => sort.replace('-', '') === order);
 const isFilter = (filter: string): filter is StudentFilter =>
@@ -50,7 +48,6 @@ const isFilter = (filter: string): filter is StudentFilter =>
 
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** Most screens are too narrow for these columns; an admin's list also has the entity, so it hides more of them. */
 const HIDDEN_AT_FIRST = ['grade'];
 const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
 const HIDDEN_WHERE_TIGHT = 'email';
@@ -62,10 +59,8 @@ const CHIPS = [
   { value: 'missing', icon: <DocumentIcon size={14} /> },
 ] as const;
 
-/** Lists the students whom the user advises; an admin sees all students. */
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
-  // The order is stored in this browser, per user.
   const sortPlace = `sort:students:${id}`;
   const [firstSort] = useState(() => {
     const chosen = textIn('localStorage', sortPlace);
@@ -99,8 +94,8 @@ export default function StudentsPage() {
 
   const [selected, setSelected] = useState<ReadonlyMap<string, StudentResource>>();
   const links = useStudentLinks();
-  const details = usePlainLink('details');
-  const tasks = usePlainLink('tasks');
+  const details = useDefaultLink('details');
+  const tasks = useDefaultLink('tasks');
   const isNarrow = useNarrow();
   const [firstName, lastName, email] = nameColumns((student) =>
     details(student, student.attributes.firstName),
@@ -112,7 +107,6 @@ export default function StudentsPage() {
     ...(role === 'exam_admin' ? [email] : further.filter(({ key }) => !hidden.includes(key))),
   ];
   const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
-    // The default order does not appear in the address.
     value: value === firstSort ? '' : value,
     label,
   }));
@@ -132,7 +126,7 @@ export default function StudentsPage() {
   );
   return (
     <>
-      <PageLine>{currentData && lineOf(currentData)}</PageLine>
+      <PageLine>{currentData && summaryOf(currentData)}</PageLine>
       <ResourceList<StudentResource, never>
         query={query}
         what={t.title}
@@ -211,7 +205,6 @@ export default function StudentsPage() {
   );
 }
 
-/** Parts that a saved filter does not name get their initial value. */
 const valuesOf = (saved: string) => {
   const { q, sort, filter, hidden }: Partial<Record<string, string>> = Object.fromEntries(
     new URLSearchParams(saved),
@@ -219,5 +212,5 @@ const valuesOf = (saved: string) => {
   return { q, sort, filter, hidden };
 };
 
-const lineOf = ({ counts, total }: Page) =>
+const summaryOf = ({ counts, total }: Page) =>
   counts ? t.summary(counts.all, counts.overdue, counts.silent) : t.count(total);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../test/renderApp';
-import { serve, writtenBy, type Responses } from '../../test/server';
+import { serve, writesIn, type Responses } from '../../test/server';
 import { COUNTS, listed, pageOf } from '../../test/students';
 
 const LIAM = listed('s2', 'Liam', 'Berg', { tasks: 38, tasksDone: 6, overdue: 11, missing: ['tests'] });
@@ -32,7 +32,7 @@ it('chips filter the students, show their counts and set the address', async () 
   expect(chip.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('an empty filter says why nobody is left', async () => {
+it('an empty filter says why no students are left', async () => {
   open({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: COUNTS }) });
   await user.click(await screen.findByRole('button', { name: /^Inactive/ }));
   expect(await screen.findByText('All students have been active in the last 14 days.')).toBeTruthy();
@@ -91,7 +91,7 @@ it('a message goes to all selected students and reports failures', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Sent to 1 student.')).toBeTruthy();
   expect(screen.getByText(/^1 student couldn’t be messaged/)).toBeTruthy();
-  expect((await writtenBy(requests))[0]!.body).toMatchObject({
+  expect((await writesIn(requests))[0]!.body).toMatchObject({
     content: 'See you on Monday.',
     sentTo: ['s2', 's1'],
   });

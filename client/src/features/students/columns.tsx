@@ -20,7 +20,6 @@ import styles from './students.module.css';
 
 type Links = (student: StudentResource) => ReactNode;
 
-/** The name links to the details when the user has that page. */
 export const nameColumns = (linked: Links) => {
   const named = (key: 'firstName' | 'lastName' | 'email'): Column<StudentResource> => ({
     key,
@@ -49,7 +48,6 @@ const column = (
   ...(sorts && { sortBy: 'query' }),
 });
 
-/** Columns that can be hidden. The count of completed tasks links to the tasks. */
 export const furtherColumns = (linked: (student: StudentResource, shown: ReactNode) => ReactNode) => [
   column('grade', t.grade, ({ grade }) => gradeName(grade)),
   column('tasksDone', t.tasksDone, ({ tasks, tasksDone, overdue }, student) =>
@@ -62,7 +60,6 @@ export const furtherColumns = (linked: (student: StudentResource, shown: ReactNo
   column('lastMessage', t.message, ({ lastMessage }) => <LastMessage message={lastMessage} />, false),
 ];
 
-/** Only lists that include all entities have this column. */
 export const entityColumn: Column<StudentResource> = {
   key: 'entity',
   header: t.entity,
@@ -98,7 +95,6 @@ const Overdue = ({ tasks }: { tasks: number }) =>
 
 const SOON_DAYS = 14;
 
-/** Formats a deadline as 'EA · Tue, Dec 1'. */
 export const deadlineText = ({ kind, date }: CollegeDeadline) =>
   `${DEADLINE_NAMES[kind]} · ${formatDate(date)}`;
 

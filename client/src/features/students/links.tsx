@@ -61,21 +61,20 @@ const TASKS_PAGES: Partial<Record<Role, string>> = {
   account_admin: '/account-admin/account-admin-tasks',
 };
 
-/** The page where the role assigns tasks to its own students. */
 export const tasksPageOf = (role: Role): string | undefined => TASKS_PAGES[role];
 
-const PLAIN: Readonly<Record<'details' | 'tasks', Partial<Record<Role, StudentLink>>>> = {
+const DEFAULT_LINKS: Readonly<Record<'details' | 'tasks', Partial<Record<Role, StudentLink>>>> = {
   details: { account_admin: details('/account-admin') },
   tasks: { counselor: tasks(TASKS_PAGES.counselor!), account_admin: tasks(TASKS_PAGES.account_admin!) },
 };
 
 const stateOf = ({ attributes: { firstName, lastName } }: StudentResource) => ({ firstName, lastName });
 
-/** Returns a link for the text of a row, apart from the row's buttons, if the user has the page. */
-export function usePlainLink(kind: 'details' | 'tasks') {
+/** Links the text of a row, besides the row's buttons, if the user has the page. */
+export function useDefaultLink(kind: 'details' | 'tasks') {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();
-  const link = PLAIN[kind][role];
+  const link = DEFAULT_LINKS[kind][role];
   return (student: StudentResource, shown: ReactNode): ReactNode =>
     link && hasPage(link.to('id')) ? (
       <Link to={link.to(student.id)} state={stateOf(student)} className={styles.plain}>
@@ -87,12 +86,13 @@ export function usePlainLink(kind: 'details' | 'tasks') {
     );
 }
 
-/** Returns links from a student, only to pages that the user has; undefined when there are none. */
 export function useStudentLinks() {
   const { role } = useSignedInUser();
   const isNarrow = useNarrow();
   const hasPage = useHasPage();
-  const plain = isNarrow ? [PLAIN.tasks[role], PLAIN.details[role]].flatMap((link) => link ?? []) : [];
+  const plain = isNarrow
+    ? [DEFAULT_LINKS.tasks[role], DEFAULT_LINKS.details[role]].flatMap((link) => link ?? [])
+    : [];
   const links = [...LINKS[role], ...plain].filter(({ to }) => hasPage(to('id')));
   if (links.length === 0) return undefined;
   return (student: StudentResource) => (

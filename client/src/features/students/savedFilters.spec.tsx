@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
 import { MAX_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, writtenBy } from '../../test/server';
+import { problem, serve, writesIn } from '../../test/server';
 import { listed, pageOf } from '../../test/students';
 
 const named = (id: string, name: string, search: string): SavedFilterResource => ({
@@ -15,8 +15,7 @@ const user = userEvent.setup({ delay: null });
 
 afterEach(() => localStorage.clear());
 
-/** Serves saved filters and stores changes. */
-function keeping(...filters: SavedFilterResource[]) {
+function serveFilters(...filters: SavedFilterResource[]) {
   let kept = filters;
   let gone: SavedFilterResource[] = [];
   const isTaken = (name: string) => kept.some(({ attributes }) => attributes.name === name);
@@ -63,7 +62,7 @@ const choose = async (name: string) => user.click((await menu()).getByRole('menu
 
 describe('a saved filter', () => {
   it('names an address with its search, filter, order and columns', async () => {
-    keeping(BEHIND);
+    serveFilters(BEHIND);
     const { router } = renderApp({ role: 'counselor' });
     expect(await shown()).toContain('Colleges');
     await choose('Behind by name');
@@ -82,13 +81,13 @@ describe('a saved filter', () => {
     ['exam_admin', '/exam-admin/students'],
     ['admin', '/admin/students'],
   ])('is available to the role %s', async (role) => {
-    keeping(BEHIND);
+    serveFilters(BEHIND);
     renderApp({ role, at: role === 'admin' ? '/admin/students' : undefined });
     expect((await menu()).getByRole('menuitemradio', { name: 'Behind by name' })).toBeTruthy();
   });
 
   it('stores the current list and is available on another device', async () => {
-    const requests = keeping();
+    const requests = serveFilters();
     const { unmount } = renderApp({
       role: 'counselor',
       at: '/counselor/counselor-students?q=zoe&filter=silent',
@@ -99,7 +98,7 @@ describe('a saved filter', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“Zoë” saved.')).toBeTruthy();
     const search = 'q=zoe&sort=-overdue&filter=silent&hidden=grade';
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       { call: 'POST /users/students/filters', body: { name: 'Zoë', search } },
     ]);
     unmount();
@@ -111,7 +110,7 @@ describe('a saved filter', () => {
   });
 
   it('requires a unique name and shows an error at the field', async () => {
-    keeping(BEHIND);
+    serveFilters(BEHIND);
     renderApp({ role: 'counselor' });
     await shown();
     await user.click((await menu()).getByRole('menuitem', { name: 'Save current view' }));
@@ -126,7 +125,7 @@ describe('a saved filter', () => {
   });
 
   it('can be renamed and deleted, and both undone', async () => {
-    const requests = keeping(BEHIND);
+    const requests = serveFilters(BEHIND);
     renderApp({ role: 'counselor', at: `/counselor/counselor-students?${BEHIND.attributes.search}` });
     await user.click(
       (await menu(/^Behind by name,/)).getByRole('menuitem', { name: 'Rename “Behind by name”' }),
@@ -140,7 +139,7 @@ describe('a saved filter', () => {
     await screen.findByRole('button', { name: 'Saved filters' });
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     expect(await screen.findByRole('button', { name: /^Late,/ })).toBeTruthy();
-    expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([
+    expect((await writesIn(requests)).map(({ call }) => call)).toEqual([
       'PATCH /users/students/filters/f1',
       'DELETE /users/students/filters/f1',
       'POST /undo',
@@ -148,7 +147,7 @@ describe('a saved filter', () => {
   });
 
   it('cannot be added beyond the limit', async () => {
-    keeping(...Array.from({ length: MAX_FILTERS }, (_, n) => named(`f${n}`, `Filter ${n}`, `q=${n}`)));
+    serveFilters(...Array.from({ length: MAX_FILTERS }, (_, n) => named(`f${n}`, `Filter ${n}`, `q=${n}`)));
     renderApp({ role: 'counselor' });
     const items = await menu();
     expect(items.getAllByRole('menuitemradio')).toHaveLength(MAX_FILTERS);

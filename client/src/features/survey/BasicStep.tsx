@@ -16,7 +16,6 @@ const STATE_OPTIONS = [
 
 interface BasicStepProps {
   readonly basics: Basics;
-  /** True when the student has left this step before; then its errors show at once. */
   readonly isVisited: boolean;
   readonly onChange: (basics: Basics) => void;
   readonly onNext: () => void;
@@ -92,7 +91,6 @@ function NumberField({ name, step = 1, help, isOptional }: NumberFieldProps) {
   );
 }
 
-/** Stores entries as they are typed, and lists the invalid fields above the form. */
 function Remembered({ isVisited, onChange }: Pick<BasicStepProps, 'isVisited' | 'onChange'>) {
   const { subscribe, trigger, formState } = useFormContext<Basics>();
   const check = useEffectEvent(() => {

@@ -6,13 +6,12 @@ import styles from './Earlier.module.css';
 import { t } from './en';
 
 interface EarlierProps {
-  /** True when filling in the earlier answers would overwrite current ones. */
   readonly isBegun: boolean;
   readonly onShow: () => void;
   readonly onFill: (submission: SurveySubmission) => void;
 }
 
-/** Announces an earlier submission. It stays visible while the student answers, so that no slider moves away. */
+/** Stays visible while the student answers, so that no slider moves. */
 export function Earlier({ isBegun, onShow, onFill }: EarlierProps) {
   const { submission, submittedAt } = useMatches().currentData?.meta ?? {};
   if (!submission || !submittedAt) return null;

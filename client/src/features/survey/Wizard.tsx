@@ -61,7 +61,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
 
   return (
     <div className={styles.wizard}>
-      <PageLine>{lineOf(draft)}</PageLine>
+      <PageLine>{progressText(draft)}</PageLine>
       <Earlier
         isBegun={isBegun(draft)}
         onShow={() => setAddress({ results: OPEN })}
@@ -117,12 +117,11 @@ export function Wizard({ fresh }: { fresh: Draft }) {
   );
 }
 
-const lineOf = (draft: Draft): string =>
+const progressText = (draft: Draft): string =>
   isComplete(draft)
     ? t.ready
     : t.line(Math.max(1, Math.ceil((SURVEY_QUESTIONS.length - answeredIn(draft)) / QUESTIONS_A_MINUTE)));
 
-/** Moves the focus to the heading of each new step, except for the step with which the page opens. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

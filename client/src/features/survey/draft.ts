@@ -16,7 +16,6 @@ export type Basics = Readonly<Record<BasicField, string>>;
 export interface Draft {
   readonly basics: Basics;
   readonly answers: Partial<SurveyAnswers>;
-  /** The steps that the student left with Next. */
   readonly visited: readonly Step[];
 }
 
@@ -34,7 +33,6 @@ export const newDraft = (known: Partial<Basics> = {}): Draft => ({
 
 export const questionsOf = (step: Step) => SURVEY_QUESTIONS.filter(({ group }) => group === step);
 
-/** A wish of 0 removes the answer. */
 export function withAnswer({ answers, ...draft }: Draft, id: QuestionId, wish: Wish | 0): Draft {
   const { [id]: _before, ...others } = answers;
   return { ...draft, answers: wish === 0 ? others : { ...others, [id]: wish } };
@@ -48,12 +46,12 @@ export const withVisited = (draft: Draft, step: Step): Draft => ({
 export const answeredIn = ({ answers }: Draft, questions = SURVEY_QUESTIONS): number =>
   questions.filter(({ questionId }) => answers[questionId] !== undefined).length;
 
-export const basicFaults = ({ basics }: Draft): RuleViolation[] =>
+export const basicViolations = ({ basics }: Draft): RuleViolation[] =>
   BASIC_FIELDS.flatMap((field) => violation(surveyRules[field], basics[field]) ?? []);
 
 export const isDone = (draft: Draft, step: Step): boolean =>
   step === 'basic'
-    ? basicFaults(draft).length === 0
+    ? basicViolations(draft).length === 0
     : answeredIn(draft, questionsOf(step)) === questionsOf(step).length;
 
 export const isComplete = (draft: Draft): boolean => STEPS.every((step) => isDone(draft, step));
@@ -85,7 +83,6 @@ export function submissionOf({ basics, answers }: Draft): SurveySubmission {
   };
 }
 
-/** Turns a submission back into a draft, to be changed and submitted again. */
 export function draftOf({ basicInfo, answers, test }: SurveySubmission): Draft {
   const values = { ...basicInfo, ...test.sat, ...test.act };
   const basics = Object.entries(values).map(([field, value]) => [field, String(value)] as const);

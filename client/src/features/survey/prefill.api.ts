@@ -6,18 +6,18 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { Basics } from './draft';
 
-const MOST_TESTS = 99;
+const MAX_TESTS = 99;
 
 const prefillApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Reads what the student's record already contains; when a request fails, its fields stay empty. */
+    /** When a request fails, its fields stay empty. */
     surveyPrefill: build.query<Partial<Basics>, void>({
       queryFn: async (_arg, _api, _options, fetch) => {
         const [about, profile, tests] = await Promise.all([
           fetch(call('GET /users/about')),
           fetch(call('GET /users/profile')),
-          fetch(call('GET /users/test', { query: { currentPage: 1, pageSize: MOST_TESTS } })),
+          fetch(call('GET /users/test', { query: { currentPage: 1, pageSize: MAX_TESTS } })),
         ]);
         const known = profile.data as ResponseOf<'GET /users/profile'> | undefined;
         const exams =
@@ -58,7 +58,6 @@ type EnteredScore = Pick<TestScore, 'type' | 'scores'>;
 const testsIn = (tests: ResponseOf<'GET /users/test'> | undefined): EnteredScore[] =>
   tests?.data.map(({ attributes }) => attributes) ?? [];
 
-/** Takes practice exams that the student lets count and that have a scaled score in every section. */
 const countedIn = (exams: ResponseOf<'GET /exams/student/{studentId}'> | undefined): EnteredScore[] =>
   exams?.data.flatMap(({ attributes }) => {
     const scores = sectionScores(attributes);
@@ -81,7 +80,6 @@ function scoresOf(tests: readonly EnteredScore[]): Partial<Basics> {
   };
 }
 
-/** Returns the scores of the test with the best total or composite. */
 const best = (type: 'SAT' | 'ACT', tests: readonly EnteredScore[]) =>
   tests
     .filter((test) => test.type === type)

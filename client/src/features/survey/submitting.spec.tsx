@@ -7,8 +7,8 @@ import {
   begun,
   field,
   goTo,
-  KEPT,
-  keptDraft,
+  STORED_DRAFT,
+  storedDraft,
   open,
   PAGE,
   slider,
@@ -17,7 +17,7 @@ import {
   submitButton,
   whole,
 } from '../../test/openSurvey';
-import { problem, writtenBy } from '../../test/server';
+import { problem, writesIn } from '../../test/server';
 import { answersOf, matched, resultsOf, submitted } from '../../test/survey';
 import { newDraft, type Draft } from './draft';
 
@@ -55,8 +55,8 @@ describe('submitting the survey', () => {
       answers: answersOf(4),
       test: {},
     } satisfies SurveySubmission;
-    expect(await writtenBy(requests)).toEqual([{ call: 'POST /colleges/college-survey', body }]);
-    expect(keptDraft()).toBeNull();
+    expect(await writesIn(requests)).toEqual([{ call: 'POST /colleges/college-survey', body }]);
+    expect(storedDraft()).toBeNull();
   });
 
   it('omits sections and tests that were left empty', async () => {
@@ -67,7 +67,7 @@ describe('submitting the survey', () => {
     );
     await user.click(submitButton());
     await screen.findByRole('dialog');
-    const [sent] = await writtenBy(requests);
+    const [sent] = await writesIn(requests);
     expect(sent!.body).toMatchObject({ test: { sat: { satMath: 640 } }, basicInfo: { zipcode: '02139' } });
     expect((sent!.body as SurveySubmission).test).not.toHaveProperty('act');
   });
@@ -80,7 +80,7 @@ describe('submitting the survey', () => {
     await user.click(submitButton());
     expect(await screen.findByText('invalid parameters', { selector: '[role=alert] *' })).toBeDefined();
     expect(screen.getByText('There is no such state.')).toBeDefined();
-    expect(keptDraft()).toEqual(whole);
+    expect(storedDraft()).toEqual(whole);
     expect(submitButton().disabled).toBe(false);
   });
 });
@@ -118,12 +118,12 @@ describe('the answers of the survey', () => {
     const there = { ...newDraft(basics), answers: { 1: 5, 2: 2 } };
     begun(there as Draft);
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: KEPT }));
+      window.dispatchEvent(new StorageEvent('storage', { key: STORED_DRAFT }));
     });
     expect(screen.getByText('Progress: 2/33 Questions Complete')).toBeDefined();
     act(() => slider(/^3\. /).focus());
     await userEvent.keyboard('1');
-    expect(keptDraft()!.answers).toEqual({ 1: 5, 2: 2, 3: 1 });
+    expect(storedDraft()!.answers).toEqual({ 1: 5, 2: 2, 3: 1 });
   });
 });
 

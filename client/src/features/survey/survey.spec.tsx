@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { SURVEY_QUESTIONS } from 'contract/survey';
-import { basics, begun, goTo, keptDraft, open, PAGE, slider, step, steps } from '../../test/openSurvey';
+import { basics, begun, goTo, storedDraft, open, PAGE, slider, step, steps } from '../../test/openSurvey';
 import { newDraft } from './draft';
 
 afterEach(() => localStorage.clear());
@@ -44,7 +44,7 @@ describe('the steps of the survey', () => {
     expect(current.getAttribute('aria-current')).toBe('step');
     await user.click(screen.getByRole('button', { name: 'Next: Professional' }));
     expect(await steps().findByRole('button', { name: 'Geographical 0 of 12' })).toBeDefined();
-    expect(keptDraft()!.visited).toEqual(['basic', 'Geographical']);
+    expect(storedDraft()!.visited).toEqual(['basic', 'Geographical']);
   });
 
   it('are kept in the address, so that a reload opens the same one', async () => {
@@ -123,7 +123,7 @@ describe('a slider of the survey', () => {
     );
     await user.keyboard('0');
     expect(screen.getByText('Progress: 0/33 Questions Complete')).toBeDefined();
-    expect(keptDraft()!.answers).toEqual({});
+    expect(storedDraft()!.answers).toEqual({});
   });
 });
 

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
-import { keep, kept, onStoredElsewhere } from '../../shared/lib/stored';
+import { setStored, getStored, onStoredElsewhere } from '../../shared/lib/stored';
 import type { Draft } from './draft';
 
 const NAME = 'survey';
 
-const keptDraft = () => kept<Draft>('localStorage', NAME);
+const storedDraft = () => getStored<Draft>('localStorage', NAME);
 
-export const hasDraft = () => keptDraft() !== undefined;
+export const hasDraft = () => storedDraft() !== undefined;
 
-/** Stores the survey in the browser: it survives a reload and follows changes in other tabs. */
 export function useDraft(fresh: Draft) {
-  const [{ draft, turn }, set] = useState(() => ({ draft: keptDraft() ?? fresh, turn: 0 }));
+  const [{ draft, turn }, set] = useState(() => ({ draft: storedDraft() ?? fresh, turn: 0 }));
   useEffect(
-    () => onStoredElsewhere(NAME, () => set((now) => ({ draft: keptDraft() ?? fresh, turn: now.turn + 1 }))),
+    () =>
+      onStoredElsewhere(NAME, () => set((now) => ({ draft: storedDraft() ?? fresh, turn: now.turn + 1 }))),
     [fresh],
   );
   const put = (next: Draft) => {
-    keep('localStorage', NAME, next);
+    setStored('localStorage', NAME, next);
     set((now) => ({ ...now, draft: next }));
   };
   return {
     draft,
     /** Changes whenever anything but `change` has replaced the draft. */
     turn,
-    change: (changed: (draft: Draft) => Draft) => put(changed(keptDraft() ?? draft)),
+    change: (changed: (draft: Draft) => Draft) => put(changed(storedDraft() ?? draft)),
     replace: (next: Draft) => {
-      keep('localStorage', NAME, next);
+      setStored('localStorage', NAME, next);
       set((now) => ({ draft: next, turn: now.turn + 1 }));
     },
     forget: () => {
-      keep('localStorage', NAME, undefined);
+      setStored('localStorage', NAME, undefined);
       set((now) => ({ draft: fresh, turn: now.turn + 1 }));
     },
   };

@@ -1,14 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import type { ProjectionStatus } from 'contract/admin';
 import { t as all } from './en';
-import { isUnderWay } from './stateOf';
+import { isInProgress } from './stateOf';
 import { useDropVersionMutation, useRequestRebuildMutation } from './system.api';
 import { useReasonDialog } from './useReasonDialog';
 import styles from './system.module.css';
 
 const t = all.earlier;
 
-/** Lists the documents of earlier releases that still exist. */
 export function Earlier({ status: { name, earlier, rebuild } }: { status: ProjectionStatus }) {
   const [request] = useRequestRebuildMutation();
   const [drop] = useDropVersionMutation();
@@ -42,7 +41,7 @@ export function Earlier({ status: { name, earlier, rebuild } }: { status: Projec
               <Button
                 text={t.compare}
                 aria-label={t.compareLabel(version)}
-                disabled={isUnderWay(rebuild)}
+                disabled={isInProgress(rebuild)}
                 onClick={() => askToCompare(version)}
               />
               <Button

@@ -12,7 +12,7 @@ import { Earlier } from './Earlier';
 import { t } from './en';
 import { ParkedEvent } from './ParkedEvent';
 import { Rebuild } from './Rebuild';
-import { isUnderWay } from './stateOf';
+import { isInProgress } from './stateOf';
 import { StateTag } from './StateTag';
 import { useProjectionDetailsQuery, useProjectionsQuery, WATCHED } from './system.api';
 import styles from './system.module.css';
@@ -56,7 +56,7 @@ function One({ status, details }: { status: ProjectionStatus; details: Projectio
       {failing && <Callout intent="danger">{t.one.failing(failing.error)}</Callout>}
       {parked && <ParkedEvent name={name} parked={parked} data={details?.parkedData ?? null} />}
       <Rebuild status={status}>
-        {comparison && isUnderWay(rebuild) && <Comparison comparison={comparison} />}
+        {comparison && isInProgress(rebuild) && <Comparison comparison={comparison} />}
       </Rebuild>
       <Earlier status={status} />
     </>

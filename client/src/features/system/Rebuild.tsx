@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import type { ProjectionRebuild, ProjectionStatus } from 'contract/admin';
 import { formatInstant } from '../../shared/lib/time';
 import { t as all } from './en';
-import { isUnderWay } from './stateOf';
+import { isInProgress } from './stateOf';
 import { useDiscardRebuildMutation, useRequestRebuildMutation, useSwapRebuildMutation } from './system.api';
 import { useReasonDialog } from './useReasonDialog';
 import styles from './system.module.css';
 
 const t = all.rebuild;
 
-/** Shows the last rebuild of a projection or how to request one; `children` shows the comparison. */
 export function Rebuild({ status, children }: { status: ProjectionStatus; children: ReactNode }) {
   const { name, version, rebuild } = status;
   const { ask, dialog } = useReasonDialog();
@@ -39,7 +38,7 @@ export function Rebuild({ status, children }: { status: ProjectionStatus; childr
       {rebuild && <Progress rebuild={rebuild} />}
       {children}
       <div className={styles.acts}>
-        {isUnderWay(rebuild) ? (
+        {isInProgress(rebuild) ? (
           <>
             {button('discard', 'danger')}
             {rebuild?.step === 'held' && button('swap', 'primary')}

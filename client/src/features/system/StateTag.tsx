@@ -4,7 +4,7 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import { stateOf } from './stateOf';
 
-const LOOKS = {
+const APPEARANCES = {
   parked: { icon: <ErrorIcon />, intent: 'danger' },
   failing: { icon: <ErrorIcon />, intent: 'danger' },
   foreign: { icon: <WarningSignIcon />, intent: 'warning' },
@@ -19,5 +19,5 @@ const LOOKS = {
 export function StateTag({ status }: { status: ProjectionStatus }) {
   const state = stateOf(status);
   const label = state === 'behind' ? t.states.behind(Number(status.behind)) : t.states[state];
-  return <StatusTag {...LOOKS[state]} label={label} />;
+  return <StatusTag {...APPEARANCES[state]} label={label} />;
 }

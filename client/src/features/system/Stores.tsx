@@ -11,7 +11,7 @@ const t = all.stores;
 
 type Row = StoreFacts & { readonly id: string };
 
-const holding = ({ kind, holds, problem }: StoreFacts) => {
+const contentText = ({ kind, holds, problem }: StoreFacts) => {
   if (problem !== null) return problem;
   if (holds === null) return '–';
   return kind === 'history' ? t.position(holds) : t.collections(holds);
@@ -21,7 +21,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
   { key: 'size', header: t.size, cell: ({ bytes }) => (bytes === null ? t.elsewhere : sizeOf(bytes)) },
   { key: 'at', header: t.at, cell: ({ at }) => (at === 'file' ? t.file : at) },
-  { key: 'holds', header: t.holds, cell: holding },
+  { key: 'holds', header: t.holds, cell: contentText },
 ];
 
 export function Stores() {

@@ -3,7 +3,6 @@ import { t } from './en';
 
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 
-/** Formats a size as '12.4 MB'. */
 export function sizeOf(bytes: number): string {
   let [amount, unit] = [bytes / 1024, 0];
   for (; amount >= 1024 && unit < UNITS.length - 1; unit++) amount /= 1024;

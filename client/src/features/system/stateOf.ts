@@ -3,14 +3,13 @@ import type { ProjectionStatus } from 'contract/admin';
 export type ProjectionState =
   'parked' | 'failing' | 'foreign' | 'stuck' | 'held' | 'rebuilding' | 'unknown' | 'behind' | 'current';
 
-/** Returns the most severe state that applies. */
 export function stateOf({ parked, failing, foreign, rebuild, behind }: ProjectionStatus): ProjectionState {
   if (parked) return 'parked';
   if (failing) return 'failing';
   if (foreign) return 'foreign';
   if (rebuild?.step === 'stopped' || rebuild?.step === 'failed') return 'stuck';
   if (rebuild?.step === 'held') return 'held';
-  if (isUnderWay(rebuild)) return 'rebuilding';
+  if (isInProgress(rebuild)) return 'rebuilding';
   if (behind === null) return 'unknown';
   return behind === '0' ? 'current' : 'behind';
 }
@@ -19,6 +18,5 @@ const ATTENTION: readonly ProjectionState[] = ['parked', 'failing', 'foreign', '
 
 export const needsAttention = (status: ProjectionStatus) => ATTENTION.includes(stateOf(status));
 
-/** Whether the rebuild is still running or awaits a decision. */
-export const isUnderWay = (rebuild: ProjectionStatus['rebuild']) =>
+export const isInProgress = (rebuild: ProjectionStatus['rebuild']) =>
   rebuild !== null && rebuild.step !== 'done' && rebuild.step !== 'discarded';

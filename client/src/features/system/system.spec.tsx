@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProjectionComparison, ProjectionRebuild, ProjectionStatus } from 'contract/admin';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writtenBy, type Responses } from '../../test/server';
+import { done, problem, serve, writesIn, type Responses } from '../../test/server';
 import { sizeOf } from './bytes';
 
 const user = userEvent.setup({ delay: null });
@@ -116,7 +116,7 @@ it('the system page shows jobs and stores and retries a parked job', async () =>
   const dialog = await decide('Run the job mail again', 'It is back.');
   await user.click(within(dialog).getByRole('button', { name: 'Run again' }));
   expect(await screen.findByText('Running the job again.')).toBeTruthy();
-  expect(await writtenBy(requests)).toEqual([
+  expect(await writesIn(requests)).toEqual([
     { call: 'POST /admin/jobs/j1/retry', body: { reason: 'It is back.' } },
   ]);
 });
@@ -134,7 +134,7 @@ it('a rebuild shows its differences and is swapped in with a reason', async () =
   await user.type(within(dialog).getByLabelText('Reason'), ' is wrong.');
   await user.click(within(dialog).getByRole('button', { name: 'Swap documents' }));
   expect(await screen.findByText('Swapping in the rebuilt documents.')).toBeTruthy();
-  expect(await writtenBy(requests)).toEqual([
+  expect(await writesIn(requests)).toEqual([
     { call: 'POST /admin/projections/colleges/rebuilds/r1/swap', body: { reason: 'x is wrong.' } },
   ]);
 });
@@ -161,7 +161,7 @@ it('an event that stops a projection can be retried or skipped', async () => {
   const dialog = await decide('Retry event', 'The fault is mended.');
   await user.click(within(dialog).getByRole('button', { name: 'Retry event' }));
   await waitFor(async () =>
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       { call: 'POST /admin/projections/threads/retry', body: { reason: 'The fault is mended.' } },
     ]),
   );

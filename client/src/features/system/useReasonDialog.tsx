@@ -1,7 +1,7 @@
 import { operationRules } from 'contract/admin';
 import { Field } from '../../shared/form/Field';
 import { useFormDialog } from '../../shared/form/useDialogs';
-import { carryOut } from '../../shared/ui/undo';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 
 interface Values {
@@ -16,7 +16,6 @@ interface Asking {
   readonly run: (reason: string) => Promise<unknown>;
 }
 
-/** Explains an action and asks for its reason, which the audit stores. */
 export function useReasonDialog() {
   const form = useFormDialog<Values>();
   const ask = ({ title, what, submit, done, run }: Asking) =>
@@ -31,7 +30,7 @@ export function useReasonDialog() {
         </>
       ),
       onSubmit: async ({ reason }) => {
-        await carryOut(run(reason), done);
+        await runAction(run(reason), done);
       },
     });
   return { ask, dialog: form.dialog };

@@ -7,7 +7,6 @@ import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './threads.module.css';
 
-/** Each word becomes a chip. */
 export function CategoriesField() {
   const id = useId();
   const { setValue } = useFormContext<ThreadFields>();

@@ -6,7 +6,6 @@ import styles from './threads.module.css';
 
 interface ThreadCardProps {
   readonly thread: ThreadResource;
-  /** The title, which is a link when there is more to read. */
   readonly title: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -45,7 +44,6 @@ export function About({ thread }: { thread: ThreadResource }) {
   );
 }
 
-/** Empty lines separate paragraphs. */
 export function Body({ text }: { text: string }) {
   return (
     <div className={styles.body}>

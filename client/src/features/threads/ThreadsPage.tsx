@@ -5,7 +5,6 @@ import { Teaser } from './Teaser';
 import { ThreadList } from './ThreadList';
 import { ThreadReader } from './ThreadReader';
 
-/** This one address serves all roles, and visitors who are not signed in. */
 export default function ThreadsPage() {
   const user = useSelector(selectUser);
   const [{ thread: threadId }] = useUrlState({ thread: '' });

@@ -12,7 +12,6 @@ interface ChatProps {
   readonly onClose: () => void;
 }
 
-/** Shows the ordinary conversation of the two participants next to the video. */
 export function Chat({ other: { query, otherId, contact }, onClose }: ChatProps) {
   return (
     <aside className={styles.chat} aria-label={t.room.chat}>

@@ -22,7 +22,6 @@ interface ControlsProps {
   readonly media: LocalMedia;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly chat: boolean;
-  /** Number of messages received while the chat was closed. */
   readonly unread: number;
   readonly onChat: () => void;
   readonly onLeave: () => void;
@@ -119,11 +118,9 @@ interface ControlProps {
   readonly onClick: () => void;
   readonly off?: boolean;
   readonly leave?: boolean;
-  /** Hides the text. */
   readonly small?: boolean;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
-  /** The accessible name, when the text does not suffice. */
   readonly name?: string;
   readonly badge?: number;
 }

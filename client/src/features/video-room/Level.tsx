@@ -6,7 +6,6 @@ import { LOUDEST, useLevel } from './useLevel';
 const AUDIBLE = 2;
 const REMEMBERED_MS = 3_000;
 
-/** Shows, and tells screen readers, whether the microphone picks up sound. */
 export function Level({ track, muted }: { track: MediaStreamTrack | null; muted: boolean }) {
   const level = useLevel(track);
   const audible = level >= AUDIBLE;

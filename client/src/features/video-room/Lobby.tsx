@@ -104,9 +104,9 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
   );
 }
 
-const LOOK_MS = 10_000;
+const POLL_MS = 10_000;
 
-/** Polls who is in the room while the user is outside, and updates the lobby when the room can no longer be entered. */
+/** Polls only while the user is outside, and updates the lobby when the room is no longer open. */
 function usePresent(looks: boolean, roomId: string, ask: RefObject<() => Promise<unknown>>) {
   const [look, { data }] = useSessionTokenMutation();
   useEffect(() => {
@@ -117,7 +117,7 @@ function usePresent(looks: boolean, roomId: string, ask: RefObject<() => Promise
         .catch((error: unknown) => {
           if (isApiError(error) && [403, 404].includes(error.status)) ask.current().catch(() => undefined);
         });
-    }, LOOK_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [looks, look, roomId, ask]);
   const [known, setKnown] = useState(data);

@@ -3,7 +3,6 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { EnterRoom } from './EnterRoom';
 import { Lobby } from './Lobby';
 
-/** The browser's back button returns to the question for the room id. */
 const AS_PAGES = { preventScrollReset: false };
 
 export default function LobbyPage() {

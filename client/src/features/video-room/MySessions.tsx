@@ -10,7 +10,6 @@ const PAGES: Partial<Record<Role, string>> = {
   admin: '/admin-session-requests',
 };
 
-/** Links from a room to its session, where a counselor writes the notes. */
 export function MySessions({ roomId, primary = false }: { roomId: string; primary?: boolean }) {
   const { role } = useSignedInUser();
   const page = PAGES[role];

@@ -6,7 +6,6 @@ interface PictureProps {
   readonly label: string;
   /** People expect to see themselves as in a mirror. */
   readonly mirrored?: boolean;
-  /** A shared screen must be visible completely. */
   readonly whole?: boolean;
 }
 

@@ -41,7 +41,6 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   const silent = muted || !tracks.microphone;
   if (!isSupported()) return <p className={styles.failure}>{t.problems.unsupported}</p>;
 
-  /** Returns the device in use, or the one used before it was switched off. */
   const used = (device: Device) =>
     devices[device].find(({ deviceId }) => deviceId === last[device])?.deviceId;
 
@@ -139,7 +138,6 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   );
 }
 
-/** Names the session of the room. The room also works without it. */
 function SessionLine({ roomId }: { roomId: string }) {
   const { data, error, refetch } = useRoomInfoQuery(roomId);
   if (error)

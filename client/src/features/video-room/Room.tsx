@@ -19,9 +19,7 @@ import { useOther } from './useOther';
 interface RoomProps {
   readonly roomId: string;
   readonly media: LocalMedia;
-  /** Returns a new token for each attempt to enter the room. */
   readonly token: () => Promise<string>;
-  /** `again` says whether the user may come back. */
   readonly onLeave: (again: boolean) => void;
 }
 
@@ -48,7 +46,7 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
     };
   }, [client]);
 
-  // The page's own notices are unreachable behind the dialog, and in full screen so is everything outside the frame.
+  // Notices outside the dialog are unreachable, and in full screen they are invisible.
   const notices = (
     <>
       <div role="status">

@@ -1,4 +1,3 @@
-/** Browsers that differ in how a user allows the camera. */
 export type BrowserKind = 'chrome' | 'firefox' | 'safari' | 'ios' | 'other';
 
 export function browserKind(agent: string): BrowserKind {

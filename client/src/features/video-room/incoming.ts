@@ -1,6 +1,6 @@
 import type { Consumer, RtpParameters, Transport } from 'mediasoup-client/types';
 import type { RtpCapabilities } from 'contract/video';
-import { ask, Refused } from '../../shared/realtime/requests';
+import { sendRoomRequest, Refused } from '../../shared/realtime/requests';
 import { Reception, type Counts, type Received } from './reception';
 
 interface Stream {
@@ -13,7 +13,6 @@ interface Inbound extends Counts {
   readonly ssrc?: number;
 }
 
-/** Receives a track for each stream of the other participants over one connection. */
 export class Incoming {
   private readonly streams = new Map<string, Stream>();
   private wanted: ReadonlySet<string> = new Set();
@@ -53,7 +52,7 @@ export class Incoming {
       if (this.wanted.has(id)) continue;
       consumer.close();
       this.streams.delete(id);
-      this.tell();
+      this.notify();
     }
     for (const id of this.wanted) {
       if (this.transport.closed) return;
@@ -72,14 +71,14 @@ export class Incoming {
       rtpParameters: rtpParameters as RtpParameters,
     });
     this.streams.set(producerId, { consumer, reception: new Reception() });
-    await ask('room.resume', { id });
-    this.tell();
+    await sendRoomRequest('room.resume', { id });
+    this.notify();
   }
 
   /** Returns undefined when the stream has ended in the meantime or this browser cannot play it. */
   private async offer(id: string) {
     try {
-      return await ask('room.consume', { id, rtpCapabilities: this.capabilities });
+      return await sendRoomRequest('room.consume', { id, rtpCapabilities: this.capabilities });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       console.warn('A stream could not be received', error);
@@ -87,7 +86,7 @@ export class Incoming {
     }
   }
 
-  private tell(): void {
+  private notify(): void {
     this.changed(new Map([...this.streams].map(([id, { consumer }]) => [id, consumer.track])));
   }
 }

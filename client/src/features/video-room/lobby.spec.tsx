@@ -25,7 +25,6 @@ function open(answers: Responses = {}, at = '/lobby?roomId=room-1') {
   return { requests, user: userEvent.setup() };
 }
 
-/** Simulates a browser that fails with this error when asked for camera and microphone. */
 function withDevices(failure: string) {
   const getUserMedia = () => Promise.reject(new DOMException('', failure));
   const mediaDevices = { getUserMedia, enumerateDevices: () => Promise.resolve([]) };

@@ -1,21 +1,18 @@
 export type Device = 'camera' | 'microphone';
 export const DEVICES = ['camera', 'microphone'] as const;
 
-/** Why a device cannot be used. */
 export type Problem = 'refused' | 'missing' | 'busy' | 'failed';
 
 export interface LocalState {
   readonly opening: boolean;
-  /** The recording tracks; null when a device is off. */
   readonly tracks: Readonly<Record<Device, MediaStreamTrack | null>>;
   readonly muted: boolean;
   readonly devices: Readonly<Record<Device, readonly MediaDeviceInfo[]>>;
-  /** Ids of the devices in use, or used most recently. */
   readonly last: Readonly<Record<Device, string | undefined>>;
   readonly problems: Readonly<Record<Device, Problem | null>>;
 }
 
-const KIND = { camera: 'videoinput', microphone: 'audioinput' } as const;
+const DEVICE_KIND = { camera: 'videoinput', microphone: 'audioinput' } as const;
 const NOTHING: LocalState = {
   opening: false,
   tracks: { camera: null, microphone: null },
@@ -28,7 +25,7 @@ const NOTHING: LocalState = {
 export const isSupported = () =>
   typeof RTCPeerConnection === 'function' && navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Controls the user's camera and microphone until the end of the call. A camera that is off is released. */
+/** A camera that is off is released. */
 export class LocalMedia {
   private state = NOTHING;
   private readonly chosen: Partial<Record<Device, string>> = {};
@@ -53,8 +50,8 @@ export class LocalMedia {
         audio: this.wish('microphone'),
         video: this.wish('camera'),
       });
-      this.hold('camera', stream.getVideoTracks()[0] ?? null);
-      this.hold('microphone', stream.getAudioTracks()[0] ?? null);
+      this.setTrack('camera', stream.getVideoTracks()[0] ?? null);
+      this.setTrack('microphone', stream.getAudioTracks()[0] ?? null);
     } catch {
       for (const device of DEVICES) await this.start(device);
     }
@@ -64,11 +61,11 @@ export class LocalMedia {
 
   async start(device: Device): Promise<void> {
     try {
-      const wish = this.wish(device);
+      const constraintsFor = this.wish(device);
       const stream = await navigator.mediaDevices.getUserMedia(
-        device === 'camera' ? { video: wish } : { audio: wish },
+        device === 'camera' ? { video: constraintsFor } : { audio: constraintsFor },
       );
-      this.hold(device, stream.getTracks()[0] ?? null);
+      this.setTrack(device, stream.getTracks()[0] ?? null);
       await this.list();
     } catch (error) {
       this.change({
@@ -95,13 +92,12 @@ export class LocalMedia {
     await this.start(device);
   }
 
-  /** Stops all recording, including a device that is still opening. */
   close(): void {
     this.over = true;
     for (const device of DEVICES) this.stop(device);
   }
 
-  private hold(device: Device, track: MediaStreamTrack | null): void {
+  private setTrack(device: Device, track: MediaStreamTrack | null): void {
     if (this.over) return track?.stop();
     this.state.tracks[device]?.stop();
     if (track && device === 'microphone') track.enabled = !this.state.muted;
@@ -118,7 +114,8 @@ export class LocalMedia {
 
   private async list(): Promise<void> {
     const all = await navigator.mediaDevices.enumerateDevices().catch(() => []);
-    const of = (device: Device) => all.filter(({ kind, deviceId }) => kind === KIND[device] && deviceId);
+    const of = (device: Device) =>
+      all.filter(({ kind, deviceId }) => kind === DEVICE_KIND[device] && deviceId);
     this.change({ devices: { camera: of('camera'), microphone: of('microphone') } });
   }
 

@@ -1,6 +1,6 @@
 import type { Producer, ProducerOptions, Transport } from 'mediasoup-client/types';
 import { SOURCES, type Source } from 'contract/video';
-import { ask, Refused } from '../../shared/realtime/requests';
+import { sendRoomRequest, Refused } from '../../shared/realtime/requests';
 
 /** No bandwidth estimate is sent back, so the bit rates must be limited here. */
 const VIDEO = {
@@ -14,7 +14,6 @@ export interface Recorded {
   readonly muted: boolean;
 }
 
-/** Sends the user's streams over one connection. */
 export class Outgoing {
   private readonly producers = new Map<Source, Producer>();
   private work: Promise<void> = Promise.resolve();
@@ -25,7 +24,7 @@ export class Outgoing {
     private readonly failed: (error: unknown) => void,
   ) {}
 
-  /** Adjusts what is sent to what is recorded, one change at a time. */
+  /** Makes one change at a time. */
   follow(): void {
     this.work = this.work
       .then(async () => {
@@ -46,13 +45,13 @@ export class Outgoing {
     if (!track && source === 'screen') {
       this.producers.delete(source);
       producer.close();
-      await ask('room.stop', { id: producer.id });
+      await sendRoomRequest('room.stop', { id: producer.id });
       return;
     }
     const paused = track === null || muted;
     if (track !== producer.track) await producer.replaceTrack({ track });
     if (producer.appData.paused === paused) return;
-    await ask('room.pause', { id: producer.id, paused });
+    await sendRoomRequest('room.pause', { id: producer.id, paused });
     producer.appData.paused = paused;
   }
 

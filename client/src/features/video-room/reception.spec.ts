@@ -1,6 +1,6 @@
 import { Reception } from './reception';
 
-/** Returns a browser's counters, after some seconds, for a voice that makes a short sound twice a second. */
+/** Counters of a browser for a voice that makes a short sound twice a second. */
 const afterSeconds = (seconds: number) => ({
   packetsReceived: Math.floor(seconds * 50),
   totalSamplesDuration: seconds,

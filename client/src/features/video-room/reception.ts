@@ -1,4 +1,3 @@
-/** The part of a browser's statistics about a received stream that is used here. */
 export interface Counts {
   readonly packetsReceived?: number;
   readonly totalAudioEnergy?: number;
@@ -11,7 +10,7 @@ export interface Received {
   readonly loudness: number;
 }
 
-/** Measures a stream between two calls. Momentary levels would miss what is said in between. */
+/** Measures between two calls, because momentary levels would miss sounds. */
 export class Reception {
   private before: Counts = {};
 

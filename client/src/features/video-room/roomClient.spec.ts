@@ -3,7 +3,7 @@ import * as fake from 'mediasoup-client/fakeParameters';
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler';
 import type { HandlerFactory } from 'mediasoup-client/types';
 import type { RoomEvents, RoomPeople, RoomRequest, RoomRequests, Source } from 'contract/video';
-import { askThrough } from '../../shared/realtime/requests';
+import { setRequestSocket } from '../../shared/realtime/requests';
 import type { LocalState } from './localMedia';
 import { deferred } from '../../test/server';
 import { RoomClient } from './roomClient';
@@ -14,19 +14,15 @@ const track = (kind: string) =>
     ...{ kind, id: `own-${kind}`, readyState: 'live', enabled: true, stop: () => undefined },
   }) as unknown as MediaStreamTrack;
 
-/** Simulates the server's side of one room. */
 class RoomServer {
   connected = true;
   readonly io = { reconnectionDelayMax: () => undefined };
-  /** The student's streams by source. */
   readonly sent = new Map<Source, { readonly id: string; paused: boolean }>();
-  /** Ids of the counselor's streams that flow to the student. */
   readonly flowing = new Set<string>();
   readonly asked: RoomRequest[] = [];
   people: RoomPeople = [{ ...COUNSELOR, streams: [{ id: 'his-camera', source: 'camera', paused: false }] }];
-  /** The next request with this name is handled, but its response is lost. */
+  /** Handles the next request with this name, but loses its response. */
   loses: RoomRequest | undefined;
-  /** Runs after the browser has entered the room and before it is ready. */
   meanwhile: () => void = () => undefined;
   private readonly listeners = new Map<string, (data: unknown) => void>();
   private made = 0;
@@ -35,7 +31,7 @@ class RoomServer {
     this.listeners.set(name, listener);
   }
 
-  say<Name extends keyof RoomEvents>(name: Name, data: RoomEvents[Name]): void {
+  emit<Name extends keyof RoomEvents>(name: Name, data: RoomEvents[Name]): void {
     this.listeners.get(name)?.(data);
   }
 
@@ -92,7 +88,6 @@ class RoomServer {
   };
 }
 
-/** Devices that the test switches on and off. */
 class Switches {
   private state = {
     tracks: { microphone: track('audio'), camera: track('video') },
@@ -114,7 +109,6 @@ class Switches {
 }
 
 const { factory, ...rest } = FakeHandler.createFactory(fake);
-/** The transports of this handler connect. */
 const handlerFactory: HandlerFactory = {
   ...rest,
   factory: (options) => {
@@ -129,7 +123,7 @@ const handlerFactory: HandlerFactory = {
 function enter() {
   const server = new RoomServer();
   const switches = new Switches();
-  askThrough(server);
+  setRequestSocket(server);
   const client = new RoomClient(
     'student',
     switches,
@@ -156,7 +150,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Passes five seconds, in steps that let pending promises settle. */
+/** Passes five seconds in small steps, so that pending promises settle. */
 const passes = async () => {
   for (let step = 0; step < 50; step++) await jest.advanceTimersByTimeAsync(100);
 };
@@ -165,7 +159,7 @@ it('the client receives streams that began while it was connecting', async () =>
   const { server, client } = enter();
   const { people } = server;
   server.people = [];
-  server.meanwhile = () => server.say('room.people', people);
+  server.meanwhile = () => server.emit('room.people', people);
   client.enter();
   await passes();
   expect(client.snapshot().people).toEqual(people);
@@ -198,7 +192,7 @@ it('the client reconnects when its server stops, also to another server', async 
   const { server, client } = enter();
   client.enter();
   await passes();
-  server.say('room.ended', 'stopped');
+  server.emit('room.ended', 'stopped');
   expect(client.snapshot()).toMatchObject({ phase: 'reconnecting', end: null });
   await passes();
   expect(client.snapshot().phase).toBe('inside');
@@ -219,7 +213,7 @@ it.each(['left', 'ended'] as const)(
     await passes();
     const sharing = client.shareScreen();
     if (how === 'left') client.leave();
-    else server.say('room.ended', 'over');
+    else server.emit('room.ended', 'over');
     chosen.resolve(stream);
     await sharing;
     expect(stops).toEqual(['screen']);

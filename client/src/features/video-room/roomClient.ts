@@ -1,30 +1,33 @@
 import { Device } from 'mediasoup-client';
 import type { RtpCapabilities, Transport, TransportOptions } from 'mediasoup-client/types';
 import type { IceServer, RoomEnd, RoomPeople, Source, TransportParameters } from 'contract/video';
-import { ask, hear, isConnected, reconnectSoon, Refused } from '../../shared/realtime/requests';
+import {
+  sendRoomRequest,
+  onRoomEvent,
+  isConnected,
+  reconnectSoon,
+  Refused,
+} from '../../shared/realtime/requests';
 import type { LocalMedia } from './localMedia';
 import { Incoming } from './incoming';
 import { Outgoing, type Recorded } from './outgoing';
 import type { Received } from './reception';
 
-/** A transport not connected after this time is replaced, because a lost handshake never recovers on its own. */
-const PATIENCE_MS = 4_000;
+/** A transport that does not connect in time is replaced, because a lost handshake never recovers. */
+const CONNECT_TIMEOUT_MS = 4_000;
 const RETRY_MS = 2_000;
-/** After this many failed attempts the client gives up, unless it has been in the room before. */
-const MOST_FAILURES = 3;
+/** The client gives up after this many failures, unless it has been in the room before. */
+const MAX_FAILURES = 3;
 
-/** Reasons after which the client does not reconnect automatically. */
 export type LastingEnd = Exclude<RoomEnd, 'stopped'>;
 
 export interface RoomState {
   readonly phase: 'connecting' | 'inside' | 'reconnecting' | 'ended';
   readonly end: LastingEnd | null;
-  /** Why the room could not be entered; the message comes from the server. */
   readonly failure: { readonly of: 'token' | 'connection'; readonly message: string | null } | null;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly people: RoomPeople;
-  /** Received tracks by stream id. */
   readonly tracks: ReadonlyMap<string, MediaStreamTrack>;
   readonly screen: MediaStreamTrack | null;
 }
@@ -40,7 +43,6 @@ const OUTSIDE: RoomState = {
   screen: null,
 };
 
-/** Keeps the user in a room across reconnections. */
 export class RoomClient {
   private state = OUTSIDE;
   private readonly listeners = new Set<() => void>();
@@ -48,7 +50,7 @@ export class RoomClient {
   private transports: Transport[] = [];
   private incoming: Incoming | undefined;
   private outgoing: Outgoing | undefined;
-  /** Number of the current attempt; results of earlier attempts are ignored. */
+  /** Results of earlier attempts are ignored. */
   private attempt = 0;
   private failed = 0;
   private hasLeft = false;
@@ -75,14 +77,14 @@ export class RoomClient {
     reconnectSoon(true);
     this.endings.push(
       () => reconnectSoon(false),
-      hear('connect', () => {
+      onRoomEvent('connect', () => {
         if (this.state.phase !== 'ended') this.begin();
       }),
-      hear('disconnect', () => {
+      onRoomEvent('disconnect', () => {
         if (this.state.phase !== 'ended') this.lost();
       }),
-      hear('room.people', (people) => this.told(people)),
-      hear('room.ended', (end) => (end === 'stopped' ? this.stopped() : this.ended({ end }))),
+      onRoomEvent('room.people', (people) => this.updatePeople(people)),
+      onRoomEvent('room.ended', (end) => (end === 'stopped' ? this.stopped() : this.ended({ end }))),
       this.media.subscribe(() => this.outgoing?.follow()),
     );
     this.begin();
@@ -101,7 +103,7 @@ export class RoomClient {
     clearTimeout(this.timer);
     this.hangUp();
     this.stopScreen();
-    if (isConnected()) ask('room.leave', {}).catch(() => undefined);
+    if (isConnected()) sendRoomRequest('room.leave', {}).catch(() => undefined);
   }
 
   async shareScreen(): Promise<void> {
@@ -127,7 +129,6 @@ export class RoomClient {
     return Promise.all(this.transports.filter(({ closed }) => !closed).map((each) => each.getStats()));
   }
 
-  /** Returns what each stream of the others received since the last call. */
   async received(): Promise<ReadonlyMap<string, Received>> {
     return (await this.incoming?.received()) ?? new Map<string, Received>();
   }
@@ -144,7 +145,7 @@ export class RoomClient {
       if (error instanceof NoToken) this.ended({ failure: { of: 'token', message: error.message } });
       else if (error instanceof Refused && first)
         this.ended({ failure: { of: 'connection', message: error.message } });
-      else if (first && ++this.failed >= MOST_FAILURES)
+      else if (first && ++this.failed >= MAX_FAILURES)
         this.ended({ failure: { of: 'connection', message: null } });
       else this.timer = setTimeout(() => this.begin(), RETRY_MS);
     });
@@ -157,16 +158,16 @@ export class RoomClient {
     this.change({ phase: this.state.phase === 'connecting' ? 'connecting' : 'reconnecting' });
   }
 
-  /** Reconnects when the server stops, because the room is soon available on it or on another server. */
+  /** When the server stops, the room soon opens there again or on another server. */
   private stopped(): void {
     this.lost();
     this.timer = setTimeout(() => this.begin(), RETRY_MS);
   }
 
   private async join(attempt: number): Promise<void> {
-    const joined = await ask('room.join', { token: await this.token() });
+    const joined = await sendRoomRequest('room.join', { token: await this.token() });
     if (attempt !== this.attempt) return;
-    this.told(joined.people);
+    this.updatePeople(joined.people);
     const device = await this.newDevice();
     await device.load({ routerRtpCapabilities: joined.rtpCapabilities as RtpCapabilities });
     if (attempt !== this.attempt) return;
@@ -177,7 +178,7 @@ export class RoomClient {
     this.watch(receive, 'receive', attempt);
     send.on('produce', ({ appData, rtpParameters }, done, failed) => {
       const { source, paused } = appData as { source: Source; paused: boolean };
-      ask('room.produce', { source, paused, rtpParameters: rtpParameters }).then(done, failed);
+      sendRoomRequest('room.produce', { source, paused, rtpParameters: rtpParameters }).then(done, failed);
     });
     const failed = (error: unknown) => this.disagreed(error, attempt);
     this.outgoing = new Outgoing(send, (source) => this.recorded(source), failed);
@@ -190,8 +191,8 @@ export class RoomClient {
       failed,
     );
     this.change({ phase: 'inside', startsAt: joined.startsAt, endsAt: joined.endsAt });
-    // Events that arrived during the setup are newer than the response to the join request.
-    this.told(this.state.people);
+    // Events during the setup are newer than the response to the join request.
+    this.updatePeople(this.state.people);
     this.outgoing.follow();
   }
 
@@ -205,20 +206,20 @@ export class RoomClient {
 
   private watch(transport: Transport, direction: 'send' | 'receive', attempt: number): void {
     transport.on('connect', ({ dtlsParameters }, done, failed) => {
-      ask('room.connect', { direction, dtlsParameters }).then(() => done(), failed);
+      sendRoomRequest('room.connect', { direction, dtlsParameters }).then(() => done(), failed);
     });
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     transport.on('connectionstatechange', (state) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       const again = () => {
         if (attempt === this.attempt) this.begin();
       };
       if (state === 'failed') again();
-      if (state === 'connecting' || state === 'disconnected') patience = setTimeout(again, PATIENCE_MS);
+      if (state === 'connecting' || state === 'disconnected') timeout = setTimeout(again, CONNECT_TIMEOUT_MS);
     });
   }
 
-  private told(people: RoomPeople): void {
+  private updatePeople(people: RoomPeople): void {
     const others = people.filter(({ id }) => id !== this.me);
     this.change({ people: others });
     this.incoming?.follow(others.flatMap(({ streams }) => streams.map(({ id }) => id)));
@@ -252,7 +253,6 @@ export class RoomClient {
   }
 }
 
-/** The server refuses a token; the message says why. */
 export class NoToken extends Error {}
 
 const options = (

@@ -5,7 +5,6 @@ const EVERY_MS = 100;
 /** Longer than the time between two measurements, so that no sound is missed. */
 const SAMPLES = 8_192;
 
-/** Returns the loudness of a microphone, from 0 to 6. */
 export function useLevel(track: MediaStreamTrack | null): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {
@@ -19,7 +18,7 @@ export function useLevel(track: MediaStreamTrack | null): number {
     const timer = setInterval(() => {
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      // Maps -60 to -10 decibels to a share of 0 to 1.
+      // Maps -60 to -10 decibels to 0 to 1.
       const share = (10 * Math.log10(power + 1e-9) + 60) / 50;
       setLevel(Math.round(Math.max(0, Math.min(1, share)) * LOUDEST));
     }, EVERY_MS);

@@ -3,7 +3,7 @@ import { useContactsQuery } from '../../domain/messages/messages.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { useRoomInfoQuery } from './video-room.api';
 
-/** Returns the other participant of the session, also before that person arrives and while the connection is lost. */
+/** Also known before the other participant arrives and while the connection is lost. */
 export function useOther(roomId: string, people: RoomPeople) {
   const { id: me } = useSignedInUser();
   const session = useRoomInfoQuery(roomId).data?.relationships;

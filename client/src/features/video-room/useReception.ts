@@ -5,16 +5,12 @@ import type { RoomClient } from './roomClient';
 const EVERY_MS = 300;
 const AUDIBLE = 0.02;
 /** A person who pauses between two words counts as speaking. */
-const SPEAKS_MS = 1_000;
-/**
- * Cameras and microphones send many packets a second, even in silence and darkness; a longer gap is an interruption.
- */
-const PATIENCE_MS = 4_000;
+const SPEECH_PAUSE_MS = 1_000;
+/** Devices send packets even in silence and darkness, so a gap is an interruption. */
+const SILENCE_TIMEOUT_MS = 4_000;
 
 interface Reception {
-  /** Ids of the people who can be heard. */
   readonly speaking: readonly string[];
-  /** Ids of the people who send but from whom nothing arrives. */
   readonly interrupted: readonly string[];
 }
 
@@ -25,7 +21,7 @@ export function useReception(client: RoomClient, people: RoomPeople): Reception 
     const begun = performance.now();
     const heardAt = new Map<string, number>();
     const cameAt = new Map<string, number>();
-    const look = async () => {
+    const poll = async () => {
       const received = await client.received();
       const now = performance.now();
       const sending = people.filter(({ id, streams }) => {
@@ -39,11 +35,10 @@ export function useReception(client: RoomClient, people: RoomPeople): Reception 
         return open.length > 0;
       });
       const idsOf = (some: RoomPeople) => some.map(({ id }) => id).join(' ');
-      setSpeaking(idsOf(sending.filter(({ id }) => now - (heardAt.get(id) ?? 0) < SPEAKS_MS)));
-      setInterrupted(idsOf(sending.filter(({ id }) => now - (cameAt.get(id) ?? begun) > PATIENCE_MS)));
+      setSpeaking(idsOf(sending.filter(({ id }) => now - (heardAt.get(id) ?? 0) < SPEECH_PAUSE_MS)));
+      setInterrupted(idsOf(sending.filter(({ id }) => now - (cameAt.get(id) ?? begun) > SILENCE_TIMEOUT_MS)));
     };
-    // A connection that ends in the meantime returns no statistics.
-    const timer = setInterval(() => void look().catch(() => setSpeaking('')), EVERY_MS);
+    const timer = setInterval(() => void poll().catch(() => setSpeaking('')), EVERY_MS);
     return () => clearInterval(timer);
   }, [client, people]);
   return { speaking: speaking.split(' '), interrupted: interrupted.split(' ') };

@@ -12,9 +12,8 @@ type UndoAction = () => Promise<unknown>;
 const MAX_STORED = 20;
 
 /** Undo functions by request id. The oldest are dropped, because undo is offered only right after an action. */
-const takeBacks = new Map<string, UndoAction>();
+const undoActions = new Map<string, UndoAction>();
 
-/** Remembers how to undo each fulfilled mutation. */
 export const actionsMiddleware: Middleware =
   ({ dispatch }) =>
   (next) =>
@@ -26,9 +25,9 @@ export const actionsMiddleware: Middleware =
       };
       const request = baseQueryMeta?.undoes;
       if (request) {
-        const [oldest] = takeBacks.keys();
-        if (takeBacks.size >= MAX_STORED) takeBacks.delete(oldest!);
-        takeBacks.set(requestId, async () => {
+        const [oldest] = undoActions.keys();
+        if (undoActions.size >= MAX_STORED) undoActions.delete(oldest!);
+        undoActions.set(requestId, async () => {
           const undo = api.endpoints.undo.initiate(request, { track: false });
           await (dispatch as (thunk: typeof undo) => ReturnType<typeof undo>)(undo).unwrap();
         });
@@ -37,4 +36,4 @@ export const actionsMiddleware: Middleware =
     return next(action);
   };
 
-export const undoActionOf = ({ requestId }: Action): UndoAction | undefined => takeBacks.get(requestId);
+export const undoActionOf = ({ requestId }: Action): UndoAction | undefined => undoActions.get(requestId);

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAGS } from 'contract/realtime';
-import { release, sendLeft } from '../offline/outbox';
+import { release, sendQueued } from '../offline/outbox';
 import type { QueuedMutation } from '../offline/mutationQueue';
 import { baseQuery } from './baseQuery';
 import { call } from './call';
@@ -26,7 +26,7 @@ export const api = createApi({
     sendWaiting: build.mutation<null, QueuedMutation | void>({
       queryFn: async (refused, queryApi) => {
         if (refused) await release(refused);
-        await sendLeft(queryApi);
+        await sendQueued(queryApi);
         return { data: null };
       },
     }),

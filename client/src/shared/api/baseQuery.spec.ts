@@ -73,7 +73,6 @@ const profile = (answer: Responses['GET /users/counselor/{id}/profile']): Respon
   'GET /users/counselor/{id}/profile': answer,
 });
 
-/** Imitates a server that accepts only the new token and exchanges the old one. */
 const strict: Responses = {
   'POST /auth/refresh': () => ({ token: NEW, refreshToken: 'x' }),
   ...profile(({ request }) => (request.headers.get('token') === NEW ? PROFILE : expired())),

@@ -1,26 +1,24 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { confirmOffline, isOffline, probe, untilOffline } from '../offline/connection';
-import { remember, seen } from '../offline/responseCache';
+import { cacheResponse, cachedResponse } from '../offline/responseCache';
 import { post, type Postable } from '../offline/outbox';
 import { t } from '../en';
 import { hasNoResponse, unprocessed, type ApiError } from './errors';
-import { call, isTokenFault, refresh, type ApiResponse } from './request';
+import { call, isTokenError, refresh, type ApiResponse } from './request';
 import { isOfAnother } from './session';
 import { readToken } from './token';
 
-/** A request without a response for this long triggers a check of the connection. */
-const PATIENCE_MS = 5_000;
+const PROBE_AFTER_MS = 5_000;
 
-export interface QueryArgs extends FetchArgs, Partial<Pick<Postable, 'waits'>> {
+export interface QueryArgs extends FetchArgs, Partial<Pick<Postable, 'queuedAs'>> {
   /** Stores the response on the device to show it offline. It must not contain another person's record. */
   readonly offline?: boolean;
 }
 
-/** Sends a request, and repeats it if its token had to be refreshed first. */
-async function ask(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
+async function sendRefreshed(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   const used = readToken();
   const answer = await call(asked, api);
-  if (!answer.error || !isTokenFault(answer.error)) return answer;
+  if (!answer.error || !isTokenError(answer.error)) return answer;
   const refreshed = await refresh(api, used);
   if (!refreshed.error) return call(asked, api);
   return refreshed.error.status === 401 ? answer : refreshed;
@@ -32,9 +30,9 @@ async function read(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   };
   if (isOffline()) return unanswered;
   const [away, stop] = untilOffline();
-  const late = setTimeout(probe, PATIENCE_MS);
+  const late = setTimeout(probe, PROBE_AFTER_MS);
   try {
-    return await Promise.race([ask(asked, api), away.then(() => unanswered)]);
+    return await Promise.race([sendRefreshed(asked, api), away.then(() => unanswered)]);
   } finally {
     clearTimeout(late);
     stop();
@@ -48,30 +46,28 @@ interface WithQueries {
 const isOnScreen = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
   (getState() as WithQueries).api.queries[queryCacheKey]?.data !== undefined;
 
-const isPostable = (asked: QueryArgs): asked is Postable => asked.waits !== undefined;
+const isPostable = (asked: QueryArgs): asked is Postable => asked.queuedAs !== undefined;
 
 export interface Undoable {
   readonly undoes: string;
 }
 
 export interface EndpointOptions {
-  /** An action can be undone only by the user who did it. */
   readonly undo?: true;
 }
 
-async function answerOf({ offline, ...asked }: QueryArgs, api: BaseQueryApi): Promise<ApiResponse> {
-  // With another user's token in the cookie, the mutation would be queued for the wrong user; `call` rejects it
-  // instead.
+async function execute({ offline, ...asked }: QueryArgs, api: BaseQueryApi): Promise<ApiResponse> {
+  // With another user's token, the mutation would be queued for the wrong user; `call` rejects it.
   if (isPostable(asked) && !isOfAnother(api.getState())) return post(asked, api);
   const isQuery = api.type === 'query';
-  const answer = isQuery ? await read(asked, api) : await ask(asked, api);
+  const answer = isQuery ? await read(asked, api) : await sendRefreshed(asked, api);
   const isUnanswered = answer.error && hasNoResponse(answer.error);
   if (isUnanswered) probe();
   if (!isQuery || asked.method || !offline) return answer;
-  if (!answer.error) remember(asked, answer.data);
-  // What is on the screen stays; other queries return the response cached last.
+  if (!answer.error) cacheResponse(asked, answer.data);
+  // Data on the screen stays; other queries return the cached response.
   if (!isUnanswered || isOnScreen(api) || !(await confirmOffline())) return answer;
-  return (await seen(asked)) ?? answer;
+  return (await cachedResponse(asked)) ?? answer;
 }
 
 export const baseQuery: BaseQueryFn<
@@ -81,7 +77,7 @@ export const baseQuery: BaseQueryFn<
   EndpointOptions,
   Partial<Undoable>
 > = async (args, api, { undo } = {}) => {
-  const { data, error, request } = await answerOf(typeof args === 'string' ? { url: args } : args, api);
+  const { data, error, request } = await execute(typeof args === 'string' ? { url: args } : args, api);
   if (error) return { error };
   return undo && request ? { data, meta: { undoes: request } } : { data };
 };

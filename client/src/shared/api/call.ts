@@ -24,7 +24,7 @@ type InBody<Name extends Call> = Calls[Name] extends { upload: string }
 type EndpointRequest<Name extends Call> = InPath<Name> &
   InQuery<Name> &
   InBody<Name> &
-  Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'waits' | 'offline'>;
+  Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'queuedAs' | 'offline'>;
 
 interface Loose {
   readonly path?: Readonly<Record<string, string>>;

@@ -10,7 +10,6 @@ export function save(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }
 
-/** Response handler for endpoints that return a file: the browser saves it and the cache keeps nothing. */
 export const savesFile = (name: string) => async (response: Response) => {
   if (!response.ok) return response.json() as Promise<unknown>;
   save(name, await response.blob());

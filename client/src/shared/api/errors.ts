@@ -2,7 +2,7 @@ import { messages } from 'contract/messages';
 import type { Problem } from 'contract/http';
 import { t } from '../en';
 
-/** The error of a failed request; `status` is 0 if no response came. */
+/** `status` is 0 if no response came. */
 export interface ApiError {
   readonly status: number;
   /** It is empty over HTTP/2. */
@@ -14,11 +14,9 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
 
-/** Whether the resource was deleted or the user may no longer see it. */
-export const isGone = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   isApiError(error) && (error.status === 403 || error.status === 404);
 
-/** Progress from 0 to 1 of a view that the server is still preparing. */
 export const progressOf = (error: unknown): number | undefined =>
   isApiError(error) ? error.data.progress : undefined;
 
@@ -31,13 +29,13 @@ export function messageOf(error: unknown): string {
   return t.errors.unknown;
 }
 
-/** A message for the user; `details` has the documented message where that is a technical one. */
+/** A message for the user; technical messages are in `details`. */
 export interface ErrorMessages {
   readonly message: string;
   readonly details?: string;
 }
 
-/** Returns the message of an error; `documented` replaces the server's own message. */
+/** `documented` replaces the server's message. */
 export function errorMessage(error: unknown, documented = messageOf(error)): ErrorMessages {
   if (!isApiError(error)) return { message: documented };
   const { data } = error;
@@ -46,13 +44,12 @@ export function errorMessage(error: unknown, documented = messageOf(error)): Err
   return plain === documented ? { message: plain } : { message: plain, details: documented };
 }
 
-/** Whether no response came, or the server does not know the outcome. Such requests are repeated under the same key. */
+/** Whether the outcome is unknown. Such requests are repeated with the same key. */
 export const hasNoResponse = ({ status, data }: ApiError) =>
   status === 0 ||
   data.code === 'may-be-stored' ||
   ([502, 503, 504].includes(status) && data.code === 'unprocessed');
 
-/** The status text, where the documented message contains it; for a rate limit the server's message is more helpful. */
 export const statusTextOf = ({ status, statusText, data }: ApiError): string =>
   status === 429 || statusText === '' ? data.message : statusText;
 
@@ -67,6 +64,6 @@ export function loadFailure(error: unknown): string {
   return t.errors.unprocessed(error.path, error.data.message);
 }
 
-/** The documented message for calls whose refusals all share one; undefined if no response came. */
+/** For calls whose refusals share one message; undefined if no response came. */
 export const serverFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? messages.serverFailed : undefined;

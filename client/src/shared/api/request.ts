@@ -3,7 +3,7 @@ import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/tool
 import type { Tokens } from 'contract/identity';
 import { t } from '../en';
 import { compareClocks } from '../lib/clock';
-import { spoken } from '../lib/language';
+import { currentLanguage } from '../lib/language';
 import { isProblem, unprocessed, type ApiError } from './errors';
 import { forgetKey, keyOfUnanswered, rememberKey } from './requestKeys';
 import { isOfAnother, sessionEnded, sessionRead, tokenReceived } from './session';
@@ -11,9 +11,9 @@ import { readToken } from './token';
 
 const REFRESH = '/auth/refresh';
 const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
-export const isTokenFault = ({ data }: ApiError) => TOKEN_CODES.has(data.code);
+export const isTokenError = ({ data }: ApiError) => TOKEN_CODES.has(data.code);
 
-/** Scripts without a page import this module only to read the table of pages, and never send a request. */
+/** Scripts without a page import this module only for the table of pages. */
 const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
 
 const request = fetchBaseQuery({
@@ -21,7 +21,7 @@ const request = fetchBaseQuery({
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token && !headers.has('token')) headers.set('token', token);
-    headers.set('accept-language', spoken);
+    headers.set('accept-language', currentLanguage);
   },
   // An empty body becomes null, because the cache cannot hold undefined.
   responseHandler: async (response) => {
@@ -40,10 +40,9 @@ export type ApiResponse =
     }
   | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
-/** Whether the server has said what became of it. */
+/** Whether the response tells the outcome. */
 export const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
 
-/** A queued mutation has a key of its own. */
 const hasKey = ({ headers }: FetchArgs) => headers !== undefined && 'idempotency-key' in headers;
 
 export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
@@ -57,9 +56,9 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResp
   const key = isWrite ? (keyOfUnanswered(asked) ?? nanoid()) : undefined;
   if (key !== undefined) rememberKey(asked, key);
   const headers = key === undefined ? asked.headers : { 'idempotency-key': key, ...asked.headers };
-  const hearClock = compareClocks();
+  const compareClock = compareClocks();
   const answer = await request({ ...asked, headers }, api, {});
-  hearClock(answer.meta?.response?.headers.get('date'));
+  compareClock(answer.meta?.response?.headers.get('date'));
   if (isWrite && isAnswered(answer.error?.status ?? 200)) forgetKey(asked);
   if (!answer.error)
     return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
@@ -75,7 +74,6 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResp
 const acrossTabs = (task: () => Promise<ApiResponse>): Promise<ApiResponse> =>
   'locks' in navigator ? navigator.locks.request('token-refresh', task) : task();
 
-/** Exchanges the token, unless another request or tab has already done so. */
 async function exchange(stale: string, api: BaseQueryApi): Promise<ApiResponse> {
   const current = readToken();
   if (current && current !== stale) {
@@ -90,7 +88,7 @@ async function exchange(stale: string, api: BaseQueryApi): Promise<ApiResponse> 
 
 let refreshing: Promise<ApiResponse> | undefined;
 
-/** Refreshes the token. Concurrent callers share one request, which continues even if its first caller is aborted. */
+/** Concurrent callers share one request, which continues even if its first caller is aborted. */
 export function refresh(api: BaseQueryApi, stale = readToken()): Promise<ApiResponse> {
   if (!stale) {
     sessionEnded(api.dispatch);

@@ -9,7 +9,7 @@ const complete = (completedDate: string | null) => ({
   body: { completedDate },
 });
 
-/** The module as a page loads it: nothing is left in memory. */
+/** Loads the module again, as a reloaded page does. */
 async function loadPage() {
   jest.resetModules();
   return import('./requestKeys');
@@ -45,14 +45,14 @@ describe('the key of an unanswered request', () => {
     expect(keyOfUnanswered(complete('2026-11-20T17:00:00.000Z'))).toBeUndefined();
   });
 
-  it('stays where something else is created', async () => {
+  it('stays when something else is created', async () => {
     const { rememberKey, forgetKey, keyOfUnanswered } = await loadPage();
     rememberKey(create, 'key-1');
     forgetKey({ ...create, body: { name: 'Visit' } });
     expect(keyOfUnanswered(create)).toBe('key-1');
   });
 
-  it('stays in memory where the request holds a password', async () => {
+  it('stays in memory if the request contains a password', async () => {
     const signIn = { url: '/auth/login', method: 'POST', body: { userName: 'ada', password: 'secret' } };
     const page = await loadPage();
     page.rememberKey(signIn, 'key-1');

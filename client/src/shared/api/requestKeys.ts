@@ -1,8 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { keep, kept } from '../lib/stored';
+import { setStored, getStored } from '../lib/stored';
 
-/** Idempotency keys by the digest of their request. */
 type Keys = readonly (readonly [digest: string, key: string])[];
 
 interface StoredKeys {
@@ -18,8 +17,9 @@ const SECRET = /"\w*(password|secret|token|code)\w*":/i;
 let secretKeys: Keys = [];
 const memorySalt = nanoid();
 
-/** Reads the keys of this tab. They survive a reload and are deleted at the end of the session. */
-const storedKeys = (): StoredKeys => kept<StoredKeys>('sessionStorage', NAME) ?? { salt: nanoid(), keys: [] };
+/** The keys of this tab survive a reload and are deleted at the end of the session. */
+const storedKeys = (): StoredKeys =>
+  getStored<StoredKeys>('sessionStorage', NAME) ?? { salt: nanoid(), keys: [] };
 
 /** Returns a hash of 32 bits (FNV-1a), which is too short to recover the request from it. */
 function digestOf({ url, params, method, headers, body }: FetchArgs, salt: string): string {
@@ -30,7 +30,7 @@ function digestOf({ url, params, method, headers, body }: FetchArgs, salt: strin
 }
 
 const isSecret = ({ body }: FetchArgs) => SECRET.test(JSON.stringify(body) ?? '');
-/** Files are not compared, so that an upload that is sent again is a new request. */
+/** Files are not compared, so a repeated upload is a new request. */
 const isComparable = ({ body }: FetchArgs) => !(body instanceof FormData);
 
 function change(request: FetchArgs, next: (keys: Keys, digest: string) => Keys): void {
@@ -42,13 +42,13 @@ function change(request: FetchArgs, next: (keys: Keys, digest: string) => Keys):
   const { salt, keys } = storedKeys();
   const changed = next(keys, digestOf(request, salt)).slice(-MAX_KEYS);
   if (changed.length > 0 || keys.length > 0) {
-    keep('sessionStorage', NAME, changed.length > 0 ? { salt, keys: changed } : undefined);
+    setStored('sessionStorage', NAME, changed.length > 0 ? { salt, keys: changed } : undefined);
   }
 }
 
 const without = (keys: Keys, digest: string) => keys.filter(([other]) => other !== digest);
 
-/** Returns the key of an earlier identical request without a known outcome. The server performs both only once. */
+/** Returns the key of an identical request with unknown outcome, so that the server performs it only once. */
 export function keyOfUnanswered(request: FetchArgs): string | undefined {
   if (!isComparable(request)) return undefined;
   const { salt, keys } = isSecret(request) ? { salt: memorySalt, keys: secretKeys } : storedKeys();
@@ -56,12 +56,11 @@ export function keyOfUnanswered(request: FetchArgs): string | undefined {
   return keys.find(([other]) => other === digest)?.[1];
 }
 
-/** Stores the key of a request that is about to be sent, or whose outcome is unknown. */
 export function rememberKey(request: FetchArgs, key: string): void {
   change(request, (keys, digest) => [...without(keys, digest), [digest, key]]);
 }
 
-/** Deletes the key of a request with a response, and those of earlier requests that changed the same resource. */
+/** Also deletes keys of earlier requests that changed the same resource. */
 export function forgetKey(request: FetchArgs): void {
   const isOfSameThing = ([digest]: Keys[number]) =>
     request.method !== 'POST' && digest.startsWith(`${request.url} `);

@@ -27,14 +27,14 @@ interface WithSession {
 
 export const selectUser = (state: WithSession) => state.session.user;
 
-/** The signed-in user; throws on pages that a visitor may open. */
+/** Throws on pages that a visitor may open. */
 export function useSignedInUser(): TokenUser {
   const user = useSelector(selectUser);
   if (!user) throw new Error('This page needs a signed-in user');
   return user;
 }
 
-/** Whether another tab has signed in another user, whose token no request of this screen may use. */
+/** Whether another tab has signed in another user. */
 export function isOfAnother(state: unknown): boolean {
   const shown = (state as Partial<WithSession>).session?.user;
   const signedIn = userOf(readToken());
@@ -43,7 +43,7 @@ export function isOfAnother(state: unknown): boolean {
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined;
 
-/** Another tab may still see the cookie that this tab just cleared, so the message itself ends its session. */
+/** Another tab may still see the cleared cookie, so this message ends its session. */
 const ENDED = 'ended';
 
 export const notifyTabsOfSignOut = () => tabs?.postMessage(ENDED);
@@ -55,7 +55,6 @@ export const listenToSessions = (dispatch: Dispatch) => {
   });
 };
 
-/** Updates the session from the cookie, which other tabs change too. */
 export const sessionRead = (dispatch: Dispatch) => {
   dispatch(session.actions.userChanged(userOf(readToken())));
 };

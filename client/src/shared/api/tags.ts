@@ -2,10 +2,10 @@ import type { Tag } from 'contract/realtime';
 
 export const LIST = 'LIST';
 
-/** Tag of aggregates: it changes with every item, including items that the aggregate does not name. */
+/** Tag of aggregates, which depend on every item. */
 export const SUMMARY = 'SUMMARY';
 
-/** Returns the tags of a list and of each row; ids must be those of the rows, never composed. */
+/** The ids must be those of the rows. */
 export const listTags = (type: Tag, rows: readonly { readonly id: string }[] | undefined) => [
   { type, id: LIST },
   ...(rows ?? []).map(({ id }) => ({ type, id })),

@@ -18,7 +18,7 @@ export function clearToken(): void {
 
 let last: { readonly token: string | undefined; readonly user: TokenUser | null } | undefined;
 
-/** Returns a token's user even if expired, null if unreadable; the same object while the user's data is the same. */
+/** Ignores expiry; null if unreadable. Returns the same object while the user's data is the same. */
 export function userOf(token: string | undefined): TokenUser | null {
   if (last && last.token === token) return last.user;
   const read = decode(token);

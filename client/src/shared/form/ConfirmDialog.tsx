@@ -10,11 +10,11 @@ export interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirmLabel: string;
-  /** Label of the button that changes nothing; give a distinct one if 'Cancel' could be taken for the action. */
+  /** Needed if 'Cancel' could be mistaken for the action. */
   readonly dismissLabel?: string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
-  /** Moves the focus if confirming removes the element that opened the dialog. */
+  /** Moves the focus if confirming removes the opening element. */
   readonly refocus?: () => void;
 }
 

@@ -10,7 +10,6 @@ interface CountedFieldProps<Values extends FieldValues> extends Omit<FieldProps<
   readonly mark?: { readonly at: number; readonly label: string };
 }
 
-/** A text area that shows how many characters are left. */
 export function CountedField<Values extends FieldValues>({ mark, ...field }: CountedFieldProps<Values>) {
   const max = field.rules.maxLength.value;
   const { control } = useFormContext<Values>();

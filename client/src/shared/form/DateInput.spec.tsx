@@ -8,7 +8,6 @@ import { Form } from './Form';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Imitates the media query results of a phone. */
 const onPhone = () =>
   jest
     .spyOn(window, 'matchMedia')

@@ -12,7 +12,7 @@ interface DateInputProps extends Omit<InputGroupProps, 'type' | 'min' | 'max'> {
   readonly max?: PlainDate;
 }
 
-/** A date that is typed in the format of the reader's language or picked from a calendar; phones show their own. */
+/** Phones show their own date picker. */
 export function DateInput({ inputRef, ...field }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<PlainDate>();
@@ -66,7 +66,7 @@ function give(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement 
   if (ref) ref.current = element;
 }
 
-/** Sets the value as if the user had typed it, so that listeners receive the event. */
+/** Sets the value as if it was typed, so that listeners receive the event. */
 function enter(input: HTMLInputElement, day: PlainDate): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
   input.dispatchEvent(new Event('input', { bubbles: true }));

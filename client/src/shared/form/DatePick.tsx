@@ -6,7 +6,6 @@ import { CalendarIcon } from '../ui/icons';
 import { lazyComponent } from '../ui/lazyComponent';
 import styles from './DateInput.module.css';
 
-// The calendar is a large chunk, so it loads when first opened.
 const DayPicker = lazyComponent(
   () => import('./DayPicker'),
   () => <Loading what={t.date.calendar} rows={6} />,

@@ -10,7 +10,6 @@ interface DayPickerProps {
   readonly min?: PlainDate;
   readonly max?: PlainDate;
   readonly marked?: readonly PlainDate[];
-  /** The calendar takes the focus when it appears. */
   readonly takesFocus?: boolean;
   readonly onMonth?: (month: Month) => void;
 }
@@ -33,7 +32,6 @@ export default function DayPicker({
     <DatePicker
       value={day}
       onChange={(chosen, byHand) => {
-        // Changing the month chooses no day.
         if (chosen && byHand) onChange(fromCalendarDay(chosen));
       }}
       canClearSelection={false}

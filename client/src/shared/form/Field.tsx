@@ -14,14 +14,12 @@ export interface FieldProps<Values extends FieldValues> {
   readonly kind?:
     'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
   readonly rules?: FieldRules;
-  /** Error message of an empty field if its rules have none. */
+  /** Error message of an empty field without a rule for it. */
   readonly missing?: string;
-  /** Checks what the rules cannot express, such as two fields that must agree. */
   readonly validate?: (value: string, values: Values) => true | string;
   readonly help?: ReactNode;
   readonly revalidates?: FieldPath<Values>[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Suggestions while the user types; other values are allowed. */
   readonly suggestions?: readonly string[];
   readonly placeholder?: string;
   /** Fixed height of a textarea, which otherwise grows with its text. */
@@ -34,7 +32,6 @@ export interface FieldProps<Values extends FieldValues> {
   readonly step?: number;
 }
 
-/** A labelled form field with its error message. Values are strings; a checkbox has a boolean. */
 export function Field<Values extends FieldValues>({
   name,
   label,

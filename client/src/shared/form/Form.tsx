@@ -21,23 +21,21 @@ import { useUnsaved } from './unsaved';
 export type FormState = 'clean' | 'dirty' | 'busy';
 
 /** Stores partial progress in the form and its draft, in case a later step fails. */
-export type Keep<Values> = (part: Partial<Values>) => void;
+export type StoreProgress<Values> = (part: Partial<Values>) => void;
 
 export interface FormProps<Values extends FieldValues> {
   readonly defaults: DefaultValues<Values>;
-  /** Rejects with an API error whose fields are the form's, or with an Error whose message is readable. */
-  readonly onSubmit: (values: Values, keep: Keep<Values>) => Promise<unknown>;
+  /** Rejects with an API error about fields of the form, or with an Error with a readable message. */
+  readonly onSubmit: (values: Values, keep: StoreProgress<Values>) => Promise<unknown>;
   readonly onState?: (state: FormState) => void;
   readonly children: ReactNode;
   readonly className?: string;
   readonly id?: string;
-  /** Name under which the typed values are stored as a draft until they are sent or discarded. */
+  /** Name of the stored draft. */
   readonly draft?: string;
-  /** Whether to warn before unsaved input is left; false for forms that lose nothing. */
   readonly asks?: boolean;
 }
 
-/** The form without its footer, for callers that place the error message and the button themselves. */
 export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   const { defaults, onSubmit, onState, children, className, id, draft, asks = true } = props;
   const form = useForm<Values>({ defaultValues: defaults, mode: 'onTouched' });
@@ -62,7 +60,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
     const { message, details } = errorMessage(error);
     form.setError('root', { message, type: details });
   };
-  const keep: Keep<Values> = (part) => {
+  const keep: StoreProgress<Values> = (part) => {
     for (const [name, value] of Object.entries(part))
       form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true });
   };
@@ -90,10 +88,9 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
-/** Drafts being submitted: a form that replaces the submitting one must start empty. */
+/** Drafts being submitted; a form that replaces the submitting one starts empty. */
 const sending = new Set<string>();
 
-/** Stores the typed values under a name and restores them when the form opens again. */
 function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | undefined) {
   const [found, setFound] = useState(() =>
     name === undefined || sending.has(name) ? undefined : draftOf<Values>(name),
@@ -123,7 +120,6 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
   return { at: found?.at, send, forget, discard };
 }
 
-/** The error of the last submission, unless it belongs to a field. */
 export function FormFailure() {
   const { root } = useFormContext().formState.errors;
   return <Failure said={root && { message: root.message, details: root.type }} className={styles.failure} />;

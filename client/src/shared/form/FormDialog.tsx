@@ -54,7 +54,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
 }
 
-/** Focuses the first field, unless the user has moved the focus while the dialog opened. */
+/** Focuses the first field, unless the user has already moved the focus. */
 export function focusFirstField(dialog: HTMLElement) {
   const form = dialog.querySelector('form');
   if (form?.contains(document.activeElement)) return;

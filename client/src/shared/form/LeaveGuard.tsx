@@ -8,11 +8,11 @@ const ConfirmDialog = lazyComponent(async () => ({
   default: (await import('./ConfirmDialog')).ConfirmDialog,
 }));
 
-/** Path and tab of a location, because switching either replaces the form that the user has typed in. */
+/** Changing the path or the tab replaces the form. */
 const pageOf = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
 
-/** Asks before the user leaves a page with unsaved input. The router supports only one blocker. */
+/** The router supports only one blocker. */
 export function LeaveGuard() {
   const isLeaving = useRef(false);
   const blocker = useBlocker(

@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './Field';
 
 type PasswordProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'kind' | 'autoComplete'>;
 
-/** Hides the input and tells password managers which password it expects. */
 export const PasswordField = <Values extends FieldValues>({
   which,
   ...field
@@ -11,7 +10,6 @@ export const PasswordField = <Values extends FieldValues>({
   <Field<Values> {...field} kind="password" autoComplete={`${which}-password`} />
 );
 
-/** A second field for a new password, against typing errors that the user cannot see. */
 export const RepeatedPassword = <Values extends FieldValues>({
   of,
   mismatch,

@@ -1,4 +1,4 @@
-/** Without a date-fns locale the calendar is English. */
+/** The calendar's default language is English. */
 export const calendar = undefined;
 
 export const t = {

@@ -191,7 +191,6 @@ function Editing({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> 
   );
 }
 
-/** Blueprint sets this class when the dialog's opening transition has ended. */
 const OPENED = '.bp6-dialog-container.bp6-overlay-enter-done';
 
 describe('a form in a dialog', () => {

@@ -51,7 +51,7 @@ function open({ draft, onSubmit = async () => undefined }: Start = {}) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Text');
 const question = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-const isAskedByBrowser = () => {
+const isWarnedByBrowser = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -73,14 +73,14 @@ describe('a form with unsaved input', () => {
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click((await question()).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('Here nothing is typed')).toBeTruthy();
-    expect(isAskedByBrowser()).toBe(false);
+    expect(isWarnedByBrowser()).toBe(false);
   });
 
   it('makes the browser warn before the tab closes, until saved', async () => {
     const { user } = open();
-    expect(isAskedByBrowser()).toBe(false);
+    expect(isWarnedByBrowser()).toBe(false);
     await user.type(field(), 'Hello');
-    expect(isAskedByBrowser()).toBe(true);
+    expect(isWarnedByBrowser()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByText('Here nothing is typed')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('a form with unsaved input', () => {
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('No');
-    expect(isAskedByBrowser()).toBe(true);
+    expect(isWarnedByBrowser()).toBe(true);
   });
 
   it('does not warn if the page stays the same', async () => {
@@ -113,7 +113,7 @@ describe('a draft of a form', () => {
   it('is restored with a notice and can be discarded', async () => {
     const { user, unmount } = open({ draft: 'letter' });
     await user.type(field(), 'Hello');
-    expect(isAskedByBrowser()).toBe(false);
+    expect(isWarnedByBrowser()).toBe(false);
     unmount();
     const again = open({ draft: 'letter' });
     expect(field().value).toBe('Hello');

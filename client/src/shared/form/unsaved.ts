@@ -7,26 +7,24 @@ export const hasUnsaved = () => unsaved.size > 0;
 
 export const isAllSaved = () => [...unsaved.values()].every(Boolean);
 
-/** Lets the next navigation pass without a question. */
-export function letGoOfUnsaved(): void {
+export function discardUnsaved(): void {
   unsaved.clear();
-  window.removeEventListener('beforeunload', ask);
+  window.removeEventListener('beforeunload', warn);
 }
 
-const ask = (event: BeforeUnloadEvent) => {
+const warn = (event: BeforeUnloadEvent) => {
   if (!isAllSaved()) event.preventDefault();
 };
 
-/** Warns before the page or the tab is left while there is unsaved input. */
 export function useUnsaved(isUnsaved: boolean, isKept = false): void {
   const id = useId();
   useEffect(() => {
     if (!isUnsaved) return;
     unsaved.set(id, isKept);
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
     return () => {
       unsaved.delete(id);
-      if (unsaved.size === 0) window.removeEventListener('beforeunload', ask);
+      if (unsaved.size === 0) window.removeEventListener('beforeunload', warn);
     };
   }, [id, isUnsaved, isKept]);
 }

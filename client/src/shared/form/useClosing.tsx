@@ -3,7 +3,6 @@ import { t } from '../en';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { FormState } from './Form';
 
-/** Closes a form's dialog, after a confirmation if there is unsaved input. */
 export function useClosing(state: FormState, onClose: () => void, isKept = false) {
   const [isAsking, setAsking] = useState(false);
   const question = (

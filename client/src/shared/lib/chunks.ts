@@ -1,4 +1,4 @@
-/** Whether a file of the application failed to load, either offline or because a newer release has replaced it. */
+/** Whether a file failed to load, because the client is offline or a newer release has replaced the file. */
 export const isChunkError = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|preload/i.test(error.message);

@@ -1,17 +1,15 @@
 import { t } from './en';
 import { once } from './once';
 
-// Creating the first Intl formatter is slow on weak devices, so all formatters are created on first use.
+// Creating an Intl formatter is slow on weak devices, so formatters are created on first use.
 const number = once(() => new Intl.NumberFormat(t.locale));
 
-/** Example: '1,947'. */
 export const formatNumber = (value: number): string => number().format(value);
 
 const money = once(
   () => new Intl.NumberFormat(t.locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 );
 
-/** Example: '$52,310'. */
 export const formatMoney = (dollars: number): string => money().format(dollars);
 
 /** Takes cents and a currency code. Example: '$90.00'. */
@@ -23,7 +21,6 @@ const percentage = once(() => new Intl.NumberFormat(t.locale, { maximumFractionD
 /** Takes a rate from 0 to 1. Example: '12.4%'. */
 export const formatPercent = (rate: number): string => `${percentage().format(rate * 100)}%`;
 
-/** Examples: '1 task', '2 tasks'. */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 

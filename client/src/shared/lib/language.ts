@@ -3,14 +3,14 @@ import { t } from './en';
 
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
-export const spoken: Language = languageNamed(t.language) ?? LANGUAGES[0];
+export const currentLanguage: Language = languageNamed(t.language) ?? LANGUAGES[0];
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('language') : undefined;
 
 export const onLanguageChangedElsewhere = (listener: (language: Language) => void): void =>
   tabs?.addEventListener('message', ({ data }: MessageEvent<Language>) => listener(data));
 
-/** The cached page is in the previous language, so it is deleted. */
+/** The cached page is in the previous language. */
 async function forgetPages(): Promise<void> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -19,7 +19,6 @@ async function forgetPages(): Promise<void> {
   }
 }
 
-/** Stores the language in a cookie for the server and reloads the page. */
 export async function applyLanguage(language: Language): Promise<void> {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;

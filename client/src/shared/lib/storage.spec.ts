@@ -1,5 +1,5 @@
 import { storeDraft, draftOf } from './draft';
-import { clearStored, keep, kept } from './stored';
+import { clearStored, setStored, getStored } from './stored';
 import { storeText, namesIn, textIn, type Place } from './storage';
 
 const PLACES: readonly Place[] = ['localStorage', 'sessionStorage'];
@@ -26,7 +26,6 @@ afterEach(() => {
 
 describe.each(Object.keys(REFUSALS))('storage that %s', (refusal) => {
   beforeEach(() => REFUSALS[refusal]!());
-  // The spies must be gone before other hooks use the storage.
   afterEach(() => void jest.restoreAllMocks());
 
   it.each(PLACES)('keeps values of %s until the page closes or the user logs out', (place) => {
@@ -34,10 +33,10 @@ describe.each(Object.keys(REFUSALS))('storage that %s', (refusal) => {
     expect([textIn(place, 'theme'), namesIn(place)]).toEqual(['dark', ['theme']]);
     storeText(place, 'theme', undefined);
     expect([textIn(place, 'theme'), namesIn(place)]).toEqual([null, []]);
-    keep(place, 'cart', { product: 'advising' });
-    expect(kept(place, 'cart')).toEqual({ product: 'advising' });
+    setStored(place, 'cart', { product: 'advising' });
+    expect(getStored(place, 'cart')).toEqual({ product: 'advising' });
     clearStored();
-    expect(kept(place, 'cart')).toBeUndefined();
+    expect(getStored(place, 'cart')).toBeUndefined();
   });
 
   it('keeps the latest draft', () => {
@@ -59,7 +58,7 @@ it('a value is stored as soon as there is space', () => {
 
 it.each(['', '{', 'undefined', 'NaN', '\u0000'])('an unreadable entry, %j, counts as missing', (text) => {
   localStorage.setItem('kept::draft:essay', text);
-  expect([kept('localStorage', 'draft:essay'), draftOf('essay')]).toEqual([undefined, undefined]);
+  expect([getStored('localStorage', 'draft:essay'), draftOf('essay')]).toEqual([undefined, undefined]);
   storeDraft('letter', 'Dear');
   expect(draftOf('letter')?.value).toBe('Dear');
 });

@@ -6,9 +6,8 @@ const PREFIX = 'kept:';
 /** Each user has separate entries in the browser's storage. */
 const keyOf = (name: string) => `${PREFIX}${userOf(readToken())?.id ?? ''}:${name}`;
 
-export const kept = <Value>(place: Place, name: string) => valueIn<Value>(place, keyOf(name));
+export const getStored = <Value>(place: Place, name: string) => valueIn<Value>(place, keyOf(name));
 
-/** Returns undefined for an unreadable entry. */
 function valueIn<Value>(place: Place, key: string): Value | undefined {
   const text = textIn(place, key);
   try {
@@ -18,12 +17,10 @@ function valueIn<Value>(place: Place, key: string): Value | undefined {
   }
 }
 
-/** Stores a value for the signed-in user; undefined deletes it. */
-export function keep(place: Place, name: string, value: unknown): void {
+export function setStored(place: Place, name: string, value: unknown): void {
   storeText(place, keyOf(name), value === undefined ? undefined : JSON.stringify(value));
 }
 
-/** Calls the listener when another tab changes the entry; returns the unsubscribe function. */
 export function onStoredElsewhere(name: string, listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => {
     if (key === keyOf(name)) listener();
@@ -32,11 +29,11 @@ export function onStoredElsewhere(name: string, listener: () => void): () => voi
   return () => window.removeEventListener('storage', changed);
 }
 
-/** Deletes the entries of all users whose name starts with `prefix` and whose value passes the test. */
-export function clearStoredWhere(place: Place, prefix: string, isMeant: (value: unknown) => boolean): void {
+/** Deletes matching entries of all users whose name starts with `prefix`. */
+export function clearStoredWhere(place: Place, prefix: string, matches: (value: unknown) => boolean): void {
   for (const key of namesIn(place)) {
     const name = key.startsWith(PREFIX) && key.slice(key.indexOf(':', PREFIX.length) + 1);
-    if (name && name.startsWith(prefix) && isMeant(valueIn(place, key))) storeText(place, key, undefined);
+    if (name && name.startsWith(prefix) && matches(valueIn(place, key))) storeText(place, key, undefined);
   }
 }
 

@@ -4,7 +4,7 @@ import { storeText, textIn } from './storage';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Name of the browser's current theme, which `theme.js` applies before the first frame. */
+/** `theme.js` applies this theme before the first frame. */
 const WORN = 'theme';
 const keyOf = (userId: string) => `${WORN}:${userId}`;
 
@@ -15,7 +15,6 @@ const applyTheme = (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
 };
 
-/** Each user has a separate theme on this device. */
 export const themeOf = (userId: string): Theme => read(keyOf(userId));
 
 export function chooseTheme(userId: string, theme: Theme): void {
@@ -37,7 +36,7 @@ function subscribe(listener: () => void) {
 
 export const useTheme = (userId: string): Theme => useSyncExternalStore(subscribe, () => themeOf(userId));
 
-/** Applies the user's theme. It outlasts the session, so that the sign-in page keeps the same look. */
+/** The theme outlasts the session, so that the sign-in page looks the same. */
 export function applyThemeOf(userId: string): void {
   const theme = themeOf(userId);
   storeText('localStorage', WORN, theme);

@@ -18,10 +18,8 @@ const PLAIN = 'yyyy-MM-dd';
 
 /** A date without time, 'YYYY-MM-DD'. Never pass it to `new Date`, which would read it as UTC. */
 export type PlainDate = string;
-/** A moment in ISO 8601 with `Z`. */
 export type Instant = string;
 export type Time = string;
-/** Example: '2027-01'. */
 export type Month = string;
 
 const isPlain = (value: Time) => value.length === PLAIN.length;
@@ -43,14 +41,13 @@ export const startOfDay = (date: PlainDate): Instant => toInstant(midnight(date)
 export const endOfDay = (date: PlainDate): Instant =>
   new Date(midnight(plusDays(date, 1)).getTime() - 1).toISOString();
 
-/** Returns the moment at which clocks in New York show `time` ('HH:mm') on `date`. */
 export function instantOf(date: PlainDate, time: string): Instant {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return toInstant(new TZDate(year, month - 1, day, hours, minutes, ZONE));
 }
 
-/** Whether clocks in New York skip this time, as they do for one hour a year. */
+/** Whether clocks in New York skip this time in spring. */
 export const isSkipped = (date: PlainDate, time: string): boolean =>
   lightFormat(inZone(instantOf(date, time)), 'HH:mm') !== time;
 
@@ -63,7 +60,7 @@ export function hoursOf(date: PlainDate): Instant[] {
   return Array.from({ length: hours }, (_, hour) => new Date(from + hour * HOUR_MS).toISOString());
 }
 
-/** Converts for third-party calendars, in which a day starts at midnight of the browser's zone. */
+/** For third-party calendars, in which a day starts at midnight of the browser's zone. */
 export function toCalendarDay(date: PlainDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);
@@ -75,7 +72,7 @@ export const plusDays = (date: PlainDate, days: number): PlainDate =>
 export const daysUntil = (date: PlainDate, from = today()): number =>
   differenceInCalendarDays(midnight(date), midnight(from));
 
-/** Returns the year in which the season of a date starts; application seasons run from August to July. */
+/** Application seasons run from August to July. */
 const seasonOf = (date: PlainDate) => Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < 8 ? 1 : 0);
 
 const wordsFor = (parts: Intl.DateTimeFormatOptions) => {
@@ -96,13 +93,10 @@ export function formatDate(value: Time, on = today()): string {
   return seasonOf(date) === seasonOf(on) ? formatInSeason(date) : formatWithYear(date);
 }
 
-/** Example: 'Tuesday, January 5'. */
 export const formatWeekday: (date: PlainDate) => string = wordsFor(longDay);
 
-/** Example: 'Tuesday, January 5, 2027'. */
 export const formatLongDate = wordsFor({ ...longDay, year: 'numeric' });
 
-/** Example: 'Jan 5, 2027'. */
 export const formatShortDate = wordsFor({ month: 'short', day: 'numeric', year: 'numeric' });
 
 const days = once(
@@ -119,12 +113,10 @@ export function formatDays(from: PlainDate, to: PlainDate): string {
     .replace(/\s*–\s*/, ' – ');
 }
 
-/** Example: '3:04 PM'. */
 export const formatTime: (value: Instant) => string = wordsFor(clock);
 
 const formatTimeInZone = wordsFor({ ...clock, timeZoneName: 'short' });
 
-/** Example: '3:04 PM EST'. */
 export const formatZonedTime: (value: Instant) => string = formatTimeInZone;
 
 /** Returns the time in the reader's own zone, such as '12:04 PM PST'; undefined if it looks the same. */
@@ -133,7 +125,7 @@ export function formatOwnTime(value: Instant): string | undefined {
   return own === formatTimeInZone(value) ? undefined : own;
 }
 
-/** Example: '3:30 PM' for '15:30'. '24:00' is the midnight at the end of the day. */
+/** Formats '15:30' as '3:30 PM'; '24:00' is midnight at the end of the day. */
 export function formatClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Intl.DateTimeFormat(t.locale, { ...clock, timeZone: 'UTC' }).format(
@@ -141,7 +133,7 @@ export function formatClock(time: string): string {
   );
 }
 
-/** Returns the names of all time zones, plus `beside`, which may be an outdated name. */
+/** All time zones and `beside`, which may be an outdated name. */
 export const timeZones = (beside: string): string[] => {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(beside) ? known : [beside, ...known];
@@ -149,7 +141,6 @@ export const timeZones = (beside: string): string[] => {
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Example: 'Tuesday, January 5, 2027, 3:04 PM EST'. */
 export const formatInstant = (value: Instant): string =>
   `${formatLongDate(value)}, ${formatTimeInZone(value)}`;
 
@@ -164,10 +155,8 @@ export const plusMonths = (month: Month, months: number): Month =>
 
 const formatMonthAndYear = wordsFor({ month: 'long', year: 'numeric' });
 
-/** Example: 'January 2027'. */
 export const formatMonth = (month: Month): string => formatMonthAndYear(`${month}-01`);
 
-/** Returns the weeks, Sunday to Saturday, that cover the month. */
 export function monthGrid(month: Month): PlainDate[][] {
   const first = midnight(`${month}-01`);
   const days = eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(endOfMonth(first)) });
@@ -176,7 +165,7 @@ export function monthGrid(month: Month): PlainDate[][] {
   );
 }
 
-/** From January of last year to June in two years. */
+/** January of last year to June in two years. */
 export function calendarWindow(on = today()): { readonly first: Month; readonly last: Month } {
   const year = Number(on.slice(0, 4));
   return { first: `${year - 1}-01`, last: `${year + 2}-06` };

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 400;
 
-/** Returns the typed text after a pause in typing, but an empty text immediately. */
 export function useDebounced(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

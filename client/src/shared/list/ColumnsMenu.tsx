@@ -8,7 +8,6 @@ import { ColumnsIcon } from '../ui/icons';
 import type { Column } from './columns';
 import styles from './ColumnsMenu.module.css';
 
-/** Returns the hidden columns, a toggle, and the user's last choice on this device, which the address overrides. */
 export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
   const { id } = useSignedInUser();
   const place = `columns:${table}:${id}`;

@@ -11,7 +11,6 @@ import type { Column, Selecting } from './columns';
 import { TableRow } from './TableRow';
 import styles from './DataTable.module.css';
 
-/** Number of rows that a browser sorts and draws without a noticeable delay. */
 const AT_ONCE = 200;
 
 export interface DataTableProps<Row extends { readonly id: string }> {
@@ -23,7 +22,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly failed?: FailedProps;
   readonly actions?: (row: Row) => ReactNode;
   readonly select?: Selecting<Row>;
-  /** Key of the column to sort by first, with `-` before it for descending; the address stores the choice. */
+  /** Column key, with `-` before it for descending. */
   readonly initialSort?: string;
 }
 
@@ -33,7 +32,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   const [shown, setShown] = useState(AT_ONCE);
   const isNarrow = useNarrow();
   const sortBy = columns.find(({ key }) => key === sort.replace('-', ''))?.sortBy;
-  // Pages redraw often, so sorting is memoized; it relies on a `sortBy` that keeps its identity.
+  // Memoized because pages rerender often; `sortBy` must keep its identity.
   const ordered = useMemo(() => rows && sorted(rows, sortBy, sort), [rows, sortBy, sort]);
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty of={subject}>{empty}</Empty>;
@@ -109,9 +108,8 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   );
 }
 
-/** Lets the frame scroll sideways only if its table is wider, because a scrolling frame disables the sticky header. */
+/** A frame scrolls only if its table is wider, because a scrolling frame disables the sticky header. */
 function scrollIfWider(frame: HTMLDivElement | null) {
-  // Test environments have no layout and no `ResizeObserver`.
   if (!frame || !('ResizeObserver' in window)) return;
   const table = frame.firstElementChild as HTMLElement;
   const watch = new ResizeObserver(() =>
@@ -138,7 +136,7 @@ interface SortSelectProps {
   readonly onSort: (sort: string) => void;
 }
 
-/** Phones show no column headers to click, so they get this select. */
+/** Phones show no column headers to click. */
 function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const options = columns
     .filter(({ sortBy }) => sortBy)

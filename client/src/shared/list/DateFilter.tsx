@@ -11,7 +11,7 @@ interface DateFilterProps {
   readonly onChange: (date: PlainDate) => void;
 }
 
-/** Typed years pass through values such as 0002 on the way to 2027, so earlier dates are ignored. */
+/** Typing a year passes through values such as 0002. */
 const EARLIEST: PlainDate = '1970-01-01';
 
 export function DateFilter({ label, value, min, max, onChange }: DateFilterProps) {

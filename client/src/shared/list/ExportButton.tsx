@@ -4,7 +4,6 @@ import { t } from '../en';
 import { DownloadIcon } from '../ui/icons';
 import { toast } from '../ui/toast';
 
-/** Exports a file and shows progress until `onExport` settles with the download. */
 export function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
   const [isUnderWay, setUnderWay] = useState(false);
   const run = () => {

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './ListItem.module.css';
 
-interface LineProps {
+interface ListItemProps {
   readonly name: ReactNode;
   readonly details?: ReactNode;
-  /** Figures at the end of the row; on phones below the rest. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export const ListItem = ({ name, details, aside, children }: LineProps) => (
+export const ListItem = ({ name, details, aside, children }: ListItemProps) => (
   <>
     <div className={styles.line}>
       <div className={styles.text}>

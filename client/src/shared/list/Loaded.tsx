@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isGone } from '../api/errors';
+import { isUnavailable } from '../api/errors';
 import { Failed, Loading, type FailedProps } from './States';
 
 export interface Query<Data> {
@@ -11,14 +11,12 @@ export interface Query<Data> {
 interface LoadedProps<Data> extends Pick<FailedProps, 'message' | 'reason'> {
   readonly query: Query<Data>;
   readonly what: string;
-  /** Approximate number of rows to reserve while loading. */
   readonly rows?: number;
   readonly loading?: ReactNode;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query, its progress until then, or its error. */
 export function Loaded<Data>({
   query,
   what,
@@ -29,7 +27,7 @@ export function Loaded<Data>({
   ...sentences
 }: LoadedProps<Data>) {
   const { currentData: data, error, refetch } = query;
-  if (data !== undefined && !isGone(error))
+  if (data !== undefined && !isUnavailable(error))
     return empty !== undefined && isEmpty(data) ? empty : children(data);
   if (error !== undefined) return <Failed {...sentences} error={error} onRetry={refetch} />;
   return loading ?? <Loading what={what} rows={rows} />;

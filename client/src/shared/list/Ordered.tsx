@@ -10,7 +10,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** Stores a new order. The list changes optimistically; the promise rejects if it is restored. */
+/** Resolves when the new order is stored. */
 export type Order = (ids: readonly string[]) => Promise<unknown>;
 
 interface Ordering<Row> {
@@ -19,7 +19,6 @@ interface Ordering<Row> {
   readonly order?: Order;
 }
 
-/** Moves rows by menu or drag and drop, and announces the new position. */
 export function useOrder<Row extends Identified>({ rows, nameOf, order }: Ordering<Row>) {
   const [moved, setMoved] = useState('');
   const move = (id: string, to: number) => {
@@ -51,13 +50,11 @@ export function useOrder<Row extends Identified>({ rows, nameOf, order }: Orderi
 
 interface OrderedRowProps {
   readonly id: string;
-  /** Positions count from 1. */
   readonly place: number;
   readonly onDrop: (id: string) => void;
   readonly children: ReactNode;
 }
 
-/** A row that can be dragged, and onto which others can be dropped. */
 export function OrderedRow({ id, place, onDrop, children }: OrderedRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const state = useDraggable(ref, id);

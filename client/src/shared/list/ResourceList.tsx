@@ -14,26 +14,20 @@ import styles from './ResourceList.module.css';
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>
   extends ToolsProps, Actions<Row, Values> {
   readonly query: Query<readonly Row[] | Page<Row>>;
-  /** Name of the items as in 'Loading colleges', also the caption of the table. */
+  /** As in 'Loading colleges'; also the caption of the table. */
   readonly what: string;
   readonly empty: ReactNode;
   readonly subject?: Subject;
-  /** The documented error message for this call, if there is one. */
   readonly message?: string;
-  /** The text replaces the HTTP status text next to the error. */
   readonly reason?: string;
   readonly heading?: string;
   readonly pages?: string;
   readonly children?: ReactNode;
   readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort' | 'select'>;
-  /** Shows the rows as cards; the card places the buttons. */
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
-  /** The cards have one line each and no gaps between them. */
   readonly close?: boolean;
-  /** Shows the rows as lines, with this text below the name. */
   readonly details?: (row: Row, place: number) => ReactNode;
   readonly aside?: (row: Row) => ReactNode;
-  /** Wraps each line of an ordered list in a row that can be moved. */
   readonly ranked?: (row: Row, place: number, line: ReactNode) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 interface RowButtonProps {
   readonly icon: ReactElement;
-  /** Accessible name, which includes the name of the row. */
+  /** Includes the name of the row. */
   readonly label: string;
   readonly tip: string;
   readonly onClick: () => void;

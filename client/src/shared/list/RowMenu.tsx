@@ -6,7 +6,6 @@ import type { RowActions } from './useActions';
 
 interface RowMenuProps extends RowActions {
   readonly name: string;
-  /** The menu lists these actions between editing and removing. */
   readonly more?: readonly MenuAction[];
 }
 

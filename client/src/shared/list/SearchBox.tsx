@@ -15,7 +15,6 @@ interface SearchBoxProps {
   readonly debounceMs?: number;
 }
 
-/** Searches after a pause in typing; clearing the field shows everything again. */
 export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchBoxProps) {
   const [q, search] = useSearch();
   const [typed, setTyped] = useState(q);
@@ -23,7 +22,7 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
   const [shown, setShown] = useState(q);
   if (shown !== q) {
     setShown(q);
-    // A link or button has changed the search, so the typed text is outdated.
+    // A link or button has changed the search.
     if (q !== sought) setTyped(q);
     setSought(q);
   }
@@ -45,7 +44,6 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
         target instanceof HTMLElement &&
         (target.isContentEditable || target.matches('input, textarea, select'));
       const isOurs = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      // A dialog covers the search field.
       if (!isOurs || isTyping || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       box.current?.focus();

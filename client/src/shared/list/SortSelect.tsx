@@ -8,7 +8,6 @@ interface SortSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Stands above a list next to its size; phones hide the label. */
 export function SortSelect<Value extends string>({
   label,
   options,

@@ -13,7 +13,6 @@ import { Details } from '../ui/Details';
 import { Sketch, type Subject } from '../ui/Sketch';
 import styles from './States.module.css';
 
-/** Rows at their final height, so that nothing moves when the data arrives. */
 export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
   return (
     <div role="status" aria-label={t.loading(what)} className={styles.loading}>
@@ -45,23 +44,21 @@ export function Empty({ of, children, action }: EmptyProps) {
 export interface FailedProps {
   readonly error: unknown;
   readonly onRetry: () => unknown;
-  /** The documented error message for this call, if there is one. */
   readonly message?: string;
-  /** The text replaces the HTTP status text next to the error. */
+  /** Replaces the HTTP status text. */
   readonly reason?: string;
 }
 
-const ASK_AGAIN_MS = 2_000;
+const RETRY_MS = 2_000;
 
-/** A view that the server is still preparing; requests it again until it is ready. */
 function Preparing({
   error,
   progress,
   onRetry,
 }: Pick<FailedProps, 'error' | 'onRetry'> & { progress: number }) {
-  const askAgain = useEffectEvent(() => void onRetry());
+  const retry = useEffectEvent(() => void onRetry());
   useEffect(() => {
-    const timer = setInterval(() => askAgain(), ASK_AGAIN_MS);
+    const timer = setInterval(() => retry(), RETRY_MS);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -72,22 +69,21 @@ function Preparing({
   );
 }
 
-/** A message from the server itself needs no details. */
-const saidOfCall = (error: unknown, message: string): ErrorMessages =>
+const callMessages = (error: unknown, message: string): ErrorMessages =>
   message === messageOf(error) ? errorMessage(error, message) : { message };
 
 export function Failed({ error, onRetry, message, reason }: FailedProps) {
   const progress = progressOf(error);
   if (progress !== undefined) return <Preparing error={error} progress={progress} onRetry={onRetry} />;
   const documented = loadFailure(error);
-  const said: ErrorMessages = message === undefined ? { message: documented } : saidOfCall(error, message);
+  const shown: ErrorMessages = message === undefined ? { message: documented } : callMessages(error, message);
   const plain = errorMessage(error).message;
   const advice = message === undefined && !documented.includes(plain) ? plain : undefined;
-  const details = said.details ?? (reason === documented ? reason : undefined);
+  const details = shown.details ?? (reason === documented ? reason : undefined);
   return (
     <div role="alert">
       <Callout intent="danger" className={styles.failed}>
-        <p>{said.message}</p>
+        <p>{shown.message}</p>
         {advice && <p>{advice}</p>}
         {reason && reason !== details && <p>{reason}</p>}
         <Details>{details}</Details>

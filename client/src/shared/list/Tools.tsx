@@ -4,11 +4,11 @@ import { useFilters } from '../routing/useUrlState';
 import { Toolbar } from '../ui/Toolbar';
 import { SearchBox } from './SearchBox';
 
-/** A filter with a few values, stored in the address under its name. */
+/** A filter whose value is stored in the address under its name. */
 export interface Filter {
   readonly name: string;
   readonly label: string;
-  /** The first option must have an empty value, which turns the filter off. */
+  /** The first option has an empty value, which turns the filter off. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

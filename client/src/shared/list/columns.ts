@@ -5,11 +5,11 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly className?: string;
-  /** Value to sort by, or 'query' if the caller's query sorts the rows. Without it the column is not sortable. */
+  /** 'query' if the caller's query sorts the rows. Without it the column is not sortable. */
   readonly sortBy?: ((row: Row) => string | number) | 'query';
-  /** The column's cells are row headers for screen readers; by default the first column's are. */
+  /** Whether the cells are row headers; by default those of the first column are. */
   readonly namesRow?: boolean;
-  /** On phones, shows the cell at the end of a closed row. The first column is its name, the second stands below. */
+  /** On phones, a closed row shows only its first, second and end cells. */
   readonly atEnd?: boolean;
 }
 

@@ -4,17 +4,16 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useConfirm, useFormDialog, type Form, type Question } from '../form/useDialogs';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
-import { carryOut } from '../ui/undo';
+import { runAction } from '../ui/undo';
 import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
 
-/** How to add an item. If `run` returns an action with undo, the success message offers it. */
+/** If `run` returns an action with undo, the success message offers it. */
 export interface CreateAction<Values> {
   readonly title: string;
   readonly submit: string;
   readonly done: string;
   readonly blank: Values;
-  /** Unsent input is stored under this name. */
   readonly draft?: string;
   readonly run: (values: Values) => Promise<unknown>;
 }
@@ -25,9 +24,7 @@ export interface EditAction<Row, Values> {
   readonly title: (name: string) => string;
   readonly submit: string;
   readonly done: string;
-  /** Whether this row can be edited; by default every row. */
   readonly may?: (row: Row) => boolean;
-  /** May load the row's values from the server if the list lacks some. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
   readonly draft?: (row: Row) => string;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
@@ -46,7 +43,7 @@ export interface RemoveAction<Row> {
 
 export interface Actions<Row, Values> {
   readonly nameOf: (row: Row) => string;
-  /** Fields of the form; a function loads them before the dialog opens. */
+  /** A function loads the fields before the dialog opens. */
   readonly fields?: ReactNode | (() => Promise<ReactNode>);
   readonly create?: CreateAction<Values>;
   readonly edit?: EditAction<Row, Values>;
@@ -66,7 +63,6 @@ export interface RowActions {
   readonly removing?: RowAction;
 }
 
-/** Returns the add button, the buttons of a row and the dialogs that they open. */
 export function useActions<Row, Values extends FieldValues>(
   acts: Actions<Row, Values>,
   onRemoved: () => void,
@@ -90,7 +86,7 @@ export function useActions<Row, Values extends FieldValues>(
     draft,
     children: await loaded(),
     onSubmit: async (values) => {
-      await carryOut(run(values), done);
+      await runAction(run(values), done);
     },
   });
   const toEdit = async (
@@ -105,7 +101,7 @@ export function useActions<Row, Values extends FieldValues>(
       draft: draft?.(row),
       children: await loaded(),
       onSubmit: async (values) => {
-        await carryOut(run(row, values, before), done);
+        await runAction(run(row, values, before), done);
       },
     };
   };
@@ -114,10 +110,10 @@ export function useActions<Row, Values extends FieldValues>(
     children: consequence(nameOf(row), row),
     confirmLabel: confirm,
     onConfirm: async () => {
-      await carryOut(run(row), done(nameOf(row)));
+      await runAction(run(row), done(nameOf(row)));
       onRemoved();
     },
-    // The button disappears with its row, so the focus moves to the page title.
+    // The button disappears with its row.
     refocus: focusPageTitle,
   });
   const add = (intent?: Intent) =>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { Query } from './Loaded';
 
-/** A query whose first response is large: React draws that one in slices and later changes at once. */
+/** React renders the large first response in slices, and later changes at once. */
 export function useInSlices<Asked extends Query<unknown>>(query: Asked): Asked {
   const isThere = query.currentData !== undefined;
   const isDrawn = useDeferredValue(isThere);

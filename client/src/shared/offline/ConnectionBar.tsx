@@ -4,16 +4,15 @@ import { useIsOffline } from './connection';
 import styles from './ConnectionBar.module.css';
 import { useAsOf } from './responseCache';
 import { useStuck } from './outbox';
-import { useWaiting } from './mutationQueue';
+import { useQueuedMutations } from './mutationQueue';
 
 export function useUnsent() {
   const isAway = useIsOffline();
   const isStuck = useStuck();
-  const count = useWaiting().filter(({ refused }) => refused === undefined).length;
+  const count = useQueuedMutations().filter(({ refused }) => refused === undefined).length;
   return { count, isShown: isAway || (isStuck && count > 0) };
 }
 
-/** Announces that the client is offline and how many changes are queued. Its parent must be a live region. */
 export function ConnectionBar() {
   const isAway = useIsOffline();
   const { count, isShown } = useUnsent();

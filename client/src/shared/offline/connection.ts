@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between checks, spread so that not all browsers ask at once when the server is back. */
+/** Milliseconds between checks, spread so that not all browsers check at once. */
 const PAUSE_MS = { least: 1_500, spread: 1_500 };
-const PATIENCE_MS = 4_000;
+const PROBE_TIMEOUT_MS = 4_000;
 
 const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
 
-let away = false;
-let doubts = 0;
+let offline = false;
+let failures = 0;
 let checking: Promise<void> | undefined;
 let wake: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
-export const isOffline = () => away;
+export const isOffline = () => offline;
 
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -23,47 +23,45 @@ export const subscribe = (listener: () => void) => {
 
 export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline);
 
-/** Calls the listener each time the server responds again; returns the unsubscribe function. */
 export function onOnline(listener: () => void): () => void {
-  let before = away;
+  let before = offline;
   return subscribe(() => {
-    const isBack = before && !away;
-    before = away;
+    const isBack = before && !offline;
+    before = offline;
     if (isBack) listener();
   });
 }
 
-/** Returns a promise that resolves when the client is offline, and a function that stops waiting for it. */
+/** Returns a promise that resolves when the client is offline, and a function that cancels it. */
 export function untilOffline(): [Promise<void>, () => void] {
-  if (away) return [Promise.resolve(), () => undefined];
+  if (offline) return [Promise.resolve(), () => undefined];
   let stop = () => {};
-  const gone = new Promise<void>((resolve) => {
-    stop = subscribe(() => away && resolve());
+  const whenOffline = new Promise<void>((resolve) => {
+    stop = subscribe(() => offline && resolve());
   });
-  return [gone, stop];
+  return [whenOffline, stop];
 }
 
-/** Checks the connection after a request without a response; resolves with whether the client is offline. */
 export async function confirmOffline(): Promise<boolean> {
   probe();
   const [gone, stop] = untilOffline();
   await Promise.race([checking, gone]);
   stop();
-  return away;
+  return offline;
 }
 
 export async function isReachable(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
     return (await fetch(`${origin}/healthz`, { cache: 'no-store', signal })).ok;
   } catch {
     return false;
   }
 }
 
-function tell(now: boolean) {
-  if (away === now) return;
-  away = now;
+function setOffline(now: boolean) {
+  if (offline === now) return;
+  offline = now;
   listeners.forEach((listener) => listener());
 }
 
@@ -73,21 +71,20 @@ const pause = () =>
     setTimeout(resolve, PAUSE_MS.least + Math.random() * PAUSE_MS.spread);
   });
 
-/** Checks again if something failed meanwhile, because the response may have been sent before that failure. */
+/** Checks again if a request failed meanwhile, because that failure may be newer than the response. */
 async function check(): Promise<void> {
-  for (let before = -1; before !== doubts;) {
-    before = doubts;
+  for (let before = -1; before !== failures;) {
+    before = failures;
     while (!(await isReachable())) {
-      tell(true);
+      setOffline(true);
       await pause();
     }
   }
-  tell(false);
+  setOffline(false);
 }
 
-/** Reports a failed request or a possible loss of connection: checks the server until it responds. */
 export function probe(): void {
-  doubts++;
+  failures++;
   wake();
   checking ??= check().finally(() => {
     checking = undefined;

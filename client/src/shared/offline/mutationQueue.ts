@@ -5,23 +5,22 @@ import { readToken, userOf } from '../api/token';
 import { now } from '../lib/clock';
 import type { Instant } from '../lib/time';
 
-/** A mutation without a response yet, of one user on one device. */
 export interface QueuedMutation {
-  /** Starts with the time, so that ids sort chronologically. It is also the idempotency key unless `key` is set. */
+  /** Ids sort chronologically. The id is also the idempotency key, unless `key` is set. */
   readonly id: string;
-  /** The key of an earlier attempt, whose refusal did not say that nothing was stored. */
+  /** The key of an earlier attempt whose outcome is unknown. */
   readonly key?: string;
   readonly userId: string;
   readonly change: Change;
   readonly request: FetchArgs;
-  /** Why the server rejected it; such a mutation stays until the user decides. */
+  /** Why the server rejected it; it stays until the user decides. */
   readonly refused?: string;
 }
 
 type Dispatch = BaseQueryApi['dispatch'];
 type Store = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
 
-/** A change has to be serializable, because it is stored with its request. */
+/** Must be serializable, because it is stored with its request. */
 export interface Change {
   readonly kind: string;
   readonly of: unknown;
@@ -30,17 +29,17 @@ export interface Change {
 
 interface Rule<Of> {
   readonly what: string;
-  /** It applies the optimistic update and may run repeatedly. */
-  readonly shows?: (of: Of, dispatch: Dispatch) => void;
-  /** Handles the response in every tab, even if its caller no longer exists. */
-  readonly lands?: (of: Of, answer: unknown, store: Store) => void;
-  /** Returns the message of a rejection. A mutation with such a rule stays queued until the user sends it again. */
+  /** May run repeatedly. */
+  readonly optimisticUpdate?: (of: Of, dispatch: Dispatch) => void;
+  /** Runs in every tab, even if the caller no longer exists. */
+  readonly onResponse?: (of: Of, answer: unknown, store: Store) => void;
+  /** The message of a rejection. With this rule, a rejected mutation stays until the user sends it again. */
   readonly refusal?: (reason: string) => string;
 }
 
 const rules = new Map<string, Rule<never>>();
 
-/** Returns the `queuedMutation` option of a call whose mutation may be queued: it must be harmless when late or repeated. */
+/** Returns the `queuedAs` option of a call; its mutation must be harmless when late or repeated. */
 export function queuedMutation<Of>(kind: string, rule: Rule<Of>): (of: Of) => Change {
   rules.set(kind, rule);
   return (of) => ({ kind, of, what: rule.what });
@@ -51,18 +50,18 @@ export const ruleOf = ({ change }: QueuedMutation) => rules.get(change.kind);
 export const me = () => userOf(readToken())?.id;
 
 let store: UseStore | undefined;
-const kept = () => (store ??= createStore('outbox', 'changes'));
+const openStore = () => (store ??= createStore('outbox', 'changes'));
 const keyOf = ({ userId, id }: QueuedMutation) => [userId, id];
 
-/** Message from another tab: it changed the store, or one of its mutations got a response. */
+/** From another tab, when the store changed or a mutation got a response. */
 type QueueMessage = 'changed' | { readonly landed: QueuedMutation; readonly answer: unknown };
 
-/** Without BroadcastChannel, other tabs notice changes only when they load. */
+/** Without BroadcastChannel, tabs see changes of others only when they load. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined;
-const tell = (told: QueueMessage) => tabs?.postMessage(told);
+const broadcast = (message: QueueMessage) => tabs?.postMessage(message);
 
-/** Mutations that are not stored: those being written, or all of them if the browser stores nothing. */
-const unkept = new Map<string, QueuedMutation>();
+/** Mutations being written, or all if the browser stores nothing. */
+const unstored = new Map<string, QueuedMutation>();
 const listeners = new Set<() => void>();
 let all: readonly QueuedMutation[] = [];
 let removals = 0;
@@ -72,69 +71,66 @@ function show(entries: readonly QueuedMutation[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** The result is undefined if the browser stores nothing. */
 async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
   if (!('indexedDB' in globalThis)) return undefined;
-  return act(kept()).catch((error: unknown) => {
-    console.warn('What waits is in memory alone', error);
+  return act(openStore()).catch((error: unknown) => {
+    console.warn('Queued mutations are only in memory', error);
     return undefined;
   });
 }
 
-/** Updates the list in memory from the store, into which other tabs write too. */
 export async function readAgain(): Promise<void> {
   const before = removals;
   const read = (await inStore(values<QueuedMutation>)) ?? all;
   if (removals !== before) return readAgain();
-  show([...read.filter(({ id }) => !unkept.has(id)), ...unkept.values()]);
+  show([...read.filter(({ id }) => !unstored.has(id)), ...unstored.values()]);
 }
 
-const takeIn = (entry: QueuedMutation, answer: unknown, store: Store) =>
-  ruleOf(entry)?.lands?.(entry.change.of as never, answer, store);
+const applyResponse = (entry: QueuedMutation, answer: unknown, store: Store) =>
+  ruleOf(entry)?.onResponse?.(entry.change.of as never, answer, store);
 
-/** Applies a response. Call it before removing the mutation, so that its effect never disappears from the screen. */
+/** Call it before removing the mutation, so that its effect never disappears from the screen. */
 export function settleMutation(entry: QueuedMutation, answer: unknown, store: Store): void {
-  takeIn(entry, answer, store);
-  tell({ landed: entry, answer });
+  applyResponse(entry, answer, store);
+  broadcast({ landed: entry, answer });
 }
 
 export function listenToTabs(store: Store): void {
   if (!tabs) return;
   tabs.onmessage = ({ data: told }: MessageEvent<QueueMessage>) => {
     if (told === 'changed') void readAgain();
-    else if (told.landed.userId === me()) takeIn(told.landed, told.answer, store);
+    else if (told.landed.userId === me()) applyResponse(told.landed, told.answer, store);
   };
 }
 
-export function waiting(): readonly QueuedMutation[] {
+export function queuedMutations(): readonly QueuedMutation[] {
   const mine = me();
   return all.filter(({ userId }) => userId === mine);
 }
 
 export async function put(entry: QueuedMutation): Promise<void> {
-  unkept.set(entry.id, entry);
+  unstored.set(entry.id, entry);
   show([...all.filter(({ id }) => id !== entry.id), entry]);
-  const isKept = await inStore((store) => set(keyOf(entry), entry, store).then(() => true));
-  if (isKept && unkept.get(entry.id) === entry) unkept.delete(entry.id);
-  tell('changed');
+  const isStored = await inStore((store) => set(keyOf(entry), entry, store).then(() => true));
+  if (isStored && unstored.get(entry.id) === entry) unstored.delete(entry.id);
+  broadcast('changed');
 }
 
 export async function remove(entry: QueuedMutation): Promise<void> {
   removals++;
-  unkept.delete(entry.id);
+  unstored.delete(entry.id);
   show(all.filter(({ id }) => id !== entry.id));
   await inStore((store) => del(keyOf(entry), store));
   removals++;
-  tell('changed');
+  broadcast('changed');
 }
 
-/** Deletes the queued mutations of a user who logs out. */
-export const forgetWaiting = () => Promise.all(waiting().map(remove));
+export const deleteQueuedMutations = () => Promise.all(queuedMutations().map(remove));
 
-export const madeAt = ({ id }: QueuedMutation): Instant => new Date(parseInt(id, 10)).toISOString();
+export const queuedAt = ({ id }: QueuedMutation): Instant => new Date(parseInt(id, 10)).toISOString();
 
 let last = 0;
-/** Ids of one tab always increase, even if the clock is set back. */
+/** Ids of a tab always increase, even if the clock is set back. */
 export function nextId(): string {
   last = Math.max(now(), last + 1);
   return `${String(last).padStart(15, '0')}-${crypto.randomUUID()}`;
@@ -147,8 +143,7 @@ export const subscribe = (listener: () => void) => {
   };
 };
 
-/** The queued mutations, optionally of one kind; redraws when they change. */
-export function useWaiting(kind?: string): readonly QueuedMutation[] {
+export function useQueuedMutations(kind?: string): readonly QueuedMutation[] {
   const everything = useSyncExternalStore(subscribe, () => all);
   return useMemo(() => {
     const mine = me();
@@ -157,7 +152,7 @@ export function useWaiting(kind?: string): readonly QueuedMutation[] {
 }
 
 export function applyQueuedMutations(dispatch: Dispatch): void {
-  for (const entry of waiting()) {
-    if (entry.refused === undefined) ruleOf(entry)?.shows?.(entry.change.of as never, dispatch);
+  for (const entry of queuedMutations()) {
+    if (entry.refused === undefined) ruleOf(entry)?.optimisticUpdate?.(entry.change.of as never, dispatch);
   }
 }

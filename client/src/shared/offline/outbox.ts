@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { hasNoResponse, errorMessage, type ApiError } from '../api/errors';
-import { call, isAnswered, isTokenFault, refresh, type ApiResponse } from '../api/request';
+import { call, isAnswered, isTokenError, refresh, type ApiResponse } from '../api/request';
 import { forgetKey, keyOfUnanswered, rememberKey } from '../api/requestKeys';
 import { readToken, userOf } from '../api/token';
 import { t } from '../en';
@@ -17,7 +17,7 @@ import {
   ruleOf,
   applyQueuedMutations,
   subscribe,
-  waiting,
+  queuedMutations,
   type Change,
   type QueuedMutation,
 } from './mutationQueue';
@@ -29,23 +29,25 @@ const AGAIN_MS = 4_000;
 const PASSING = new Set([429, 502, 503, 504, 507]);
 
 export interface Postable extends FetchArgs {
-  readonly waits: Change;
+  readonly queuedAs: Change;
 }
 
 const keyOf = ({ id, key }: QueuedMutation) => key ?? id;
 
 type OnSettled = (answer: ApiResponse | undefined) => void;
-/** Callers in this tab that wait for the result of a mutation; undefined means that it stays queued. */
+/** Callers that wait for a result; undefined means that the mutation stays queued. */
 const callers = new Map<string, OnSettled>();
 
 let stuck = false;
-/** Whether mutations are queued because they could not be sent. */
 export const useStuck = () => useSyncExternalStore(subscribe, () => stuck);
 
-/** Sends a mutation, or stores it until that is possible; for the caller a queued one counts as done. */
-export async function post({ waits: change, ...request }: Postable, api: BaseQueryApi): Promise<ApiResponse> {
+/** Sends or queues a mutation; for its caller a queued one is done. */
+export async function post(
+  { queuedAs: change, ...request }: Postable,
+  api: BaseQueryApi,
+): Promise<ApiResponse> {
   const key = keyOfUnanswered(request);
-  // What waits is one change each; the same one again is another.
+  // Each queued mutation is a change of its own, so an identical one gets a new key.
   if (key !== undefined) forgetKey(request);
   const entry: QueuedMutation = { id: nextId(), userId: me() ?? '', change, request, ...(key && { key }) };
   const settled = new Promise<ApiResponse | undefined>((resolve) => callers.set(entry.id, resolve));
@@ -59,7 +61,6 @@ export async function post({ waits: change, ...request }: Postable, api: BaseQue
   return { data: null };
 }
 
-/** Sends a rejected mutation again. */
 export const release = ({ refused: _, ...entry }: QueuedMutation): Promise<void> => put(entry);
 
 const acrossTabs = (task: () => Promise<void>): Promise<void> =>
@@ -69,24 +70,23 @@ let draining: Promise<void> = Promise.resolve();
 let later: ReturnType<typeof setTimeout> | undefined;
 const settledListeners = new Set<() => void>();
 
-/** Calls the listener when mutations without a caller have been accepted or rejected. */
+/** Called when mutations without a caller were accepted or rejected. */
 export const onSettled = (listener: () => void) => {
   settledListeners.add(listener);
 };
 
-/** Sends all queued mutations; meanwhile those of an earlier page show as done. */
-export async function sendLeft(api: BaseQueryApi): Promise<void> {
+/** Until they are sent, mutations of an earlier page show as done. */
+export async function sendQueued(api: BaseQueryApi): Promise<void> {
   await readAgain();
   applyQueuedMutations(api.dispatch);
   await drain(api);
 }
 
-/** Sends the queued mutations in order, one tab at a time. */
 function drain(api: BaseQueryApi): Promise<void> {
   const unaborted: BaseQueryApi = { ...api, signal: new AbortController().signal };
   draining = draining
     .then(() => acrossTabs(() => sendAll(unaborted)))
-    .catch((error: unknown) => console.warn('What waits was not sent', error));
+    .catch((error: unknown) => console.warn('Queued mutations were not sent', error));
   return draining;
 }
 
@@ -94,18 +94,18 @@ async function sendAll(api: BaseQueryApi): Promise<void> {
   clearTimeout(later);
   await readAgain();
   let isSettled = false;
-  let heard = true;
-  for (const entry of waiting()) {
+  let isReachable = true;
+  for (const entry of queuedMutations()) {
     if (entry.refused !== undefined) continue;
     const answer = await sendAs(entry, api);
     const caller = callers.get(entry.id);
-    heard = answer !== undefined && !(answer.error && mayPass(answer.error, caller));
-    if (!answer || !heard) break;
-    await settle(entry, answer, api);
+    isReachable = answer !== undefined && !(answer.error && mayPass(answer.error, caller));
+    if (!answer || !isReachable) break;
+    await settleEntry(entry, answer, api);
     isSettled ||= !caller;
   }
-  stuck = !heard;
-  goOn();
+  stuck = !isReachable;
+  releaseCallers();
   if (stuck) later = setTimeout(() => isOffline() || void drain(api), AGAIN_MS);
   if (isSettled) settledListeners.forEach((listener) => listener());
 }
@@ -114,12 +114,12 @@ const mayPass = (error: ApiError, caller: OnSettled | undefined) =>
   hasNoResponse(error) || error.status === 401 || (!caller && PASSING.has(error.status));
 
 /** Releases the callers whose mutation stays queued or was sent by another tab. */
-function goOn() {
-  const left = new Set(waiting().map(({ id }) => id));
+function releaseCallers() {
+  const left = new Set(queuedMutations().map(({ id }) => id));
   for (const [id, leave] of callers) if (stuck || !left.has(id)) leave(undefined);
 }
 
-async function settle(
+async function settleEntry(
   entry: QueuedMutation,
   { data, error, request }: ApiResponse,
   api: BaseQueryApi,
@@ -136,7 +136,7 @@ async function settle(
   else if (refusal !== undefined && !stays) toast.error(t.offline.refused(entry.change.what, refusal));
 }
 
-/** Sends it with the token of its own user, or not at all. */
+/** Sends it only with the token of its own user. */
 async function sendAs(entry: QueuedMutation, api: BaseQueryApi): Promise<ApiResponse | undefined> {
   const attempt = async (): Promise<[ApiResponse | undefined, string | undefined]> => {
     const token = readToken();
@@ -150,7 +150,7 @@ async function sendAs(entry: QueuedMutation, api: BaseQueryApi): Promise<ApiResp
   };
   const [answer, token] = await attempt();
   if (answer?.error && hasNoResponse(answer.error)) probe();
-  if (!answer?.error || !isTokenFault(answer.error)) return answer;
+  if (!answer?.error || !isTokenError(answer.error)) return answer;
   const refreshed = await refresh(api, token);
   return refreshed.error ? { error: refreshed.error } : (await attempt())[0];
 }

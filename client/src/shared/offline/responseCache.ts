@@ -14,13 +14,13 @@ interface CachedResponse {
 type Key = [userId: string, release: string, asked: string];
 
 const WRITE_MS = 1_000;
-const MOST = 300;
+const MAX_RESPONSES = 300;
 const CACHE_TTL_MS = 14 * 24 * 3_600_000;
 
 let store: UseStore | undefined;
-const kept = () => (store ??= createStore('last-seen', 'answers'));
+const openStore = () => (store ??= createStore('last-seen', 'answers'));
 
-/** Identifies the release by its entry script, because releases may expect responses of different shapes. */
+/** Releases may expect responses of different shapes. */
 const release = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
@@ -34,8 +34,7 @@ let writing: ReturnType<typeof setTimeout> | undefined;
 let asOf: Instant | undefined;
 const listeners = new Set<() => void>();
 
-/** Stores a response on this device for the user who requested it. */
-export function remember(asked: FetchArgs, data: unknown): void {
+export function cacheResponse(asked: FetchArgs, data: unknown): void {
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return;
   const key = keyOf(asked, userId);
@@ -48,38 +47,38 @@ async function write(): Promise<void> {
   const answers = [...unwritten.values()];
   unwritten.clear();
   try {
-    await setMany(answers, kept());
-    if ((await keys(kept())).length > MOST) await pruneResponseCache();
+    await setMany(answers, openStore());
+    if ((await keys(openStore())).length > MAX_RESPONSES) await pruneResponseCache();
   } catch (error) {
-    console.warn('Not kept for later', error);
+    console.warn('The response was not cached', error);
   }
 }
 
-/** Returns the signed-in user's last response to the same request. */
-export async function seen(asked: FetchArgs): Promise<{ readonly data: unknown } | undefined> {
+export async function cachedResponse(asked: FetchArgs): Promise<{ readonly data: unknown } | undefined> {
   const userId = me();
   if (!userId || !('indexedDB' in globalThis)) return undefined;
   const key = keyOf(asked, userId);
   const known =
-    unwritten.get(key.join(' '))?.[1] ?? (await get<CachedResponse>(key, kept()).catch(() => undefined));
+    unwritten.get(key.join(' '))?.[1] ?? (await get<CachedResponse>(key, openStore()).catch(() => undefined));
   if (!known || me() !== userId) return undefined;
-  tell(asOf && asOf < known.at ? asOf : known.at);
+  setAsOf(asOf && asOf < known.at ? asOf : known.at);
   return { data: known.data };
 }
 
-/** Deletes every cached response that the signed-in user may not see again; without a user, all of them. */
+/** Deletes responses that the signed-in user may no longer see; without a user, all. */
 export async function pruneResponseCache(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const mine = me();
   const oldest = new Date(now() - CACHE_TTL_MS).toISOString();
-  const all = await entries<Key, CachedResponse>(kept());
+  const all = await entries<Key, CachedResponse>(openStore());
   const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
   const unneeded = newestFirst.filter(
-    ([[userId, of], { at }], place) => userId !== mine || of !== release() || at < oldest || place >= MOST,
+    ([[userId, of], { at }], place) =>
+      userId !== mine || of !== release() || at < oldest || place >= MAX_RESPONSES,
   );
   await delMany(
     unneeded.map(([key]) => key),
-    kept(),
+    openStore(),
   );
 }
 
@@ -87,17 +86,17 @@ export async function clearResponseCache(): Promise<void> {
   clearTimeout(writing);
   writing = undefined;
   unwritten.clear();
-  tell(undefined);
-  if ('indexedDB' in globalThis) await clear(kept());
+  setAsOf(undefined);
+  if ('indexedDB' in globalThis) await clear(openStore());
 }
 
-function tell(at: Instant | undefined) {
+function setAsOf(at: Instant | undefined) {
   if (asOf === at) return;
   asOf = at;
   listeners.forEach((listener) => listener());
 }
 
-subscribe(() => !isOffline() && tell(undefined));
+subscribe(() => !isOffline() && setAsOf(undefined));
 
 const listen = (listener: () => void) => {
   listeners.add(listener);
@@ -106,5 +105,5 @@ const listen = (listener: () => void) => {
   };
 };
 
-/** Time of the oldest cached response on the screen; undefined if all data is from the server. */
+/** Time of the oldest cached response on the screen; undefined if there is none. */
 export const useAsOf = () => useSyncExternalStore(listen, () => asOf);

@@ -4,7 +4,6 @@ import { SERVER_EVENTS, serverEvent, type ServerEventName } from 'contract/realt
 
 const CLIENT = join(__dirname, '../..');
 
-/** Events that no cache stores; pages listen to them directly. */
 const PASSING = ['typing'];
 
 const events = SERVER_EVENTS.filter((name) => !PASSING.includes(name));

@@ -6,7 +6,7 @@ import { taskNamed } from '../../test/tasks';
 import { api } from '../api/baseApi';
 import { call } from '../api/call';
 import { LIST, listTags } from '../api/tags';
-import { bindSocket, isNews, onServerEvent, replayMiddleware } from './realtime';
+import { bindSocket, isNewer, onServerEvent, replayMiddleware } from './realtime';
 
 interface Row {
   readonly id: string;
@@ -37,7 +37,7 @@ const calls = api.injectEndpoints({
 
 type Changed = Extract<ServerEvent, { name: 'assignment.changed' }>;
 const merge = (row: Row | undefined, { data, version, ...event }: Changed) => {
-  if (row && isNews(row, { data, version, ...event })) Object.assign(row, data, { version });
+  if (row && isNewer(row, { data, version, ...event })) Object.assign(row, data, { version });
 };
 onServerEvent('assignment.changed', {
   patch: {

@@ -6,13 +6,13 @@ import { deviceNow } from '../lib/clock';
 
 type EventOf<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>;
 
-/** The type of a method, whose parameters are bivariant, so that a patch may narrow the draft and the arguments. */
+/** Method parameters are bivariant, so a patch may narrow the draft and the arguments. */
 type Patch<Event> = { apply(draft: unknown, event: Event, args: unknown): void }['apply'];
 
 interface Rule<Event> {
-  /** Recipes by endpoint, which apply the event to each cached response. */
+  /** Changes of cached responses, by endpoint. */
   readonly patch?: Readonly<Record<string, Patch<Event>>>;
-  /** Tags of queries to refetch, because the event does not contain all their data. */
+  /** Tags to refetch, because the event lacks some of their data. */
   readonly invalidate?: (event: Event) => readonly { readonly type: Tag; readonly id: string }[];
 }
 
@@ -22,8 +22,8 @@ export function onServerEvent<Name extends ServerEventName>(name: Name, rule: Ru
   rules.set(name, rule as Rule<ServerEvent>);
 }
 
-/** An equal version is the echo of the client's own change and a lower one came late, so neither counts. */
-export const isNews = (have: { readonly version: number } | undefined, event: ServerEvent) =>
+/** An equal version is the client's own change, and a lower one came late. */
+export const isNewer = (have: { readonly version: number } | undefined, event: ServerEvent) =>
   have !== undefined && event.version > have.version;
 
 interface ApiState {
@@ -34,7 +34,7 @@ export interface LiveStore {
   readonly getState: () => ApiState;
 }
 
-/** Features inject their endpoints later, so their names are unknown to the compiler. */
+/** Endpoints are injected later, so the compiler does not know their names. */
 const patchQuery = api.util.updateQueryData as unknown as (
   endpoint: string,
   args: unknown,
@@ -58,10 +58,10 @@ export function applyEvent({ dispatch, getState }: LiveStore, event: ServerEvent
   if (tags?.length) dispatch(api.util.invalidateTags([...tags]));
 }
 
-const KEPT = 500;
+const MAX_RECENT = 500;
 const recent: { readonly at: number; readonly event: ServerEvent }[] = [];
 
-/** Applies events that arrived during a query to its response, which may be older. */
+/** Applies events that arrived during a query, whose response may be older. */
 export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) => (action) => {
   const result = next(action);
   if (isAnswered(action)) {
@@ -72,10 +72,9 @@ export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) 
   return result;
 };
 
-/** Applies an event to the cache, and remembers it for responses that arrive later. */
-export function happened(store: LiveStore, event: ServerEvent): void {
+export function handleEvent(store: LiveStore, event: ServerEvent): void {
   recent.push({ at: deviceNow(), event });
-  if (recent.length > KEPT) recent.shift();
+  if (recent.length > MAX_RECENT) recent.shift();
   applyEvent(store, event);
 }
 
@@ -87,7 +86,6 @@ export const isAnswered = (action: unknown): action is Answered =>
 
 const listeners = new Set<(event: ServerEvent) => void>();
 
-/** Subscribes to all events, for those that no cache stores; returns the unsubscribe function. */
 export function listen(listener: (event: ServerEvent) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -102,12 +100,12 @@ interface Channel {
 
 let channel: Channel | undefined;
 
-export const speakThrough = (socket: Channel) => {
+export const setChannel = (socket: Channel) => {
   channel = socket;
 };
 
-/** Sends an event that matters only now; it is dropped while offline. */
-export function say<Name extends keyof ClientEvents>(name: Name, data: ClientEvents[Name]): void {
+/** The event is dropped while offline. */
+export function emitVolatile<Name extends keyof ClientEvents>(name: Name, data: ClientEvents[Name]): void {
   if (channel?.connected) channel.emit(name, data);
 }
 
@@ -119,7 +117,7 @@ export interface LiveSocket {
 export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: readonly Tag[]): void {
   let mayHaveMissed = false;
   socket.on('connect', () => {
-    // Needed even if Socket.IO recovered the session: events are lost while it checks the token again.
+    // Needed even after a recovered session, since events are lost while Socket.IO checks the token.
     if (mayHaveMissed) store.dispatch(api.util.invalidateTags([...liveTags]));
     mayHaveMissed = true;
   });
@@ -128,7 +126,7 @@ export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: reado
   });
   socket.on('event', (events) => {
     for (const event of events) {
-      happened(store, event);
+      handleEvent(store, event);
       listeners.forEach((listener) => listener(event));
     }
   });

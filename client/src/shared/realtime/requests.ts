@@ -1,7 +1,7 @@
 import type { RoomAnswer, RoomEvents, RoomRequest, RoomRequests } from 'contract/video';
 
-const PATIENCE_MS = 10_000;
-/** Longest delay before reconnecting; the second value is for pages on which a user waits for it. */
+const RESPONSE_TIMEOUT_MS = 10_000;
+/** Maximum delays before reconnecting, for most pages and for those on which a user waits. */
 export const RECONNECT_MS = 30_000;
 const RECONNECT_SOON_MS = 3_000;
 
@@ -28,7 +28,7 @@ const NAMES = [
 const listeners = new Map<string, Set<Listener>>();
 let socket: RequestSocket | undefined;
 
-export function askThrough(opened: RequestSocket): void {
+export function setRequestSocket(opened: RequestSocket): void {
   socket = opened;
   for (const name of NAMES)
     opened.on(name, (data) => {
@@ -38,8 +38,7 @@ export function askThrough(opened: RequestSocket): void {
 
 export const isConnected = () => socket?.connected ?? false;
 
-/** Listens to an event of the server or of the connection; returns the unsubscribe function. */
-export function hear<Name extends keyof RoomListeners>(
+export function onRoomEvent<Name extends keyof RoomListeners>(
   name: Name,
   listener: (data: RoomListeners[Name]) => void,
 ): () => void {
@@ -58,12 +57,12 @@ export function reconnectSoon(soon: boolean): void {
 export class Refused extends Error {}
 
 /** Rejects with `Refused`, or with another error if no response came. */
-export async function ask<Name extends RoomRequest>(
+export async function sendRoomRequest<Name extends RoomRequest>(
   name: Name,
   body: RoomRequests[Name]['body'],
 ): Promise<RoomRequests[Name]['answer']> {
   if (!socket) throw new Error('There is no connection.');
-  const answer = (await socket.timeout(PATIENCE_MS).emitWithAck(name, body)) as RoomAnswer<Name>;
+  const answer = (await socket.timeout(RESPONSE_TIMEOUT_MS).emitWithAck(name, body)) as RoomAnswer<Name>;
   if (!answer.ok) throw new Refused(answer.message);
   return answer.data;
 }

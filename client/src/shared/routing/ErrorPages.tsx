@@ -30,7 +30,7 @@ export const NotFound = () => <Elsewhere sentence={t.pages.notFound} />;
 
 const RELOADED = 'reloaded-for-chunk';
 
-/** A missing page file means that a newer release was deployed, which a single reload fetches. */
+/** A missing page file means that a newer release was deployed, which a reload fetches. */
 function reloadOnce(): boolean {
   if (textIn('sessionStorage', RELOADED) || !storeText('sessionStorage', RELOADED, 'yes')) return false;
   window.location.reload();
@@ -52,7 +52,7 @@ const Faulty = ({ sentence, retry = t.pages.reload }: { sentence: string; retry?
   </Message>
 );
 
-/** Offline, a reload would show the browser's own error page, so this waits until the server responds. */
+/** Offline, a reload would show the browser's own error page. */
 function NotLoaded() {
   const isAway = useIsOffline();
   const [isGone, setGone] = useState(false);

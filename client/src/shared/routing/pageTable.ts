@@ -3,7 +3,6 @@ import { matchPath } from 'react-router-dom';
 import { useSignedInUser } from '../api/session';
 import { allows, type RouteTable } from './routeDef';
 
-/** The table of pages, for components that link to pages which may not exist for the role. */
 export const PageTable = createContext<RouteTable>({});
 
 export function useHasPage(): (address: string) => boolean {

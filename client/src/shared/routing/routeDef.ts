@@ -1,20 +1,17 @@
 import type { ComponentType } from 'react';
 import type { Role } from 'contract/roles';
 
-/** Who may open a page: the named roles, visitors only, or everyone. */
 export type Audience = readonly Role[] | 'guest' | 'everyone';
 
 export interface NavEntry {
   readonly icon: ComponentType;
   readonly order: number;
-  /** Starts a group in the sidebar that includes the links after it. */
   readonly heading?: string;
-  /** The roles with the link in their sidebar, if fewer than may open the page. */
+  /** Roles with the link in their sidebar, if not all that may open the page. */
   readonly of?: readonly Role[];
-  /** Label in the sidebar if it differs from the page's title. */
+  /** Sidebar label, if different from the title. */
   readonly label?: string;
   readonly pinned?: boolean;
-  /** The number shown next to the link. */
   readonly counts?: 'unread-messages';
 }
 
@@ -29,11 +26,10 @@ export interface RouteDef {
 
 export interface PageHandle {
   readonly title: string;
-  /** Its path in the table; missing if the page itself is not shown. */
+  /** Its path in the table; undefined if the page is not shown. */
   readonly page?: string;
 }
 
-/** One entry per page; the key is the route's id, unique in the whole application. */
 export type RouteTable = Readonly<Record<string, RouteDef>>;
 
 export const defineRoutes = <Table extends RouteTable>(table: Table): Table => table;

@@ -5,8 +5,8 @@ export type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
 const IN_PLACE: NavigateOptions = { replace: true, preventScrollReset: true };
 
 /**
- * State in the address, which survives a reload and can be shared. Returns the values, a function that changes some of
- * them, and one that returns the address with such changes. Initial values are left out of the address.
+ * Returns the values in the address, a setter, and a function that returns a changed address. Initial values
+ * are left out.
  */
 export function useUrlState<Name extends string>(initial: UrlValues<Name>, options = IN_PLACE) {
   const [params, setParams] = useSearchParams();
@@ -27,7 +27,6 @@ export function useUrlState<Name extends string>(initial: UrlValues<Name>, optio
   ] as const;
 }
 
-/** State of filters in the address; a change returns the list to page 1. */
 export function useFilters<Name extends string>(initial: UrlValues<Name>) {
   type Changes = Partial<UrlValues<Name>>;
   const [all, set, addressWith] = useUrlState<string>({ ...initial, page: '' });

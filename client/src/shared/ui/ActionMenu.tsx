@@ -5,16 +5,13 @@ import styles from './ActionMenu.module.css';
 
 export interface MenuAction {
   readonly text: string;
-  /** Set it if the text is not in the page's language. */
   readonly lang?: string;
   readonly icon?: ReactElement;
   readonly intent?: 'danger';
   readonly run: () => void;
-  /** Makes the action one of several options; true if it is the current one. */
   readonly chosen?: boolean;
-  /** Heading of a group that starts with this action and ends at the next heading. */
   readonly heading?: string;
-  /** Delays the action until the menu has returned the focus; otherwise the dialog would lose it. */
+  /** Waits until the menu has returned the focus, which the dialog would lose otherwise. */
   readonly opensDialog?: boolean;
 }
 
@@ -28,15 +25,12 @@ interface MenuButtonProps {
 }
 
 interface ActionMenuProps extends Omit<MenuButtonProps, 'className' | 'children'> {
-  /** Visible text; `label` must start with it and add the object's name. */
+  /** `label` must start with this visible text and add the object's name. */
   readonly text: string;
   readonly icon: ReactElement;
 }
 
-/**
- * A button that opens a menu. It uses native buttons: Blueprint's click on every key release, even if the key was
- * pressed on another element, and so a second time where the focus has moved.
- */
+/** Uses native buttons, because Blueprint's click on every key release, even of a key pressed on another element. */
 export function MenuButton({ label, className, disabled, actions, head, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<MenuAction>(undefined);
@@ -77,7 +71,7 @@ export function MenuButton({ label, className, disabled, actions, head, children
           {head}
           <ul role="menu" aria-label={label} className={Classes.MENU} onKeyDown={moveFocus}>
             {toGroups(actions).map(({ heading, items }, index) => (
-              // User-defined headings may be equal, so they cannot be keys.
+              // User-defined headings may be equal.
               <Fragment key={index}>
                 {heading === undefined ? (
                   items.map(item)

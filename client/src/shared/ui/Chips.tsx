@@ -13,10 +13,9 @@ export interface ChipItem {
 interface ChipsProps {
   readonly label: string;
   readonly items: readonly ChipItem[];
-  /** The focus moves to this control, which adds chips, when the last chip is removed. */
+  /** Takes the focus when the last chip is removed. */
   readonly control: string;
   readonly onRemove: (id: string) => void;
-  /** Filter chips stand above the list that they narrow. */
   readonly look?: 'filter';
 }
 
@@ -51,7 +50,7 @@ interface ChipProps extends Omit<ChipItem, 'id'> {
 }
 
 export function Chip({ label, details, invalid, control, onRemove }: ChipProps) {
-  // The focus moves to the next chip, because it would be lost with the removed one.
+  // The focus would be lost with the removed chip.
   const remove = ({ currentTarget }: MouseEvent) => {
     const chip = currentTarget.closest('li');
     const next = chip?.nextElementSibling ?? chip?.previousElementSibling;

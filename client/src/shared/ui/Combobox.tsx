@@ -4,7 +4,7 @@ import { t } from '../en';
 import styles from './Combobox.module.css';
 
 interface Search<Item> {
-  /** Undefined means that the search is running. */
+  /** Undefined while the search is running. */
   readonly found: readonly Item[] | undefined;
   readonly failed: string | undefined;
   readonly onRetry: () => unknown;
@@ -15,16 +15,15 @@ interface ComboboxProps<Item> extends Omit<InputGroupProps, 'defaultValue' | 'on
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Undefined means that nothing is searched. */
+  /** Undefined if there is nothing to search. */
   readonly search: Search<Item> | undefined;
   readonly none: string;
   readonly option: (item: Item) => { readonly title: string; readonly details: string };
   readonly onChoose: (item: Item) => void;
-  /** Called when the user leaves the list without a choice. */
   readonly onDismiss?: () => void;
 }
 
-/** A text field with suggestions for its text; keys that the list does not use reach `onKeyDown`. */
+/** Keys that the list does not use reach `onKeyDown`. */
 export function Combobox<Item extends { readonly id: string }>({
   id,
   label,
@@ -60,7 +59,7 @@ export function Combobox<Item extends { readonly id: string }>({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') {
-      // Escape closes one thing at a time, so a dialog around the list stays open.
+      // Escape closes only the list, not the dialog around it.
       if (shown) event.stopPropagation();
       dismiss();
     } else if (isOpen && step) setActive((active + step + found.length) % found.length);
@@ -99,7 +98,7 @@ export function Combobox<Item extends { readonly id: string }>({
               role="option"
               aria-selected={index === active}
               className={styles.option}
-              // Keeps the focus in the input, whose blur would close the list before the click.
+              // The blur would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(item)}
             >

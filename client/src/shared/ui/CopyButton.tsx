@@ -7,7 +7,6 @@ interface CopyButtonProps {
   readonly label: string;
   readonly text: string;
   readonly copied: string;
-  /** 'none' if the button stands next to a more important one. */
   readonly intent?: 'primary' | 'none';
 }
 

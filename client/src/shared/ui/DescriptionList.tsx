@@ -6,7 +6,7 @@ interface DescriptionListProps {
   readonly inline?: boolean;
 }
 
-/** The list omits empty values. */
+/** Omits empty values. */
 export function DescriptionList({ facts, inline }: DescriptionListProps) {
   const known = facts.filter(([, value]) => Boolean(value));
   if (known.length === 0) return null;

@@ -1,7 +1,6 @@
 import { t } from '../en';
 import styles from './Details.module.css';
 
-/** The technical error message, for users who report the problem. */
 export const Details = ({ children }: { children: string | number | undefined }) =>
   children && (
     <details className={styles.details}>

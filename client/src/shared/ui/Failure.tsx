@@ -6,7 +6,7 @@ interface FailureProps {
   readonly className?: string;
 }
 
-/** An error at its cause. The live region always exists, so that screen readers announce new content. */
+/** The live region always exists, so that screen readers announce new content. */
 export const Failure = ({ said, className }: FailureProps) => (
   <div role="alert">
     {said?.message && (

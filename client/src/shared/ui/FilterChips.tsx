@@ -13,7 +13,6 @@ interface FilterChipsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Filters a list by category, with the number of items of each. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
@@ -35,7 +34,6 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   );
 }
 
-/** Scrolls only the row of chips, until the whole chip is visible. */
 function reveal(chip: HTMLElement | null) {
   const line = chip?.parentElement;
   if (!chip || !line) return;

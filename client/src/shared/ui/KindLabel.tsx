@@ -23,12 +23,11 @@ export function KindIcon({ kind }: { kind: DateKind }) {
 
 interface KindLabelProps {
   readonly kind: DateKind;
-  /** A second line, such as the time; with it the entry fills the width of its container. */
+  /** With a second line, such as the time, the entry fills the width of its container. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An entry on a calendar day; icon, shape and tint show its kind. */
 export function KindLabel({ kind, note, children }: KindLabelProps) {
   const Icon = ICONS[kind];
   return (

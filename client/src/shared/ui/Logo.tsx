@@ -1,4 +1,3 @@
-/** The product's logo: four quads of a courtyard with a path through it. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="var(--primary)">

@@ -2,10 +2,9 @@ import { createContext, use, useCallback, useState, type ReactNode, type Ref } f
 import { createPortal } from 'react-dom';
 import styles from './PageHeader.module.css';
 
-/** Id of the page's only heading, which takes the focus after a change of page. */
+/** Id of the only h1, which takes the focus after a change of page. */
 export const PAGE_TITLE = 'page-title';
 
-/** Moves the focus to the title after the focused element was removed. */
 export const focusPageTitle = ({ preventScroll = true }: FocusOptions = {}) =>
   document.getElementById(PAGE_TITLE)?.focus({ preventScroll });
 
@@ -31,7 +30,6 @@ export function PageHeader({ title, subject, line, children }: PageHeaderProps) 
   );
 }
 
-/** Returns an element that can be filled before its container is drawn, and the ref that puts it there. */
 export function usePlace(tag: 'div' | 'span') {
   const [element] = useState(() => document.createElement(tag));
   const holder = useCallback((holder: HTMLElement | null) => holder?.append(element), [element]);
@@ -40,7 +38,7 @@ export function usePlace(tag: 'div' | 'span') {
 
 export const PageLinePlace = createContext<HTMLElement | null>(null);
 
-/** Shows text below the page's title; without text it keeps the space. */
+/** Without text it keeps the space below the title. */
 export function PageLine({ children }: { children: ReactNode }) {
   const place = use(PageLinePlace);
   return place && createPortal(children || '\u00a0', place);

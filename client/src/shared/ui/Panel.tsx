@@ -4,7 +4,6 @@ import styles from './Panel.module.css';
 interface PanelProps {
   readonly title: string;
   readonly tools?: ReactNode;
-  /** Omits the line above short content. */
   readonly plain?: true;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;

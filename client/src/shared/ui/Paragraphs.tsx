@@ -1,4 +1,4 @@
-/** A long text from guides or tasks, with paragraphs separated by `####`. */
+/** Paragraphs are separated by `####`. */
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text
     .split('####')

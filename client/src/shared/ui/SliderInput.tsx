@@ -5,18 +5,15 @@ import styles from './SliderInput.module.css';
 interface SliderInputProps {
   readonly labelledBy: string;
   readonly describedBy?: string;
-  /** Screen readers announce this text instead of the number. */
   readonly valueText: string;
   readonly min: number;
   readonly max: number;
   readonly step?: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Set while no value is chosen. */
   readonly isOpen?: boolean;
 }
 
-/** A slider for mouse and touch that supports every key of the ARIA slider pattern. */
 export function SliderInput(props: SliderInputProps) {
   const { labelledBy, describedBy, valueText, min, max, step = 1, value, onChange, isOpen } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +33,7 @@ export function SliderInput(props: SliderInputProps) {
   const begin = () => {
     gesture.current = { before: value, isScroll: false };
   };
-  // If the touch turns out to scroll the page, the old value is restored.
+  // The touch turned out to scroll the page.
   const scroll = () => {
     gesture.current.isScroll = true;
     onChange(gesture.current.before);
@@ -52,7 +49,7 @@ export function SliderInput(props: SliderInputProps) {
       onPointerCancel={scroll}
     >
       <Slider
-        // Blueprint's slider measures itself only once, so a new width needs a new instance.
+        // Blueprint's slider measures itself only once.
         key={width}
         className={styles.slider}
         min={min}
@@ -68,7 +65,6 @@ export function SliderInput(props: SliderInputProps) {
   );
 }
 
-/** The width of the window. When the slider is created again for a new width, its focus is restored. */
 function useWidth(root: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(window.innerWidth);
   const hadFocus = useRef(false);
@@ -88,7 +84,6 @@ function useWidth(root: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** On a scale up to 9, a digit key chooses its value. */
 function digit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, min: number, max: number) {
   if (max > 9 || ctrlKey || metaKey || altKey || !/^\d$/.test(key)) return undefined;
   const value = Number(key);

@@ -5,7 +5,6 @@ interface StatusTagProps {
   readonly label: string;
   readonly icon?: ReactElement;
   readonly intent?: Intent;
-  /** Tooltip; defaults to the label, which may be cut off. */
   readonly title?: string;
 }
 

@@ -4,7 +4,7 @@ import { t } from '../en';
 import { Details } from './Details';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
 import { focusPageTitle } from './PageHeader';
-import { act, dismiss, hold, letGo, undoLast, useToasts, type Toast } from './toast';
+import { runToastAction, dismiss, stopTimer, startTimer, undoLast, useToasts, type Toast } from './toast';
 import styles from './Toaster.module.css';
 
 const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorIcon };
@@ -42,15 +42,13 @@ function useAboveKeyboard(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
-/** Text fields, in which the key undoes typing. */
 const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable]';
 
-/** Ctrl+Z or Cmd+Z undoes the last action, except in text fields. */
 function useUndoKey() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const isTyping = event.target instanceof Element && event.target.matches(TYPED);
-    // A modal dialog has a second toaster, so the event may be handled already.
+    // A modal dialog has a second toaster.
     if (isUndo && !isTyping && !event.defaultPrevented && undoLast()) event.preventDefault();
   });
   useEffect(() => {
@@ -62,7 +60,7 @@ function useUndoKey() {
 function Item(toast: Toast) {
   const { id, kind, message, details, action } = toast;
   const Icon = ICONS[kind];
-  /** The button disappears with its toast, so keyboard users need the focus elsewhere. */
+  /** The button disappears with its toast, so the focus has to move. */
   const leaving = (leave: () => void) => (event: MouseEvent) => {
     leave();
     if (event.detail === 0) focusPageTitle();
@@ -70,10 +68,10 @@ function Item(toast: Toast) {
   return (
     <div
       className={`${styles.toast} ${styles[kind]}`}
-      onPointerEnter={() => hold(id)}
-      onPointerLeave={() => letGo(toast)}
-      onFocus={() => hold(id)}
-      onBlur={() => letGo(toast)}
+      onPointerEnter={() => stopTimer(id)}
+      onPointerLeave={() => startTimer(toast)}
+      onFocus={() => stopTimer(id)}
+      onBlur={() => startTimer(toast)}
     >
       <Icon />
       <div className={styles.message}>
@@ -87,7 +85,7 @@ function Item(toast: Toast) {
           aria-keyshortcuts={t.undo.keys}
           title={t.undo.hint}
           text={action.label}
-          onClick={leaving(() => act(toast))}
+          onClick={leaving(() => runToastAction(toast))}
         />
       )}
       <Button

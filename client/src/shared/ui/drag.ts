@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 type CleanUp = () => void;
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** Drag and drop loads after the page, and only on devices that support it; menus offer the same to everyone. */
+/** Drag and drop loads late, on devices that support it; menus offer the same to everyone. */
 function whenLoaded(
   { current: element }: ElementRef,
   set: (adapter: typeof Adapter, element: HTMLElement) => CleanUp,
@@ -41,7 +41,6 @@ export function useDraggable(ref: ElementRef, id: string) {
   return state;
 }
 
-/** Returns whether a dragged item is over the element. */
 export function useDropTarget(ref: ElementRef, drop: (id: string) => void): boolean {
   const [isOver, setOver] = useState(false);
   const onDrop = useEffectEvent(drop);

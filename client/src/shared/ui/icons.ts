@@ -1,4 +1,4 @@
-/** The only import of Blueprint's icons, so that the bundle contains just these. */
+/** The only import of Blueprint's icons, so that the bundle contains no others. */
 export {
   AddIcon,
   ArrowDownIcon,

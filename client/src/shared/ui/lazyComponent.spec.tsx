@@ -8,7 +8,6 @@ import { lazyComponent } from './lazyComponent';
 const Chapter = ({ title }: { title: string }) => <p>Chapter: {title}</p>;
 const notFetched = new TypeError('Failed to fetch dynamically imported module: /chapter.js');
 
-/** A file whose loading the test completes or fails; later requests get the last outcome. */
 function file() {
   type Settle = { come: () => void; fail: (error: Error) => void };
   const asked: Settle[] = [];
@@ -30,7 +29,6 @@ function open(Part: ComponentType<{ title: string }>) {
   render(<RouterProvider router={router} />);
 }
 
-/** Silences React's report of caught errors. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -8,9 +8,8 @@ import styles from './lazyComponent.module.css';
 import { Pending } from './Pending';
 
 /**
- * A component whose file is loaded when it is first shown. Until then `waiting` takes its place; without `waiting`, as
- * for a dialog, a bar shows at the top of the window. A failed load shows an error, is repeated when the server is
- * reachable again, and leaves everything around it.
+ * While loading it shows `waiting` in its place, or a bar at the top of the window. A failed load is repeated
+ * once online.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -55,7 +54,7 @@ class Contained extends Component<ContainedProps, Outcome> {
   override render() {
     const { error, tries } = this.state;
     if (error === undefined) return this.props.children();
-    // An error of the component itself is for the page's error boundary.
+    // The page's error boundary handles errors of the component itself.
     if (!isChunkError(error)) throw error as Error;
     return <NotFetched onRetry={this.retry} isAgain={tries > 0} hasPlace={this.props.hasPlace} />;
   }
@@ -84,6 +83,6 @@ function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
       )}
     </div>
   );
-  // Renders outside the toolbar, whose buttons hide their labels on phones, but inside a dialog that covers the page.
+  // Outside the toolbar, which hides labels on phones, but inside a dialog that covers the page.
   return hasPlace ? said : createPortal(said, document.querySelector('dialog[open]') ?? document.body);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { growing } from '../lib/lengths';
 
-/** Converts pixels in a media query to ems, like the build does, so that it follows the reader's text size. */
+/** Converts pixels to ems, like the build does, so that the query follows the reader's text size. */
 export const mediaOf = (query: string): MediaQueryList => window.matchMedia(growing(query, 'em'));
 
 export function useMedia(query: string): boolean {
@@ -16,5 +16,5 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(watch, () => mediaOf(query).matches);
 }
 
-/** Whether the screen is too narrow for tables; the style sheets use the same width. */
+/** The style sheets use the same width. */
 export const useNarrow = (): boolean => useMedia('(max-width: 699px)');

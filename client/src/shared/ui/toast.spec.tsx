@@ -6,19 +6,18 @@ import { Toaster } from './Toaster';
 const shown = (role: 'alert' | 'status') =>
   [...screen.getByRole(role).children].map((item) => item.textContent);
 
-const say = (...sayings: (() => void)[]) =>
+const show = (...shows: (() => void)[]) =>
   act(() => {
-    sayings.forEach((saying) => saying());
+    shows.forEach((saying) => saying());
   });
 
-/** Empties the toaster of the previous test's messages. */
 beforeEach(async () => {
   render(<Toaster />);
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);
 });
 
 it('a toast announces success politely and errors at once', () => {
-  say(
+  show(
     () => toast.success('Password updated.'),
     () => toast.error('Token is not valid'),
   );
@@ -26,22 +25,22 @@ it('a toast announces success politely and errors at once', () => {
 });
 
 it('at most the two latest toasts show', () => {
-  say(...['one', 'two', 'three'].map((sentence) => () => toast.error(sentence)));
+  show(...['one', 'two', 'three'].map((sentence) => () => toast.error(sentence)));
   expect(shown('alert')).toEqual(['two', 'three']);
 });
 
 it('the same message does not show twice', () => {
-  say(...['offline', 'offline'].map((sentence) => () => toast.error(sentence)));
+  show(...['offline', 'offline'].map((sentence) => () => toast.error(sentence)));
   expect(shown('alert')).toEqual(['offline']);
 });
 
 it('a success toast disappears, but an error stays until closed', async () => {
   jest.useFakeTimers();
-  say(
+  show(
     () => toast.success('Password updated.'),
     () => toast.error('Token is not valid'),
   );
-  say(() => jest.advanceTimersByTime(60_000));
+  show(() => jest.advanceTimersByTime(60_000));
   jest.useRealTimers();
   expect([shown('status'), shown('alert')]).toEqual([[], ['Token is not valid']]);
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
@@ -50,7 +49,7 @@ it('a success toast disappears, but an error stays until closed', async () => {
 
 it('a toast shows why a request failed', () => {
   const problem = { statusCode: 409, code: 'conflict', message: 'Somebody was faster' };
-  say(() => toast.failure({ status: 409, statusText: 'Conflict', data: problem }));
+  show(() => toast.failure({ status: 409, statusText: 'Conflict', data: problem }));
   expect(shown('alert')).toEqual(['Somebody was faster']);
 });
 
@@ -58,14 +57,14 @@ it('an undo offer lasts ten seconds, longer while it has the focus', () => {
   jest.useFakeTimers();
   const taken: string[] = [];
   const offer = () => toast.success('Honor Deleted', { label: 'Undo', run: () => taken.push('back') });
-  say(offer);
-  say(() => jest.advanceTimersByTime(9_900));
+  show(offer);
+  show(() => jest.advanceTimersByTime(9_900));
   expect(shown('status')).toEqual(['Honor DeletedUndo']);
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
-  say(() => jest.advanceTimersByTime(60_000));
+  show(() => jest.advanceTimersByTime(60_000));
   expect(shown('status')).toEqual(['Honor DeletedUndo']);
   act(() => screen.getByRole('button', { name: 'Undo' }).blur());
-  say(() => jest.advanceTimersByTime(10_000));
+  show(() => jest.advanceTimersByTime(10_000));
   jest.useRealTimers();
   expect([shown('status'), taken]).toEqual([[], []]);
 });

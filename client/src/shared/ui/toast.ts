@@ -6,7 +6,7 @@ import { readToken, userOf } from '../api/token';
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** For an undo: undoes the action and names it in the success message. */
+  /** Undoes the action and names it in the success message. */
   readonly undoes?: (what: string) => void;
 }
 
@@ -18,9 +18,9 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
-const MOST = 2;
+const MAX_TOASTS = 2;
 const SUCCESS_MS = 6_000;
-/** Time to read and decide, counted from when pointer and focus have left the toast. */
+/** Counted from when pointer and focus have left the toast. */
 const ACTION_MS = 10_000;
 
 let toasts: readonly Toast[] = [];
@@ -34,18 +34,17 @@ function change(next: readonly Toast[]) {
 }
 
 export const dismiss = (id: number) => {
-  hold(id);
+  stopTimer(id);
   change(toasts.filter((toast) => toast.id !== id));
 };
 
-/** Keeps the toast open until `letGo`, while pointer or focus is on it. */
-export function hold(id: number) {
+export function stopTimer(id: number) {
   clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
-export function letGo({ id, kind, action }: Toast) {
-  hold(id);
+export function startTimer({ id, kind, action }: Toast) {
+  stopTimer(id);
   if (kind === 'success') {
     timers.set(
       id,
@@ -54,7 +53,6 @@ export function letGo({ id, kind, action }: Toast) {
   }
 }
 
-/** Recent actions of this tab that can be undone, the latest last. */
 let undoable: readonly Done[] = [];
 
 interface Done extends Toast {
@@ -66,18 +64,18 @@ const MAX_UNDOABLE = 20;
 
 const me = () => userOf(readToken())?.id;
 
-export function act({ id, action }: Toast): void {
+export function runToastAction({ id, action }: Toast): void {
   undoable = undoable.filter((done) => done.id !== id);
   dismiss(id);
   action?.run();
 }
 
-/** Undoes the last action, and names it if its toast is gone; returns false if there is none. */
+/** Names the action if its toast is gone; returns false if there is nothing to undo. */
 export function undoLast(): boolean {
   const since = performance.now() - UNDO_MINUTES * 60_000;
   const last = undoable.findLast(({ at, by }) => at > since && by === me());
   if (!last) return false;
-  if (toasts.some(({ id }) => id === last.id)) act(last);
+  if (toasts.some(({ id }) => id === last.id)) runToastAction(last);
   else {
     undoable = undoable.filter((done) => done !== last);
     last.action?.undoes?.(last.message);
@@ -85,23 +83,22 @@ export function undoLast(): boolean {
   return true;
 }
 
-function show(kind: Toast['kind'], said: string | ErrorMessages, action?: ToastAction): number {
-  const { message, details } = typeof said === 'string' ? { message: said, details: undefined } : said;
+function show(kind: Toast['kind'], text: string | ErrorMessages, action?: ToastAction): number {
+  const { message, details } = typeof text === 'string' ? { message: text, details: undefined } : text;
   const shown: Toast = { id: ++lastId, kind, message, details, action };
   if (action?.undoes) {
     undoable = [...undoable, { ...shown, at: performance.now(), by: me() }].slice(-MAX_UNDOABLE);
   }
   const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, shown].slice(-MOST));
-  letGo(shown);
+  change([...others, shown].slice(-MAX_TOASTS));
+  startTimer(shown);
   return shown.id;
 }
 
-/** Each method returns the id for `dismiss`. */
 export const toast = {
   success: (message: string, action?: ToastAction) => show('success', message, action),
-  warning: (said: string | ErrorMessages) => show('warning', said),
-  error: (said: string | ErrorMessages, action?: ToastAction) => show('error', said, action),
+  warning: (text: string | ErrorMessages) => show('warning', text),
+  error: (text: string | ErrorMessages, action?: ToastAction) => show('error', text, action),
   failure: (error: unknown) => show('error', errorMessage(error)),
 };
 

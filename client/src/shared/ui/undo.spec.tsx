@@ -10,7 +10,6 @@ const failure = (status: number, message: string) =>
     data: { statusCode: status, code: 'failed', message },
   });
 
-/** Empties the toaster of the previous test's messages. */
 beforeEach(async () => {
   render(<Toaster />);
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);

@@ -6,48 +6,50 @@ import { toast, type ToastAction } from './toast';
 /** Undo requests run one after the other, so that the latest action is undone first. */
 let before: Promise<unknown> = Promise.resolve();
 
-function inTurn(work: () => Promise<void>): void {
+function enqueue(work: () => Promise<void>): void {
   before = before.then(work);
 }
 
-/** A toast action that undoes something; without a response or after a server error it can be repeated. */
+/** Without a response, or after a server error, it can be repeated. */
 export function undoing(run: () => Promise<unknown>, done: string = t.undo.done): ToastAction {
-  const attempt = async (said: string) => {
+  const attempt = async (message: string) => {
     try {
       await run();
-      toast.success(said);
+      toast.success(message);
     } catch (error) {
       if (!isApiError(error) || (error.status > 0 && error.status < 500)) return void toast.failure(error);
       const failure = error.status === 0 ? t.undo.unanswered : errorMessage(error);
-      toast.error(failure, { label: t.tryAgain, run: () => inTurn(() => attempt(said)) });
+      toast.error(failure, { label: t.tryAgain, run: () => enqueue(() => attempt(message)) });
     }
   };
   return {
     label: t.undo.label,
-    run: () => inTurn(() => attempt(done)),
-    undoes: (said) => inTurn(() => attempt(t.undo.doneOf(said))),
+    run: () => enqueue(() => attempt(done)),
+    undoes: (message) => enqueue(() => attempt(t.undo.doneOf(message))),
   };
 }
 
 interface UndoOutcome {
-  readonly said?: string;
+  readonly message?: string;
   readonly then?: () => void;
 }
 
-/** Returns the offer to undo an action; undefined if it cannot be undone or has no response yet. */
-export function undoOf(act: Action, { said, then }: UndoOutcome = {}): ToastAction | undefined {
-  const takeBack = undoActionOf(act);
-  return takeBack && undoing(() => takeBack().then(then), said);
+/** Undefined if the action cannot be undone or has no response yet. */
+export function undoOf(action: Action, { message: said, then }: UndoOutcome = {}): ToastAction | undefined {
+  const undo = undoActionOf(action);
+  return undo && undoing(() => undo().then(then), said);
 }
 
-/** Waits for an action, shows its success message, and offers to undo it if possible. */
-export async function carryOut<Answer>(act: Action<Answer> | Promise<Answer>, said: string): Promise<Answer> {
-  if (!('unwrap' in act)) {
-    const answer = await act;
-    toast.success(said);
+export async function runAction<Answer>(
+  action: Action<Answer> | Promise<Answer>,
+  message: string,
+): Promise<Answer> {
+  if (!('unwrap' in action)) {
+    const answer = await action;
+    toast.success(message);
     return answer;
   }
-  const answer = await act.unwrap();
-  toast.success(said, undoOf(act));
+  const answer = await action.unwrap();
+  toast.success(message, undoOf(action));
   return answer;
 }

@@ -6,14 +6,14 @@ interface DialogState<Subject> {
   readonly subject?: Subject;
 }
 
-/** State of a dialog with its content, which stays after closing, so that no text vanishes while the dialog fades. */
+/** The content stays after closing, while the dialog fades. */
 export function useDialogState<Subject>() {
   const [asked, setAsked] = useState<DialogState<Subject>>({ isOpen: false });
   const last = useRef(0);
   const show = (subject?: Subject) => setAsked({ isOpen: true, subject });
   return {
     ...asked,
-    /** Opens the dialog, after a promised content has arrived, unless another call came in the meantime. */
+    /** Waits for a promised content, and ignores it if another call came meanwhile. */
     open: (subject?: Subject | Promise<Subject>) => {
       const turn = ++last.current;
       if (subject instanceof Promise) {

@@ -1,4 +1,4 @@
-import { judgedBy, rangeOf } from '../../../../contract/chances';
+import { chanceAssessor, rangeOf } from '../../../../contract/chances';
 import {
   FITS,
   isWithin,
@@ -13,7 +13,7 @@ import type { TestScore } from '../../../../contract/test-scores';
 import { normalised } from '../../../../projections/search-text';
 import type { ListedCollege } from './known-colleges';
 
-type JudgedCollege = ReturnType<ReturnType<typeof judgedBy>>;
+type AssessedCollege = ReturnType<ReturnType<typeof chanceAssessor>>;
 
 export interface FoundColleges {
   readonly colleges: readonly ListedCollege[];
@@ -30,7 +30,7 @@ export function searched(
   filters: CatalogueFilters,
   tests: readonly TestScore[],
 ): FoundColleges {
-  const judge = remembered<ListedCollege, JudgedCollege>(judgedBy(tests));
+  const judge = remembered<ListedCollege, AssessedCollege>(chanceAssessor(tests));
   const query = normalised(filters.name ?? '');
   const conditions = conditionsOf(filters, query, (college) => judge(college).label);
   const passing = colleges.filter((college) => conditions.every((passes) => passes(college)));
@@ -65,7 +65,7 @@ function sortedBy(
   sort: CatalogueSort,
   colleges: readonly ListedCollege[],
   query: string,
-  judge: (college: ListedCollege) => JudgedCollege,
+  judge: (college: ListedCollege) => AssessedCollege,
 ): readonly ListedCollege[] {
   const ranks: Readonly<Record<Exclude<CatalogueSort, 'name'>, Rank>> = {
     match: matchOf(query),
@@ -91,13 +91,12 @@ const matchOf =
   };
 
 /** Ranks by label; within one, the nearer the student's score is to the middle of the range, the better. */
-function fitRank({ label, inputs: { own, low, high } }: JudgedCollege): number {
+function fitRank({ label, inputs: { own, low, high } }: AssessedCollege): number {
   const isCompared = own !== null && low !== null && high !== null;
   const off = isCompared ? Math.abs(own - (low + high) / 2) / Math.max(high - low, 1) : 1_000;
   return FITS.indexOf(label) + off / (off + 1);
 }
 
-/** The range for the compared test, or else for one that the college publishes. */
 export function middleHalfOf(college: ListedCollege, compared: 'SAT' | 'ACT' | null): MiddleHalf | null {
   const tests = compared ? [compared] : (['SAT', 'ACT'] as const);
   for (const test of tests) {

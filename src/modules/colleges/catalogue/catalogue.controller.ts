@@ -26,8 +26,8 @@ export class CatalogueController {
     @CurrentUser() { id }: SessionUser,
   ): Promise<ResponseOf<'GET /colleges/catalogue'>> {
     const [published, tests] = await Promise.all([this.known.published(), this.ownTests.bestOf(id)]);
-    const asked = { ...filters, cost: cost || undefined, sort: sort || undefined };
-    const { colleges, states, sort: sorted } = searched(published, asked, tests);
+    const query = { ...filters, cost: cost || undefined, sort: sort || undefined };
+    const { colleges, states, sort: sorted } = searched(published, query, tests);
     const ownOf = (type: TestScore['type']) =>
       tests.filter((test) => test.type === type).map(scoreOf)[0] ?? null;
     return {

@@ -4,26 +4,21 @@ import { alphabetically } from '../../../../projections/search-text';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 
-/** The fields that lists show and searches read. */
 export type ListedCollege = Readonly<ReturnType<typeof listed>>;
 
-/** Caches the catalogue in memory. */
 @Injectable()
 export class KnownColleges {
   /** Colleges are sorted alphabetically. */
   readonly published: () => Promise<readonly ListedCollege[]>;
 
   constructor(views: Views) {
-    this.published = new InMemoryView(views, colleges, listed).derived((held) =>
-      [...held.values()].filter(({ status }) => status === 'published').sort(alphabetically),
+    this.published = new InMemoryView(views, colleges, listed).derived((loaded) =>
+      [...loaded.values()].filter(({ status }) => status === 'published').sort(alphabetically),
     );
   }
 }
 
-/**
- * The fields are written out: V8 stores an object with as many computed names as a dictionary, which makes a search
- * five times slower.
- */
+/** The fields are written out: V8 stores an object with computed names as a dictionary, five times slower to search. */
 const listed = ({ id, sortName, search, fields }: College) => ({
   id,
   sortName,

@@ -17,7 +17,6 @@ export class OwnTests {
     return [...present(own).map(({ fields }) => fields), ...countedTests(practised)];
   }
 
-  /** The best SAT and the best ACT, if there are any. */
   async bestOf(studentId: string): Promise<readonly TestScore[]> {
     const tests = await this.of(studentId);
     return (['SAT', 'ACT'] as const).flatMap((type) =>

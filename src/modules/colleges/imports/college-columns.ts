@@ -74,7 +74,6 @@ const satScore = ['sat', 200, 800] as const;
 const actScore = ['act', 1, 36] as const;
 const dollars = ['dollars', 0, 250_000] as const;
 
-/** The meaning and the bounds of each number. */
 const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: number, max: number]>> = {
   latitude: ['latitude', -90, 90],
   longitude: ['longitude', -180, 180],
@@ -106,8 +105,8 @@ const TEXTS = {
 type TextColumn = keyof typeof TEXTS;
 
 const UNKNOWN = new Set(['', 'null', 'privacysuppressed', 'ps', 'na']);
-const ALIASES_KEPT = 10;
-const ALIAS_LENGTH = 80;
+const MAX_ALIASES = 10;
+const MAX_ALIAS_LENGTH = 80;
 
 export interface CollegeRow {
   readonly line: number;
@@ -115,7 +114,6 @@ export interface CollegeRow {
   /** The code is the file's, even if it is not usable. */
   readonly ceebCode: string | null;
   readonly description: CollegeDescription;
-  /** A fact that the file lacks is absent. */
   readonly facts: Partial<CollegeFacts>;
 }
 
@@ -123,7 +121,6 @@ export type Cells = (column: Column) => string;
 
 const isUnknown = (cell: string) => UNKNOWN.has(cell.toLowerCase());
 
-/** Reads cells by header; throws if a required column is missing. */
 export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
   const cellsIn = columnsIn<Column>(header, COLUMNS, REQUIRED);
   return (record) => {
@@ -132,9 +129,8 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
   };
 }
 
-const unfit = (told: LocalizedMessage) => new Rejected('invalid', told);
+const unfit = (message: LocalizedMessage) => new Rejected('invalid', message);
 
-/** Reads a row as a college; throws `Rejected` if it is not usable. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {
   const unitId = cells('unitId');
   if (!/^\d{6}$/.test(unitId)) throw unfit(t('row-refused.unit-id'));
@@ -217,11 +213,10 @@ const flagIn = (cell: string) => ({ 1: true, 0: false })[cell];
 const aliasesIn = (cell: string): string[] => {
   const names = cell.split(/[|;,]|\s{2,}/).map((name) => name.trim());
   return [...new Set(names)]
-    .filter((name) => name !== '' && name.length <= ALIAS_LENGTH)
-    .slice(0, ALIASES_KEPT);
+    .filter((name) => name !== '' && name.length <= MAX_ALIAS_LENGTH)
+    .slice(0, MAX_ALIASES);
 };
 
-/** Accepts only addresses that a browser may open. */
 function websiteIn(cell: string): string | null {
   if (cell === '') return null;
   const address = /^https?:\/\//i.test(cell) ? cell : `https://${cell}`;

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { collegeImports } from '../../../../projections/college-imports';
+import { colleges } from '../../../../projections/colleges';
 import { importedColleges } from '../../../../projections/imported-colleges';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
+import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
+import { withIssues } from '../../../platform/imports/imports';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Projector } from '../../../platform/projector/projector';
 import { college, type College } from '../college.decider';
@@ -20,25 +25,31 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
     private readonly uploads: Uploads,
     private readonly history: History,
     private readonly projector: Projector,
+    private readonly oneAtATime: OneAtATime,
   ) {}
 
-  async run({ importId, publish }: { importId: string; publish: boolean }, inTurns: MapInBatches) {
-    const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
-    const status = publish ? 'published' : 'review';
-    const outcomes = await inTurns(plan.colleges, async (planned) => {
-      const command = { importId, status, ...planned } as const;
-      const { state } = await this.dispatcher.dispatch(college, planned.ceebCode, 'ImportCollege', command);
-      return outcomeOfRun(importId, state);
+  /** Imports run one at a time, since each is planned with the colleges of those before it. */
+  run({ importId, publish }: { importId: string; publish: boolean }, mapItems: MapInBatches) {
+    return this.oneAtATime.decide('college-imports', [colleges, collegeImports], async () => {
+      const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
+      const status = publish ? 'published' : 'review';
+      const counts = { added: 0, changed: 0, unchanged: 0 };
+      const found: RowIssue[] = [];
+      await mapItems(plan.colleges, async ({ line, warning, ...planned }) => {
+        const command = { importId, status, ...planned } as const;
+        const { state } = await this.dispatcher.dispatch(college, planned.ceebCode, 'ImportCollege', command);
+        const outcome = outcomeOfRun(importId, state);
+        counts[outcome] += 1;
+        if (outcome === 'added' && warning) found.push({ line, severity: 'warning', localized: warning });
+      });
+      return { counts, ...withIssues((await this.views.get(collegeImports, importId))!, found) };
     });
-    const counts = { added: 0, changed: 0, unchanged: 0 };
-    for (const outcome of outcomes) counts[outcome] += 1;
-    return { counts };
   }
 
-  async undo(importId: string, inTurns: MapInBatches) {
+  async undo(importId: string, mapItems: MapInBatches) {
     await this.projector.caughtUp(importedColleges);
     const touched = await this.views.find(importedColleges, { where: { importId } });
-    const outcomes = await inTurns(touched, async ({ ceebCode }) => {
+    const outcomes = await mapItems(touched, async ({ ceebCode }) => {
       await this.dispatcher.dispatch(college, ceebCode, 'UndoImport', { importId });
       return this.outcomeOfUndo(importId, ceebCode);
     });

@@ -16,11 +16,10 @@ export class CollegeImports {
     private readonly planner: ImportPlanner,
   ) {}
 
-  /** Checks the file without changing the catalogue, and returns the import's id. */
   async check(fileName: string, source: CsvSource): Promise<string> {
     const file = await readCollegeFile(source);
-    const { counts, faults } = await this.planner.plan(file.rows);
-    return this.imports.check(collegeImportKind, fileName, file, { counts }, faults);
+    const { counts, faults, rows } = await this.planner.plan(file.rows);
+    return this.imports.check(collegeImportKind, fileName, file, { counts }, faults, rows);
   }
 
   start(importId: string, publish: boolean): Promise<void> {
@@ -39,7 +38,6 @@ export class CollegeImports {
     return resourceOf(await this.queries.get(collegeImportKind, importId));
   }
 
-  /** Resolves once the import has ended, in any process; throws if it failed. */
   finished(importId: string, options?: Parameters<ImportQueries['ended']>[2]): Promise<CollegeImport> {
     return this.queries.ended(collegeImportKind, importId, options);
   }

@@ -28,7 +28,6 @@ export const shareColumns: readonly ShareColumn[] = [
 
 type ShareIn = (column: ShareColumn) => number | undefined;
 
-/** The share of degrees by field of study; undefined if none is known. */
 export function degreesOf(shareIn: ShareIn): Readonly<Record<string, number>> | undefined {
   const known = FAMILIES.map(
     (family) => [family, shareIn(`pcip${family}` as ShareColumn) ?? 0] as const,

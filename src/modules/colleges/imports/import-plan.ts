@@ -7,21 +7,29 @@ import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from '../colleges.events';
 import { t } from '../messages';
 
+interface PlannedCollege extends Pick<CollegeRow, 'line' | 'description' | 'facts'> {
+  readonly ceebCode: string;
+  /** The reason for which the college cannot have the CEEB code of its row. */
+  readonly warning: LocalizedMessage | undefined;
+}
+
 export interface ImportPlan {
-  readonly colleges: readonly (Pick<CollegeRow, 'description' | 'facts'> & { readonly ceebCode: string })[];
+  readonly colleges: readonly PlannedCollege[];
+  /** The rows as they were checked: each college once, without the CEEB codes that it cannot have. */
+  readonly rows: readonly CollegeRow[];
   readonly counts: ImportCounts;
   readonly faults: readonly RowIssue[];
 }
 
 /**
- * Assigns rows to colleges, by UNITID, then by CEEB code. A new one gets its CEEB code, or the surrogate `U` and UNITID
- * if it has none, shares it with another row, or another college has it.
+ * Finds a row's college by UNITID, then by CEEB code; a new one without a free code gets the surrogate `U` and UNITID.
  */
 export function planImport(rows: readonly CollegeRow[], existing: readonly College[]): ImportPlan {
   const byUnitId = new Map(existing.map((college) => [college.fields.unitId, college]));
   const byCode = new Map(existing.map((college) => [college.id, college]));
   const faults: RowIssue[] = [];
-  const planned: ImportPlan['colleges'][number][] = [];
+  const planned: PlannedCollege[] = [];
+  const checked: CollegeRow[] = [];
   const counts = { added: 0, changed: 0, unchanged: 0 };
 
   const byRow = new Map<string, CollegeRow>();
@@ -29,27 +37,30 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
     const earlier = byRow.get(row.unitId);
     if (!earlier) byRow.set(row.unitId, row);
     else {
-      const told = t('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
-      faults.push({ line: row.line, severity: 'error', told });
+      const localized = t('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
+      faults.push({ line: row.line, severity: 'error', localized });
     }
   }
   const claims = new Map<string | null, number>();
   for (const { ceebCode } of byRow.values()) claims.set(ceebCode, (claims.get(ceebCode) ?? 0) + 1);
 
-  for (const { line, unitId, ceebCode, description, facts } of byRow.values()) {
+  for (const row of byRow.values()) {
+    const { line, unitId, ceebCode, description, facts } = row;
     const warning = ceebCode === null ? undefined : reservation(ceebCode, unitId);
     const known = byUnitId.get(unitId) ?? (ceebCode !== null && !warning ? byCode.get(ceebCode) : undefined);
-    if (warning && !byUnitId.has(unitId)) faults.push({ line, severity: 'warning', told: warning });
+    if (warning && !byUnitId.has(unitId)) faults.push({ line, severity: 'warning', localized: warning });
+    checked.push(warning ? { ...row, ceebCode: null } : row);
     planned.push({
+      line,
+      warning,
       ceebCode: known?.id ?? (ceebCode === null || warning ? `U${unitId}` : ceebCode),
       description,
       facts,
     });
     counts[known ? effectOn(known, facts) : 'added']++;
   }
-  return { colleges: planned, counts, faults };
+  return { colleges: planned, rows: checked, counts, faults };
 
-  /** The reason for which the college cannot have the code. */
   function reservation(ceebCode: string, unitId: string): LocalizedMessage | undefined {
     const code = { ceebCode, unitId };
     if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return t('codeNotCeeb', code);

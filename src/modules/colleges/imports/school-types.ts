@@ -1,6 +1,5 @@
 import { TEST_POLICIES, type TestPolicy } from '../../../../contract/test-policies';
 
-/** Maps names in files to the names that are stored. */
 export const CONTROLS: ReadonlyMap<string, string> = new Map([
   ['public', 'Public'],
   ['private-nonprofit', 'Private nonprofit'],

@@ -12,13 +12,9 @@ export interface SavedCollege {
 }
 
 export type SavedCollegeCommands = {
-  /**
-   * Without a status a saved college keeps its own, and a new one is 'interested'. Without a name the college cannot be
-   * saved, but still be moved by students who have it.
-   */
+  /** A null status keeps the present one, or is 'interested'; with a null name the college can only be moved. */
   Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
   Unsave: { studentId: string };
-  /** A saved college gets its earlier status and position in the list again. */
   PutBack: { status: SavedStatus; savedAt: string };
 };
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
-import { Shows } from '../../../platform/auth/record-views';
+import { RecordsView } from '../../../platform/auth/record-views';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
@@ -37,7 +37,7 @@ export class SavedCollegesController {
     return { data: await this.prospects.of(id) };
   }
 
-  @Shows('plan', 'parent')
+  @RecordsView('plan', 'parent')
   @ForStudent('studentId', 'parent', 'counselor', 'account_admin', 'exam_admin', 'admin')
   @Get(':studentId/saved-colleges')
   ofStudent(

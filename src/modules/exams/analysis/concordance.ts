@@ -38,7 +38,6 @@ export function asSat(act: number): TestComparison['actAsSat'] | undefined {
   return row && { min: row[1], max: row[2], single: row[3] };
 }
 
-/** Compares two results; null if one is missing or not in the table. */
 export function compared(act: number | null, sat: number | null): TestComparison | null {
   const actAsSat = act === null ? undefined : asSat(act);
   if (act === null || sat === null || !actAsSat) return null;

@@ -22,7 +22,6 @@ const bestOf = (entries: readonly ScoredEntry[], type: ExamType): number | null 
   return totals.length > 0 ? Math.max(...totals) : null;
 };
 
-/** Analyzes a student's entries by the rules of docs/exam-analysis.md. */
 @Injectable()
 export class ExamAnalysisQueries {
   constructor(

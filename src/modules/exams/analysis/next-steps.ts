@@ -5,14 +5,14 @@ import type { Scale } from '../forms/exam-forms.events';
 import type { ScoredEntry } from './scored-entry';
 
 /** The value of a scaled point of a part in the total; for the ACT, in the mean before it is rounded. */
-const worthOf = (type: ExamType, part: ExamPart): number =>
+const pointValueOf = (type: ExamType, part: ExamPart): number =>
   type === 'ACT' ? 1 / EXAM_PARTS.ACT.length : part === 'math' ? 1 : 10;
 
 /** How much higher the total would be with so many more right answers, by the scale at this raw score. */
 function pointsOf(type: ExamType, part: ExamPart, { raw }: ScoredPart, wrong: number, scale: Scale) {
   const table = scale[part];
   const [now, then] = [table?.[raw], table?.[raw + wrong]];
-  return now === undefined || then === undefined ? null : (then - now) * worthOf(type, part);
+  return now === undefined || then === undefined ? null : (then - now) * pointValueOf(type, part);
 }
 
 /** The skills that cost most points, see docs/exam-analysis.md; if equal, those with more wrong answers come first. */

@@ -12,7 +12,6 @@ interface Tally {
 export const percentageOf = ({ correct, total }: Tally): number | null =>
   total === 0 ? null : Math.round((100 * correct) / total);
 
-/** Adds up the subcategories of each category. */
 export function byCategory(skills: readonly SkillTally[]): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const { category, correct, total } of skills) {
@@ -22,7 +21,6 @@ export function byCategory(skills: readonly SkillTally[]): Map<string, Tally> {
   return tallies;
 }
 
-/** The results of each category over time. Entries are sorted oldest first. */
 export function skillTrends(type: ExamType, entries: readonly ScoredEntry[]): SkillTrend[] {
   return EXAM_PARTS[type].flatMap((part) => {
     const trends = new Map<string, SkillTrend['exams'][number][]>();

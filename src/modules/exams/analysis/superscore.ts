@@ -31,6 +31,5 @@ export function superscore(type: ExamType, entries: readonly ScoredEntry[]): Sup
   return { parts, total: isWhole ? compositeOf(type, scores) : null };
 }
 
-/** The total or composite scores; an entry without one is left out. */
 export const trend = (entries: readonly ScoredEntry[]): DatedScore[] =>
   entries.flatMap((entry) => (entry.scored.total === null ? [] : [dated(entry, entry.scored.total)]));

@@ -21,10 +21,10 @@ export const examAttempt = decider<ExamAttempt, ExamAttemptCommands, ExamAttempt
   decide: {
     Take: ({ entryId, studentId }, { entryId: holder }) =>
       holder === null ? [{ type: 'ExamSittingTaken', data: { entryId, studentId } }] : [],
-    TakeAgain: (sitting, { entryId: holder }) => {
-      if (holder === sitting.entryId) return [];
+    TakeAgain: (attempt, { entryId: holder }) => {
+      if (holder === attempt.entryId) return [];
       if (holder !== null) throw new Rejected('conflict', t('same-test'));
-      return [{ type: 'ExamSittingTaken', data: sitting }];
+      return [{ type: 'ExamSittingTaken', data: attempt }];
     },
     Release: ({ entryId, studentId }, { entryId: holder }) =>
       holder === entryId ? [{ type: 'ExamSittingReleased', data: { entryId, studentId } }] : [],

@@ -7,7 +7,6 @@ import { examEntry } from './exam-entry.decider';
 import { examAttempt } from './exam-attempt.decider';
 import { t } from './messages';
 
-/** The id of a student's attempt at a form on a date. */
 export const attemptIdOf = (of: {
   readonly studentId: string;
   readonly formId: string;
@@ -29,33 +28,33 @@ export class ExamAttempts {
   ) {}
 
   /** Returns the entry that has it: the given one, or one that was never recorded. Throws if another entry has it. */
-  async take(sitting: string, { entryId, studentId }: AttemptHolder): Promise<string> {
-    const holder = await this.reserve(sitting, { entryId, studentId });
+  async take(attemptId: string, { entryId, studentId }: AttemptHolder): Promise<string> {
+    const holder = await this.reserve(attemptId, { entryId, studentId });
     if (holder === entryId) return entryId;
     const other = await this.dispatcher.stateOf(examEntry, holder);
     if (!other) return holder;
-    if (!other.removed || (await this.isComingBack(sitting, holder))) throw sameTest();
-    await this.release(sitting, { entryId: holder, studentId });
-    return this.reserve(sitting, { entryId, studentId });
+    if (!other.removed || (await this.isReturning(attemptId, holder))) throw sameTest();
+    await this.release(attemptId, { entryId: holder, studentId });
+    return this.reserve(attemptId, { entryId, studentId });
   }
 
-  async release(sitting: string, holder: AttemptHolder): Promise<void> {
-    await this.dispatcher.dispatch(examAttempt, sitting, 'Release', holder);
+  async release(attemptId: string, holder: AttemptHolder): Promise<void> {
+    await this.dispatcher.dispatch(examAttempt, attemptId, 'Release', holder);
   }
 
   /** Whether the attempt was reserved after the entry was removed, so that an undo of the removal is in progress. */
-  private async isComingBack(sitting: string, entryId: string): Promise<boolean> {
-    const [taken] = (await this.history.read(streamOf(examAttempt, sitting))).slice(-1);
+  private async isReturning(attemptId: string, entryId: string): Promise<boolean> {
+    const [taken] = (await this.history.read(streamOf(examAttempt, attemptId))).slice(-1);
     const [removed] = (await this.history.read(streamOf(examEntry, entryId))).slice(-1);
     return taken?.type === 'ExamSittingTaken' && taken.position > removed!.position;
   }
 
-  private async reserve(sitting: string, holder: AttemptHolder): Promise<string> {
-    const taking = { ...holder, after: -1 };
-    const { state, revision } = await this.dispatcher.dispatch(examAttempt, sitting, 'Take', taking);
+  private async reserve(attemptId: string, holder: AttemptHolder): Promise<string> {
+    const reservation = { ...holder, after: -1 };
+    const { state, revision } = await this.dispatcher.dispatch(examAttempt, attemptId, 'Take', reservation);
     if (state.entryId !== null) return state.entryId;
     // The same request reserved it before, and it has been released since.
     const again = { ...holder, after: revision };
-    return (await this.dispatcher.dispatch(examAttempt, sitting, 'Take', again)).state.entryId!;
+    return (await this.dispatcher.dispatch(examAttempt, attemptId, 'Take', again)).state.entryId!;
   }
 }

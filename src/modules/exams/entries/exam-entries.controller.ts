@@ -17,7 +17,6 @@ import { examEntry, type ExamEntry } from './exam-entry.decider';
 import { ExamQueries, noTests } from './exam-queries';
 import { partScoresOf, reviewOf } from './exam-results';
 
-/** The roles that may edit and remove an entry of each type. */
 const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {
   SAT: ['counselor', 'account_admin', 'admin'],
   ACT: ['counselor', 'admin'],
@@ -38,8 +37,10 @@ export class ExamEntriesController {
     @Body() body: ExamEntryDto,
     @CurrentStudent() studentId: string,
   ): Promise<ResponseOf<'POST /exams/student-entry'>> {
-    const { entryId: id, told, ...entry } = await this.entries.enter(studentId, submissionOf(body));
-    return { data: resultOf({ id, sample: told?.sample ?? false, scored: told?.scored ?? null, ...entry }) };
+    const { entryId: id, scoring, ...entry } = await this.entries.enter(studentId, submissionOf(body));
+    return {
+      data: resultOf({ id, sample: scoring?.sample ?? false, scored: scoring?.scored ?? null, ...entry }),
+    };
   }
 
   @ForStudentInHeader('counselor', 'account_admin', 'admin')
@@ -155,7 +156,6 @@ export class ExamEntriesController {
     await this.dispatcher.dispatch(examEntry, id, 'Count', { counted });
   }
 
-  /** The student's entry, removed or not; throws if the user may not edit it. */
   private async editable(examId: string, studentId: string, { role }: SessionUser): Promise<ExamEntry> {
     const entry = await this.entries.find(examId, studentId);
     if (!entry) throw noTests();

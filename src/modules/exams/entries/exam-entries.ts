@@ -29,17 +29,16 @@ export interface UnfinishedEntry {
   readonly sitting: string | null;
 }
 
-export const refused = (field: string, told: LocalizedMessage) =>
-  new Rejected('invalid', t('invalid-parameters'), { [field]: told });
+export const refused = (field: string, message: LocalizedMessage) =>
+  new Rejected('invalid', t('invalid-parameters'), { [field]: message });
 
-/** Enters, edits and removes exams. A repeated request or a job finishes what an interruption left incomplete. */
 @Injectable()
 export class ExamEntries {
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly history: History,
     private readonly forms: ExamForms,
-    private readonly sittings: ExamAttempts,
+    private readonly attempts: ExamAttempts,
   ) {}
 
   /** Reserves form and date first, and scores the entry in the same request. */
@@ -50,9 +49,9 @@ export class ExamEntries {
   ): Promise<ExamEntry> {
     const form = await this.formOf(type, code);
     const { formId, code: examCode, revision: formRevision } = form;
-    const sitting = attemptIdOf({ studentId, formId, dateTaken });
-    const wanted = newId('exam-entry', sitting, JSON.stringify(answers));
-    const entryId = await this.sittings.take(sitting, { entryId: wanted, studentId });
+    const attemptId = attemptIdOf({ studentId, formId, dateTaken });
+    const requestedId = newId('exam-entry', attemptId, JSON.stringify(answers));
+    const entryId = await this.attempts.take(attemptId, { entryId: requestedId, studentId });
     const entered = {
       entryId,
       studentId,
@@ -74,19 +73,18 @@ export class ExamEntries {
     if (type !== entry.type) throw refused('testType', t('other-type', { type: entry.type }));
     const form = await this.formOf(type, code);
     const [from, to] = [attemptIdOf(entry), attemptIdOf({ studentId, formId: form.formId, dateTaken })];
-    if (from !== to && (await this.sittings.take(to, { entryId, studentId })) !== entryId) throw sameTest();
+    if (from !== to && (await this.attempts.take(to, { entryId, studentId })) !== entryId) throw sameTest();
     const edited = { form: { formId: form.formId, code: form.code }, dateTaken, answers };
     const { state } = await this.dispatcher.dispatch(examEntry, entryId, 'Edit', edited);
-    if (from !== to) await this.sittings.release(from, { entryId, studentId });
+    if (from !== to) await this.attempts.release(from, { entryId, studentId });
     await this.score(state!, 'edited');
   }
 
   async remove({ entryId, studentId }: ExamEntry, importId: string | null = null): Promise<void> {
     const { state } = await this.dispatcher.dispatch(examEntry, entryId, 'Remove', { importId });
-    if (state!.removed) await this.sittings.release(attemptIdOf(state!), { entryId, studentId });
+    if (state!.removed) await this.attempts.release(attemptIdOf(state!), { entryId, studentId });
   }
 
-  /** Returns null if the student has no such entry. */
   async find(entryId: string, studentId: string): Promise<ExamEntry | null> {
     const entry = await this.dispatcher.stateOf(examEntry, entryId);
     return entry?.studentId === studentId ? entry : null;
@@ -101,8 +99,8 @@ export class ExamEntries {
       if (entry) left.add(attemptIdOf(entry));
     }
     if (entry && !entry.removed) left.delete(attemptIdOf(entry));
-    for (const one of left) await this.sittings.release(one, { entryId, studentId });
-    if (entry && !entry.removed) await this.score(entry, entry.told ? 'edited' : 'entered');
+    for (const one of left) await this.attempts.release(one, { entryId, studentId });
+    if (entry && !entry.removed) await this.score(entry, entry.scoring ? 'edited' : 'entered');
   }
 
   private async formOf(type: ExamType, code: string): Promise<ExamForm> {
@@ -111,12 +109,11 @@ export class ExamEntries {
     return form;
   }
 
-  /** Scores by the present revision of the form. */
   private async score(entry: ExamEntry, cause: ExamEntryEvents['ExamScored']['cause']): Promise<ExamEntry> {
     const form = await this.forms.get(entry.formId);
     if (!form || !entry.answers) return entry;
     const { formId, revision: formRevision, sample } = form;
-    const told = { formId, formRevision, sample, scored: score(form, entry.answers), cause };
-    return (await this.dispatcher.dispatch(examEntry, entry.entryId, 'Score', told)).state!;
+    const scoring = { formId, formRevision, sample, scored: score(form, entry.answers), cause };
+    return (await this.dispatcher.dispatch(examEntry, entry.entryId, 'Score', scoring)).state!;
   }
 }

@@ -17,11 +17,11 @@ const form = { formId: enter.formId, code: enter.code };
 const otherForm = { formId: 'sat-april-2018', code: 'April 2018' };
 const asEntered = { form, dateTaken: enter.dateTaken, answers: enter.answers };
 const scored = (total: number): Scored => ({ parts: {}, verbal: null, total });
-const told = { formId: form.formId, formRevision: 1, sample: true, scored: scored(1200) };
+const scoring = { formId: form.formId, formRevision: 1, sample: true, scored: scored(1200) };
 
 const entered = { type: 'ExamEntered', data: enter } as const;
 const scoredBy = (data: Partial<ExamEntryEvents['ExamScored']> = {}) =>
-  ({ type: 'ExamScored', data: { ...entry, ...told, cause: 'entered', before: null, ...data } }) as const;
+  ({ type: 'ExamScored', data: { ...entry, ...scoring, cause: 'entered', before: null, ...data } }) as const;
 const edited = (data: Partial<ExamEntryEvents['ExamEdited']>) =>
   ({ type: 'ExamEdited', data: { ...entry, form: null, dateTaken: null, answers: null, ...data } }) as const;
 const counted = (counted: boolean) => ({ type: 'ExamCounted', data: { ...entry, counted } }) as const;
@@ -60,7 +60,7 @@ describe('an exam entry', () => {
     const moved = edited({ form: { from: form, to: otherForm } });
     const again = scoredBy({ formId: otherForm.formId, scored: scored(900), cause: 'edited' });
     given(examEntry)(entered, scoredBy(), moved, again)
-      .when('EditBack', { ...enter, told })
+      .when('EditBack', { ...enter, scoring })
       .yields(
         edited({ form: { from: otherForm, to: form } }),
         scoredBy({ cause: 'edited', before: scored(900) }),
@@ -103,11 +103,11 @@ describe('an exam entry', () => {
 });
 
 describe('scoring an exam entry', () => {
-  const changed = { ...told, cause: 'form-changed' } as const;
+  const changed = { ...scoring, cause: 'form-changed' } as const;
 
   it('records the score', () =>
     given(examEntry)(entered)
-      .when('Score', { ...told, cause: 'entered' })
+      .when('Score', { ...scoring, cause: 'entered' })
       .yields(scoredBy()));
 
   it('records the same score once', () =>
@@ -120,7 +120,7 @@ describe('scoring an exam entry', () => {
   ])('records the score again for %s', (_what, other) =>
     given(examEntry)(entered, scoredBy())
       .when('Score', { ...changed, ...other })
-      .yields(scoredBy({ ...other, cause: 'form-changed', before: told.scored })),
+      .yields(scoredBy({ ...other, cause: 'form-changed', before: scoring.scored })),
   );
 
   it('ignores an earlier revision of the same form', () =>
@@ -130,10 +130,10 @@ describe('scoring an exam entry', () => {
 
   it('accepts the first revision of another form', () => {
     const moved = edited({ form: { from: form, to: otherForm } });
-    const other = { ...told, formId: otherForm.formId };
+    const other = { ...scoring, formId: otherForm.formId };
     given(examEntry)(entered, scoredBy({ formRevision: 3 }), moved)
       .when('Score', { ...other, cause: 'edited' })
-      .yields(scoredBy({ ...other, cause: 'edited', before: told.scored }));
+      .yields(scoredBy({ ...other, cause: 'edited', before: scoring.scored }));
   });
 
   it('ignores a form that the entry no longer has', () => {

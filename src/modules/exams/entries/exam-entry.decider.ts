@@ -10,8 +10,7 @@ type ScoredAgainst = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevisio
 type Cause = ExamEntryEvents['ExamScored']['cause'];
 
 export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
-  /** The scores that were recorded last. */
-  readonly told: Readonly<ScoredAgainst> | null;
+  readonly scoring: Readonly<ScoredAgainst> | null;
   readonly counted: boolean;
   readonly edited: boolean;
   readonly removed: boolean;
@@ -20,14 +19,11 @@ export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
 export type ExamEntryCommands = {
   Enter: Omit<Entered, 'answers'> & { readonly answers: Answers };
   Edit: { readonly form: FormName; readonly dateTaken: string; readonly answers: Answers };
-  /** Scores by a revision of the form that is named. */
   Score: ScoredAgainst & { readonly cause: Cause };
   Count: { readonly counted: boolean };
   /** With an `importId`, an entry that was edited afterwards is not removed. */
   Remove: { readonly importId: string | null };
-  /** The entry gets an earlier version again, with the scores of that time. */
-  EditBack: Pick<ExamEntry, 'formId' | 'code' | 'dateTaken' | 'answers' | 'told'>;
-  /** The entry is restored as it was when it was removed. */
+  EditBack: Pick<ExamEntry, 'formId' | 'code' | 'dateTaken' | 'answers' | 'scoring'>;
   PutBack: Record<string, never>;
 };
 
@@ -51,8 +47,8 @@ function edited({ entryId, studentId, formId, code, dateTaken, answers }: ExamEn
   return [{ type: 'ExamEdited' as const, data: { entryId, studentId, ...unchanged, ...changes } }];
 }
 
-function scored({ entryId, studentId, told: before }: ExamEntry, told: ScoredAgainst, cause: Cause) {
-  const data = { entryId, studentId, ...told, cause, before: before?.scored ?? null };
+function scored({ entryId, studentId, scoring: before }: ExamEntry, scoring: ScoredAgainst, cause: Cause) {
+  const data = { entryId, studentId, ...scoring, cause, before: before?.scored ?? null };
   return [{ type: 'ExamScored' as const, data }];
 }
 
@@ -68,20 +64,20 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       throw new Rejected('conflict', t('same-test'));
     },
     Edit: (next, entry) => edited(standing(entry), next),
-    EditBack: ({ told, formId, code, dateTaken, answers }, entry) => {
+    EditBack: ({ scoring, formId, code, dateTaken, answers }, entry) => {
       const current = standing(entry);
       const form = { formId, code };
       const events = edited(current, { form, dateTaken, answers: answers ?? [] });
-      if (events.length === 0 || !told) return events;
-      return [...events, ...scored(current, told, 'edited')];
+      if (events.length === 0 || !scoring) return events;
+      return [...events, ...scored(current, scoring, 'edited')];
     },
-    Score: ({ cause, ...told }, entry) => {
+    Score: ({ cause, ...scoring }, entry) => {
       // Meanwhile it was removed, edited or scored by a later revision, or its student was erased.
-      if (!entry || entry.removed || entry.formId !== told.formId || !entry.answers) return [];
-      const { told: before } = entry;
-      if (before?.formId === told.formId && before.formRevision > told.formRevision) return [];
-      if (before && isSame<ScoredAgainst>(before, told)) return [];
-      return scored(entry, told, cause);
+      if (!entry || entry.removed || entry.formId !== scoring.formId || !entry.answers) return [];
+      const { scoring: before } = entry;
+      if (before?.formId === scoring.formId && before.formRevision > scoring.formRevision) return [];
+      if (before && isSame<ScoredAgainst>(before, scoring)) return [];
+      return scored(entry, scoring, cause);
     },
     Count: ({ counted }, entry) => {
       const { entryId, studentId, counted: already } = standing(entry);
@@ -97,11 +93,11 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
     PutBack: (_, entry) => {
       if (!entry) throw missing();
       if (!entry.removed) return [];
-      const { told, counted, edited: _edited, removed: _removed, ...entered } = entry;
+      const { scoring, counted, edited: _edited, removed: _removed, ...entered } = entry;
       const { entryId, studentId } = entered;
       return [
-        { type: 'ExamEntered', data: { ...entered, formRevision: told?.formRevision ?? 0 } },
-        ...(told ? scored({ ...entry, told: null }, told, 'entered') : []),
+        { type: 'ExamEntered', data: { ...entered, formRevision: scoring?.formRevision ?? 0 } },
+        ...(scoring ? scored({ ...entry, scoring: null }, scoring, 'entered') : []),
         ...(counted ? [{ type: 'ExamCounted' as const, data: { entryId, studentId, counted } }] : []),
       ];
     },
@@ -109,7 +105,7 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
   evolve: {
     ExamEntered: (_, { formRevision: _revision, ...entered }) => ({
       ...entered,
-      told: null,
+      scoring: null,
       counted: false,
       edited: false,
       removed: false,
@@ -123,7 +119,7 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
     }),
     ExamScored: (entry, { formId, formRevision, sample, scored }) => ({
       ...entry!,
-      told: { formId, formRevision, sample, scored },
+      scoring: { formId, formRevision, sample, scored },
     }),
     ExamCounted: (entry, { counted }) => ({ ...entry!, counted }),
     ExamRemoved: (entry) => ({ ...entry!, removed: true }),

@@ -10,7 +10,6 @@ import { t } from './messages';
 
 export const noTests = () => new Rejected('not-found', t('exam-not-found'));
 
-/** Reads the exams that a user may see; an exam admin sees those that he or she entered. */
 @Injectable()
 export class ExamQueries {
   constructor(
@@ -18,7 +17,6 @@ export class ExamQueries {
     private readonly forms: ExamForms,
   ) {}
 
-  /** Entries are sorted by newest date. */
   of(
     { id, role }: SessionUser,
     studentId: string,

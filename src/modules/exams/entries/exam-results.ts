@@ -38,7 +38,6 @@ const skillOf = (name: string, correct: number, total: number): SkillScore => ({
   percentage: total === 0 ? null : Math.round((correct / total) * 100),
 });
 
-/** Lists each question by the title of its section. */
 export const reviewOf = ({ sections }: FormContent, answers: Answers): ExamReview['meta'] =>
   Object.fromEntries(
     sections.map(({ title, questions }, section) => [

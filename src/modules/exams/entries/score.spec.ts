@@ -11,7 +11,6 @@ const question = (key: number, answers: string | string[], skill = 'Words', of: 
   ...of,
 });
 
-/** A form with two questions for reading, two for writing, and two in each of the two sections for math. */
 const sat: Pick<FormContent, 'sections' | 'scale'> = {
   sections: [
     {

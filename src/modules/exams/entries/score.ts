@@ -2,7 +2,6 @@ import { compositeOf } from '../../../../contract/test-scores';
 import type { FormContent, Question } from '../forms/exam-forms.events';
 import type { Answers, Scored, ScoredPart, SkillTally } from './exam-entries.events';
 
-/** The form in which answers are compared. */
 export const normalized = (answer: string) => answer.trim().toUpperCase();
 
 export const isRight = ({ answers }: Pick<Question, 'answers'>, answer: string): boolean =>
@@ -30,7 +29,6 @@ export function score(
     }),
   );
   const scaled = (name: string) => parts[name]?.scaled ?? null;
-  // Only the SAT has a part for writing.
   if (!names.includes('writing')) {
     const scores = known({
       english: scaled('english'),
@@ -46,7 +44,6 @@ export function score(
   return { parts, verbal, total: both && compositeOf('SAT', both) };
 }
 
-/** Returns null if one of the scores is null. */
 const known = <Name extends string>(
   scores: Readonly<Record<Name, number | null>>,
 ): Readonly<Record<Name, number>> | null =>

@@ -5,9 +5,8 @@ import type { LocalizedMessage } from '../../../kernel/sentences';
 import type { Answers } from '../entries/exam-entries.events';
 import { t } from './messages';
 
-const refused = (told: LocalizedMessage) => new Rejected('invalid', told);
+const refused = (message: LocalizedMessage) => new Rejected('invalid', message);
 
-/** The fields are written one after the other. */
 const MULTI = new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`);
 
 /** Reads an exam's answers from one cell for each section, such as `ABC-D|3/4|-`. */

@@ -13,10 +13,8 @@ import type { Answers } from '../entries/exam-entries.events';
 import { answersIn } from './answers-in-cells';
 import { t } from './messages';
 
-/** A row of the file, before its student and form are looked up. */
 export interface ClassRow {
   readonly line: number;
-  /** An address or an id, in lower case. */
   readonly student: string;
   readonly type: ExamType;
   readonly code: string;

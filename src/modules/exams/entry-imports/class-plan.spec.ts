@@ -78,7 +78,7 @@ describe('the plan of a class', () => {
     const { entries, faults } = planClass(rows, known);
     return {
       entries: entries.map(({ line, studentId, formId }) => `${line} ${studentId} ${formId}`),
-      faults: faults.map(({ line, told }) => `${line} ${told.in('en')}`),
+      faults: faults.map(({ line, localized }) => `${line} ${localized.in('en')}`),
     };
   };
 

@@ -28,7 +28,6 @@ interface KnownAttempts {
   /** Ids of the students whom the user may act for, by id and by lower-case address. */
   readonly studentIds: ReadonlyMap<string, string>;
   readonly forms: readonly Form[];
-  /** The attempts of these students that have an entry already. */
   readonly taken: readonly PlannedAttempt[];
   readonly lastDate: string;
 }
@@ -46,7 +45,6 @@ const nameOf = (type: ExamType, name: string) => `${type} ${name.toLowerCase()}`
 export const attemptKey = ({ studentId, formId, dateTaken }: PlannedAttempt) =>
   `${studentId} ${formId} ${dateTaken}`;
 
-/** Divides rows into future entries and those left out, with the reason. */
 export function planClass(
   rows: readonly ClassRow[],
   { studentIds, forms, taken, lastDate }: KnownAttempts,
@@ -57,12 +55,12 @@ export function planClass(
       return [formId, code, asDate(code)].map((name) => [nameOf(type, name), form] as const);
     }),
   );
-  const held = new Set(taken.map(attemptKey));
+  const existing = new Set(taken.map(attemptKey));
   const lines = new Map<string, number>();
   const faults: RowIssue[] = [];
   const entries = rows.flatMap(({ line, student, type, code, dateTaken, answers }) => {
-    const refused = (told: LocalizedMessage) => {
-      faults.push({ line, severity: 'error', told });
+    const refused = (localized: LocalizedMessage) => {
+      faults.push({ line, severity: 'error', localized });
       return [];
     };
     const [studentId, form] = [studentIds.get(student), formByName.get(nameOf(type, code))];
@@ -71,7 +69,7 @@ export function planClass(
     if (dateTaken > lastDate) return refused(t('row-refused.date-too-late'));
     const entry = { line, studentId, formId: form.formId, type, code: form.code, dateTaken, answers };
     const key = attemptKey(entry);
-    if (held.has(key)) return refused(t('row-refused.taken'));
+    if (existing.has(key)) return refused(t('row-refused.taken'));
     const earlier = lines.get(key);
     if (earlier !== undefined) return refused(t('row-refused.repeated', { line: earlier }));
     lines.set(key, line);

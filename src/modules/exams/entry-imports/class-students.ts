@@ -10,7 +10,6 @@ export class ClassStudents {
     private readonly accounts: Accounts,
   ) {}
 
-  /** Finds those that are named by id or by lower-case address. */
   async named(user: SessionUser, names: readonly string[]): Promise<Map<string, string>> {
     const [byId, byEmail, own] = await Promise.all([
       this.views.getMany(people, names),

@@ -6,8 +6,8 @@ import { Contended, Rejected } from '../../../kernel/errors';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
-import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
-import { localizeIssues, type RowIssue } from '../../../platform/imports/row-issue';
+import { withIssues } from '../../../platform/imports/imports';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Projector } from '../../../platform/projector/projector';
 import { ExamEntries } from '../entries/exam-entries';
 import { attemptKey } from './class-plan';
@@ -27,32 +27,27 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     private readonly entries: ExamEntries,
   ) {}
 
-  async run({ importId }: { importId: string }, inTurns: MapInBatches) {
+  async run({ importId }: { importId: string }, mapItems: MapInBatches) {
     const rows = await this.rows.read(importId);
     await this.projector.caughtUp(examEntries, examEntryImports, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     // An interrupted run entered these rows.
     const entered = await this.views.find(examEntries, { where: { importId } });
     const done = new Set(entered.map(attemptKey));
-    const outcomes = await inTurns(rows, async (row) =>
+    const outcomes = await mapItems(rows, async (row) =>
       done.has(attemptKey(row)) ? undefined : this.enter(importId, row, reached),
     );
     const found = outcomes.flatMap((fault) => fault ?? []);
     const checked = (await this.views.get(examEntryImports, importId))!;
-    const faults = [...checked.faults, ...localizeIssues(found)].sort((a, b) => a.line - b.line);
-    return {
-      entries: rows.length - found.length,
-      faults: faults.slice(0, MAX_STORED_ISSUES),
-      faultCount: checked.faultCount + found.length,
-    };
+    return { entries: rows.length - found.length, ...withIssues(checked, found) };
   }
 
-  async undo(importId: string, inTurns: MapInBatches) {
+  async undo(importId: string, mapItems: MapInBatches) {
     await this.projector.caughtUp(examEntries, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     const entered = await this.views.find(examEntries, { where: { importId } });
     const own = entered.filter(({ studentId, edited }) => !edited && reached(studentId));
-    await inTurns(own, async ({ id, studentId }) => {
+    await mapItems(own, async ({ id, studentId }) => {
       const entry = await this.entries.find(id, studentId);
       if (entry) await this.entries.remove(entry, importId);
     });
@@ -62,20 +57,19 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     return { removed, kept };
   }
 
-  /** The reason for which the row was not entered; undefined if it was. */
   private async enter(
     importId: string,
     { line, studentId, type, code, dateTaken, answers }: StoredRow,
     reached: (studentId: string) => boolean,
   ): Promise<RowIssue | undefined> {
-    const refused = (told: RowIssue['told']): RowIssue => ({ line, severity: 'error', told });
+    const refused = (localized: RowIssue['localized']): RowIssue => ({ line, severity: 'error', localized });
     if (!answers || !reached(studentId)) return refused(t('row-refused.student'));
     try {
       await this.entries.enter(studentId, { type, code, dateTaken, answers }, importId);
       return undefined;
     } catch (error) {
       if (!(error instanceof Rejected) || error instanceof Contended) throw error;
-      return refused(error.kind === 'conflict' ? t('row-refused.taken') : error.told);
+      return refused(error.kind === 'conflict' ? t('row-refused.taken') : error.localized);
     }
   }
 }

@@ -30,7 +30,6 @@ export class ExamEntryImports {
     private readonly rows: StoredRows,
   ) {}
 
-  /** Checks the file without entering anything, and returns the import's id. */
   async check(user: SessionUser, fileName: string, source: CsvSource): Promise<string> {
     const file = await readClassFile(source);
     const studentIds = await this.students.named(
@@ -44,8 +43,8 @@ export class ExamEntryImports {
     const known = { studentIds, forms, taken, lastDate: dateInNewYork(-1) };
     const { entries, faults } = planClass(file.rows, known);
     const details = { entries: entries.length };
-    const kept = await this.rows.sealed(entries);
-    return this.imports.check(examEntryImportKind, fileName, file, details, faults, kept);
+    const stored = await this.rows.sealed(entries);
+    return this.imports.check(examEntryImportKind, fileName, file, details, faults, stored);
   }
 
   async start(user: SessionUser, importId: string): Promise<void> {

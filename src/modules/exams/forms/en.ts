@@ -39,12 +39,10 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const either = (answers: readonly string[]) => answers.join(' or ') || 'no answer';
 const skill = (names: readonly string[]) => `‘${names.filter((name) => name !== '').join(', ')}’`;
 
-/** The name of a section, whose title may be that of files and older forms. */
 const called = (title: string) => examSections[title as keyof typeof examSections] ?? title;
 
 const LISTED = 10;
 
-/** The first few numbers, as text. */
 const some = (numbers: readonly number[]) => {
   const left = numbers.length - LISTED;
   const listed = numbers.slice(0, LISTED).map(String);
@@ -77,6 +75,8 @@ export const en = {
   answerMissing: 'No correct answer: every answer counts as wrong.',
   formNotNamed: 'No form given.',
   formLeftOut: ({ form }: { form: string }) => `We’ll skip ${form} because its lines have errors.`,
+  formTaken: ({ form }: { form: string }) =>
+    `We skipped ${form} because someone changed it after the check. Upload the file again.`,
   importedFrom: ({ fileName = 'a file', questions, rows }: OfFile & { questions: number; rows: number }) => {
     const parts = [
       ...(questions > 0 ? [counted(questions, 'question')] : []),

@@ -8,12 +8,10 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 const either = (answers: readonly string[]) => answers.join(' o ') || 'ninguna respuesta';
 const skill = (names: readonly string[]) => `‘${names.filter((name) => name !== '').join(', ')}’`;
 
-/** The name of a section, whose title may be that of files and older forms. */
 const called = (title: string) => examSections[title as keyof typeof examSections] ?? title;
 
 const LISTED = 10;
 
-/** The first few numbers, as text. */
 const some = (numbers: readonly number[]) => {
   const left = numbers.length - LISTED;
   const listed = numbers.slice(0, LISTED).map(String);
@@ -46,6 +44,8 @@ export const es: Translated<typeof en> = {
   answerMissing: 'Sin respuesta correcta: toda respuesta cuenta como incorrecta.',
   formNotNamed: 'No se indica ningún modelo.',
   formLeftOut: ({ form }) => `Omitiremos ${form} porque sus líneas tienen errores.`,
+  formTaken: ({ form }) =>
+    `Omitimos ${form} porque alguien lo cambió después de la revisión. Vuelve a subir el archivo.`,
   importedFrom: ({ fileName = 'un archivo', questions, rows }) => {
     const parts = [
       ...(questions > 0 ? [counted(questions, 'pregunta')] : []),

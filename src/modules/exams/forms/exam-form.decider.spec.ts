@@ -26,8 +26,8 @@ const replaced = (from: FormContent, to: FormContent, importId: string, undo = f
 const withdrawn = (content: FormContent, importId: string) =>
   ({ type: 'ExamFormWithdrawn', data: { ...name, content, importId } }) as const;
 
-const known = { ...name, sample };
-const unknown = { ...name, sample: null };
+const known = { ...name, sample, revision: 1 };
+const unknown = { ...name, sample: null, revision: 0 };
 const key = { sections: real.sections };
 const scale = { scale: scaled.scale };
 const form = given(examForm);
@@ -58,8 +58,17 @@ describe('importing a form', () => {
   it('keeps a real scale when the key changes', () => {
     const other = { ...scaled, sections: [section('D')] };
     form(defined(real, 'i1'), replaced(real, scaled, 'i2'))
-      .when('Import', { ...unknown, sections: other.sections, importId: 'i3' })
+      .when('Import', { ...unknown, revision: 2, sections: other.sections, importId: 'i3' })
       .yields(replaced(scaled, other, 'i3'));
+  });
+
+  it('rejects a form that was added or changed since the check', () => {
+    form(defined(real, 'i1'))
+      .when('Import', { ...unknown, sections: [section('D')], importId: 'i2' })
+      .isRejected('exam-form-changed');
+    form(defined(sample, null), replaced(sample, real, 'i1'))
+      .when('Import', { ...known, sections: [section('D')], importId: 'i2' })
+      .isRejected('exam-form-changed');
   });
 
   it('records nothing if the file changes nothing', () => {
@@ -112,7 +121,7 @@ describe('undoing an import of a form', () => {
 describe('a correction', () => {
   const reason = 'A typo in the key';
   const answer = { what: 'answer', section: 1, question: 1, answers: ['D', 'E'] } as const;
-  const correct = { ...known, revision: 1, change: answer, reason };
+  const correct = { ...known, change: answer, reason };
 
   it('records the old and the new value', () => {
     const first = defined(sample, null);

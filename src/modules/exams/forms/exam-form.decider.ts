@@ -12,7 +12,6 @@ export interface FormState {
   readonly formId: string;
   readonly type: FormType;
   readonly code: string;
-  /** The revision counts the events that changed the form. */
   readonly revision: number;
   /** The content is null once the form was withdrawn. */
   readonly content: FormContent | null;
@@ -28,11 +27,11 @@ interface Named {
   readonly sample: FormContent | null;
 }
 
-/** Either a whole key with its skills, or the scales of some parts. */
 export type Imported = { readonly sections: readonly Section[] } | { readonly scale: Scale };
 
 export type ExamFormCommands = {
-  Import: Named & { importId: string } & Imported;
+  /** `revision` is the one of the check, or 0 if there was no such form. */
+  Import: Named & { importId: string; revision: number } & Imported;
   UndoImport: { importId: string };
   /** `revision` is the one that the correction is based on. */
   Correct: Named & { revision: number; change: FormChange; reason: string };
@@ -49,7 +48,6 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 
 type Naming = { formId: string; type: FormType; code: string; reason: string };
 
-/** The old and the new value of the one thing that changes. */
 function correction(
   { sections, scale }: FormContent,
   change: FormChange,
@@ -76,10 +74,10 @@ const notFound = () => new Rejected('not-found', t('exam-form-not-found'));
 const nameOf = ({ formId, type, code }: Named | FormState) => ({ formId, type, code });
 
 /** The present content, and the events to record before its first change. */
-function standing(asked: Named, form: FormState | null) {
+function existingForm(command: Named, form: FormState | null) {
   if (form) return { content: form.content, revision: form.revision, first: [] };
-  const { sample } = asked;
-  const defined = { ...nameOf(asked), content: sample!, importId: null };
+  const { sample } = command;
+  const defined = { ...nameOf(command), content: sample!, importId: null };
   const first: NewEvent<ExamFormEvents>[] = sample ? [{ type: 'ExamFormDefined', data: defined }] : [];
   return { content: sample, revision: first.length, first };
 }
@@ -88,14 +86,15 @@ export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEven
   name: 'exam-form',
   initial: null,
   decide: {
-    Import: (asked, form) => {
-      const { importId } = asked;
-      const { content: from, first } = standing(asked, form);
-      const to = imported(from, asked);
+    Import: (command, form) => {
+      const { importId } = command;
+      const { content: from, revision, first } = existingForm(command, form);
+      const to = imported(from, command);
       if (!to) throw notFound();
       if (isSame(from, to)) return [];
+      if (command.revision !== (from ? revision : 0)) throw new Rejected('conflict', t('exam-form-changed'));
       // A form keeps its first name.
-      const named = nameOf(form ?? asked);
+      const named = nameOf(form ?? command);
       return from
         ? [
             ...first,
@@ -117,14 +116,14 @@ export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEven
           ]
         : [{ type: 'ExamFormWithdrawn', data: { ...named, content: from, importId } }];
     },
-    Correct: (asked, form) => {
-      const { content, revision, first } = standing(asked, form);
-      const next = content && changedForm(content, asked.change);
+    Correct: (command, form) => {
+      const { content, revision, first } = existingForm(command, form);
+      const next = content && changedForm(content, command.change);
       if (!next) throw notFound();
       if (isSame(next, content)) return [];
-      if (asked.revision !== revision) throw new Rejected('conflict', t('exam-form-changed'));
-      const named = { ...nameOf(form ?? asked), reason: asked.reason };
-      return [...first, correction(content, asked.change, named)];
+      if (command.revision !== revision) throw new Rejected('conflict', t('exam-form-changed'));
+      const named = { ...nameOf(form ?? command), reason: command.reason };
+      return [...first, correction(content, command.change, named)];
     },
   },
   evolve: {

@@ -14,7 +14,7 @@ const called = ({ type, code }: Named): LocalizedText => ({
 
 const CONTENTS = { key: 'las claves', scale: 'las escalas' };
 
-const told = ({ sample, sections, scale }: FormContent): Fields => ({
+const described = ({ sample, sections, scale }: FormContent): Fields => ({
   sample,
   questions: sections.reduce((count, { questions }) => count + questions.length, 0),
   scaled: Object.keys(scale),
@@ -26,7 +26,7 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
       importId === null
         ? { en: `Recorded ${called(form).en} as it was`, es: `Registró ${called(form).es} como estaba` }
         : { en: `Imported ${called(form).en}`, es: `Importó ${called(form).es}` },
-    after: told(content),
+    after: described(content),
   }),
   ExamFormReplaced: ({ content: { from, to }, undo, ...form }) => ({
     sentence: undo
@@ -38,15 +38,15 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
           en: `Changed ${called(form).en} by an import`,
           es: `Cambió ${called(form).es} con una importación`,
         },
-    before: told(from),
-    after: told(to),
+    before: described(from),
+    after: described(to),
   }),
   ExamFormWithdrawn: ({ content, ...form }) => ({
     sentence: {
       en: `Withdrew ${called(form).en} by undoing its import`,
       es: `Retiró ${called(form).es}, al deshacer su importación`,
     },
-    before: told(content),
+    before: described(content),
   }),
   ExamKeyCorrected: ({ section, question, answers: { from, to }, reason, ...form }) => ({
     sentence: {

@@ -18,7 +18,6 @@ export class ExamFormsController {
     private readonly views: Views,
   ) {}
 
-  /** Lists forms without their keys. */
   @Roles(...STUDENTS_AND_STAFF)
   @Get()
   async list(

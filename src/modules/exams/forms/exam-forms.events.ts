@@ -105,7 +105,18 @@ export type FormImportEvents = {
     faultCount: number;
   };
   ExamFormImportStarted: { importId: string; ownerId: string; fileName: string };
-  ExamFormImportFinished: { importId: string; ownerId: string; fileName: string };
+  /**
+   * States what running it did, with the issues of the check and those found while running. Earlier versions did not
+   * record this.
+   */
+  ExamFormImportFinished: {
+    importId: string;
+    ownerId: string;
+    fileName: string;
+    forms?: readonly FormImportEffect[];
+    faults?: readonly FormImportIssue[];
+    faultCount?: number;
+  };
   ExamFormImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
   ExamFormImportUndoStarted: { importId: string; ownerId: string; fileName: string };
   /** `kept` lists codes of forms that were changed later, or have scored entries. */
@@ -217,7 +228,17 @@ export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
     notUndone: IMPORT_STEP,
   },
   ExamFormImportStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
-  ExamFormImportFinished: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
+  ExamFormImportFinished: {
+    fields: { ...file, forms: CATALOGUE, faults: CATALOGUE, faultCount: FIGURE },
+    sample: {
+      ...sampleFile,
+      forms: [{ ...sampleForm, change: 'changed', changes: 3 }],
+      faults: [{ line: 5, severity: 'warning', message: 'It has no answer.' }],
+      faultCount: 1,
+    },
+    upcasts: [...upcasts, (v2) => v2],
+    notUndone: IMPORT_STEP,
+  },
   ExamFormImportFailed: {
     fields: { ...file, reason: OPERATION },
     sample: { ...sampleFile, reason: 'unexpected' },

@@ -17,7 +17,6 @@ const rescore = ({ data: { formId }, revision }: RecordedEvent<ExamFormEvents>) 
   return { job: RESCORE, data, id: rescoringJobId(data) };
 };
 
-/** Every change of a form has its entries scored again. */
 export const examFormReactions: Reactions<Omit<ExamFormEvents, 'ExamFormWithdrawn'>> = {
   ExamFormDefined: (event) => (event.data.importId === null ? null : rescore(event)),
   ExamFormReplaced: rescore,

@@ -10,7 +10,6 @@ import { SAMPLE_FORMS } from './sample-forms';
 export class ExamForms {
   constructor(private readonly views: Views) {}
 
-  /** The documented codes come first. */
   async list(type?: ExamType): Promise<ExamForm[]> {
     const found = await this.views.find(examForms, { ...(type && { where: { type } }), sort: { code: 1 } });
     const recorded = new Map(found.map((form) => [form.id, formOf(form)]));

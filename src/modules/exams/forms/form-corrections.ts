@@ -29,7 +29,6 @@ import { t } from './messages';
 
 const SHOWN = 100;
 
-/** Changes one thing in a form, and previews whose scores would change. */
 @Injectable()
 export class FormCorrections {
   constructor(
@@ -41,11 +40,10 @@ export class FormCorrections {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** Lists the entries of students whom the user may act for, and counts all. */
-  async preview(user: SessionUser, formId: string, asked: FormCorrection): Promise<CorrectionPreview> {
+  async preview(user: SessionUser, formId: string, correction: FormCorrection): Promise<CorrectionPreview> {
     const form = await this.form(formId);
-    if (form.revision !== asked.revision) throw new Rejected('conflict', t('exam-form-changed'));
-    const next = changed(form, asked.change);
+    if (form.revision !== correction.revision) throw new Rejected('conflict', t('exam-form-changed'));
+    const next = changed(form, correction.change);
     const own = user.role === 'admin' ? null : new Set(await this.accounts.studentsOf(user));
     const counts = { entries: 0, scores: 0, skills: 0 };
     let shown: { readonly sortName: string; readonly entry: AffectedEntry }[] = [];
@@ -105,14 +103,14 @@ function refused(code: 'correction-refused.nothing' | 'correction-refused.nowher
 function changed(form: ExamForm, change: FormChange): ExamForm {
   const next = changedForm(form, change);
   if (!next) throw refused('correction-refused.nowhere');
-  const fault = faultIn(form.type, form, change);
+  const fault = violationIn(form.type, form, change);
   if (fault)
     throw new Rejected('invalid', t('correction-refused.rule', fault), { change: ruleMessage(fault) });
   if (isSame(next, form)) throw nothingChanges();
   return next;
 }
 
-function faultIn(type: ExamType, { sections }: ExamForm, change: FormChange): RuleViolation | undefined {
+function violationIn(type: ExamType, { sections }: ExamForm, change: FormChange): RuleViolation | undefined {
   if (change.what === 'scale') return scaledFault(type, change.part, change.scaled);
   if (change.what === 'skill') return undefined;
   const { kind } = sections[change.section - 1]!.questions[change.question - 1]!;

@@ -5,7 +5,6 @@ import type { ExamForm } from './exam-form';
 const csvOf = (columns: readonly string[], rows: readonly (readonly unknown[])[]) =>
   stringify([columns, ...rows] as unknown[][], { bom: true });
 
-/** The questions of a form with their answers and skills, in the format of an import. */
 export const keyFile = ({ type, code, sections }: ExamForm): string =>
   csvOf(
     ['type', 'code', 'section', 'question', 'answers', 'category', 'subcategory'],
@@ -17,7 +16,6 @@ export const keyFile = ({ type, code, sections }: ExamForm): string =>
     ),
   );
 
-/** The scales of a form, in the format of an import; missing scaled scores are empty cells. */
 export const scaleFile = ({ type, code, scale }: ExamForm): string =>
   csvOf(
     ['type', 'code', 'section', 'raw', 'scaled'],

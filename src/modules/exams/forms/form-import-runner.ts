@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { examEntries } from '../../../../projections/exam-entries';
 import { examFormImports } from '../../../../projections/exam-form-imports';
+import { Contended, Rejected } from '../../../kernel/errors';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
+import { withIssues } from '../../../platform/imports/imports';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Projector } from '../../../platform/projector/projector';
 import { examForm } from './exam-form.decider';
 import type { FormImportEvents } from './exam-forms.events';
 import { FormPlanner } from './form-planner';
-import type { FormRow } from './form-rows';
+import type { PlannedForm } from './form-plan';
+import type { CheckedFormRow } from './form-rows';
+import { t } from './messages';
 import { sampleOf } from './sample-forms';
 
 @Injectable()
@@ -24,30 +29,51 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     private readonly projector: Projector,
   ) {}
 
-  async run({ importId }: { importId: string }, inTurns: MapInBatches) {
-    const { forms } = await this.planner.plan(await this.uploads.read<FormRow>(importId));
-    await inTurns(forms, ({ given, ...name }) =>
-      this.dispatcher.dispatch(examForm, name.formId, 'Import', {
-        ...name,
-        ...given,
-        importId,
-        sample: sampleOf(name.formId),
-      }),
-    );
-    return {};
+  async run({ importId }: { importId: string }, mapItems: MapInBatches) {
+    const { forms, faults } = await this.planner.plan(await this.uploads.read<CheckedFormRow>(importId));
+    const found = faults.filter(({ severity }) => severity === 'error');
+    const done = new Set<string>();
+    await mapItems(forms, async (form) => {
+      const issue = await this.import(importId, form);
+      if (issue) found.push(issue);
+      else done.add(form.formId);
+    });
+    await this.projector.caughtUp(examFormImports);
+    const checked = (await this.views.get(examFormImports, importId))!;
+    return {
+      forms: checked.forms.filter(({ formId }) => done.has(formId)),
+      ...withIssues(checked, found),
+    };
   }
 
-  async undo(importId: string, inTurns: MapInBatches) {
+  async undo(importId: string, mapItems: MapInBatches) {
     await this.projector.caughtUp(examFormImports, examEntries);
     const forms = (await this.views.get(examFormImports, importId))?.forms ?? [];
-    const kept = await inTurns(forms, async ({ formId, code }) =>
-      (await this.isTakenBack(importId, formId)) ? [] : [code],
+    const keptCodes = await mapItems(forms, async ({ formId, code }) =>
+      (await this.isUndone(importId, formId)) ? [] : [code],
     );
-    return { kept: kept.flat() };
+    return { kept: keptCodes.flat() };
+  }
+
+  /** The reason for which the form was left out; undefined if it was imported. */
+  private async import(
+    importId: string,
+    { line, given, ...named }: PlannedForm,
+  ): Promise<RowIssue | undefined> {
+    const command = { ...named, ...given, importId, sample: sampleOf(named.formId) };
+    try {
+      await this.dispatcher.dispatch(examForm, named.formId, 'Import', command);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Rejected) || error instanceof Contended || error.kind !== 'conflict')
+        throw error;
+      const localized = t('formTaken', { form: `${named.type} ${named.code}` });
+      return { line, severity: 'error', localized };
+    }
   }
 
   /** Returns false if the form stays, since it was changed afterwards or its entries would lose their form. */
-  private async isTakenBack(importId: string, formId: string): Promise<boolean> {
+  private async isUndone(importId: string, formId: string): Promise<boolean> {
     const form = await this.dispatcher.stateOf(examForm, formId);
     const withdraws = form?.imports.at(-1)?.before === null;
     const hasEntries = withdraws && (await this.views.count(examEntries, { formId })) > 0;

@@ -30,8 +30,8 @@ export class FormImportsController {
     @Query() { type, code }: TargetFormDto,
   ): Promise<ResponseOf<'POST /exams/form-imports'>> {
     const upload = await requiredUpload(request, FORM_IMPORT_MAX_BYTES);
-    const meant = { type: type || undefined, code: code || undefined };
-    return { data: await this.imports.get(await this.imports.check(upload.filename, upload.file, meant)) };
+    const target = { type: type || undefined, code: code || undefined };
+    return { data: await this.imports.get(await this.imports.check(upload.filename, upload.file, target)) };
   }
 
   @Post(':id/run')

@@ -21,12 +21,11 @@ export class FormImports {
     private readonly planner: FormPlanner,
   ) {}
 
-  /** Checks the file without changing a form, and returns the import's id. */
-  async check(fileName: string, source: CsvSource, meant: TargetForm): Promise<string> {
-    const file = await readFormFile(source, meant);
-    const { effects: forms, faults } = await this.planner.plan(file.rows);
+  async check(fileName: string, source: CsvSource, target: TargetForm): Promise<string> {
+    const file = await readFormFile(source, target);
+    const { effects: forms, faults, rows } = await this.planner.plan(file.rows);
     const content = file.rows.every(isOfKey) ? 'key' : 'scale';
-    return this.imports.check(formImportKind, fileName, file, { content, forms }, faults);
+    return this.imports.check(formImportKind, fileName, file, { content, forms }, faults, rows);
   }
 
   start(importId: string): Promise<void> {
@@ -46,7 +45,6 @@ export class FormImports {
     return resource!;
   }
 
-  /** Resolves once the import has ended, in any process; throws if it failed. */
   finished(importId: string, options?: Parameters<ImportQueries['ended']>[2]): Promise<ExamFormImport> {
     return this.queries.ended(formImportKind, importId, options);
   }

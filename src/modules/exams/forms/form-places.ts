@@ -23,7 +23,6 @@ const PART_NAMES: Readonly<Record<string, ExamPart>> = {
   'writing and language': 'writing',
 };
 
-/** Finds a section by title, number or another usual name; its index counts from 0. */
 export function sectionNamed(
   type: ExamType,
   name: string,
@@ -39,7 +38,6 @@ export function sectionNamed(
   return definition && { index, definition };
 }
 
-/** Finds the part that a row of a scale names. */
 export function partNamed(type: ExamType, name: string): ExamPart | undefined {
   const wanted = name.toLowerCase();
   const parts: readonly ExamPart[] = EXAM_PARTS[type];

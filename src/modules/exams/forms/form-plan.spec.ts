@@ -15,7 +15,6 @@ const keyOf = (code: string): FormRow[] =>
     })),
   );
 
-/** The forms to which the keys of these codes are assigned, by code. */
 function plannedIn(codes: readonly string[], ...forms: readonly ExamForm[]) {
   const plan = planForms(codes.flatMap(keyOf), new Map(forms.map((form) => [form.formId, form])));
   expect(plan.faults).toEqual([]);

@@ -5,27 +5,36 @@ import type { ExamForm } from './exam-form';
 import { imported, isSame, type Imported } from './exam-form.decider';
 import type { FormImportEffect } from './exam-forms.events';
 import { typeBySections } from './form-places';
-import { isOfKey, isOfScale, type FormRow } from './form-rows';
+import { isOfKey, isOfScale, type CheckedFormRow } from './form-rows';
 import { readKey } from './read-key';
 import { readScale } from './read-scale';
 import { t } from './messages';
 
 export interface PlannedForm {
+  /** The first line of the form in the file. */
+  readonly line: number;
   readonly formId: string;
   readonly type: ExamType;
   readonly code: string;
+  /** The revision that the form had at the check; 0 if there was no such form. */
+  readonly revision: number;
   readonly given: Imported;
 }
 
 export interface FormPlan {
   readonly forms: readonly PlannedForm[];
   readonly effects: readonly FormImportEffect[];
+  readonly rows: readonly CheckedFormRow[];
   readonly faults: readonly RowIssue[];
 }
 
 /** Assigns rows to forms. A form with an invalid row is left out as a whole. */
-export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string, ExamForm>): FormPlan {
+export function planForms(
+  rows: readonly CheckedFormRow[],
+  existing: ReadonlyMap<string, ExamForm>,
+): FormPlan {
   const faults: RowIssue[] = [];
+  const checked: CheckedFormRow[] = [];
   const forms: PlannedForm[] = [];
   const effects: FormImportEffect[] = [];
   for (const { type, code, rows: own } of groupsOf(rows)) {
@@ -38,18 +47,20 @@ export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string
     const { given, faults: found } = readGroup(type, own, known);
     faults.push(...found);
     if (!given) {
-      const told = t(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
-      faults.push({ line: own[0]!.line, severity: 'error', told });
+      const localized = t(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
+      faults.push({ line: own[0]!.line, severity: 'error', localized });
       continue;
     }
     const next = imported(known, given)!;
     const { questions, rows: scaled } = differences(known, next);
     const change = known ? (isSame(contentOf(known), contentOf(next)) ? 'unchanged' : 'changed') : 'new';
     const name = { formId, type, code: known?.code ?? code };
-    forms.push({ ...name, given });
+    const { line, revision = known?.revision ?? 0 } = own[0]!;
+    forms.push({ line, ...name, revision, given });
+    checked.push(...own.map((row) => ({ ...row, revision })));
     effects.push({ ...name, change, changes: 'sections' in given ? questions : scaled });
   }
-  return { forms, effects, faults };
+  return { forms, effects, rows: checked, faults };
 }
 
 const contentOf = ({ sample, sections, scale }: Pick<ExamForm, 'sample' | 'sections' | 'scale'>) => ({
@@ -60,7 +71,7 @@ const contentOf = ({ sample, sections, scale }: Pick<ExamForm, 'sample' | 'secti
 
 function readGroup(
   type: ExamType,
-  rows: readonly FormRow[],
+  rows: readonly CheckedFormRow[],
   known: ExamForm | null,
 ): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
   if (rows.every(isOfKey)) return readKey(type, rows);
@@ -68,9 +79,8 @@ function readGroup(
   return { given: null, faults: [] };
 }
 
-/** The rows of each form, in the order of the file. */
-function groupsOf(rows: readonly FormRow[]) {
-  const byName = new Map<string, FormRow[]>();
+function groupsOf(rows: readonly CheckedFormRow[]) {
+  const byName = new Map<string, CheckedFormRow[]>();
   for (const row of rows) {
     const name = `${row.type}\n${row.code.toLowerCase()}`;
     byName.set(name, [...(byName.get(name) ?? []), row]);

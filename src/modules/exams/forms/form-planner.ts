@@ -3,7 +3,7 @@ import { examForms } from '../../../../projections/exam-forms';
 import { Projector } from '../../../platform/projector/projector';
 import { ExamForms } from './exam-forms';
 import { planForms, type FormPlan } from './form-plan';
-import type { FormRow } from './form-rows';
+import type { CheckedFormRow } from './form-rows';
 
 @Injectable()
 export class FormPlanner {
@@ -12,7 +12,7 @@ export class FormPlanner {
     private readonly projector: Projector,
   ) {}
 
-  async plan(rows: readonly FormRow[]): Promise<FormPlan> {
+  async plan(rows: readonly CheckedFormRow[]): Promise<FormPlan> {
     await this.projector.caughtUp(examForms);
     const existing = await this.forms.list();
     return planForms(rows, new Map(existing.map((form) => [form.formId, form])));

@@ -17,7 +17,6 @@ import { rescoringJobId } from './exam-forms.reactions';
 import { summaryOf } from './revision-summary';
 import { catalogues } from './messages';
 
-/** Lists the revisions of a form, and how many of its entries are scored again. */
 @Injectable()
 export class FormRevisions {
   constructor(
@@ -26,7 +25,6 @@ export class FormRevisions {
     private readonly projector: Projector,
   ) {}
 
-  /** Revisions are sorted newest first. */
   async list(form: ExamForm): Promise<FormRevision[]> {
     const { formId } = form;
     const found = await this.views.find(examFormRevisions, { where: { formId }, sort: { revision: -1 } });
@@ -72,7 +70,6 @@ export class FormRevisions {
     });
   }
 
-  /** How many entries are still scored by an earlier revision, and the state of the job. */
   private async rescoringOf({ formId, revision }: ExamForm) {
     const left = await this.views.count(examEntries, { formId, formRevision: { lt: revision } });
     const job = left === 0 ? undefined : await this.jobs.status(rescoringJobId({ formId, revision }));

@@ -8,10 +8,8 @@ import { t } from './messages';
 
 interface OfForm {
   readonly line: number;
-  /** The type is null if the file does not name it. */
   readonly type: ExamType | null;
   readonly code: string;
-  /** The section has the name that the file uses. */
   readonly section: string;
 }
 
@@ -24,16 +22,17 @@ export interface KeyRow extends OfForm {
 
 export interface ScaleRow extends OfForm {
   readonly raw: number;
-  /** The score is null in a row that is not filled in. */
   readonly scaled: number | null;
 }
 
 export type FormRow = KeyRow | ScaleRow;
 
+/** A row as it is stored for the run, with the revision that its form had at the check. */
+export type CheckedFormRow = FormRow & { readonly revision?: number };
+
 export const isOfScale = (row: FormRow): row is ScaleRow => 'raw' in row;
 export const isOfKey = (row: FormRow): row is KeyRow => 'question' in row;
 
-/** What the user states about a file: the type, and the form if the file is about one. */
 export interface TargetForm {
   readonly type?: ExamType;
   readonly code?: string;
@@ -49,17 +48,15 @@ const KEY = {
 } as const;
 const SCALE = { ...COMMON, raw: ['raw'], scaled: ['scaled'] } as const;
 
-/** Names in files that do not belong to one form. */
 const NO_FORM = new Set(['', 'generic']);
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'].concat(
   ['October', 'November', 'December'],
 );
 
-const unfit = (told: LocalizedMessage) => new Rejected('invalid', told);
+const unfit = (message: LocalizedMessage) => new Rejected('invalid', message);
 
-/** Reads a file with the keys and skills of forms, or with their scales. */
-export async function readFormFile(source: CsvSource, meant: TargetForm): Promise<CsvFile<FormRow>> {
+export async function readFormFile(source: CsvSource, target: TargetForm): Promise<CsvFile<FormRow>> {
   const file = await readCsv<FormRow>(source, {
     maxBytes: FORM_IMPORT_MAX_BYTES,
     noRows: t('not-a-form-file.no-rows'),
@@ -69,19 +66,21 @@ export async function readFormFile(source: CsvSource, meant: TargetForm): Promis
     },
   });
   const codes = new Set(file.rows.map(({ code }) => code));
-  if (meant.code !== undefined && codes.size > 1) throw unfit(t('not-a-form-file.several-forms'));
+  if (target.code !== undefined && codes.size > 1) throw unfit(t('not-a-form-file.several-forms'));
   const [named] = codes;
-  if (meant.code !== undefined && named && !isSameCode(named, codeIn(meant.code)))
-    throw unfit(t('not-a-form-file.other-form', { named, code: meant.code }));
-  if (meant.code === undefined && codes.size === 1 && codes.has(''))
+  if (target.code !== undefined && named && !isSameCode(named, codeIn(target.code)))
+    throw unfit(t('not-a-form-file.other-form', { named, code: target.code }));
+  if (target.code === undefined && codes.size === 1 && codes.has(''))
     throw unfit(t('not-a-form-file.no-form'));
   const rows = file.rows.map((row) => ({
     ...row,
-    type: row.type ?? meant.type ?? null,
-    code: meant.code ?? row.code,
+    type: row.type ?? target.type ?? null,
+    code: target.code ?? row.code,
   }));
   const nameless = rows.filter(({ code }) => code === '');
-  const faults = nameless.map(({ line }) => ({ line, severity: 'error', told: t('formNotNamed') }) as const);
+  const faults = nameless.map(
+    ({ line }) => ({ line, severity: 'error', localized: t('formNotNamed') }) as const,
+  );
   return { ...file, rows: rows.filter(({ code }) => code !== ''), faults: [...file.faults, ...faults] };
 }
 

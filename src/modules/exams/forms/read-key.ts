@@ -15,8 +15,8 @@ export function readKey(
   rows: readonly KeyRow[],
 ): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
   const faults: RowIssue[] = [];
-  const fault = (line: number, told: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
-    faults.push({ line, severity, told });
+  const fault = (line: number, localized: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
+    faults.push({ line, severity, localized });
   const found = EXAM_SECTIONS[type].map(() => new Map<number, KeyRow>());
   for (const row of rows) {
     const { line, section: name, question } = row;

@@ -7,16 +7,14 @@ import { partNamed } from './form-places';
 import type { ScaleRow } from './form-rows';
 import { t } from './messages';
 
-/**
- * Reads the scales of one form; `given` is null if a row is invalid or missing. Parts without any score stay unchanged.
- */
+/** `given` is null if a row is invalid or missing; parts without any score stay unchanged. */
 export function readScale(
   type: ExamType,
   rows: readonly ScaleRow[],
 ): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
   const faults: RowIssue[] = [];
-  const fault = (line: number, told: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
-    faults.push({ line, severity, told });
+  const fault = (line: number, localized: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
+    faults.push({ line, severity, localized });
   const parts: readonly ExamPart[] = EXAM_PARTS[type];
   const found = new Map(parts.map((part) => [part, new Map<number, ScaleRow>()]));
   for (const row of rows) {

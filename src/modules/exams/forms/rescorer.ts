@@ -46,8 +46,8 @@ export class Rescorer {
       const form = await this.forms.get(formId);
       if (form?.revision !== revision) break;
       const stale = page.filter((entry) => entry.scored === null || entry.formRevision < revision);
-      for (const { turn } of toBatches(stale, AT_ONCE)) {
-        await Promise.all(turn.map((entry) => this.scoreAgain(form, entry)));
+      for (const { batch } of toBatches(stale, AT_ONCE)) {
+        await Promise.all(batch.map((entry) => this.scoreAgain(form, entry)));
         await nextTurn();
       }
       done += page.length;
@@ -61,17 +61,17 @@ export class Rescorer {
   private async scoreAgain(form: ExamForm, { id, answers }: ExamEntryView): Promise<void> {
     const { formId, revision: formRevision, sample } = form;
     for (let given = answers; given !== null;) {
-      const told = {
+      const scoring = {
         formId,
         formRevision,
         sample,
         scored: score(form, given),
         cause: 'form-changed',
       } as const;
-      const { state } = await this.dispatcher.dispatch(examEntry, id, 'Score', told);
-      const standing = state && !state.removed && state.formId === formId ? state.answers : null;
-      if (isSame(standing, given)) return;
-      given = standing;
+      const { state } = await this.dispatcher.dispatch(examEntry, id, 'Score', scoring);
+      const currentAnswers = state && !state.removed && state.formId === formId ? state.answers : null;
+      if (isSame(currentAnswers, given)) return;
+      given = currentAnswers;
     }
   }
 }

@@ -63,7 +63,6 @@ function sampleScale(type: ExamType, part: ExamPart, bend: number): number[] {
   });
 }
 
-/** An invented form, which is derived from its type and code. */
 function sampleForm(type: ExamType, code: string): ExamForm {
   const formId = formIdOf(type, code);
   const next = numbersOf(formId);
@@ -79,7 +78,6 @@ export const SAMPLE_FORMS: ReadonlyMap<string, ExamForm> = new Map(
   ]),
 );
 
-/** The initial content of a form; null if there is no sample form. */
 export function sampleOf(formId: string): FormContent | null {
   const form = SAMPLE_FORMS.get(formId);
   return form ? { sample: form.sample, sections: form.sections, scale: form.scale } : null;

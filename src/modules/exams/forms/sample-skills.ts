@@ -91,7 +91,6 @@ export const SAMPLE_SECTIONS: Readonly<Record<ExamType, readonly SampleSection[]
   ],
 };
 
-/** Right answers to multi questions, each of which is accepted. */
 export const SAMPLE_NUMBERS: readonly (readonly string[])[] = [
   ['3.5', '7/2'],
   ['2.5', '5/2'],
@@ -107,5 +106,4 @@ export const SAMPLE_NUMBERS: readonly (readonly string[])[] = [
   ['9'],
 ];
 
-/** The step between scaled scores of a part. */
 export const stepOf = (type: ExamType, part: ExamPart) => (type === 'SAT' && part === 'math' ? 10 : 1);

@@ -60,14 +60,14 @@ export class StaffMails {
     const { productName, publicUrl } = this.config;
     const language = languageOf(person);
     const t = catalogues[language];
-    const told = { form: `${form.type} ${form.code}`, students };
+    const texts = { form: `${form.type} ${form.code}`, students };
     await this.mailer.send({
       of: staffId,
       to: person.email,
       language,
-      subject: t.staffMailSubject(told),
+      subject: t.staffMailSubject(texts),
       text: t.staffMail({
-        ...told,
+        ...texts,
         name: person.firstName,
         summary: summaryOf(made.cause, form, undefined, language),
         reason: made.reason,
@@ -77,7 +77,6 @@ export class StaffMails {
     });
   }
 
-  /** The students whose scores this revision changed. */
   private async studentsOf({ formId, revision }: Rescoring): Promise<string[]> {
     await this.projector.caughtUp(examEntries, examFormRevisions, ...accountViews);
     const found = await this.views.find(examEntries, { where: { formId, rescored: revision } });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ClassAverages, GradedTestResource, GradedTestSearch } from '../../../../contract/graded-tests';
 import type { Page } from '../../../../contract/http';
-import { plain } from '../../../../contract/text';
+import { foldForSearch } from '../../../../contract/text';
 import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exam-entries';
 import { people } from '../../../../projections/people';
 import { currentLanguage } from '../../../platform/http/request-context';
@@ -18,7 +18,6 @@ type GradedTestFilter = Record<string, Condition>;
 
 const PAGE = 500;
 
-/** Reads the entries of a user's students, by a fixed number of reads for each page. */
 @Injectable()
 export class GradedTestQueries {
   constructor(
@@ -44,7 +43,6 @@ export class GradedTestQueries {
     return { data: await this.resources(entries), pageCount: Math.ceil(total / pageSize), total };
   }
 
-  /** Returns all matches, newest date first. */
   async all(user: SessionUser, search: Search): Promise<GradedTestResource[]> {
     const found: GradedTestResource[] = [];
     for await (const entries of this.pagesOf(await this.wanted(user, search)))
@@ -62,7 +60,7 @@ export class GradedTestQueries {
   }
 
   private async wanted(user: SessionUser, { type, formId, q }: Search): Promise<GradedTestFilter> {
-    const text = plain(q ?? '').trim();
+    const text = foldForSearch(q ?? '').trim();
     const own = user.role === 'admin' ? undefined : await this.accounts.studentsOf(user);
     const named = text ? await this.having(text, own) : own;
     return {

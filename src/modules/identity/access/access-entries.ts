@@ -20,7 +20,6 @@ export class AccessEntries {
     private readonly projector: Projector,
   ) {}
 
-  /** Returns the number of relations that were new. */
   async grant(staffId: string, studentIds: readonly string[], reason: AccessRelation): Promise<number> {
     return sumInBatches(studentIds, async (studentId) => {
       const entry = { staffId, studentId, reason };
@@ -29,7 +28,6 @@ export class AccessEntries {
     });
   }
 
-  /** Returns the number of relations that existed. */
   async revoke(
     entries: readonly Pick<AccessEntry, 'staffId' | 'studentId'>[],
     reasons: readonly AccessRelation[],
@@ -41,10 +39,7 @@ export class AccessEntries {
     });
   }
 
-  /**
-   * Revokes access between a user and the members of the entity that he or she left, unless they share another entity
-   * or the access was granted after `leftAt`.
-   */
+  /** Ends access within an entity, unless they share another one or it was granted after `leftAt`. */
   async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
     await this.projector.caughtUp(...accountViews);
     if (await this.views.get(memberships, membershipId(entityId, userId))) return;
@@ -52,7 +47,6 @@ export class AccessEntries {
     const ended = entries.filter(({ since }) => leftAt === undefined || since < leftAt);
     await sumInBatches(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
   }
-  /** The access between a user and those members of an entity who share no other entity with that user. */
   async supportedBy(userId: string, entityId: string): Promise<AccessEntry[]> {
     const [entries, entityIds] = await Promise.all([
       this.directory.entriesOf(userId),
@@ -65,8 +59,8 @@ export class AccessEntries {
       this.directory.membersAmong(sides, [entityId]),
       this.directory.membersAmong(sides, others),
     ]);
-    const kept = new Set(elsewhere);
-    const alone = new Set(here.filter((id) => !kept.has(id)));
-    return entries.filter((entry) => alone.has(sideOf(entry)));
+    const elsewhereIds = new Set(elsewhere);
+    const onlyHere = new Set(here.filter((id) => !elsewhereIds.has(id)));
+    return entries.filter((entry) => onlyHere.has(sideOf(entry)));
   }
 }

@@ -16,7 +16,6 @@ export class AccessSync {
     private readonly projector: Projector,
   ) {}
 
-  /** Grants missing access and revokes access without a reason, and counts both. */
   async sync(staffId: string): Promise<SyncCounts> {
     const { missing, surplus } = await this.compare(staffId);
     const granted = await this.entries.grant(staffId, missing, 'access-sync');
@@ -39,11 +38,14 @@ export class AccessSync {
     ]);
     const members = new Set(await this.directory.membersOf(entities));
     const due = students.filter((id) => entities.length === 0 || members.has(id));
-    const given = entries
+    const granted = entries
       .filter(({ reasons }) => reasons.includes('access-sync'))
       .map(({ studentId }) => studentId);
-    const [isDue, isGiven] = [new Set(due), new Set(given)];
-    return { missing: due.filter((id) => !isGiven.has(id)), surplus: given.filter((id) => !isDue.has(id)) };
+    const [isDue, isGranted] = [new Set(due), new Set(granted)];
+    return {
+      missing: due.filter((id) => !isGranted.has(id)),
+      surplus: granted.filter((id) => !isDue.has(id)),
+    };
   }
 
   private revoke(staffId: string, studentIds: readonly string[], because: 'access-sync' | 'joined-entity') {

@@ -79,7 +79,7 @@ export class AccessController {
   @ForStudent('studentId', 'admin', 'account_admin')
   @Delete('users/:studentId/counselors/:staffId')
   @HttpCode(204)
-  async takeBack(@Param('studentId') studentId: string, @Param('staffId') staffId: string): Promise<void> {
+  async revoke(@Param('studentId') studentId: string, @Param('staffId') staffId: string): Promise<void> {
     const ended = await this.entries.revoke(
       [{ staffId, studentId }],
       [...COUNSELING, 'session'],

@@ -14,7 +14,6 @@ import { membershipId } from '../entities/membership.decider';
 /** Platform admins are not included. */
 const STAFF = ['counselor', 'account_admin', 'exam_admin'] as const;
 
-/** The relations that make a staff member a student's counselor. */
 export const COUNSELING: readonly AccessRelation[] = ['sign-up-link', 'registration', 'assignment'];
 
 const COUNSELORS = ['counselor', 'account_admin'] as const;
@@ -42,10 +41,10 @@ export class AccountDirectory extends Accounts {
     user: SessionUser,
     ...studentIds: readonly string[]
   ): Promise<'granted' | 'denied' | 'unknown'> {
-    const asked = new Set(studentIds);
-    if ((await this.having(['student'], asked)).length < asked.size) return 'unknown';
+    const requested = new Set(studentIds);
+    if ((await this.having(['student'], requested)).length < requested.size) return 'unknown';
     if (user.role === 'admin') return 'granted';
-    const others = [...asked].filter((id) => id !== user.id);
+    const others = [...requested].filter((id) => id !== user.id);
     if (others.length === 0) return 'granted';
     if (user.role === 'student') return 'denied';
     const entries = await this.views.getMany(
@@ -141,7 +140,6 @@ export class AccountDirectory extends Accounts {
     return staff.filter((id) => id !== userId);
   }
 
-  /** The ids of the people whose pages may display this person. */
   async concernedWith(userId: string): Promise<string[]> {
     const role = await this.roleOf(userId);
     const ids = await this.withRole('admin');
@@ -154,7 +152,6 @@ export class AccountDirectory extends Accounts {
     return ids.filter((id) => id !== userId);
   }
 
-  /** The person's access entries, both as staff and as student. */
   async entriesOf(userId: string): Promise<AccessEntry[]> {
     const [asStaff, asStudent] = await Promise.all([
       this.views.find(access, { where: { staffId: userId } }),
@@ -168,7 +165,6 @@ export class AccountDirectory extends Accounts {
     return left.some((entityId) => right.includes(entityId));
   }
 
-  /** Those of these people who belong to the entity, or to no entity. */
   async notElsewhere(userIds: readonly string[], entityId: string): Promise<string[]> {
     const found = await this.views.find(memberships, { where: { userId: { in: userIds } } });
     const here = new Set(found.filter((one) => one.entityId === entityId).map(({ userId }) => userId));

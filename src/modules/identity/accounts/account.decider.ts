@@ -9,7 +9,6 @@ import { t } from '../messages';
 
 interface Invitation {
   readonly isAccepted: boolean;
-  /** The id of the invitation that was mailed last. */
   readonly newest: string | null;
 }
 
@@ -34,7 +33,6 @@ export type AccountCommands = {
   ChangeRole: { role: SwappableRole };
   EraseAccount: Pick<AccountEvents['AccountErased'], 'taskIds'>;
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
-  /** Fields that are absent stay unchanged. */
   ChangeProfile: Partial<ProfileFields>;
   /** Has no effect unless the student's grade is still `from`. */
   ChangeGrade: { grade: { from: string; to: string } };
@@ -69,7 +67,7 @@ const waiting = (account: Account | null): Account => {
 };
 
 /** Until its owner chooses one, the account has the language in which it was opened or its invitation accepted. */
-const spoken = (userId: string, language: Language, before?: Account): NewEvent<AccountEvents>[] =>
+const languageChange = (userId: string, language: Language, before?: Account): NewEvent<AccountEvents>[] =>
   language === languageOf(before) ? [] : [{ type: 'LanguageChosen', data: { userId, language } }];
 
 const accepted = (
@@ -80,7 +78,7 @@ const accepted = (
   isWaiting(account)
     ? [
         { type: 'InvitationAccepted', data: { userId: account.userId, by } },
-        ...spoken(account.userId, language, account),
+        ...languageChange(account.userId, language, account),
       ]
     : [];
 
@@ -93,7 +91,10 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     RegisterAccount: (registration, account, { language }) => {
       if (account?.registrationId === registration.registrationId && !account.erased) return [];
       if (account) throw new Rejected('unauthenticated', t('user-exists'));
-      return [{ type: 'AccountRegistered', data: registration }, ...spoken(registration.userId, language)];
+      return [
+        { type: 'AccountRegistered', data: registration },
+        ...languageChange(registration.userId, language),
+      ];
     },
     ChangeRole: ({ role }, account, { actor }) => {
       const { userId, role: current } = existing(account);
@@ -144,7 +145,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       const opened: NewEvent<AccountEvents>[] = [
         { type: 'AccountRegistered', data: registration },
         { type: 'AccountInvited', data: { userId, invitedBy, importId } },
-        ...spoken(userId, language),
+        ...languageChange(userId, language),
       ];
       const changes = { grade: { from: null, to: grade } };
       return grade === null ? opened : [...opened, { type: 'ProfileChanged', data: { userId, changes } }];
@@ -166,10 +167,10 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     },
   },
   evolve: {
-    AccountRegistered: (_, { userId, role, email, registrationId, ...said }) => ({
+    AccountRegistered: (_, { userId, role, email, registrationId, ...fields }) => ({
       userId,
       role,
-      profile: { ...nothingStated, ...said },
+      profile: { ...nothingStated, ...fields },
       email,
       emailConfirmed: false,
       emails: [email],

@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
 import type { UserResource } from '../../../../contract/identity';
 import { ROLES } from '../../../../contract/roles';
-import { plain } from '../../../../contract/text';
+import { foldForSearch } from '../../../../contract/text';
 import { entities } from '../../../../projections/entities';
 import { memberships } from '../../../../projections/memberships';
 import { people, type Person } from '../../../../projections/people';
@@ -44,7 +44,7 @@ export class AccountsAdminController {
     const roles = [...new Set(rolesIn(search.role))];
     if (roles.length < ROLES.length) where.role = roles.length === 1 ? roles[0]! : { in: roles };
     if (user.role !== 'admin') where.id = { in: await this.directory.colleagues(user.id) };
-    const q = plain(search.q ?? '').trim();
+    const q = foldForSearch(search.q ?? '').trim();
     if (q) where.search = { contains: q };
     const { data, pageCount } = await this.views.page(people, { where, sort: { sortName: 1 } }, search);
     return { data: await this.userResources(data), pageCount };

@@ -71,7 +71,6 @@ export class Erasure {
     await this.jobs.add(ERASE_PEOPLE, { userIds });
   }
 
-  /** Reports what other people lose by the erasure. */
   async preview(userId: string): Promise<ErasurePreviewResource> {
     const role = await this.directory.roleOf(userId);
     if (!role) throw new Rejected('not-found', t('user-not-found'));
@@ -91,20 +90,18 @@ export class Erasure {
     // The people concerned are read first: the views no longer know them once they have dropped the person.
     const concerned = await this.directory.concernedWith(userId);
     const { revision } = await this.dispatcher.dispatch(account, userId, by, {
-      taskIds: await this.tasksForAlone(userId),
+      taskIds: await this.soleAssigneeTasks(userId),
     });
-    await this.projector.shows(currentContext().written, TIMEOUT_MS);
+    await this.projector.waitUntilShown(currentContext().written, TIMEOUT_MS);
     this.gateway.send(concerned, accessChanged(userId, revision));
   }
 
-  /**
-   * Completes recorded erasures. It can be repeated, since the keys that keep the address readable are destroyed last.
-   */
+  /** Can be repeated, since the keys that keep the address readable are destroyed last. */
   complete(...userIds: readonly string[]): Promise<void> {
     // Two runs at once would prevent each other from overwriting removed data.
-    const turn = this.completing.then(() => this.completeNow(userIds));
-    this.completing = turn.catch(() => undefined);
-    return turn;
+    const run = this.completing.then(() => this.completeNow(userIds));
+    this.completing = run.catch(() => undefined);
+    return run;
   }
 
   private async completeNow(userIds: readonly string[]): Promise<void> {
@@ -138,7 +135,7 @@ export class Erasure {
   }
 
   /** Custom tasks that nobody else has, and that are not offered to other students. */
-  private async tasksForAlone(userId: string): Promise<string[]> {
+  private async soleAssigneeTasks(userId: string): Promise<string[]> {
     const assigned = await this.views.find(taskAssignments, { where: { studentId: userId, ceebCode: null } });
     const tasks = await this.views.joined(taskDefinitions, assigned, 'taskId');
     const own = [...tasks.values()].filter(({ type, offered }) => type === 'custom' && !offered);

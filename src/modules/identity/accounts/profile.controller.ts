@@ -63,7 +63,7 @@ export class ProfileController {
       // A change that awaits its link needs no password again: this only sends another link.
       if ((await this.emailChange.pendingOf(id)) !== email)
         await this.confirmation.require(user, form.password);
-      await this.emailChange.refuseTaken(id, email);
+      await this.emailChange.assertAvailable(id, email);
     }
     const { state } = await this.dispatcher.dispatch(account, id, 'ChangeProfile', fields);
     if (isOther) await this.emailChange.request(user, email);
@@ -93,7 +93,6 @@ export class ProfileController {
     return this.emailChange.confirm(token ?? '');
   }
 
-  /** Takes the link that was mailed to the account's previous address. */
   @Public()
   @Limits(...authLimits.confirmEmail)
   @Patch('auth/keep-email')
@@ -104,7 +103,7 @@ export class ProfileController {
 
   private async resource(
     id: string,
-    { role, email, ...said }: ProfileFields & { role: Role; email: string },
+    { role, email, ...profile }: ProfileFields & { role: Role; email: string },
   ): Promise<ProfileResource> {
     const isStudent = role === 'student';
     const [pending, entityIds] = await Promise.all([
@@ -115,19 +114,19 @@ export class ProfileController {
     return {
       id,
       attributes: {
-        first_name: said.firstName,
-        last_name: said.lastName,
+        first_name: profile.firstName,
+        last_name: profile.lastName,
         email,
         pending_email: pending,
-        phone_number: said.phoneNumber ?? '',
+        phone_number: profile.phoneNumber ?? '',
         role,
-        pronoun: said.pronoun,
-        gender: said.gender,
-        city: said.city,
-        state: said.state,
-        zip_code: said.zipCode,
-        grade: isStudent ? ((said.grade as Grade | null) ?? DEFAULT_GRADE) : null,
-        grade_told: isStudent && said.grade !== null,
+        pronoun: profile.pronoun,
+        gender: profile.gender,
+        city: profile.city,
+        state: profile.state,
+        zip_code: profile.zipCode,
+        grade: isStudent ? ((profile.grade as Grade | null) ?? DEFAULT_GRADE) : null,
+        grade_told: isStudent && profile.grade !== null,
       },
       relationships: {
         entities: {

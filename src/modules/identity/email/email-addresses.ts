@@ -76,7 +76,6 @@ export class EmailAddresses {
     await this.dispatcher.dispatch(emailReservation, await this.keyOf(email), 'ReleaseEmail', { userId });
   }
 
-  /** Releases the address unless the account has it again. */
   async releaseFormer(key: string, userId: string): Promise<void> {
     if ((await this.ownerOfKey(key)) === userId) return;
     await this.dispatcher.dispatch(emailReservation, key, 'ReleaseEmail', { userId });

@@ -23,7 +23,6 @@ import { t } from '../messages';
 interface Change {
   readonly requestId: string;
   readonly email: string;
-  /** The hash of the link's token, once the link was sent. */
   readonly tokenHash: string | null;
   readonly confirmedBy: string | null;
   /** The session that requested the change, the only one to survive it. Changes of earlier releases have none. */
@@ -37,9 +36,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const expiry = () => new Date(Date.now() + VALID_HOURS * 3_600_000).toISOString();
 
 /**
- * Changes an account's address in three steps: request, confirmation by a link to the new address, completion. A person
- * has one change at most, and only its newest link is valid, once. The new address is not reserved before the
- * confirmation; afterwards the former one stays reserved for as long as its owner may stop the change.
+ * Changes an address in three steps: request, confirmation by a link, completion. Only the newest link is valid. Until
+ * its owner can no longer stop the change, the former address stays reserved.
  */
 @Injectable()
 export class EmailChange {
@@ -54,22 +52,28 @@ export class EmailChange {
   ) {}
 
   async pendingOf(userId: string): Promise<string | null> {
-    const change = (await this.kept(userId))?.value;
+    const change = (await this.stored(userId))?.value;
     return change && change.confirmedBy === null ? change.email : null;
   }
 
-  async refuseTaken(userId: string, email: string): Promise<void> {
+  async assertAvailable(userId: string, email: string): Promise<void> {
     const holder = await this.emails.holderOf(email);
     if (holder !== null && holder !== userId) throw taken();
   }
 
   async request({ id: userId, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>, email: string): Promise<void> {
     const requestId = newId('email-change', email);
-    const before = await this.settled(userId);
+    const before = await this.currentChange(userId);
     if (before?.value.requestId !== requestId) {
       const isAgain = before?.value.email === email && before.value.confirmedBy === null;
-      const goesOn = isAgain ? before.value.sessionId : sessionId;
-      const change: Change = { requestId, email, tokenHash: null, confirmedBy: null, sessionId: goesOn };
+      const resumingSessionId = isAgain ? before.value.sessionId : sessionId;
+      const change: Change = {
+        requestId,
+        email,
+        tokenHash: null,
+        confirmedBy: null,
+        sessionId: resumingSessionId,
+      };
       if (!(await this.put(userId, change, before))) return this.request({ id: userId, sessionId }, email);
     }
     await this.jobs.add(SEND_EMAIL_LINK, { userId, requestId }, { id: `email-link-${requestId}` });
@@ -77,7 +81,7 @@ export class EmailChange {
   }
 
   async sendLink(userId: string, requestId: string): Promise<void> {
-    const entry = await this.kept(userId);
+    const entry = await this.stored(userId);
     if (!entry || entry.value.requestId !== requestId || entry.value.confirmedBy !== null) return;
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
@@ -90,7 +94,7 @@ export class EmailChange {
 
   /** Sends to the address at the time of the request, even if the change has been confirmed since. */
   async sendNotice(userId: string, requestId: string): Promise<void> {
-    const change = (await this.kept(userId))?.value;
+    const change = (await this.stored(userId))?.value;
     if (change?.requestId !== requestId) return;
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
@@ -104,7 +108,7 @@ export class EmailChange {
   /** Confirms by the link's token. A repeated request whose response was lost succeeds, too. */
   async confirm(token: string): Promise<void> {
     const userId = token.split('.')[0]!;
-    const entry = await this.kept(userId);
+    const entry = await this.stored(userId);
     if (!entry || entry.value.tokenHash !== hashOf(token)) throw invalid();
     const change = { ...entry.value, confirmedBy: newId('email-confirmation', token) };
     if (entry.value.confirmedBy === null) {
@@ -116,26 +120,25 @@ export class EmailChange {
     await this.finish(userId, change);
   }
 
-  /** Completes a change whose request was interrupted. */
   async resume(userId: string, requestId: string): Promise<void> {
-    const entry = await this.kept(userId);
-    if (entry?.value.requestId === requestId) await this.settled(userId);
+    const entry = await this.stored(userId);
+    if (entry?.value.requestId === requestId) await this.currentChange(userId);
   }
 
   async withdraw(userId: string): Promise<void> {
-    const entry = await this.settled(userId);
+    const entry = await this.currentChange(userId);
     if (!entry || entry.value.confirmedBy !== null) return;
     if (!(await this.end(userId, entry))) await this.withdraw(userId);
   }
 
   async abandon(userId: string): Promise<void> {
-    const entry = await this.kept(userId);
+    const entry = await this.stored(userId);
     if (entry) await this.emails.release(entry.value.email, userId);
   }
 
   /** Returns the change; one that is confirmed is completed first. */
-  private async settled(userId: string): Promise<VaultEntry<Change> | undefined> {
-    const entry = await this.kept(userId);
+  private async currentChange(userId: string): Promise<VaultEntry<Change> | undefined> {
+    const entry = await this.stored(userId);
     if (entry && entry.value.confirmedBy !== null) await this.finish(userId, entry.value);
     return entry;
   }
@@ -167,7 +170,7 @@ export class EmailChange {
     }
   }
 
-  private kept(userId: string): Promise<VaultEntry<Change> | undefined> {
+  private stored(userId: string): Promise<VaultEntry<Change> | undefined> {
     return this.vault.get<Change>('email-change', userId);
   }
 

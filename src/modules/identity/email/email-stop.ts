@@ -14,7 +14,6 @@ import { EmailAddresses } from './email-addresses';
 
 interface Stop {
   readonly userId: string;
-  /** The account's address before the change. */
   readonly email: string;
   readonly issuedAt: string;
 }
@@ -24,8 +23,8 @@ export const STOP_HOURS = 24;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Lets the reader of a mailbox restore its address to the account, within a day after a change was requested and even
- * if it was confirmed. Since another person may know the password, it ends every way to sign in except a mailed link.
+ * Lets the reader of a mailbox restore its address within a day, and ends every sign-in but by a mailed link, since
+ * another person may know the password.
  */
 @Injectable()
 export class EmailStop {
@@ -49,7 +48,6 @@ export class EmailStop {
     return token;
   }
 
-  /** Stopping can be repeated. */
   async stop(token: string): Promise<void> {
     const stop = (await this.vault.get<Stop>('email-stop', hashOf(token)))?.value;
     if (!stop) throw new Rejected('forbidden', t('invalid-email-token'));

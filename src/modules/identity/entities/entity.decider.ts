@@ -14,7 +14,6 @@ export interface Entity {
 
 export type EntityCommands = {
   CreateEntity: EntityEvents['EntityCreated'] & Pick<Partial<EntityFields>, 'type'>;
-  /** Fields that are absent stay unchanged. */
   DescribeEntity: Partial<EntityFields>;
   RequireTwoFactor: { required: boolean };
   /** `again` confirms a second rollover of the school year. `today` is null if any day is allowed. */
@@ -32,7 +31,6 @@ const described = (entityId: string, changes: Changes<EntityFields>) =>
     ? []
     : [{ type: 'EntityDescribed' as const, data: { entityId, changes } }];
 
-/** A school or organisation, whose account admins have access to all its students. */
 export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
   name: 'entity',
   initial: null,

@@ -75,7 +75,6 @@ export class MembersController {
     await this.memberships.leave(entityId, userId);
   }
 
-  /** Moves a member to another entity; an account admin may move people between his or her own. */
   @Patch('user/:userId')
   @HttpCode(204)
   async move(

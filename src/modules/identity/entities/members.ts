@@ -9,7 +9,7 @@ import {
   type MembersPage,
 } from '../../../../contract/entities';
 import type { Role } from '../../../../contract/roles';
-import { plain } from '../../../../contract/text';
+import { foldForSearch } from '../../../../contract/text';
 import { audit } from '../../../../projections/audit';
 import { invitations } from '../../../../projections/invitations';
 import { memberships } from '../../../../projections/memberships';
@@ -40,7 +40,6 @@ const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
 
 const MAX_HISTORY = 100;
 
-/** Lists the staff and the students of an entity, by a number of reads that does not depend on how many there are. */
 @Injectable()
 export class Members {
   readonly #students: InMemoryView<StudentProgress, string | null>;
@@ -60,9 +59,9 @@ export class Members {
     const roles = await this.views.countBy(people, 'role', { id });
     const countOf = (of: readonly Role[]) => of.reduce((sum, role) => sum + (roles.get(role) ?? 0), 0);
     const counts = { staff: countOf(MEMBER_GROUPS.staff), students: countOf(MEMBER_GROUPS.students) };
-    const sought = plain(q ?? '').trim();
-    const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
-    const total = sought ? await this.views.count(people, where) : counts[group];
+    const searchText = foldForSearch(q ?? '').trim();
+    const where = { ...ofGroup(group), id, ...(searchText && { search: { contains: searchText } }) };
+    const total = searchText ? await this.views.count(people, where) : counts[group];
     const persons = await this.found(where, search, group, since);
     const [active, invited] = await Promise.all([
       this.activeAmong(persons, group),
@@ -71,7 +70,7 @@ export class Members {
     const data = persons.map((person) => ({
       id: person.id,
       attributes: {
-        ...saidOf(person),
+        ...personFieldsOf(person),
         since: since.get(person.id)!,
         lastActive: active.get(person.id) ?? null,
         invited: invited.get(person.id)?.acceptedAt === null,
@@ -81,7 +80,6 @@ export class Members {
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
-  /** Reports what would end together with a membership. */
   async leaving(entityId: string, userId: string): Promise<LeavingResource> {
     const { role } = await this.member(entityId, userId);
     const entries = await this.entries.supportedBy(userId, entityId);
@@ -107,7 +105,6 @@ export class Members {
     };
   }
 
-  /** Lists when the person joined and left the entity, in which role, and by whom. */
   async history(entityId: string, userId: string): Promise<MemberHistoryResource[]> {
     await this.member(entityId, userId);
     const own = streamOf(membership, membershipId(entityId, userId));
@@ -149,8 +146,8 @@ export class Members {
         ? this.directory.accountAdminsOf(entityIds)
         : this.directory.having(['student'], await this.directory.membersOf(entityIds));
     const [here, elsewhere] = await Promise.all([reached([entityId]), reached(others)]);
-    const kept = new Set(elsewhere);
-    return here.filter((id) => !kept.has(id));
+    const elsewhereIds = new Set(elsewhere);
+    return here.filter((id) => !elsewhereIds.has(id));
   }
 
   private async found(
@@ -201,6 +198,6 @@ function compare(one: string | null | undefined, other: string | null | undefine
   return one < other ? -direction : direction;
 }
 
-const saidOf = ({ firstName, lastName, email, role, grade }: Person) => ({
+const personFieldsOf = ({ firstName, lastName, email, role, grade }: Person) => ({
   ...{ firstName, lastName, email, role, grade },
 });

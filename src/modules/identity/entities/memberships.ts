@@ -34,14 +34,13 @@ export class Memberships {
 
   async join(entityId: string, userId: string): Promise<void> {
     await this.check(entityId);
-    await this.welcomeBack(userId);
+    await this.cancelErasure(userId);
     const id = membershipId(entityId, userId);
     await this.dispatcher.dispatch(membership, id, 'Join', { entityId, userId });
     if ((await this.directory.roleOf(userId)) === 'exam_admin')
       await this.accessSync.endWithoutEntity(userId);
   }
 
-  /** Returns false if the person was no member. */
   async leave(entityId: string, userId: string): Promise<boolean> {
     await this.check(entityId);
     const id = membershipId(entityId, userId);
@@ -52,9 +51,9 @@ export class Memberships {
   }
 
   /** Cancels the erasure of a former student; throws `Rejected` if it has begun. */
-  private async welcomeBack(studentId: string): Promise<void> {
-    const comingBack = { studentId, because: 'came-back' } as const;
-    const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', comingBack);
+  private async cancelErasure(studentId: string): Promise<void> {
+    const command = { studentId, because: 'came-back' } as const;
+    const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', command);
     if (state.ended) throw new Rejected('not-found', t('user-not-found'));
   }
 

@@ -62,7 +62,6 @@ export class Rollovers {
     };
   }
 
-  /** Returns the id of the rollover, for requests about its progress. */
   async begin(
     entityId: string,
     { except, again = false, mid_year: inMidYear = false }: Rollover,

@@ -74,9 +74,9 @@ export class InvitationsController {
 
   @Delete(':userId')
   @HttpCode(204)
-  async takeBack(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
+  async withdraw(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
     if (!(await this.invitations.isWithdrawnByThisCall(userId))) await this.admit(user, userId);
-    await this.invitations.takeBack(userId);
+    await this.invitations.withdraw(userId);
   }
 
   private async admit(user: SessionUser, userId: string): Promise<void> {

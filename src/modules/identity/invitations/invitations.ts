@@ -24,7 +24,6 @@ export interface Invitee {
 
 interface Opening {
   readonly invitedBy: string;
-  /** The import whose file names the person. */
   readonly importId?: string;
 }
 
@@ -51,7 +50,6 @@ export class Invitations {
     return userId;
   }
 
-  /** Only opens the account; throws `Rejected` if the address has one. */
   async open({ grade, ...person }: Invitee, { invitedBy, importId }: Opening): Promise<string> {
     const email = normalized(person.email);
     const named = { ...person, email };
@@ -94,12 +92,10 @@ export class Invitations {
     return this.dispatcher.hasRecorded(account, userId, 'TakeBackInvitation', taken);
   }
 
-  /** Erases the account; throws `Rejected` if its owner has signed in. */
-  takeBack(userId: string): Promise<void> {
+  withdraw(userId: string): Promise<void> {
     return this.erasure.begin(userId, 'TakeBackInvitation');
   }
 
-  /** Has no effect on accounts that were not invited. */
   async accepted(userId: string, by: 'password' | 'sign-in'): Promise<void> {
     await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by });
   }

@@ -21,9 +21,7 @@ import { t, catalogues } from './messages';
 
 export const MAIL_PARENT = 'identity-mail-parent';
 
-/**
- * Invites parents and removes them. Mails differ by whether the address has an account, and only its owner sees them.
- */
+/** Mails differ by whether the address has an account, and only its owner sees them. */
 @Injectable()
 export class ParentInvitations {
   constructor(
@@ -54,7 +52,7 @@ export class ParentInvitations {
       }
       const linkId = linkIdOf(parentId, studentId);
       await this.dispatcher.dispatch(parent, linkId, 'Invite', { linkId, parentId, studentId, ...person });
-      await this.tell(linkId, parentId);
+      await this.notify(linkId, parentId);
       return linkId;
     });
   }
@@ -62,7 +60,7 @@ export class ParentInvitations {
   async sendAgain(studentId: string, linkId: string): Promise<void> {
     const { parentId, state } = await this.linkOf(studentId, linkId);
     if (state === 'accepted') throw new Rejected('conflict', t('already-accepted'));
-    await this.tell(linkId, parentId);
+    await this.notify(linkId, parentId);
   }
 
   /** An account to which nobody has signed in is erased with the last invitation to it. */
@@ -75,7 +73,7 @@ export class ParentInvitations {
     const others = await this.views.find(parents, { where: { parentId } });
     const person = await this.dispatcher.stateOf(account, parentId);
     if (others.length > 0 || person?.role !== 'parent' || !isWaiting(person)) return;
-    await this.invitations.takeBack(parentId);
+    await this.invitations.withdraw(parentId);
   }
 
   async mail(linkId: string): Promise<void> {
@@ -99,7 +97,6 @@ export class ParentInvitations {
     await this.mailer.send({ of: person.id, to: person.email, language, subject, text });
   }
 
-  /** The account that has the address, in whatever role, or else a new one. */
   private async accountOf(person: Pick<ParentEntry, 'firstName' | 'lastName' | 'email'>): Promise<string> {
     const holder = await this.emails.ownerOf(person.email);
     const known = holder === null ? null : await this.dispatcher.stateOf(account, holder);
@@ -108,7 +105,7 @@ export class ParentInvitations {
     return this.invitations.open(invitee, { invitedBy: currentContext().actor.id });
   }
 
-  private async tell(linkId: string, parentId: string): Promise<void> {
+  private async notify(linkId: string, parentId: string): Promise<void> {
     const person = await this.dispatcher.stateOf(account, parentId);
     if (person?.role === 'parent' && isWaiting(person)) return this.invitations.send(parentId);
     await this.jobs.add(MAIL_PARENT, { linkId }, { id: newId('parent-mail', linkId) });

@@ -17,7 +17,8 @@ interface Credential {
 /** Earlier releases stored only the hash. */
 type StoredCredential = Credential | string;
 
-const read = (kept: StoredCredential): Credential => (typeof kept === 'string' ? { hash: kept } : kept);
+const read = (stored: StoredCredential): Credential =>
+  typeof stored === 'string' ? { hash: stored } : stored;
 
 /** Parameters of argon2id. `strong` is the library's default: 19 MiB, two passes, one lane, as OWASP recommends. */
 const OPTIONS = { strong: {}, weak: { memoryCost: 8, timeCost: 1 } } as const;
@@ -52,9 +53,9 @@ export class Credentials {
 
   /** Returns null for a wrong password. An unknown person takes as long as a known one. */
   async check(userId: string | null, password: string): Promise<PasswordCheck | null> {
-    const kept = userId === null ? undefined : await this.vault.get<StoredCredential>('credential', userId);
-    const matches = await verify(kept ? read(kept.value).hash : await this.nobodys, password);
-    return userId !== null && kept && matches ? { userId, version: kept.version } : null;
+    const stored = userId === null ? undefined : await this.vault.get<StoredCredential>('credential', userId);
+    const matches = await verify(stored ? read(stored.value).hash : await this.nobodys, password);
+    return userId !== null && stored && matches ? { userId, version: stored.version } : null;
   }
 
   async holds({ userId, version }: PasswordCheck): Promise<boolean> {
@@ -65,7 +66,6 @@ export class Credentials {
     return (await this.vault.get('credential', userId)) !== undefined;
   }
 
-  /** Replaces the password, if there is one, by one that nobody knows. */
   async forget(userId: string): Promise<void> {
     const entry = await this.vault.get('credential', userId);
     if (entry) await this.put(userId, randomBytes(32).toString('base64url'), entry.version);

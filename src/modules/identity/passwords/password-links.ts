@@ -7,7 +7,6 @@ import { newId } from '../../../platform/http/request-context';
 import { Credentials } from './credentials';
 import { RefreshFamilies } from '../sign-in/refresh-families';
 
-/** Kinds of links to set a password, named like their kinds of data in the vault. */
 const KINDS = ['reset-token', 'invitation-link'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -15,7 +14,6 @@ interface Link {
   readonly userId: string;
   readonly used: boolean;
   readonly usedBy?: string;
-  /** Whether all further steps are done. */
   readonly done?: boolean;
 }
 
@@ -56,8 +54,7 @@ export class PasswordLinks {
   }
 
   /**
-   * Sets the password, ends every session of the account, records the change, and returns the owner; null if the link
-   * is not valid. A repeated request finishes what it began.
+   * Sets the password and ends every session; null if the link is not valid. A repeated request finishes what it began.
    */
   async redeem(
     kind: Kind,

@@ -59,7 +59,6 @@ export class PasswordReset {
     });
   }
 
-  /** Sets the password, ends every session of the account, and returns the owner. */
   async redeem(token: string, password: string): Promise<string> {
     const owner = await this.links.redeem('reset-token', token, password, (userId, changeId) =>
       this.dispatcher.dispatch(account, userId, 'RecordPasswordChange', { changeId, by: 'reset-link' }),

@@ -5,9 +5,7 @@ import { t } from './messages';
 
 export interface DepartureState {
   readonly announced: { readonly entityId: string; readonly eraseOn: string } | null;
-  /** Staff gave this reason to store the record beyond its time. */
   readonly hold: string | null;
-  /** Once true, the erasure can no longer be cancelled. */
   readonly ended: boolean;
 }
 
@@ -28,11 +26,11 @@ export const departure = decider<DepartureState, DepartureCommands, DepartureEve
       announced || hold !== null || ended ? [] : [{ type: 'ErasureAnnounced', data: announcement }],
     CallOff: (reason, { announced, ended }) =>
       announced && !ended ? [{ type: 'ErasureCalledOff', data: reason }] : [],
-    Hold: (asked, { hold, ended }) => {
+    Hold: (data, { hold, ended }) => {
       if (ended) throw new Rejected('not-found', t('former-student-not-found'));
-      return hold === asked.reason ? [] : [{ type: 'ErasureHeld', data: asked }];
+      return hold === data.reason ? [] : [{ type: 'ErasureHeld', data: data }];
     },
-    EndHold: (asked, { hold }) => (hold === null ? [] : [{ type: 'ErasureHoldEnded', data: asked }]),
+    EndHold: (data, { hold }) => (hold === null ? [] : [{ type: 'ErasureHoldEnded', data: data }]),
     End: ({ studentId, today }, { announced, ended }) =>
       announced && !ended && announced.eraseOn <= today
         ? [{ type: 'RetentionEnded', data: { studentId, entityId: announced.entityId } }]

@@ -2,7 +2,6 @@ interface StudentMail {
   firstName: string;
   productName: string;
   school: string;
-  /** The date is `YYYY-MM-DD`. */
   date: string;
   address: string;
 }

@@ -38,7 +38,6 @@ export const FORMER_STUDENT_VIEWS = [
 export class FormerStudents {
   constructor(private readonly views: Views) {}
 
-  /** Lists those of one entity or of all, the soonest first, by the stored policies or by `policies`. */
   async of(entityId: string | null, today: string, policies?: Policies): Promise<FormerStudent[]> {
     const set = policies ?? (await this.policies());
     const left = await this.views.find(departures, { where: { leftEntityId: entityId ?? { gt: '' } } });
@@ -65,11 +64,11 @@ export class FormerStudents {
     return found.sort((one, other) => order(one).localeCompare(order(other)));
   }
 
-  /** The setting of an entity or the platform and its effect; `tried` previews another number of days. */
-  async plan(entityId: string | null, tried?: number): Promise<RetentionResource> {
+  /** Returns the setting of an entity or the platform and its effect; `proposedDays` previews another setting. */
+  async plan(entityId: string | null, proposedDays?: number): Promise<RetentionResource> {
     const id = retentionPolicyId(entityId);
     const set = await this.policies();
-    const policies = tried === undefined ? set : new Map([...set, [id, tried]]);
+    const policies = proposedDays === undefined ? set : new Map([...set, [id, proposedDays]]);
     const all = await this.of(entityId, dateInNewYork(), policies);
     const listed = all.slice(0, MAX_LISTED);
     const schools = await this.views.getMany(
@@ -103,6 +102,5 @@ export class FormerStudents {
   }
 }
 
-/** Students whose erasure is not planned come last. */
 const order = ({ eraseOn, overOn, person }: FormerStudent) =>
   `${eraseOn ?? '9999'} ${overOn ?? '9999'} ${person.sortName}`;

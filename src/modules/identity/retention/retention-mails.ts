@@ -53,7 +53,7 @@ export class RetentionMails {
 
   /** Adds a job for each admin of the school, so that a refused mail is retried separately. */
   async sendSchoolMail({ entityId, day }: SchoolNotice): Promise<void> {
-    if ((await this.countTold(entityId, day)) === 0) return;
+    if ((await this.countNotified(entityId, day)) === 0) return;
     for (const adminId of await this.directory.accountAdminsOf([entityId])) {
       const data: SchoolMail = { entityId, day, adminId };
       await this.jobs.add(MAIL_SCHOOL, data, { id: `${MAIL_SCHOOL}-${entityId}-${day}-${adminId}` });
@@ -62,7 +62,7 @@ export class RetentionMails {
 
   /** The mail counts the school's former students who were notified on a day; only the page has their names. */
   async mailSchool({ entityId, day, adminId }: SchoolMail): Promise<void> {
-    const count = await this.countTold(entityId, day);
+    const count = await this.countNotified(entityId, day);
     const admins = await this.directory.accountAdminsOf([entityId]);
     const admin = await this.views.get(people, adminId);
     if (count === 0 || !admin || !admins.includes(adminId)) return;
@@ -75,7 +75,7 @@ export class RetentionMails {
     await this.mailer.send({ of, to, language, subject: t.schoolSubject(about), text: t.schoolText(about) });
   }
 
-  private async countTold(entityId: string, day: string): Promise<number> {
+  private async countNotified(entityId: string, day: string): Promise<number> {
     await this.projector.caughtUp(departures, entities, ...accountViews);
     const left = await this.views.find(departures, { where: { leftEntityId: entityId } });
     return left.filter(({ announced }) => announced && dateInNewYork(0, Date.parse(announced.on)) === day)

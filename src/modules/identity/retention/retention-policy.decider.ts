@@ -3,7 +3,6 @@ import type { RetentionPolicyEvents } from './retention.events';
 
 type Policy = RetentionPolicyEvents['RetentionPolicySet'];
 
-/** The number of days for which the records of former students are stored; by default there is no limit. */
 export const retentionPolicy = decider<{ days: number | null }, { Set: Policy }, RetentionPolicyEvents>({
   name: 'retention-policy',
   initial: { days: null },

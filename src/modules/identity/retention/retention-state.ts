@@ -15,7 +15,6 @@ const latest = (...texts: readonly string[]) => texts.reduce((one, other) => (on
 export const lastSeen = ({ leftAt, signedInAt }: Departure, lastActive: string | null | undefined): string =>
   latest(leftAt!, signedInAt ?? '', lastActive ?? '');
 
-/** The state of a former student where records are stored for so many days. */
 export function retentionStateOf(
   { announced, hold, ended }: Departure,
   since: string,

@@ -27,7 +27,6 @@ export const retentionModule = defineModule({
   jobs: {
     inject: [Retention, RetentionMails],
     useFactory: (retention, mails) => ({
-      /** `now` defaults to the time at which the job runs. */
       [RETAIN]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) => retention.run(now),
       [NOTIFY_STUDENT]: {
         concurrency: 4,

@@ -29,9 +29,7 @@ export class Retention {
     private readonly days: SteadyDays,
   ) {}
 
-  /**
-   * Does what is due in New York. It can be repeated after any interruption, and does nothing if the clock has jumped.
-   */
+  /** Can be repeated after any interruption; does nothing if the clock has jumped. */
   async run(now: string): Promise<void> {
     const today = dateInNewYork(0, Date.parse(now));
     if (!(await this.days.includes(today))) return;
@@ -79,7 +77,6 @@ export class Retention {
       await this.jobs.add(ERASE_PEOPLE, { userIds: erased }, { id: idFrom(ERASE_PEOPLE, ...erased) });
   }
 
-  /** Throws `Rejected` unless the entity was the student's last school. */
   private async check(entityId: string, studentId: string): Promise<void> {
     const found = await this.views.get(departures, studentId);
     const isStudent = (await this.dispatcher.stateOf(account, studentId))?.role === 'student';

@@ -17,7 +17,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** For each day in turn, whether the clock is trusted. */
 async function believed(...days: string[]): Promise<boolean[]> {
   const steady = new SteadyDays(vault);
   const answers = [];

@@ -11,10 +11,7 @@ interface Days {
 /** A job that runs every day may miss one day. */
 const MAX_STEP_DAYS = 2;
 
-/**
- * Decides whether the clock can be trusted with what cannot be undone. A wrong clock looks like a month that has
- * passed, so that after a jump in either direction another day must follow first.
- */
+/** Trusts the clock with what cannot be undone only after a second day without a jump. */
 @Injectable()
 export class SteadyDays {
   constructor(@Inject(VAULT) private readonly vault: Vault) {}

@@ -7,7 +7,6 @@ import {
 import { Rejected } from '../../../kernel/errors';
 import { t } from '../../../platform/messages';
 
-/** For each column, the names that schools and their systems use for it, reduced to letters. */
 const NAMES: Readonly<Record<RosterColumn, readonly string[]>> = {
   first_name: ['firstname', 'givenname', 'legalfirstname', 'forename', 'first', 'fname'],
   last_name: ['lastname', 'familyname', 'legallastname', 'surname', 'last', 'lname'],
@@ -27,10 +26,10 @@ const meanings = (header: string) => {
 };
 
 export function placesIn(headers: readonly string[]): RosterPlaces {
-  const meant = headers.map(meanings);
+  const candidates = headers.map(meanings);
   const placeOf = (column: RosterColumn) => {
     const names = NAMES[column];
-    return meant.findIndex((known) => known.some((name) => names.includes(name)));
+    return candidates.findIndex((known) => known.some((name) => names.includes(name)));
   };
   const places = ROSTER_COLUMNS.map((column) => [column, placeOf(column)] as const);
   return Object.fromEntries(places.filter(([, place]) => place >= 0));

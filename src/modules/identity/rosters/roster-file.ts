@@ -21,7 +21,6 @@ export interface RosterRow {
   readonly lastName: string;
   readonly email: string;
   readonly grade: Grade | null;
-  /** The counselor's address in lower case. */
   readonly counselor: string | null;
   /** The number is also null if it is invalid, in which case `isPhoneLeftOut` is true. */
   readonly phoneNumber: string | null;
@@ -66,7 +65,6 @@ function phoneIn(cell: string) {
   return { phoneNumber: isPhone ? digits : null, isPhoneLeftOut: cell !== '' && !isPhone };
 }
 
-/** Reads the people of a school. Rows with issues are skipped; an invalid file is refused. */
 export const readRoster = (
   source: CsvSource,
   chosen: RosterPlaces,

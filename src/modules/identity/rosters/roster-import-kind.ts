@@ -4,7 +4,6 @@ import type { ImportKind } from '../../../platform/imports/import-kind';
 import { rosterImport } from './roster-import.decider';
 import type { RosterImportEvents } from './roster-imports.events';
 
-/** Changes are pushed to the owner and to every admin. */
 export const rosterImportKind: ImportKind<'RosterImport', RosterImportEvents, RosterImport> = {
   noun: 'RosterImport',
   decider: rosterImport,

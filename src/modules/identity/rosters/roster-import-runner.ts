@@ -8,8 +8,8 @@ import { mapInBatches as quietly } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext, idFrom } from '../../../platform/http/request-context';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
-import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
-import { localizeIssues, type RowIssue } from '../../../platform/imports/row-issue';
+import { withIssues } from '../../../platform/imports/imports';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
@@ -22,9 +22,7 @@ import type { RosterImportEvents } from './roster-imports.events';
 import type { PlannedPerson } from './roster-plan';
 import { t } from './messages';
 
-/**
- * Opens the accounts of a file. Undoing erases those to which nobody has signed in and which joined no other school.
- */
+/** Undoing erases the accounts to which nobody has signed in and which joined no other school. */
 @Injectable()
 export class RosterImportRunner implements ImportRunner<'RosterImport', RosterImportEvents> {
   constructor(
@@ -38,7 +36,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     private readonly jobs: Jobs,
   ) {}
 
-  async run({ importId, send }: { importId: string; send: boolean }, inTurns: MapInBatches) {
+  async run({ importId, send }: { importId: string; send: boolean }, mapItems: MapInBatches) {
     const rows = await this.uploads.read<PlannedPerson>(importId);
     await this.projector.caughtUp(rosterImports);
     const checked = (await this.views.get(rosterImports, importId))!;
@@ -49,20 +47,15 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       rows.filter(({ role }) => role !== 'student'),
       open,
     );
-    const students = await inTurns(
+    const students = await mapItems(
       rows.filter(({ role }) => role === 'student'),
       open,
     );
     const found = [...staff, ...students].flatMap((fault) => fault ?? []);
-    const faults = [...checked.faults, ...localizeIssues(found)].sort((a, b) => a.line - b.line);
-    return {
-      people: opened.size,
-      faults: faults.slice(0, MAX_STORED_ISSUES),
-      faultCount: checked.faultCount + found.length,
-    };
+    return { people: opened.size, ...withIssues(checked, found) };
   }
 
-  async undo(importId: string, inTurns: MapInBatches) {
+  async undo(importId: string, mapItems: MapInBatches) {
     await this.projector.caughtUp(invitations, memberships, rosterImports);
     const { entityId } = (await this.views.get(rosterImports, importId))!;
     const invited = await this.views.find(invitations, { where: { importId } });
@@ -71,16 +64,15 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       waiting.map(({ id }) => id),
       entityId,
     );
-    await inTurns(own, (id) => this.takeBack(id));
+    await mapItems(own, (id) => this.withdraw(id));
     await this.projector.caughtUp(invitations, rosterImports, audit);
-    const userIds = await this.takenBack();
+    const userIds = await this.findWithdrawn();
     await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });
     const kept = await this.views.count(invitations, { importId });
     const { opened } = (await this.views.get(rosterImports, importId))!;
     return { removed: opened - kept, kept };
   }
 
-  /** The reason for which the account is missing or incomplete; undefined if it is complete. */
   private async open(
     { line, counselor, counselorId, ...person }: PlannedPerson,
     { id: importId, entityId }: RosterImport,
@@ -93,7 +85,7 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       userId = await this.invitations.open(person, { invitedBy, importId });
     } catch (error) {
       if (!(error instanceof Rejected)) throw error;
-      return { line, severity: 'error', told: t('row-refused.taken') };
+      return { line, severity: 'error', localized: t('row-refused.taken') };
     }
     opened.set(person.email, userId);
     await this.memberships.join(entityId, userId);
@@ -101,21 +93,20 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     if (staffId !== undefined) await this.entries.grant(staffId, [userId], 'assignment');
     if (send) await this.invitations.sendOf(importId, userId);
     return counselor !== null && staffId === undefined
-      ? { line, severity: 'warning', told: t('row-taken.no-counselor') }
+      ? { line, severity: 'warning', localized: t('row-taken.no-counselor') }
       : undefined;
   }
 
-  /** Erases the account unless its owner has signed in meanwhile. */
-  private async takeBack(userId: string): Promise<void> {
+  private async withdraw(userId: string): Promise<void> {
     try {
-      await this.invitations.takeBack(userId);
+      await this.invitations.withdraw(userId);
     } catch (error) {
       if (!(error instanceof Rejected && error.kind === 'conflict')) throw error;
     }
   }
 
   /** The result includes accounts that an interrupted run of this undo erased, which the views no longer have. */
-  private async takenBack(): Promise<string[]> {
+  private async findWithdrawn(): Promise<string[]> {
     const { correlationId } = currentContext();
     const entries = await this.views.find(audit, { where: { correlationId, type: 'InvitationTakenBack' } });
     return entries.flatMap(({ subjectId }) => subjectId ?? []);

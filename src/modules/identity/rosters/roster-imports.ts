@@ -27,10 +27,8 @@ import { t } from './messages';
 
 type Shown = RosterImport & { readonly progress: number };
 
-/** These further views are read to show an import. */
 const SHOWN = [entities, invitations, memberships, people];
 
-/** An account admin sees the files of his or her own entities. */
 @Injectable()
 export class RosterImports {
   constructor(
@@ -43,7 +41,6 @@ export class RosterImports {
     private readonly invitations: Invitations,
   ) {}
 
-  /** Checks the file without opening accounts, and returns the import's id. */
   async check(
     user: SessionUser,
     entityId: string | undefined,
@@ -100,13 +97,13 @@ export class RosterImports {
     throw new Rejected('not-found', tPlatform('import-not-found'));
   }
 
-  private async entityFor({ id, role }: SessionUser, asked: string | undefined): Promise<string> {
-    if (role === 'admin' && asked !== undefined) {
-      await this.members.check(asked);
-      return asked;
+  private async entityFor({ id, role }: SessionUser, requested: string | undefined): Promise<string> {
+    if (role === 'admin' && requested !== undefined) {
+      await this.members.check(requested);
+      return requested;
     }
     const own = await this.directory.entitiesOf(id);
-    const chosen = asked ?? (own.length === 1 ? own[0] : undefined);
+    const chosen = requested ?? (own.length === 1 ? own[0] : undefined);
     if (chosen !== undefined && own.includes(chosen)) return chosen;
     throw new Rejected('invalid', t('choose-entity'), { entity_id: t('choose-entity') });
   }
@@ -149,7 +146,6 @@ export class RosterImports {
     );
   }
 
-  /** For each import, the people who stay after it was undone. */
   private async stayed(files: readonly Shown[]) {
     const left = new Map<string, RosterImportResource['attributes']['stayed']>();
     if (files.length === 0) return left;

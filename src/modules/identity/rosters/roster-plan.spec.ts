@@ -10,8 +10,8 @@ const TODAY = '2026-11-22';
 const read = (text: string, places: RosterPlaces = {}) =>
   readRoster(Readable.from([Buffer.from(text)]), places, TODAY);
 
-const told = (faults: readonly { line: number; told: { in: (language: 'en') => string } }[]) =>
-  faults.map(({ line, told }) => [line, told.in('en')]);
+const messagesOf = (faults: readonly { line: number; localized: { in: (language: 'en') => string } }[]) =>
+  faults.map(({ line, localized }) => [line, localized.in('en')]);
 
 describe('the columns of a roster', () => {
   it.each([
@@ -86,7 +86,7 @@ it('reads rows, and states why others are left out', async () => {
     ['student', '12th', null, null],
   ]);
   expect(rows[2]!.isPhoneLeftOut).toBe(true);
-  expect(told(faults)).toEqual([
+  expect(messagesOf(faults)).toEqual([
     [5, 'Email needs to be a valid format.'],
     [6, 'The role must be student, counselor or account admin.'],
     [7, 'The grade must be 9 to 12, or the year of graduation.'],
@@ -124,7 +124,7 @@ describe('the plan of a roster', () => {
       [4, null],
       [5, null],
     ]);
-    expect(told(faults)).toEqual([
+    expect(messagesOf(faults)).toEqual([
       [5, 'Imported without the phone number because it doesn’t have ten digits.'],
     ]);
   });
@@ -143,13 +143,15 @@ describe('the plan of a roster', () => {
     );
     expect(people.map(({ line }) => line)).toEqual([6]);
     expect(unchanged).toBe(1);
-    expect(told(faults)).toEqual([
+    expect(messagesOf(faults)).toEqual([
       [7, 'Line 6 already has this email address.'],
       [3, 'This email address has an account that doesn’t belong to this school.'],
       [4, 'This person’s account has another role. It won’t change.'],
       [5, 'No counselor at this school or in this file has this email address.'],
     ]);
     const other = planRoster([row(2, { email: 'here@example.test', grade: '12th' })], known);
-    expect(told(other.faults)).toEqual([[2, 'This person’s account has another grade. It won’t change.']]);
+    expect(messagesOf(other.faults)).toEqual([
+      [2, 'This person’s account has another grade. It won’t change.'],
+    ]);
   });
 });

@@ -8,7 +8,6 @@ interface KnownPeople {
   readonly id: string;
   readonly role: Role;
   readonly grade: string | null;
-  /** Whether the person belongs to the entity of the file. */
   readonly isMember: boolean;
 }
 
@@ -25,7 +24,6 @@ interface RosterPlan {
 
 const isCounseling = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-/** The reason for which a person with an account is left unchanged; undefined if the file has nothing different. */
 function differenceOf(row: RosterRow, known: KnownPeople): LocalizedMessage | undefined {
   if (!known.isMember) return t('row-refused.elsewhere');
   if (known.role !== row.role) return t('row-refused.other-role');
@@ -39,7 +37,7 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
   const first = rows.filter(({ email, line }) => {
     const earlier = lines.get(email);
     if (earlier === undefined) lines.set(email, line);
-    else faults.push({ line, severity: 'error', told: t('row-refused.repeated', { line: earlier }) });
+    else faults.push({ line, severity: 'error', localized: t('row-refused.repeated', { line: earlier }) });
     return earlier === undefined;
   });
   const fresh = first.filter(({ email }) => !known.has(email));
@@ -47,8 +45,8 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
   let unchanged = 0;
   const people = first.flatMap(({ isPhoneLeftOut, ...row }) => {
     const { line, email, counselor } = row;
-    const refused = (told: LocalizedMessage) => {
-      faults.push({ line, severity: 'error', told });
+    const refused = (localized: LocalizedMessage) => {
+      faults.push({ line, severity: 'error', localized });
       return [];
     };
     const account = known.get(email);
@@ -62,7 +60,7 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
     const counselorId = named?.isMember && isCounseling(named.role) ? named.id : null;
     if (counselor !== null && counselorId === null && !counseling.has(counselor))
       return refused(t('row-refused.counselor'));
-    if (isPhoneLeftOut) faults.push({ line, severity: 'warning', told: t('row-taken.phone') });
+    if (isPhoneLeftOut) faults.push({ line, severity: 'warning', localized: t('row-taken.phone') });
     return [{ ...row, counselorId }];
   });
   return { people, unchanged, faults };

@@ -157,7 +157,6 @@ export class AuthController {
   }
 }
 
-/** An account admin opens accounts only for counselors and students, in his or her own entities. */
 function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
   if (entityIds.length > 0) throw forbidden();
   if (role === 'counselor' || role === 'student') return;

@@ -16,7 +16,6 @@ const ACCOUNT: LimitSubject = {
   refusal: (wait) => t('too-many-requests.account', { wait }),
 };
 
-/** Counts requests from a device on which the account has signed in before. */
 const KNOWN_DEVICE: LimitSubject = {
   ...ACCOUNT,
   name: 'known-device',
@@ -24,16 +23,16 @@ const KNOWN_DEVICE: LimitSubject = {
 };
 
 /** Exempts known devices, so that others cannot lock them out by guessing or from the same network. */
-const unlessKnown = (counted: LimitSubject): LimitSubject => ({
+const exceptKnownDevices = (counted: LimitSubject): LimitSubject => ({
   ...counted,
   keyOf: (request) => (KNOWN_DEVICE.keyOf(request) === undefined ? counted.keyOf(request) : undefined),
 });
 
-const UNKNOWN_FROM_ADDRESS = unlessKnown(ADDRESS);
-const ACCOUNT_FROM_ELSEWHERE = unlessKnown(ACCOUNT);
+const UNKNOWN_FROM_ADDRESS = exceptKnownDevices(ADDRESS);
+const ACCOUNT_FROM_ELSEWHERE = exceptKnownDevices(ACCOUNT);
 
 /** Limits guesses from one address, without locking out the owner at another address. */
-const ACCOUNT_FROM_ADDRESS = unlessKnown({
+const ACCOUNT_FROM_ADDRESS = exceptKnownDevices({
   ...ACCOUNT,
   name: 'account-from-address',
   keyOf: (request) => {
@@ -42,7 +41,6 @@ const ACCOUNT_FROM_ADDRESS = unlessKnown({
   },
 });
 
-/** Counts only changes of the address, not of other fields of the profile. */
 const NEW_EMAIL: LimitSubject = {
   ...USER,
   keyOf: (request) => (accountOf(request) === undefined ? undefined : USER.keyOf(request)),

@@ -3,7 +3,6 @@ interface SignInMail {
 }
 
 interface SignInDetails {
-  /** The provider is undefined once the installation has no single sign-on. */
   issuer: string | undefined;
   left: number;
 }
@@ -28,43 +27,43 @@ export const en = {
 export const mails = {
   TwoFactorEnabled: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in is on for your ${productName} account`,
-    said: ({ productName }: SignInMail & SignInDetails) =>
+    sentence: ({ productName }: SignInMail & SignInDetails) =>
       `Two-step sign-in was turned on for your ${productName} account. From now on, signing in also asks for a code from your authenticator app.`,
   },
   TwoFactorDisabled: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in is off for your ${productName} account`,
-    said: ({ productName }: SignInMail & SignInDetails) =>
+    sentence: ({ productName }: SignInMail & SignInDetails) =>
       `Two-step sign-in was turned off for your ${productName} account, using your password.`,
   },
   TwoFactorReset: {
     subject: ({ productName }: SignInMail) => `Two-step sign-in was reset for your ${productName} account`,
-    said: ({ productName }: SignInMail & SignInDetails) =>
+    sentence: ({ productName }: SignInMail & SignInDetails) =>
       `An admin reset two-step sign-in for your ${productName} account. Codes from your authenticator app and your recovery codes no longer work.`,
   },
   RecoveryCodesReplaced: {
     subject: ({ productName }: SignInMail) => `New recovery codes for your ${productName} account`,
-    said: ({ productName }: SignInMail & SignInDetails) =>
+    sentence: ({ productName }: SignInMail & SignInDetails) =>
       `New recovery codes were created for your ${productName} account. The previous ones no longer work.`,
   },
   RecoveryCodeUsed: {
     subject: ({ productName }: SignInMail) => `A recovery code for your ${productName} account was used`,
-    said: ({ productName, left }: SignInMail & SignInDetails) =>
+    sentence: ({ productName, left }: SignInMail & SignInDetails) =>
       `Someone signed in to your ${productName} account with a recovery code. You have ${left} left.`,
   },
   SignInLinked: {
     subject: ({ productName }: SignInMail) => `Your ${productName} account has a new way to sign in`,
-    said: ({ productName, issuer }: SignInMail & SignInDetails) =>
+    sentence: ({ productName, issuer }: SignInMail & SignInDetails) =>
       `Your ${productName} account was linked to ${issuer ?? 'single sign-on'}. From now on, you can sign in there too.`,
   },
   SignInUnlinked: {
     subject: ({ productName }: SignInMail) => `A way to sign in to your ${productName} account was removed`,
-    said: ({ productName, issuer }: SignInMail & SignInDetails) =>
+    sentence: ({ productName, issuer }: SignInMail & SignInDetails) =>
       `Your ${productName} account is no longer linked to ${issuer ?? 'single sign-on'}.`,
   },
-  text: ({ firstName, said, address }: { firstName: string; said: string; address: string }) =>
+  text: ({ firstName, sentence, address }: { firstName: string; sentence: string; address: string }) =>
     [
       `Hello ${firstName},`,
-      said,
+      sentence,
       'If this was you, you don’t need to do anything. If it wasn’t, change your password immediately and check how you sign in:',
       address,
     ].join('\n\n'),

@@ -21,45 +21,45 @@ export const es: Translated<typeof en> = {
 export const mails: Translated<typeof english> = {
   TwoFactorEnabled: {
     subject: ({ productName }) => `La verificación en dos pasos de tu cuenta de ${productName} está activada`,
-    said: ({ productName }) =>
+    sentence: ({ productName }) =>
       `Se activó la verificación en dos pasos de tu cuenta de ${productName}. Desde ahora, al iniciar sesión también se pide un código de tu aplicación de autenticación.`,
   },
   TwoFactorDisabled: {
     subject: ({ productName }) =>
       `La verificación en dos pasos de tu cuenta de ${productName} está desactivada`,
-    said: ({ productName }) =>
+    sentence: ({ productName }) =>
       `Se desactivó la verificación en dos pasos de tu cuenta de ${productName}, con tu contraseña.`,
   },
   TwoFactorReset: {
     subject: ({ productName }) =>
       `Se restableció la verificación en dos pasos de tu cuenta de ${productName}`,
-    said: ({ productName }) =>
+    sentence: ({ productName }) =>
       `Un administrador restableció la verificación en dos pasos de tu cuenta de ${productName}. Los códigos de tu aplicación de autenticación y tus códigos de recuperación ya no sirven.`,
   },
   RecoveryCodesReplaced: {
     subject: ({ productName }) => `Nuevos códigos de recuperación para tu cuenta de ${productName}`,
-    said: ({ productName }) =>
+    sentence: ({ productName }) =>
       `Se crearon nuevos códigos de recuperación para tu cuenta de ${productName}. Los anteriores ya no sirven.`,
   },
   RecoveryCodeUsed: {
     subject: ({ productName }) => `Se usó un código de recuperación de tu cuenta de ${productName}`,
-    said: ({ productName, left }) =>
+    sentence: ({ productName, left }) =>
       `Alguien inició sesión en tu cuenta de ${productName} con uno de sus códigos de recuperación. ${left === 1 ? 'Queda 1.' : `Quedan ${left}.`}`,
   },
   SignInLinked: {
     subject: ({ productName }) => `Tu cuenta de ${productName} tiene una nueva forma de iniciar sesión`,
-    said: ({ productName, issuer }) =>
+    sentence: ({ productName, issuer }) =>
       `Tu cuenta de ${productName} se vinculó con ${issuer ?? 'el inicio de sesión único'}. Desde ahora también puedes iniciar sesión allí.`,
   },
   SignInUnlinked: {
     subject: ({ productName }) => `Se quitó una forma de iniciar sesión en tu cuenta de ${productName}`,
-    said: ({ productName, issuer }) =>
+    sentence: ({ productName, issuer }) =>
       `Tu cuenta de ${productName} ya no está vinculada con ${issuer ?? 'el inicio de sesión único'}.`,
   },
-  text: ({ firstName, said, address }) =>
+  text: ({ firstName, sentence, address }) =>
     [
       `Hola, ${firstName}:`,
-      said,
+      sentence,
       'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, cambia tu contraseña de inmediato y revisa cómo inicias sesión:',
       address,
     ].join('\n\n'),

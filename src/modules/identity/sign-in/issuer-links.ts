@@ -52,10 +52,7 @@ export class IssuerLinks {
     await this.vault.removeOwned('sign-in-link', userId);
   }
 
-  /**
-   * Links by an address that is verified by the provider and here, by an invitation or a link. Otherwise a person who
-   * registers with another person's address would share that account with its owner later.
-   */
+  /** Requires an address that both sides verified, or the person who registered it first would share the account. */
   private async link(identity: Identity): Promise<string> {
     const email = verifiedEmail(identity);
     const { domains } = this.config.oidc!;

@@ -28,7 +28,6 @@ const cookie: CookieSerializeOptions = {
   secure: 'auto',
 };
 
-/** Redirects for signing in at a single sign-on provider, which always end at the sign-in page. */
 @Controller()
 export class IssuerController {
   private readonly logger = new Logger(IssuerController.name);
@@ -62,7 +61,7 @@ export class IssuerController {
   @Limits(...authLimits.issuer)
   @Get('auth/oidc/callback')
   @ApiResponse({ status: 302 })
-  async goOn(
+  async finishRedirect(
     @Req() { cookies, url }: Pick<FastifyRequest, 'cookies' | 'url'>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -74,7 +73,7 @@ export class IssuerController {
       if (!attempt) throw new IssuerRefused('no-attempt');
       const identity = await this.issuer.identityOf(url.split('?')[1] ?? '', attempt);
       const userId = await this.links.ownerOf(identity);
-      const signedIn = await this.signIns.goOn({ userId, byIssuer: true }, reply);
+      const signedIn = await this.signIns.beginOrStep({ userId, byIssuer: true }, reply);
       if ('step' in signedIn) return this.lead(reply, signInPage({ step: signedIn.step, to }));
       void reply.setCookie('token', signedIn.token, {
         ...{ path: '/', sameSite: 'strict', secure: 'auto', maxAge: REFRESH_DAYS * 86_400 },

@@ -16,7 +16,6 @@ export interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** The page that the person requested. */
   readonly to: string;
   readonly until: number;
 }
@@ -76,7 +75,6 @@ export class Issuer {
     }
   }
 
-  /** The identity that the provider's redirect with this query proves. */
   async identityOf(query: string, { state, nonce, verifier }: Attempt): Promise<IDToken> {
     return asRefusal(async () => {
       const oidc = await import('openid-client');
@@ -105,7 +103,6 @@ export class Issuer {
     return this.found;
   }
 
-  /** All instances derive the same keys. */
   private async keys() {
     const key = createHash('sha256')
       .update(await getOrCreateSecret(this.vault, PURPOSE))
@@ -137,6 +134,6 @@ async function asRefusal<T>(work: () => Promise<T>): Promise<T> {
 
 /** Omits the error's message, which may quote what was sent. */
 function codeOf(error: unknown): string {
-  const { code, error: said, name } = error as { code?: string; error?: string; name?: string };
-  return [code ?? name, said].filter((part) => typeof part === 'string').join(' ');
+  const { code, error: errorCode, name } = error as { code?: string; error?: string; name?: string };
+  return [code ?? name, errorCode].filter((part) => typeof part === 'string').join(' ');
 }

@@ -9,7 +9,6 @@ import { t } from '../messages';
 export interface Issued {
   readonly sessionId: string;
   readonly token: string;
-  /** Whether the session began at the single sign-on provider. */
   readonly byIssuer: boolean;
 }
 
@@ -21,7 +20,6 @@ interface Family {
   readonly begunAt?: string;
   /** Derives each token's successor, so that two requests with one token get the same; old families have none. */
   readonly seed?: string;
-  /** The token before the current one, with the request that exchanged it and the time. */
   readonly previous?: { readonly hash: string; readonly exchangedBy: string; readonly at?: string };
 }
 
@@ -35,10 +33,7 @@ export const MAX_SESSIONS = 50;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
 
-/**
- * Rotates refresh tokens: each is replaced by the next of its family. Reuse ends the family, except by the same request
- * or within seconds. A session is such a family: its access tokens and connections end with it.
- */
+/** Rotates refresh tokens: a reused one ends its family, and with it the session, its access tokens and connections. */
 @Injectable()
 export class RefreshFamilies {
   constructor(
@@ -57,7 +52,6 @@ export class RefreshFamilies {
     return { sessionId: familyId, token, byIssuer };
   }
 
-  /** Issues the next token, only to the family's owner. */
   async rotate(token: string, userId: string): Promise<Issued> {
     const familyId = familyOf(token);
     const entry = await this.vault.get<Family>('refresh-family', familyId);
@@ -87,7 +81,6 @@ export class RefreshFamilies {
     return { sessionId: familyId, token: next, byIssuer };
   }
 
-  /** Whether the session began minutes ago at the single sign-on provider. */
   async hasJustBegunByIssuer(sessionId: string): Promise<boolean> {
     const family = (await this.vault.get<Family>('refresh-family', sessionId))?.value;
     if (!family?.byIssuer || family.begunAt === undefined) return false;
@@ -105,13 +98,11 @@ export class RefreshFamilies {
     this.gateway.disconnectSession(sessionId);
   }
 
-  /** Ends every session of a person, except `but`. */
   async endAll(userId: string, but?: string): Promise<void> {
     await this.vault.removeOwned('refresh-family', userId, but);
     this.gateway.disconnect(userId, but);
   }
 
-  /** Ends the least recently used sessions beyond the limit. */
   private async endUnused(userId: string): Promise<void> {
     const families = await this.vault.owned('refresh-family', userId);
     const latestFirst = families.sort((a, b) => (a.expiresAt! < b.expiresAt! ? 1 : -1));

@@ -12,7 +12,6 @@ import { SecondFactor } from './second-factor';
 
 const STAFF: readonly Role[] = MEMBER_GROUPS.staff;
 
-/** Decides who must have a second factor, and which step therefore precedes a session. */
 @Injectable()
 export class SecondFactorPolicy {
   constructor(

@@ -13,7 +13,6 @@ import { t } from './messages';
 import { signIn } from './sign-in.decider';
 import { newRecoveryCode, newSecret, setupOf, stepOf } from './totp';
 
-/** A secret that no correct code has confirmed yet. */
 interface Setup {
   readonly id: string;
   readonly secret: string;
@@ -26,7 +25,6 @@ interface Factor {
   /** Keyed hashes, in the order in which the codes were shown; null once used. */
   readonly recoveryCodes: readonly (string | null)[];
   readonly tries: readonly number[];
-  /** Counts wrong codes since the last correct one. */
   readonly failures: number;
   /** This request, with its code, was the last attempt. */
   readonly triedBy?: string;
@@ -39,7 +37,7 @@ const SETUP_MS = 30 * 60_000;
 const WINDOW_MS = 15 * 60_000;
 const MAX_ATTEMPTS = 5;
 /** After so many failures only a recovery code is accepted. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 const normalized = (code: string) => code.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 
@@ -53,12 +51,11 @@ export class SecondFactor {
   ) {}
 
   async isOn(userId: string): Promise<boolean> {
-    return (await this.kept(userId)) !== undefined;
+    return (await this.stored(userId)) !== undefined;
   }
 
-  /** Returns null if the second factor is off. */
   async recoveryCodesLeft(userId: string): Promise<number | null> {
-    const entry = await this.kept(userId);
+    const entry = await this.stored(userId);
     return entry ? entry.value.recoveryCodes.filter(Boolean).length : null;
   }
 
@@ -75,7 +72,7 @@ export class SecondFactor {
   /** Returns the recovery codes, only this once. A repeated request finishes what it began, with other codes. */
   async confirm(userId: string, code: string): Promise<string[]> {
     const by = newId('second-factor-confirmation', userId);
-    const entry = await this.kept(userId);
+    const entry = await this.stored(userId);
     const { setupId, accepted } = entry?.value ?? {};
     if (entry && (accepted?.by !== by || setupId === undefined)) throw alreadyOn();
     const codes = newCodes();
@@ -104,7 +101,7 @@ export class SecondFactor {
   /** Throws unless the code is correct. A code is valid once, for one request of the sign-in that `challenge` names. */
   async check(userId: string, code: string, challenge: string): Promise<void> {
     const by = newId('second-factor-code', userId, challenge, normalized(code));
-    const { accepted, triedBy } = (await this.kept(userId))?.value ?? {};
+    const { accepted, triedBy } = (await this.stored(userId))?.value ?? {};
     if (triedBy !== by) await this.count(userId, normalized(code), by);
     const usedCode = accepted?.by === by ? accepted.number : await this.accept(userId, normalized(code), by);
     if (usedCode === null) return;
@@ -112,7 +109,7 @@ export class SecondFactor {
   }
 
   async replaceRecoveryCodes(userId: string): Promise<string[]> {
-    const entry = await this.kept(userId);
+    const entry = await this.stored(userId);
     if (!entry) throw alreadyOff();
     const codes = newCodes();
     const recoveryCodes = await this.hashed(userId, codes);
@@ -142,11 +139,11 @@ export class SecondFactor {
 
   /** Counts before the code is checked, so that concurrent attempts are all counted. */
   private async count(userId: string, code: string, triedBy: string): Promise<void> {
-    const entry = await this.kept(userId);
+    const entry = await this.stored(userId);
     if (!entry) throw wrong('unauthenticated');
     const now = Date.now();
     const { tries, failures } = entry.value;
-    if (failures >= MOST_FAILURES && /^\d+$/.test(code))
+    if (failures >= MAX_FAILURES && /^\d+$/.test(code))
       throw new Rejected('unauthenticated', t('second-factor-locked'));
     const recent = tries.filter((time) => time > now - WINDOW_MS);
     if (recent.length >= MAX_ATTEMPTS) {
@@ -157,9 +154,8 @@ export class SecondFactor {
     if (!(await this.put(userId, counted, entry.version))) await this.count(userId, code, triedBy);
   }
 
-  /** Returns the number of the recovery code; null for a code of the application. */
   private async accept(userId: string, code: string, by: string): Promise<number | null> {
-    const entry = await this.kept(userId);
+    const entry = await this.stored(userId);
     if (!entry) throw wrong('unauthenticated');
     const [hash] = await this.hashed(userId, [code]);
     const { lastStep, secret, recoveryCodes } = entry.value;
@@ -193,7 +189,7 @@ export class SecondFactor {
     );
   }
 
-  private kept(userId: string): Promise<VaultEntry<Factor> | undefined> {
+  private stored(userId: string): Promise<VaultEntry<Factor> | undefined> {
     return this.vault.get<Factor>('second-factor', userId);
   }
 
@@ -208,6 +204,6 @@ const alreadyOn = () => new Rejected('conflict', t('second-factor-on'));
 const alreadyOff = () => new Rejected('conflict', t('second-factor-off'));
 
 function wrong(kind: 'invalid' | 'unauthenticated'): Rejected {
-  const told = t('wrong-code');
-  return new Rejected(kind, told, { code: told });
+  const message = t('wrong-code');
+  return new Rejected(kind, message, { code: message });
 }

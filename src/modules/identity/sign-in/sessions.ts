@@ -18,7 +18,6 @@ import { t } from '../messages';
 
 export const REFRESH_COOKIE = 'refresh';
 
-/** A proven identity, by a checked password or by the single sign-on provider. */
 export type Proven =
   (PasswordCheck & { readonly byIssuer: false }) | { readonly userId: string; readonly byIssuer: true };
 
@@ -97,7 +96,6 @@ export class Sessions {
     return { token, refreshToken };
   }
 
-  /** Signing in accepts the invitation. */
   private async welcomed(userId: string): Promise<Account | null> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!isWaiting(person)) return person?.erased ? null : person;

@@ -19,7 +19,7 @@ export class SignInMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async tell(userId: string, news: SignInMail): Promise<void> {
+  async send(userId: string, news: SignInMail): Promise<void> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
     const { twoFactor } = await this.dispatcher.stateOf(signIn, userId);
@@ -33,7 +33,7 @@ export class SignInMails {
       subject: t[news].subject({ productName }),
       text: t.text({
         firstName: person.profile.firstName,
-        said: t[news].said({
+        sentence: t[news].sentence({
           productName,
           issuer: oidc?.name,
           left: RECOVERY_CODES - (twoFactor?.usedCodes.length ?? 0),

@@ -13,7 +13,6 @@ import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { SignInChallenges } from './sign-in-challenges';
 
-/** Begins a session for a proven identity, after the steps that precede it. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -27,11 +26,10 @@ export class SignIns {
   async byPassword(userId: string | null, password: string, reply: FastifyReply): Promise<SignedIn> {
     const checked = await this.credentials.check(userId, password);
     if (!checked) throw invalidCredentials();
-    return this.goOn({ ...checked, byIssuer: false }, reply);
+    return this.beginOrStep({ ...checked, byIssuer: false }, reply);
   }
 
-  /** Begins a session, or returns the step that precedes it. */
-  async goOn(proven: Proven, reply: FastifyReply): Promise<SignedIn> {
+  async beginOrStep(proven: Proven, reply: FastifyReply): Promise<SignedIn> {
     const step = await this.policy.stepBefore(proven);
     if (step === null) return this.sessions.begin(proven, reply);
     await this.challenges.begin({ ...proven, step }, reply);
@@ -49,7 +47,6 @@ export class SignIns {
     return this.secondFactor.begin(userId);
   }
 
-  /** Sets up the required second factor, and signs in. */
   async bySetup(challenge: string | undefined, code: string, reply: FastifyReply): Promise<SignedInByCode> {
     const proven = await this.challenges.read(challenge, 'setup');
     const recoveryCodes = await this.secondFactor.confirm(proven.userId, code);

@@ -2,11 +2,9 @@ import { decider } from '../../../kernel/decider';
 import type { NewEvent } from '../../../kernel/event';
 import type { AboutEvents, AboutGroups } from '../profile.events';
 
-/** A group is null until it is filled in. */
 type About = { readonly [Group in keyof AboutGroups]: unknown };
 
 export type AboutCommands = {
-  /** Groups that are absent stay unchanged. */
   Tell: { readonly studentId: string } & Partial<AboutGroups>;
 };
 

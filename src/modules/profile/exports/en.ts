@@ -23,7 +23,6 @@ export const en = {
     'It includes what the student saw of other people: their names and the messages exchanged with the student.',
     'Keep it somewhere private. The student is notified of who prepared it and when.',
   ].join('\r\n'),
-  /** Descriptions of the sections of an export. */
   sections: {
     about: 'Grades, school, majors, favorites and notes',
     access: 'Staff with access',

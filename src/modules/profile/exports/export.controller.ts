@@ -10,7 +10,6 @@ import { StudentExport } from './export';
 export class ExportController {
   constructor(private readonly exported: StudentExport) {}
 
-  /** The response is streamed as it is read, whatever its length. */
   @Get()
   @Limits({ most: 10, of: 'calls', per: USER, minutes: 60 })
   download(@CurrentUser() { id }: SessionUser): StreamableFile {

@@ -17,7 +17,6 @@ export type Doc = Readonly<Record<string, unknown>>;
 interface Section {
   readonly name: string;
   readonly view: AnyProjection;
-  /** This field has the student's id. */
   readonly field: string;
   readonly without: readonly string[];
 }
@@ -53,7 +52,6 @@ export class StudentExport {
     yield '}}';
   }
 
-  /** Yields one section page by page. */
   pagesOf(studentId: string, name: string): AsyncIterable<Doc[]> {
     return this.pages(
       this.sections.find((section) => section.name === name)!,
@@ -66,25 +64,24 @@ export class StudentExport {
     let where: Record<string, string | { gt: string }> = { [field]: studentId };
     for (;;) {
       const docs = (await this.views.find(view, { where, sort: { [key]: 1 }, limit: PAGE })) as Doc[];
-      if (docs.length > 0) yield (await this.told(docs)).map((doc) => omit(doc, without));
+      if (docs.length > 0) yield (await this.withNamesOf(docs)).map((doc) => omit(doc, without));
       if (docs.length < PAGE) return;
       where = { ...where, [key]: { gt: docs.at(-1)![key] as string } };
     }
   }
 
-  /** Replaces ids that mean nothing outside the product by names. */
-  private async told(docs: Doc[]): Promise<Doc[]> {
-    let told = docs;
-    for (const { path, as, view, say } of JOINS) {
+  private async withNamesOf(docs: Doc[]): Promise<Doc[]> {
+    let withNames = docs;
+    for (const { path, as, view, describe } of JOINS) {
       const ids = docs.map((doc) => valueAt(doc, path)).filter((id) => id !== undefined);
       if (ids.length === 0) continue;
       const joined = await this.views.getMany(
         view,
         ids.filter((id) => id !== null),
       );
-      told = told.map((doc) => renamed(doc, path, as, (id) => id && say(joined.get(id), id)));
+      withNames = withNames.map((doc) => renamed(doc, path, as, (id) => id && describe(joined.get(id), id)));
     }
-    return told;
+    return withNames;
   }
 }
 
@@ -92,15 +89,15 @@ interface Join {
   readonly path: readonly string[];
   readonly as: string;
   readonly view: View<object>;
-  readonly say: (doc: object | undefined, id: string) => unknown;
+  readonly describe: (doc: object | undefined, id: string) => unknown;
 }
 
 const join = <Doc extends object>(
   field: string,
   as: string,
   view: View<Doc>,
-  say: (doc: Doc | undefined, id: string) => unknown,
-): Join => ({ path: field.split('.'), as, view, say: say as Join['say'] });
+  describe: (doc: Doc | undefined, id: string) => unknown,
+): Join => ({ path: field.split('.'), as, view, describe: describe as Join['describe'] });
 
 const person = (doc: Person | undefined, id: string) =>
   id === SUPPORT ? catalogues[currentLanguage()].support : nameOf(doc, currentLanguage());
@@ -124,22 +121,20 @@ const sectionsOf = (view: AnyProjection): Section[] => {
   return Object.entries<string>(sections).map(([name, field]) => ({ name, view, field, without }));
 };
 
-/** Null means that the field names nobody. */
 const valueAt = (doc: Doc, path: readonly string[]) =>
   path.reduce<unknown>((value, field) => (value as Doc | null | undefined)?.[field], doc) as
     string | null | undefined;
 
-/** Replaces the id at that path by names under another field. */
 function renamed(
   doc: Doc,
   [field, ...rest]: readonly string[],
   as: string,
-  say: (id: string | null) => unknown,
+  describe: (id: string | null) => unknown,
 ): Doc {
   const { [field!]: value, ...others } = doc;
   if (value === undefined) return doc;
-  if (rest.length === 0) return { ...others, [as]: say(value as string | null) };
-  return value === null ? doc : { ...doc, [field!]: renamed(value as Doc, rest, as, say) };
+  if (rest.length === 0) return { ...others, [as]: describe(value as string | null) };
+  return value === null ? doc : { ...doc, [field!]: renamed(value as Doc, rest, as, describe) };
 }
 
 const omit = (doc: Doc, fields: readonly string[]): Doc =>

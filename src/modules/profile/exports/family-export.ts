@@ -42,7 +42,6 @@ export class FamilyExport {
     };
     const listed = new Map<string, Listed>();
     yield { path: 'record.json', pieces: this.data(studentId, listed) };
-    // The columns are known once the data was read.
     for (const [section, { columns }] of listed)
       yield { path: listPath(section), pieces: this.list(studentId, section, [...columns]) };
     yield { path: 'README.txt', pieces: [bytes(this.readme(record, listed, language))] };
@@ -87,7 +86,6 @@ export class FamilyExport {
 
 const listPath = (section: string) => `lists/${section}.csv`;
 
-/** Yields one row for each item of a list, or for each credit. */
 const rowsOf = (doc: Doc): Record<string, unknown>[] => {
   const items = doc.items ?? doc.credits;
   return Array.isArray(items) ? items.map((item: Doc) => rowOf(item)) : [rowOf(doc)];

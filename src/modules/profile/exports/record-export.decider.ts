@@ -9,8 +9,8 @@ export const recordExport = decider<Export | null, RecordExportCommands, RecordE
   name: 'record-export',
   initial: null,
   decide: {
-    Export: (asked, state, { now: exportedAt }) =>
-      state ? [] : [{ type: 'RecordExported', data: { ...asked, exportedAt } }],
+    Export: (data, state, { now: exportedAt }) =>
+      state ? [] : [{ type: 'RecordExported', data: { ...data, exportedAt } }],
   },
   evolve: { RecordExported: (_, exported) => exported },
 });

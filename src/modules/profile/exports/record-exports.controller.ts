@@ -18,7 +18,7 @@ import { FamilyExport } from './family-export';
 import { recordExport } from './record-export.decider';
 import type { RecordExportEvents } from './record-exports.events';
 
-const HOLDS_MS = 24 * 3_600_000;
+const DOWNLOAD_TTL_MS = 24 * 3_600_000;
 
 class RecordExportDto implements BodyOf<'POST /users/{studentId}/exports'> {
   @Text(exportRules.reason) reason: string;
@@ -28,7 +28,6 @@ class ExportDownloadDto implements QueryOf<'GET /users/{studentId}/exports/{expo
   @IfPresent() @IsIn(LANGUAGES, telling(t('unknownLanguage'))) language?: Language;
 }
 
-/** Gives staff a student's whole record for the family. They state a reason first, and the student is notified. */
 @Controller('users/:studentId/exports')
 export class RecordExportsController {
   constructor(
@@ -47,8 +46,8 @@ export class RecordExportsController {
   ): Promise<ResponseOf<'POST /users/{studentId}/exports'>> {
     const exportId = newId('record-export', studentId);
     const exporterRole = role as RecordExportEvents['RecordExported']['exporterRole'];
-    const asked = { exportId, studentId, exporterId, exporterRole, reason };
-    await this.dispatcher.dispatch(recordExport, exportId, 'Export', asked);
+    const request = { exportId, studentId, exporterId, exporterRole, reason };
+    await this.dispatcher.dispatch(recordExport, exportId, 'Export', request);
     return { id: exportId };
   }
 
@@ -66,7 +65,7 @@ export class RecordExportsController {
     const holds =
       exported?.studentId === studentId &&
       exported.exporterId === id &&
-      Date.now() < Date.parse(exported.exportedAt) + HOLDS_MS;
+      Date.now() < Date.parse(exported.exportedAt) + DOWNLOAD_TTL_MS;
     if (!holds) throw new Rejected('not-found', t('export-not-found'));
     const record = await this.records.of(studentId);
     if (!record) throw new Rejected('not-found', tPlatform('student-not-found'));

@@ -22,7 +22,6 @@ export class RecordHistoryQueries {
     private readonly orders: ActivityOrders,
   ) {}
 
-  /** Returns the newest changes, up to the limit of one response. */
   async readPage(studentId: string, { part, item, before }: RecordHistoryDto): Promise<RecordHistory> {
     const where = {
       subjectId: studentId,
@@ -80,7 +79,6 @@ export class RecordHistoryQueries {
   }
 }
 
-/** Reads a list with the name of each item. */
 const listOf =
   <Fields>(view: View<OwnedList<Fields>>, called: (fields: Fields) => string) =>
   async (views: Views, studentId: string): Promise<Items> => {

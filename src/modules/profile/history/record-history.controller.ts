@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Shows } from '../../../platform/auth/record-views';
+import { RecordsView } from '../../../platform/auth/record-views';
 import { RecordHistoryQueries } from './record-history-queries';
 import { RecordHistoryDto } from './record-history.dto';
 
@@ -10,7 +10,7 @@ export class RecordHistoryController {
   constructor(private readonly queries: RecordHistoryQueries) {}
 
   @Get(':studentId/history')
-  @Shows('history')
+  @RecordsView('history')
   @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
   history(
     @Param('studentId') studentId: string,

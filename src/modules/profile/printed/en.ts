@@ -8,7 +8,6 @@ export const en = {
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
   applicant: ({ year }: { year: number | null }) => (year === null ? 'Applicant' : `${year} Applicant`),
   gradeAtSchool: ({ grade }: { grade: string }) => (grade === 'Other' ? grade : `${grade} grade`),
-  /** The grade in which a course was taken. */
   gradeYear: (grade: string) => grade,
   honor: ({ type, day }: { type: string; day: string }) => `${type} · ${day}`,
   outOf: ({ figure, of }: { figure: number; of: number }) => `${figure} of ${of}`,

@@ -14,35 +14,35 @@ type Words = typeof en;
 
 /** A student's record for printing; empty parts are named at the end. */
 export function documentOf(record: StudentRecord, product: string, language: Language): PrintedDocument {
-  const say = words[language];
+  const texts = words[language];
   const today = dateInNewYork();
   const name = `${record.person.firstName} ${record.person.lastName}`;
-  const sections = sectionsOf(record, say);
+  const sections = sectionsOf(record, texts);
   const empty = sections.filter(([, blocks]) => blocks.length === 0).map(([title]) => title);
   return {
     title: name,
     language,
     author: product,
-    foot: say.foot({ name, day: say.day(today) }),
-    pageOf: (page, pages) => say.pageOf({ page, pages }),
+    foot: texts.foot({ name, day: texts.day(today) }),
+    pageOf: (page, pages) => texts.pageOf({ page, pages }),
     blocks: [
-      { kind: 'facts', facts: factsOf(record, today, say) },
+      { kind: 'facts', facts: factsOf(record, today, texts) },
       ...sections.flatMap(([title, blocks]): PrintedBlock[] =>
         blocks.length > 0 ? [{ kind: 'heading', level: 2, text: title }, ...blocks] : [],
       ),
       ...(empty.length > 0
-        ? [{ kind: 'paragraph', text: [{ em: say.nothingIn({ sections: empty }) }] } as const]
+        ? [{ kind: 'paragraph', text: [{ em: texts.nothingIn({ sections: empty }) }] } as const]
         : []),
     ],
   };
 }
 
-function factsOf({ person, about }: StudentRecord, today: string, say: Words): [string, string][] {
+function factsOf({ person, about }: StudentRecord, today: string, texts: Words): [string, string][] {
   const { pronoun, gender, city, state, email, phoneNumber } = person;
   const grade = person.grade ?? DEFAULT_GRADE;
   const { numbers, school } = about;
-  const gradeFact = `${say.gradeAtSchool({ grade })}, ${say.applicant({ year: graduationYear(grade, today) })}`;
-  const facts: readonly (readonly [keyof typeof say.labels, string | null | undefined])[] = [
+  const gradeFact = `${texts.gradeAtSchool({ grade })}, ${texts.applicant({ year: graduationYear(grade, today) })}`;
+  const facts: readonly (readonly [keyof typeof texts.labels, string | null | undefined])[] = [
     ['pronoun', pronoun],
     ['gender', gender],
     ['place', [city, state].filter(Boolean).join(', ')],
@@ -52,19 +52,19 @@ function factsOf({ person, about }: StudentRecord, today: string, say: Words): [
     [
       'school',
       school &&
-        say.schoolOf({
+        texts.schoolOf({
           name: school.highSchoolName,
           type: school.highSchoolType,
           size: school.highSchoolSize,
         }),
     ],
-    ['gpa', numbers && say.outOf({ figure: numbers.gpa, of: numbers.gpaScale })],
-    ['classRank', numbers && say.outOf({ figure: numbers.classRank, of: numbers.classSize })],
+    ['gpa', numbers && texts.outOf({ figure: numbers.gpa, of: numbers.gpaScale })],
+    ['classRank', numbers && texts.outOf({ figure: numbers.classRank, of: numbers.classSize })],
   ];
-  return facts.flatMap(([label, value]): [string, string][] => (value ? [[say.labels[label], value]] : []));
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[texts.labels[label], value]] : []));
 }
 
-function sectionsOf(record: StudentRecord, say: Words): (readonly [string, readonly PrintedBlock[]])[] {
+function sectionsOf(record: StudentRecord, texts: Words): (readonly [string, readonly PrintedBlock[]])[] {
   const { majors, favorites, notes } = record.about;
   const entries = (made: readonly Entry[]): PrintedBlock[] =>
     made.length > 0 ? [{ kind: 'entries', entries: made }] : [];
@@ -73,70 +73,70 @@ function sectionsOf(record: StudentRecord, say: Words): (readonly [string, reado
       ? [{ kind: 'list', ordered: true, items: Object.values(choices).map((choice: string) => [choice]) }]
       : [];
   return [
-    [say.sections.majors, ranked(majors)],
-    [say.sections.favorites, ranked(favorites)],
-    [say.sections.notes, notes ? [{ kind: 'paragraph', text: [notes] }] : []],
+    [texts.sections.majors, ranked(majors)],
+    [texts.sections.favorites, ranked(favorites)],
+    [texts.sections.notes, notes ? [{ kind: 'paragraph', text: [notes] }] : []],
     [
-      say.sections.activities,
+      texts.sections.activities,
       entries(
         record.activities.map(({ fields }, index) => ({
           title: `${index + 1}. ${fields.title}`,
           meta: [
-            say.years({ from: fields.startYear, to: fields.endYear }),
-            say.effort({ hours: fields.hoursPerWeek, weeks: fields.weeksPerYear }),
+            texts.years({ from: fields.startYear, to: fields.endYear }),
+            texts.effort({ hours: fields.hoursPerWeek, weeks: fields.weeksPerYear }),
           ].join(' · '),
           text: fields.description,
         })),
       ),
     ],
     [
-      say.sections.honors,
+      texts.sections.honors,
       entries(
         record.honors.map(({ fields }) => ({
           title: fields.title,
-          meta: say.honor({ type: fields.type, day: say.day(fields.dateReceived) }),
+          meta: texts.honor({ type: fields.type, day: texts.day(fields.dateReceived) }),
           text: fields.description,
         })),
       ),
     ],
-    [say.sections.courses, courseTable(record, say)],
+    [texts.sections.courses, courseTable(record, texts)],
     [
-      say.sections.tests,
+      texts.sections.tests,
       entries([
         ...record.tests.map(({ fields: { type, dateTaken, scores } }) => ({
           title: `${type} ${compositeOf(type, scores)}`,
-          meta: say.day(dateTaken),
-          text: scoresIn(scores, say),
+          meta: texts.day(dateTaken),
+          text: scoresIn(scores, texts),
         })),
         ...record.exams.map(({ type, code, dateTaken, sample, scored }) => ({
-          title: `${type} ${scored?.total ?? say.notScaled}`,
-          meta: `${say.day(dateTaken)} · ${sample ? say.samplePractice(code) : say.practice(code)}`,
-          text: scoresIn(sectionScores({ type, scored }), say),
+          title: `${type} ${scored?.total ?? texts.notScaled}`,
+          meta: `${texts.day(dateTaken)} · ${sample ? texts.samplePractice(code) : texts.practice(code)}`,
+          text: scoresIn(sectionScores({ type, scored }), texts),
         })),
       ]),
     ],
     [
-      say.sections.colleges,
+      texts.sections.colleges,
       entries(
         record.savedColleges.map(({ collegeName, status, college }) => ({
           title: college?.fields.status === 'published' ? college.fields.name : collegeName,
-          meta: say.savedAs[status],
+          meta: texts.savedAs[status],
         })),
       ),
     ],
   ];
 }
 
-const scoresIn = (scores: TestScore['scores'], say: Words) =>
+const scoresIn = (scores: TestScore['scores'], texts: Words) =>
   Object.entries(scores)
-    .map(([section, score]) => `${say.testSections[section as TestSection]} ${score}`)
+    .map(([section, score]) => `${texts.testSections[section as TestSection]} ${score}`)
     .join(', ');
 
 /** A school with yearly grades fills only the second semester. */
-function courseTable({ courses }: StudentRecord, say: Words): PrintedBlock[] {
-  const { course, year, semester1, semester2 } = say.courseColumns;
+function courseTable({ courses }: StudentRecord, texts: Words): PrintedBlock[] {
+  const { course, year, semester1, semester2 } = texts.courseColumns;
   const rows = courses.map(({ fields: { name, gradeYear, semesterGrades } }) =>
-    [name, say.gradeYear(gradeYear), semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map(
+    [name, texts.gradeYear(gradeYear), semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map(
       (cell) => [cell],
     ),
   );

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Shows } from '../../../platform/auth/record-views';
+import { RecordsView } from '../../../platform/auth/record-views';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Limits, USER } from '../../../platform/limits/limits';
@@ -17,7 +17,7 @@ export class RecordDownloadController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Shows('record-file')
+  @RecordsView('record-file')
   @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
   @Limits({ most: 30, of: 'calls', per: USER, minutes: 1 })
   @Get(':studentId/download')

@@ -9,7 +9,7 @@ export function describeOwnedList<Noun extends string, Fields extends object>(
   part: RecordPart,
 ) {
   const about = ({ studentId, itemId }: OfItem) => ({ subject: studentId, part, item: itemId });
-  const said: Describe<OwnedListEvents<'', Fields>> = {
+  const descriptions: Describe<OwnedListEvents<'', Fields>> = {
     Added: ({ fields, ...item }) => ({
       sentence: { en: `Added ${called.en}`, es: `Agregó ${called.es}` },
       ...about(item),
@@ -31,5 +31,5 @@ export function describeOwnedList<Noun extends string, Fields extends object>(
       after: fields,
     }),
   };
-  return namedAfter(noun, said) as unknown as Describe<OwnedListEvents<Noun, Fields>>;
+  return namedAfter(noun, descriptions) as unknown as Describe<OwnedListEvents<Noun, Fields>>;
 }

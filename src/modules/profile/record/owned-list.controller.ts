@@ -66,14 +66,13 @@ export function OwnedListController<Fields extends object, Form extends object, 
       await this.dispatcher.dispatch(list, studentId, 'Restore', { itemId });
     }
   }
-  takes(Controller, 'add', [form, Object]);
+  setBodyTypes(Controller, 'add', [form, Object]);
   return Controller;
 }
 
 /** An edit contains the item that it is based on, so that a conflict overwrites nobody's work. */
 type EditOf<Form> = Form & { readonly expected?: Form };
 
-/** Adds an endpoint to edit items. */
 export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
   edit: Type<EditOf<Form>>,
   ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
@@ -88,16 +87,16 @@ export function EditableListController<Fields extends object, Form extends objec
       @CurrentUser() { id: studentId }: SessionUser,
     ): Promise<void> {
       const { expected, ...edited } = body as EditOf<Form>;
-      const asked = { itemId, fields: fieldsOf(edited as Form), expected: expected && fieldsOf(expected) };
-      await this.dispatcher.dispatch(list, studentId, 'Edit', asked);
+      const command = { itemId, fields: fieldsOf(edited as Form), expected: expected && fieldsOf(expected) };
+      await this.dispatcher.dispatch(list, studentId, 'Edit', command);
     }
   }
-  takes(Controller, 'edit', [String, edit, Object]);
+  setBodyTypes(Controller, 'edit', [String, edit, Object]);
   return Controller;
 }
 
 /** Adds the metadata that the compiler emits for a body of a known class, by which Nest validates. */
-const takes = (controller: { prototype: object }, method: string, types: readonly unknown[]) =>
+const setBodyTypes = (controller: { prototype: object }, method: string, types: readonly unknown[]) =>
   Reflect.defineMetadata('design:paramtypes', types, controller.prototype, method);
 
 const resource = <Fields>(id: string, fields: Fields): Resource<Fields> => ({

@@ -29,10 +29,8 @@ export type Items<Fields> = ReadonlyMap<string, Item<Fields>>;
 type ListName = 'activities' | 'courses' | 'honors' | 'test-scores';
 
 interface OwnedList<Noun extends string, Fields> {
-  /** Streams are named `<name>-<student>`. */
   readonly name: ListName;
   readonly noun: Noun;
-  /** Throws if an item conflicts with the others. */
   readonly admit?: (fields: Fields, others: readonly Erasable<Fields>[]) => void;
 }
 
@@ -52,9 +50,9 @@ export function ownedList<Noun extends string, Fields extends object>({
   const others = (items: Items<Fields>, itemId: string) =>
     [...items].flatMap(([id, { removed, fields }]) => (removed || id === itemId ? [] : [fields]));
   const makeRoom = (items: Items<Fields>, itemId: string, fields: Fields) => {
-    const beside = others(items, itemId);
-    if (beside.length >= MAX_ITEMS) throw new Rejected('conflict', t('list-full', { most: MAX_ITEMS }));
-    admit(fields, beside);
+    const remaining = others(items, itemId);
+    if (remaining.length >= MAX_ITEMS) throw new Rejected('conflict', t('list-full', { most: MAX_ITEMS }));
+    admit(fields, remaining);
   };
   const put = (items: Items<Fields>, itemId: string, change: Partial<Item<Fields>>) =>
     new Map([...items].map(([id, item]) => [id, id === itemId ? { ...item, ...change } : item]));
@@ -112,11 +110,11 @@ function deciderOf<Noun extends string, Fields>(
   noun: Noun,
   list: ListDecider<'', Fields>,
 ): ListDecider<Noun, Fields> {
-  type Decision = (...asked: unknown[]) => readonly NewEvent<OwnedListEvents<'', Fields>>[];
+  type Decision = (...args: unknown[]) => readonly NewEvent<OwnedListEvents<'', Fields>>[];
   const decide = Object.entries(list.decide).map(([command, decision]) => [
     command,
-    (...asked: unknown[]) =>
-      (decision as Decision)(...asked).map(({ type, data }) => ({ type: `${noun}${type}`, data })),
+    (...args: unknown[]) =>
+      (decision as Decision)(...args).map(({ type, data }) => ({ type: `${noun}${type}`, data })),
   ]);
   const renamed = {
     ...list,

@@ -8,7 +8,6 @@ import { t } from '../messages';
 
 const activityList = ownedList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
 
-/** Those that are named come first, in this order. */
 const ranked = (items: Items<Activity>, itemIds: readonly string[]): Items<Activity> => {
   const named = itemIds.flatMap((id) => (items.has(id) ? [[id, items.get(id)!] as const] : []));
   return new Map([...named, ...items]);
@@ -17,7 +16,6 @@ const ranked = (items: Items<Activity>, itemIds: readonly string[]): Items<Activ
 const isSameOrder = (items: Items<Activity>, others: Items<Activity>) =>
   [...items.keys()].join() === [...others.keys()].join();
 
-/** Adds an order by the student to the decisions of every list. */
 export const activities = decider<
   Items<Activity>,
   OwnedListCommands<Activity> & { Rank: ActivityEvents['ActivitiesRanked'] },
@@ -26,8 +24,8 @@ export const activities = decider<
   ...activityList,
   decide: {
     ...activityList.decide,
-    Rank: ({ studentId, itemIds: asked }, items) => {
-      const itemIds = [...new Set(asked)].filter((id) => items.has(id));
+    Rank: ({ studentId, itemIds: order }, items) => {
+      const itemIds = [...new Set(order)].filter((id) => items.has(id));
       if (isSameOrder(items, ranked(items, itemIds))) return [];
       return [{ type: 'ActivitiesRanked', data: { studentId, itemIds } }];
     },
@@ -39,7 +37,6 @@ export const honors = ownedList<'Honor', Honor>({ name: 'honors', noun: 'Honor' 
 
 export const courses = ownedList<'Course', Course>({ name: 'courses', noun: 'Course' });
 
-/** Allows only one test of a type on a date. */
 export const testScores = ownedList<'TestScore', TestScore>({
   name: 'test-scores',
   noun: 'TestScore',

@@ -26,7 +26,6 @@ import { History } from '../../../platform/history/history';
 export interface StudentRecord {
   readonly person: Person;
   readonly about: About;
-  /** Activities have the student's own order. */
   readonly activities: readonly OwnedItem<Activity>[];
   /** Courses are sorted last added first, as are the following lists. */
   readonly courses: readonly OwnedItem<Course>[];
@@ -34,9 +33,7 @@ export interface StudentRecord {
   readonly tests: readonly OwnedItem<TestScore>[];
   /** Exams that were entered answer by answer, sorted by newest date. */
   readonly exams: readonly ExamEntryView[];
-  /** Tasks are sorted soonest first; those without a date come last. */
   readonly tasks: readonly StudentTask[];
-  /** Colleges are sorted last saved first. */
   readonly savedColleges: readonly (SavedCollege & { readonly college: College | undefined })[];
 }
 
@@ -49,7 +46,6 @@ export interface StudentTask {
 }
 
 interface Source {
-  /** The student's only document of a view. */
   own<Doc extends object, Events extends object>(view: Projection<Doc, Events>): Promise<Doc | undefined>;
   assignments(): Promise<readonly TaskAssignment[]>;
   definitions(taskIds: readonly string[]): Promise<ReadonlyMap<string, TaskDefinition>>;
@@ -57,7 +53,6 @@ interface Source {
   exams(): Promise<readonly ExamEntryView[]>;
 }
 
-/** Reads a student's whole record, by a fixed number of reads. */
 @Injectable()
 export class StudentRecords {
   constructor(
@@ -65,7 +60,6 @@ export class StudentRecords {
     private readonly history: History,
   ) {}
 
-  /** The present record; undefined if there is no such account. */
   of(studentId: string): Promise<StudentRecord | undefined> {
     const where = { studentId };
     return this.read({
@@ -111,7 +105,7 @@ export class StudentRecords {
   private async read(source: Source): Promise<StudentRecord | undefined> {
     const assignments = await source.assignments();
     const taskIds = [...new Set(assignments.map(({ taskId }) => taskId))];
-    const [person, said, activityList, courseList, honorList, testList, definitions, saved, exams] =
+    const [person, statements, activityList, courseList, honorList, testList, definitions, saved, exams] =
       await Promise.all([
         source.own(people),
         source.own(about),
@@ -130,7 +124,7 @@ export class StudentRecords {
     );
     return {
       person,
-      about: said ?? about.empty(person.id),
+      about: statements ?? about.empty(person.id),
       activities: present(activityList),
       courses: present(courseList),
       honors: present(honorList),
@@ -154,7 +148,6 @@ const STREAMS: Readonly<Record<string, string>> = {
   [testScores.name]: 'test-scores',
 };
 
-/** The task is undefined if it was deleted. */
 function taskIn(
   definitions: ReadonlyMap<string, TaskDefinition>,
   known: ReadonlyMap<string, College>,

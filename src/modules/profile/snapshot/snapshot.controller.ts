@@ -4,7 +4,7 @@ import { snapshotRules } from '../../../../contract/snapshot';
 import { Rejected } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Shows } from '../../../platform/auth/record-views';
+import { RecordsView } from '../../../platform/auth/record-views';
 import { IfPresent, Text } from '../../../platform/http/rule.decorator';
 import { t as tPlatform } from '../../../platform/messages';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../../platform/new-york';
@@ -20,7 +20,7 @@ class SnapshotDto implements QueryOf<'GET /student/snapshot/{studentId}'> {
 export class SnapshotController {
   constructor(private readonly records: StudentRecords) {}
 
-  @Shows('snapshot')
+  @RecordsView('snapshot')
   @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
   @Get(':studentId')
   async snapshot(
@@ -33,7 +33,6 @@ export class SnapshotController {
     return { data: snapshotOf(record, asOf || null) };
   }
 
-  /** Days are those of New York. */
   private async atEndOf(day: string, { person: { id, createdAt } }: StudentRecord): Promise<StudentRecord> {
     if (day > dateInNewYork()) throw refused(t('day-to-come'));
     const record = await this.records.before(startOfDayInNewYork(plusDays(day, 1)), id);

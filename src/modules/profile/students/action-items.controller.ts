@@ -6,12 +6,11 @@ import { conversations } from '../../../../projections/conversations';
 import { fullName, people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Shows } from '../../../platform/auth/record-views';
+import { RecordsView } from '../../../platform/auth/record-views';
 import { Views } from '../../../platform/document-store/views';
 import { t as tPlatform } from '../../../platform/messages';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
 
-/** Lists what a student has to do in addition to tasks. */
 @Controller('student/action-items')
 export class ActionItemsController {
   constructor(
@@ -19,7 +18,7 @@ export class ActionItemsController {
     private readonly records: StudentRecords,
   ) {}
 
-  @Shows('conversations')
+  @RecordsView('conversations')
   @ForStudent('studentId', 'admin', 'account_admin')
   @Get(':studentId')
   async items(@Param('studentId') id: string): Promise<ResponseOf<'GET /student/action-items/{studentId}'>> {

@@ -10,12 +10,11 @@ import type { Columns } from './student-columns';
 export class NextDeadlines {
   constructor(private readonly views: Views) {}
 
-  /** Students without a deadline are left out. */
   async of(
-    columns: ReadonlyMap<string, Pick<Columns, 'said'>>,
+    columns: ReadonlyMap<string, Pick<Columns, 'facts'>>,
     ids: readonly string[],
   ): Promise<Map<string, CollegeDeadline>> {
-    const ahead = ids.map((id) => [id, columns.get(id)?.said.ahead ?? []] as const);
+    const ahead = ids.map((id) => [id, columns.get(id)?.facts.ahead ?? []] as const);
     const known = await this.views.getMany(colleges, new Set(ahead.flatMap(([, codes]) => codes)));
     return nextDeadlines(ahead, known, dateInNewYork());
   }

@@ -12,16 +12,14 @@ import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 
-/** What is known about a student independently of the day. */
 interface StatedFacts extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
   /** The codes of saved colleges to which the student has not applied. */
   readonly ahead: readonly string[];
   readonly since: string | null;
 }
 
-/** The values by which lists are filtered and sorted. */
 export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue'> {
-  readonly said: StatedFacts;
+  readonly facts: StatedFacts;
 }
 
 /** Tasks are numbered and days are such as `20261231`, since thousands of students are in memory. */
@@ -29,7 +27,7 @@ interface StudentInMemory {
   /** Alternates task and day; NO_DAY marks a task without a day of its own. */
   readonly open: Int32Array;
   readonly done: Int32Array;
-  readonly said: StatedFacts;
+  readonly facts: StatedFacts;
 }
 
 const NO_DAY = 0;
@@ -61,8 +59,8 @@ export class StudentColumns {
     const today = dayOf(dateInNewYork());
     const columns = new Map<string, Columns>();
     for (const id of ids ?? students.keys()) {
-      const held = students.get(id);
-      if (held) columns.set(id, columnsOf(held, dayOfTask, today));
+      const loaded = students.get(id);
+      if (loaded) columns.set(id, columnsOf(loaded, dayOfTask, today));
     }
     return columns;
   }
@@ -79,7 +77,7 @@ export class StudentColumns {
     return {
       open: Int32Array.from(open),
       done: Int32Array.from(done),
-      said: {
+      facts: {
         colleges: counted,
         ahead: Object.keys(colleges).filter((ceeb) => colleges[ceeb] !== 'applied'),
         missing: missingIn(parts),
@@ -96,8 +94,7 @@ export class StudentColumns {
   }
 }
 
-/** A deleted task does not count. */
-function columnsOf({ open, done, said }: StudentInMemory, dayOfTask: Int32Array, today: number): Columns {
+function columnsOf({ open, done, facts }: StudentInMemory, dayOfTask: Int32Array, today: number): Columns {
   let [tasks, tasksDone, overdue] = [0, 0, 0];
   for (let place = 0; place < done.length; place++) if (dayOfTask[done[place]!] !== DELETED) tasksDone++;
   for (let place = 0; place < open.length; place += 2) {
@@ -107,7 +104,7 @@ function columnsOf({ open, done, said }: StudentInMemory, dayOfTask: Int32Array,
     tasks++;
     if (day !== NO_DAY && day < today) overdue++;
   }
-  return { tasks: tasks + tasksDone, tasksDone, overdue, said };
+  return { tasks: tasks + tasksDone, tasksDone, overdue, facts };
 }
 
 const missingIn = (parts: StudentProgress['parts']): ExportPart[] => {
@@ -124,16 +121,15 @@ const missingIn = (parts: StudentProgress['parts']): ExportPart[] => {
   return (Object.keys(has) as (keyof typeof has)[]).filter((part) => !has[part]);
 };
 
-/** The predicate of each filter at the present time. */
 export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => boolean>> {
   const longAgo = new Date(Date.now() - SILENT_DAYS * DAY_MS).toISOString();
   return {
     overdue: ({ overdue }) => overdue > 0,
     behind: ({ overdue }) => overdue > MAX_OVERDUE,
-    'no-college': ({ said: { colleges } }) =>
+    'no-college': ({ facts: { colleges } }) =>
       colleges.interested + colleges.applying + colleges.applied === 0,
     // A student who was just registered is not silent yet.
-    silent: ({ said: { lastActive, since } }) => (lastActive ?? since ?? '') < longAgo,
-    missing: ({ said }) => said.missing.length > 0,
+    silent: ({ facts: { lastActive, since } }) => (lastActive ?? since ?? '') < longAgo,
+    missing: ({ facts }) => facts.missing.length > 0,
   };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_GRADE, GRADES } from '../../../../contract/profile';
 import { SUPPORT } from '../../../../contract/messaging';
-import { plain } from '../../../../contract/text';
+import { foldForSearch } from '../../../../contract/text';
 import {
   STUDENT_FILTERS,
   type Progress,
@@ -39,7 +39,6 @@ interface FoundStudents {
   readonly total: number;
 }
 
-/** Lists a user's students a page at a time, by a fixed number of reads. */
 @Injectable()
 export class StudentList {
   constructor(
@@ -70,8 +69,8 @@ export class StudentList {
       this.lastMessages(user, ids),
     ]);
     const data = persons.map((person) => {
-      const { said, ...done } = columns.get(person.id)!;
-      const { colleges, missing, lastActive } = said;
+      const { facts, ...done } = columns.get(person.id)!;
+      const { colleges, missing, lastActive } = facts;
       const progress: Progress = {
         ...{ ...done, colleges, missing, lastActive },
         grade: person.grade ?? DEFAULT_GRADE,
@@ -83,7 +82,6 @@ export class StudentList {
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
-  /** Lists only names, for users who do not work with tasks. */
   private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (!(orderOf(search) in STORED))
       throw new Rejected('invalid', t('no-such-order'), { sort: t('no-such-order') });
@@ -137,7 +135,7 @@ export class StudentList {
     const of = ({ id }: Person) => columns.get(id)!;
     if (order === 'grade') return ({ grade }) => GRADES.indexOf(grade ?? DEFAULT_GRADE);
     if (order === 'overdue') return (person) => of(person).overdue;
-    if (order === 'lastActive') return (person) => of(person).said.lastActive;
+    if (order === 'lastActive') return (person) => of(person).facts.lastActive;
     if (order === 'tasksDone')
       return (person) => {
         const { tasks, tasksDone } = of(person);
@@ -175,8 +173,8 @@ export class StudentList {
 }
 
 function matching({ q }: Search): Where {
-  const sought = plain(q ?? '').trim();
-  return { role: 'student', ...(sought && { search: { contains: sought } }) };
+  const searchText = foldForSearch(q ?? '').trim();
+  return { role: 'student', ...(searchText && { search: { contains: searchText } }) };
 }
 
 const resource = (

@@ -11,14 +11,12 @@ import { isKeyFrame } from './vp8';
 const MAX_STORED = 1_024;
 
 interface Outgoing {
-  /** Returns false until there are keys. */
   isReady(): boolean;
   encrypt(payload: Buffer, header: RtpHeader): Buffer;
   send(packet: Buffer): void;
   sendRtcp(packet: RtcpSrPacket): void;
 }
 
-/** A stream on its way to one browser. */
 export class WeriftConsumer implements MediaConsumer, Sink {
   readonly id = randomUUID();
   readonly rtpParameters: RtpParameters;
@@ -74,14 +72,14 @@ export class WeriftConsumer implements MediaConsumer, Sink {
 
   restart(): void {
     this.begun = false;
-    if (this.kind === 'video' && this.resumed) this.producer.askForKeyFrame();
+    if (this.kind === 'video' && this.resumed) this.producer.requestKeyFrame();
   }
 
   /** A picture must begin with a whole frame; earlier packets would only make the browser wait for seconds. */
   forward({ header, payload }: RtpPacket): void {
     if (!this.resumed || !this.outgoing.isReady()) return;
     if (!this.begun) {
-      if (this.kind === 'video' && !isKeyFrame(payload)) return this.producer.askForKeyFrame();
+      if (this.kind === 'video' && !isKeyFrame(payload)) return this.producer.requestKeyFrame();
       this.sequence.begin(header.sequenceNumber);
       this.begun = true;
     }
@@ -120,7 +118,7 @@ export class WeriftConsumer implements MediaConsumer, Sink {
   }
 
   /** Sends the packets that are stored again; those that never arrived here are requested from the sender. */
-  sendAgain(lost: readonly number[]): void {
+  retransmit(lost: readonly number[]): void {
     const missing = lost.flatMap((number) => {
       const sequence = number & 0xffff;
       const found = this.stored[sequence % MAX_STORED];
@@ -128,11 +126,11 @@ export class WeriftConsumer implements MediaConsumer, Sink {
       this.outgoing.send(found.packet);
       return [];
     });
-    if (missing.length > 0 && this.begun) this.producer.askAgainFor(missing);
+    if (missing.length > 0 && this.begun) this.producer.requestRetransmission(missing);
   }
 
-  askForKeyFrame(): void {
-    this.producer.askForKeyFrame();
+  requestKeyFrame(): void {
+    this.producer.requestKeyFrame();
   }
 
   close(): void {

@@ -15,7 +15,6 @@ interface Sent {
   readonly payload: string;
 }
 
-/** Creates a stream from one browser to another, with what the server sends to each. */
 function stream(kind: MediaKind = 'video') {
   const upstream: RtcpPacket[] = [];
   const downstream: Sent[] = [];
@@ -154,9 +153,9 @@ it('repeats packets lost downstream, and requests those lost upstream', async ()
   take(21);
   take(23);
   const [first = 0, second = 0] = numbers();
-  consumer.sendAgain([second]);
+  consumer.retransmit([second]);
   expect(downstream[3]).toEqual(downstream[1]);
-  consumer.sendAgain([(first + 2) & 0xffff]);
+  consumer.retransmit([(first + 2) & 0xffff]);
   expect(upstream.at(-1)).toMatchObject({ feedback: { mediaSourceSsrc: SSRC, lost: [22] } });
   take(22);
   expect(numbers().at(-1)).toBe((first + 2) & 0xffff);

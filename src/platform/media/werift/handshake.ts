@@ -13,7 +13,6 @@ export interface Keys {
   readonly srtcp: SrtcpSession;
 }
 
-/** Runs the server's side of a DTLS handshake, which yields the keys of the streams. */
 export class Handshake {
   private readonly dtls: DtlsServer;
   private readonly transport: Transport;

@@ -17,7 +17,6 @@ const REPORT_MS = 1_000;
 /** A sender is asked for a key frame at most this often. */
 const KEY_FRAME_MS = 300;
 
-/** Receives what a producer forwards; consumers implement it. */
 export interface Sink {
   forward(packet: RtpPacket): void;
   forwardReport(report: RtcpSrPacket): void;
@@ -26,7 +25,6 @@ export interface Sink {
   close(): void;
 }
 
-/** A stream as it comes from a browser. */
 export class WeriftProducer implements MediaProducer {
   readonly id = randomUUID();
   readonly ssrc: number;
@@ -37,7 +35,7 @@ export class WeriftProducer implements MediaProducer {
   private readonly sinks = new Set<Sink>();
   private readonly reporting: NodeJS.Timeout;
   private requestedAt = -Infinity;
-  private asking: NodeJS.Timeout | undefined;
+  private requestTimer: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(
@@ -89,26 +87,25 @@ export class WeriftProducer implements MediaProducer {
     for (const sink of this.sinks) sink.forward(packet);
   }
 
-  takeReport(report: RtcpSrPacket): void {
-    this.reception.takeReport(report.senderInfo, performance.now());
+  handleReport(report: RtcpSrPacket): void {
+    this.reception.handleReport(report.senderInfo, performance.now());
     if (!this.paused) for (const sink of this.sinks) sink.forwardReport(report);
   }
 
-  /** Asks at once, or when the pause since the last request has passed. */
-  askForKeyFrame(): void {
-    if (this.closed || this.asking) return;
-    const ask = () => {
-      this.asking = undefined;
+  requestKeyFrame(): void {
+    if (this.closed || this.requestTimer) return;
+    const request = () => {
+      this.requestTimer = undefined;
       this.requestedAt = performance.now();
       const feedback = new PictureLossIndication({ senderSsrc: 1, mediaSsrc: this.ssrc });
       this.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback }));
     };
     const wait = this.requestedAt + KEY_FRAME_MS - performance.now();
-    if (wait <= 0) ask();
-    else this.asking = setTimeout(ask, wait).unref();
+    if (wait <= 0) request();
+    else this.requestTimer = setTimeout(request, wait).unref();
   }
 
-  askAgainFor(lost: readonly number[]): void {
+  requestRetransmission(lost: readonly number[]): void {
     const feedback = new GenericNack({ senderSsrc: 1, mediaSourceSsrc: this.ssrc, lost: [...lost] });
     this.sendRtcp(new RtcpTransportLayerFeedback({ feedback, header: feedback.header }));
   }
@@ -117,7 +114,7 @@ export class WeriftProducer implements MediaProducer {
     if (this.closed) return;
     this.closed = true;
     clearInterval(this.reporting);
-    clearTimeout(this.asking);
+    clearTimeout(this.requestTimer);
     for (const sink of [...this.sinks]) sink.close();
     this.onClose();
   }

@@ -28,7 +28,7 @@ export class Reception {
     this.transit = transit;
   }
 
-  takeReport({ ntpTimestamp }: RtcpSenderInfo, now: number): void {
+  handleReport({ ntpTimestamp }: RtcpSenderInfo, now: number): void {
     this.lastReport = { middle: Number((ntpTimestamp >> 16n) & 0xffffffffn), at: now };
   }
 

@@ -6,7 +6,6 @@ export interface Rollover {
   rolloverHasProcessed?: boolean;
 }
 
-/** Returns the distance between two 16-bit numbers, by the shorter way. */
 export const distance = (from: number, to: number): number => ((to - from) << 16) >> 16;
 
 /** Finds the rollover of the sequence that brings a packet nearest to the last one (RFC 3711, 3.3.1). */

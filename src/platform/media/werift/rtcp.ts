@@ -13,15 +13,14 @@ interface Streams {
   readonly consumers: ReadonlyMap<number, WeriftConsumer>;
 }
 
-/** Passes a browser's report to the stream that it is about. */
 export function routeRtcp(packet: RtcpPacket, { producers, consumers }: Streams): void {
-  if (packet instanceof RtcpSrPacket) producers.get(packet.ssrc)?.takeReport(packet);
+  if (packet instanceof RtcpSrPacket) producers.get(packet.ssrc)?.handleReport(packet);
   if (packet instanceof RtcpTransportLayerFeedback && packet.feedback instanceof GenericNack) {
     const { mediaSourceSsrc, lost } = packet.feedback;
-    consumers.get(mediaSourceSsrc)?.sendAgain(lost);
+    consumers.get(mediaSourceSsrc)?.retransmit(lost);
   }
   if (packet instanceof RtcpPayloadSpecificFeedback)
-    for (const ssrc of wantKeyFrame(packet)) consumers.get(ssrc)?.askForKeyFrame();
+    for (const ssrc of wantKeyFrame(packet)) consumers.get(ssrc)?.requestKeyFrame();
 }
 
 /** Returns the streams that lost a picture or need a whole one. The class of the latter is not exported. */

@@ -29,7 +29,6 @@ export class Sequence {
     return out;
   }
 
-  /** Returns the sender's number of a packet. */
   into(out: number): number {
     return (out - this.offset) & 0xffff;
   }

@@ -30,7 +30,6 @@ export interface Wire {
   readonly certificate: RTCCertificate;
   readonly candidates: readonly { readonly address: string; readonly port: number }[];
   send(packet: Buffer, to: RemoteInfo): void;
-  /** Reports that this browser sends from this address from now on. */
   moved(transport: WeriftTransport, to: RemoteInfo): void;
   closed(transport: WeriftTransport): void;
   warn(reason: unknown): void;

@@ -66,7 +66,6 @@ function Steps({ form, target, onState, onClose, onCancel }: StepsProps) {
   const [values, setValues] = useState<CorrectionValues>();
   const [notice, setNotice] = useState('');
 
-  /** Goes back to the first step with reloaded values when another user has changed the form in the meantime. */
   const unlessChanged = async <Result,>(asked: Promise<Result>): Promise<Result | undefined> => {
     try {
       return await asked;

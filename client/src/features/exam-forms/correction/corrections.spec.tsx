@@ -45,8 +45,7 @@ const opened = async (button: string) => {
 };
 type Dialog = Awaited<ReturnType<typeof opened>>;
 
-/** Returns the bodies of all requests to correct or to preview. */
-const asked = (requests: readonly Request[]) =>
+const bodiesOf = (requests: readonly Request[]) =>
   Promise.all(
     requests
       .filter(({ method }) => method === 'POST')
@@ -59,7 +58,7 @@ const enter = async (dialog: Dialog, label: string, text: string) => {
   await user.clear(dialog.getByLabelText(label));
   await user.type(dialog.getByLabelText(label), text);
 };
-const look = async (dialog: Dialog, reason = 'The publisher corrected it.') => {
+const previewChanges = async (dialog: Dialog, reason = 'The publisher corrected it.') => {
   if (reason) await user.type(dialog.getByLabelText('Reason for the correction'), reason);
   await user.click(dialog.getByRole('button', { name: 'Preview changes' }));
 };
@@ -72,7 +71,7 @@ it('a correction previews whose scores it changes and then rescores', async () =
   ).toBeTruthy();
   expect(dialog.getByText('Current value: A')).toBeTruthy();
   await enter(dialog, 'Right answers', 'b, c,b');
-  await look(dialog);
+  await previewChanges(dialog);
   const step = await dialog.findByText('A → B or C');
   expect(document.activeElement).toBe(step);
   expect(dialog.getByText('Of 12 entries, 1 gets new scores.')).toBeTruthy();
@@ -90,7 +89,7 @@ it('a correction previews whose scores it changes and then rescores', async () =
     revision: 1,
   };
   const path = '/exams/forms/sat-may-2017/corrections';
-  expect(await asked(requests)).toEqual([
+  expect(await bodiesOf(requests)).toEqual([
     [`${path}/preview`, correction],
     [path, correction],
   ]);
@@ -99,11 +98,11 @@ it('a correction previews whose scores it changes and then rescores', async () =
 it('a correction requires a reason and a changed value', async () => {
   const requests = open();
   const dialog = await opened(ANSWER);
-  await look(dialog, '');
+  await previewChanges(dialog, '');
   expect(await dialog.findByText('Enter a reason')).toBeTruthy();
-  await look(dialog);
+  await previewChanges(dialog);
   expect(await dialog.findByText('Nothing has changed. Change something first.')).toBeTruthy();
-  expect(await asked(requests)).toEqual([]);
+  expect(await bodiesOf(requests)).toEqual([]);
 });
 
 it.each([
@@ -118,9 +117,9 @@ it.each([
   const requests = open();
   const dialog = await opened(button);
   await enter(dialog, label, typed);
-  await look(dialog);
+  await previewChanges(dialog);
   expect(await dialog.findByText(sentence)).toBeTruthy();
-  expect(await asked(requests)).toEqual([]);
+  expect(await bodiesOf(requests)).toEqual([]);
 });
 
 it('the preview leads back to the entered values', async () => {
@@ -132,7 +131,7 @@ it('the preview leads back to the entered values', async () => {
   });
   const dialog = await opened(ANSWER);
   await enter(dialog, 'Right answers', 'D');
-  await look(dialog);
+  await previewChanges(dialog);
   expect(await dialog.findByText('No one has taken this form, so no scores change.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   const field = await dialog.findByLabelText<HTMLInputElement>('Right answers');
@@ -148,9 +147,9 @@ it('a correction of a skill suggests existing skills', async () => {
   ]);
   await enter(dialog, 'Category', 'Geometry');
   await user.clear(dialog.getByLabelText(/^Subcategory/));
-  await look(dialog);
+  await previewChanges(dialog);
   expect(await dialog.findByText('Algebra, Functions → Geometry')).toBeTruthy();
-  const [preview] = await asked(requests);
+  const [preview] = await bodiesOf(requests);
   expect(preview![1]).toMatchObject({
     change: { what: 'skill', section: 1, question: 2, category: 'Geometry', subcategory: '' },
   });
@@ -160,9 +159,9 @@ it('a correction of a scale names the raw score', async () => {
   const requests = open({}, '?tab=scale');
   const dialog = await opened('Correct the scaled score for raw score 58: 158');
   await enter(dialog, 'Scaled score', '800');
-  await look(dialog);
+  await previewChanges(dialog);
   expect(await dialog.findByText('158 → 800')).toBeTruthy();
-  const [preview] = await asked(requests);
+  const [preview] = await bodiesOf(requests);
   expect(preview![1]).toMatchObject({ change: { what: 'scale', part: 'math', raw: 58, scaled: 800 } });
 });
 
@@ -171,7 +170,7 @@ it('the preview shows that it is loading and how many it omits', async () => {
   open({ 'POST /exams/forms/{formId}/corrections/preview': () => answer.promise });
   const dialog = await opened(ANSWER);
   await enter(dialog, 'Right answers', 'B');
-  await look(dialog);
+  await previewChanges(dialog);
   expect((await dialog.findAllByText('Checking who’s affected…')).length).toBeGreaterThan(0);
   const many = Array.from({ length: 100 }, (_, index) =>
     affected(`e${index}`, `Number ${index}`, satScores(640, 600), satScores(640, 600)),
@@ -205,7 +204,7 @@ describe('a correction of a form that another user has changed', () => {
     });
     const dialog = await opened(ANSWER);
     await enter(dialog, 'Right answers', 'B');
-    await look(dialog);
+    await previewChanges(dialog);
     const confirm = call.endsWith('preview')
       ? undefined
       : await dialog.findByRole('button', { name: 'Save correction' });
@@ -224,7 +223,7 @@ it('a failed correction shows the reason and can be retried', async () => {
   });
   const dialog = await opened(ANSWER);
   await enter(dialog, 'Right answers', 'B');
-  await look(dialog);
+  await previewChanges(dialog);
   await user.click(await dialog.findByRole('button', { name: 'Save correction' }));
   expect(await dialog.findByText('Something went wrong')).toBeTruthy();
   isBroken = false;

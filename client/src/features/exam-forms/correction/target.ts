@@ -1,7 +1,6 @@
 import type { ExamPart } from 'contract/exam-definitions';
 import type { ExamFormDetail, FormChange, FormQuestion } from 'contract/exam-forms';
 
-/** The part of a form to be corrected; sections are counted from 1. */
 export type Target =
   | { readonly what: 'answer'; readonly section: number; readonly question: number }
   | { readonly what: 'skill'; readonly section: number; readonly question: number }
@@ -10,7 +9,6 @@ export type Target =
 type Form = ExamFormDetail['attributes'];
 
 export interface CorrectionValues {
-  /** Separated by commas. */
   readonly answers: string;
   readonly category: string;
   readonly subcategory: string;
@@ -21,7 +19,6 @@ export interface CorrectionValues {
 export const questionOf = ({ sections }: Form, section: number, key: number): FormQuestion =>
   sections[section - 1]!.questions.find((question) => question.key === key)!;
 
-/** Fills the form with the current values. */
 export function valuesOf(form: Form, target: Target): CorrectionValues {
   const nothing = { answers: '', category: '', subcategory: '', scaled: '', reason: '' };
   if (target.what === 'scale') return { ...nothing, scaled: String(form.scale[target.part]![target.raw]) };
@@ -53,5 +50,4 @@ export function changeOf(target: Target, values: CorrectionValues): FormChange {
   }
 }
 
-/** Expresses the current value as a change, for comparison. */
 export const nowOf = (form: Form, target: Target): FormChange => changeOf(target, valuesOf(form, target));

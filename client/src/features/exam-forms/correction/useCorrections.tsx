@@ -5,7 +5,6 @@ import type { Target } from './target';
 
 const CorrectionDialog = lazyComponent(() => import('./CorrectionDialog'));
 
-/** Opens a dialog that asks for the correct value, shows whose scores it changes, and corrects it. */
 export function useCorrections(form: ExamFormDetail) {
   const { subject, isOpen, open, close } = useDialogState<Target>();
   return {

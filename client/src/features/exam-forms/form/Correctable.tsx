@@ -3,7 +3,6 @@ import { EditIcon } from '../../../shared/ui/icons';
 import styles from './form.module.css';
 
 interface CorrectableProps {
-  /** A screen reader reads this label before the value. */
   readonly label: string;
   readonly onClick: () => void;
   readonly children: ReactNode;

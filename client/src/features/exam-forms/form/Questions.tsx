@@ -47,7 +47,6 @@ export function Questions({ sections, onCorrect }: QuestionsProps) {
   );
 }
 
-/** The halves are next to each other on a wide screen. */
 function halves(questions: readonly FormQuestion[]): readonly (readonly FormQuestion[])[] {
   const middle = Math.ceil(questions.length / 2);
   return [questions.slice(0, middle), questions.slice(middle)].filter((half) => half.length > 0);

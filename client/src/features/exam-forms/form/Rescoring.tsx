@@ -21,7 +21,7 @@ export function Rescoring({ revision: { id, attributes } }: { revision: FormRevi
   return (
     <div className={styles.rescoring}>
       <StatusTag {...STATES[state]} label={t.states[state]} />
-      <span>{saying(attributes.rescoring)}</span>
+      <span>{progressText(attributes.rescoring)}</span>
       {(state === 'running' || state === 'waiting') && entries > 0 && (
         <ProgressBar value={done / entries} intent="primary" stripes={false} aria-label={t.progress(id)} />
       )}
@@ -29,13 +29,13 @@ export function Rescoring({ revision: { id, attributes } }: { revision: FormRevi
   );
 }
 
-function saying({ state, done, entries, changed }: FormRevision['attributes']['rescoring']): string {
+function progressText({ state, done, entries, changed }: FormRevision['attributes']['rescoring']): string {
   if (entries === 0) return t.noEntries;
   if (state === 'waiting') return t.waiting(entries);
   return state === 'done' ? t.done(entries, changed) : t[state](done, entries);
 }
 
-/** Follows the rescoring after the newest revision, and still shows its end to a user who watched it. */
+/** Still shows the end of a rescoring to a user who has watched it. */
 export function RescoringNote({ formId }: { formId: string }) {
   const { currentData } = useFormRevisionsQuery(formId);
   const newest = currentData?.[0];

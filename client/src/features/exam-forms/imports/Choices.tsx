@@ -15,7 +15,6 @@ interface ChoicesProps {
   readonly onChange: (meant: ImportQuery) => void;
 }
 
-/** Asks for the test type and form code that a file leaves out. */
 export function Choices({ meant, onChange }: ChoicesProps) {
   const id = useId();
   return (

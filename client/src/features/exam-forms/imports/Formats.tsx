@@ -8,7 +8,6 @@ import styles from './formImports.module.css';
 
 const t = all.formats;
 
-/** Offers existing forms as templates of both kinds of file. */
 export function Formats() {
   const [download] = useDownloadFormMutation();
   const save = (type: ExamType, file: FormFile) =>

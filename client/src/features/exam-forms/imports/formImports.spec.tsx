@@ -41,7 +41,6 @@ const fileIn = (state: Attributes['state'], attributes: Partial<Attributes> = {}
   relationships: {},
 });
 
-/** Opens the page with one import, which `become` replaces. */
 function open(
   before: FormImportResource | undefined,
   answers: (become: typeof becoming) => Responses = () => ({}),

@@ -8,7 +8,6 @@ export interface Bars {
 
 export const COLOURS = ['var(--primary)', 'var(--plum)', 'var(--accent)', 'var(--control)'] as const;
 
-/** Draws one group of bars per exam, on an axis from 0 to the highest possible score. */
 export const barsOption = (
   labels: readonly string[],
   series: readonly Bars[],

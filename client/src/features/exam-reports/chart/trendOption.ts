@@ -13,7 +13,6 @@ const PLACES = ['insideTopLeft', 'insideTop', 'insideTopRight'] as const;
 const labelAt = (index: number, count: number) =>
   count === 1 ? {} : { position: PLACES[index], width: 84, overflow: 'truncate' };
 
-/** Draws the scores over the ranges of colleges, oldest first, on an axis from 0 to the highest possible score. */
 export function trendOption(
   name: string,
   points: readonly Point[],

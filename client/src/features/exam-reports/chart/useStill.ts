@@ -8,5 +8,4 @@ const watch = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the user prefers reduced motion. */
 export const useStill = (): boolean => useSyncExternalStore(watch, () => reduced().matches);

@@ -1,4 +1,3 @@
-/** One topic of the policy: a sentence or two, and a list of points. */
 export interface Section {
   readonly title: string;
   readonly text: readonly string[];

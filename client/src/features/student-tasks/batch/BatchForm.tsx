@@ -7,20 +7,20 @@ import { TaskFields } from '../../../domain/tasks/TaskFields';
 import {
   assigning,
   BLANK_TASK,
-  paragraphsKept,
+  toStoredParagraphs,
   useMakeTask,
   type Making,
   type TaskValues,
 } from '../../../domain/tasks/taskForm';
 import { useAssignBatchMutation, useAssignToStudentsMutation } from '../../../domain/tasks/tasks.api';
 import { TaskText } from '../../../domain/tasks/TaskText';
-import { FormFailure, FormRoot, SubmitButton, type Keep } from '../../../shared/form/Form';
+import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../../shared/form/Form';
 import { DueDate } from '../../../shared/ui/DueDate';
 import styles from './batch.module.css';
 import { Dates } from './Dates';
 import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './dating';
 import { t } from './en';
-import { isEverybody, Students, type StudentsValue } from './Students';
+import { includesAllStudents, Students, type StudentsValue } from './Students';
 
 export interface InitialValues {
   readonly taskId: string;
@@ -29,9 +29,9 @@ export interface InitialValues {
 }
 
 interface BatchFormProps {
-  /** The initial selection; `EVERYBODY` is never combined with single students. */
+  /** `ALL_STUDENTS` is never combined with single students. */
   readonly students: readonly Student[];
-  /** Receives undefined when the task was assigned to everyone, because then no result names single students. */
+  /** Undefined if the task was assigned to everyone, because no result names single students then. */
   readonly onGiven: (given: InitialValues | undefined) => void;
 }
 
@@ -50,9 +50,9 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   const make = useMakeTask();
   const foundRef = useRef<FromDeadlines['found']>(new Map());
 
-  const submit = async ({ students, dating, ...values }: Values, keep: Keep<Values>) => {
+  const submit = async ({ students, dating, ...values }: Values, keep: StoreProgress<Values>) => {
     const taskId = await make(values, keep);
-    if (isEverybody(students)) {
+    if (includesAllStudents(students)) {
       await assigning(assignToStudents({ taskId, apply_to_all: true }).unwrap());
       return onGiven(undefined);
     }
@@ -78,11 +78,9 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
   );
 }
 
-/** Each selection of students has its own draft. */
 const draftOf = (students: readonly Student[]) => `task:new:${students.map(({ id }) => id).join(' ')}`;
 
 interface DatedFieldsProps {
-  /** Receives the dates derived from deadlines, which are sent with the form. */
   readonly foundRef: RefObject<FromDeadlines['found']>;
 }
 
@@ -90,7 +88,7 @@ function DatedFields({ foundRef }: DatedFieldsProps) {
   const { setValue } = useFormContext<DatingValue>();
   const students = useWatch<StudentsValue, 'students'>({ name: 'students' });
   const dating = useWatch<DatingValue, 'dating'>({ name: 'dating' });
-  const toAll = isEverybody(students);
+  const toAll = includesAllStudents(students);
   const deadlines = useDeadlines(dating, toAll ? [] : students);
   useEffect(() => {
     foundRef.current = deadlines.found;
@@ -122,8 +120,8 @@ function Preview() {
       </div>
       <TaskText
         description={values.description.trim()}
-        importance={paragraphsKept(values.importance)}
-        notes={paragraphsKept(values.notes)}
+        importance={toStoredParagraphs(values.importance)}
+        notes={toStoredParagraphs(values.notes)}
         weightedImportance={Number(values.weighted_importance) || null}
         approxTotalHours={Number(values.approx_total_hours) || null}
       />

@@ -18,7 +18,6 @@ interface DatesProps {
   readonly onChange: (dating: Dating) => void;
 }
 
-/** Sets one due date for everyone and exceptions for some students. */
 export function Dates({ children, ...props }: DatesProps & { readonly children: ReactNode }) {
   const { students, dating, onChange } = props;
   const { mode } = dating;
@@ -89,7 +88,7 @@ function ByDeadline(props: DatesProps) {
 }
 
 /** Only this many students are listed; the rest get the derived dates. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 function Rows({ students, dating, deadlines: { found }, onChange }: DatesProps) {
   const dates = datesOf(dating, students, found);
@@ -99,7 +98,7 @@ function Rows({ students, dating, deadlines: { found }, onChange }: DatesProps) 
   };
   return (
     <ul aria-label={t.dates} className={styles.rows}>
-      {students.slice(0, MOST_ROWS).map((student) => {
+      {students.slice(0, MAX_ROWS).map((student) => {
         const deadline = found.get(student.id)?.deadline;
         return (
           <li key={student.id}>
@@ -119,7 +118,7 @@ function Rows({ students, dating, deadlines: { found }, onChange }: DatesProps) 
           </li>
         );
       })}
-      {students.length > MOST_ROWS && <li>{t.more(students.length - MOST_ROWS)}</li>}
+      {students.length > MAX_ROWS && <li>{t.more(students.length - MAX_ROWS)}</li>}
     </ul>
   );
 }

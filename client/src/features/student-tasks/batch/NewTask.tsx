@@ -7,20 +7,19 @@ import { BatchForm, type InitialValues } from './BatchForm';
 import { t } from './en';
 import { Results } from './Results';
 
-/** Creates tasks one after the other and shows the results of the previous one. */
 export default function NewTask({ students }: { students: readonly Student[] }) {
   const [given, setGiven] = useState<InitialValues>();
   const [round, setRound] = useState(0);
   const [deleteTask] = useDeleteTaskMutation();
 
-  const takeBack = async ({ taskId }: InitialValues) => {
+  const undoAssignment = async ({ taskId }: InitialValues) => {
     await deleteTask(taskId).unwrap();
     setGiven((now) => (now?.taskId === taskId ? undefined : now));
   };
   const done = (next: InitialValues | undefined) => {
     setGiven(next);
     setRound(round + 1);
-    const undo = next && undoing(() => takeBack(next), t.takenBack);
+    const undo = next && undoing(() => undoAssignment(next), t.takenBack);
     toast.success(t.added, undo);
   };
   return (
@@ -31,7 +30,7 @@ export default function NewTask({ students }: { students: readonly Student[] }) 
           given={given}
           onTakeBack={async () => {
             try {
-              await takeBack(given);
+              await undoAssignment(given);
               toast.success(t.takenBack);
             } catch (error) {
               toast.failure(error);

@@ -2,7 +2,7 @@ import { FormGroup } from '@blueprintjs/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   ALL,
-  EVERYBODY,
+  ALL_STUDENTS,
   nameOfStudent,
   StudentCombobox,
   type Student,
@@ -16,10 +16,9 @@ export interface StudentsValue {
   readonly students: readonly Student[];
 }
 
-/** Only this many of thousands of students are named. */
-const MOST_NAMED = 30;
+const MAX_NAMED = 30;
 
-export const isEverybody = (students: readonly Student[]) => students.some(({ id }) => id === ALL);
+export const includesAllStudents = (students: readonly Student[]) => students.some(({ id }) => id === ALL);
 
 export function Students() {
   const { register, formState, clearErrors, setValue } = useFormContext<StudentsValue>();
@@ -30,11 +29,11 @@ export function Students() {
     setValue('students', next, { shouldDirty: true });
   };
   const add = ({ id, firstName, lastName }: Student) =>
-    change(id === ALL ? [EVERYBODY] : [...students, { id, firstName, lastName }]);
+    change(id === ALL ? [ALL_STUDENTS] : [...students, { id, firstName, lastName }]);
   return (
     <FormGroup label={t.students} labelFor="batch-student">
       <ChipList label={t.chosen}>
-        {students.slice(0, MOST_NAMED).map((student) => (
+        {students.slice(0, MAX_NAMED).map((student) => (
           <Chip
             key={student.id}
             label={nameOfStudent(student)}
@@ -43,8 +42,8 @@ export function Students() {
           />
         ))}
       </ChipList>
-      {students.length > MOST_NAMED && <p>{t.more(students.length - MOST_NAMED)}</p>}
-      {isEverybody(students) ? (
+      {students.length > MAX_NAMED && <p>{t.more(students.length - MAX_NAMED)}</p>}
+      {includesAllStudents(students) ? (
         <p className={styles.note}>{t.everybody}</p>
       ) : (
         <StudentCombobox

@@ -3,22 +3,20 @@ import type { Student } from '../../../domain/students/StudentCombobox';
 import { useDueDatesQuery } from '../../../domain/tasks/tasks.api';
 import type { PlainDate } from '../../../shared/lib/time';
 
-/** How each student's due date is determined; drafts store it. */
+/** Stored in drafts. */
 export interface Dating {
   readonly mode: 'one' | 'deadline' | 'each';
   readonly days: number;
   /** CEEB code of a college; empty for the next deadline of each student. */
   readonly ceeb: string;
-  /** Dates chosen by hand, by student id. */
   readonly own: Readonly<Record<string, PlainDate>>;
 }
 
 export const ONE_DATE: Dating = { mode: 'one', days: 90, ceeb: '', own: {} };
 
-/** The due dates derived from deadlines, or the state of their request. */
 export interface FromDeadlines {
   readonly found: ReadonlyMap<string, DatedStudent>;
-  /** Names by CEEB code of the colleges to choose from: those with the next deadline of any selected student. */
+  /** Names by CEEB code of colleges with the next deadline of a selected student. */
   readonly colleges: ReadonlyMap<string, string>;
   readonly isLoading: boolean;
   readonly error: unknown;
@@ -42,7 +40,6 @@ export function useDeadlines({ mode, days, ceeb }: Dating, students: readonly St
   };
 }
 
-/** Returns the dates of the students who get a date of their own. */
 export function datesOf(
   { mode, own }: Dating,
   students: readonly Student[],

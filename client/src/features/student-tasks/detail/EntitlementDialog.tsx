@@ -1,7 +1,7 @@
 import { entitlementRules, type Entitlement } from 'contract/entitlements';
 import { Field } from '../../../shared/form/Field';
 import { FormDialog } from '../../../shared/form/FormDialog';
-import { carryOut } from '../../../shared/ui/undo';
+import { runAction } from '../../../shared/ui/undo';
 import { t as all } from './en';
 import { useChangeEntitlementMutation } from './entitlements.api';
 
@@ -9,7 +9,6 @@ const t = all.entitlements;
 
 export interface EntitlementChange {
   readonly entitlement: Entitlement;
-  /** True to grant the entitlement, false to revoke it. */
   readonly owned: boolean;
 }
 
@@ -17,7 +16,6 @@ interface EntitlementDialogProps {
   readonly isOpen: boolean;
   readonly studentId: string;
   readonly studentName: string;
-  /** Stays set while the dialog fades out. */
   readonly change: EntitlementChange | undefined;
   readonly onClose: () => void;
 }
@@ -29,7 +27,7 @@ export default function EntitlementDialog(props: EntitlementDialogProps) {
   const name = change ? t.names[change.entitlement] : '';
   const save = async ({ reason }: { reason: string }) => {
     if (!change) return;
-    await carryOut(put({ studentId, ...change, reason }), words.done(name, studentName));
+    await runAction(put({ studentId, ...change, reason }), words.done(name, studentName));
   };
   return (
     <FormDialog

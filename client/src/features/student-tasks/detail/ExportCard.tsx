@@ -3,7 +3,7 @@ import type { StudentDetailResource } from 'contract/identity';
 import type { Language } from 'contract/languages';
 import { useFormDialog, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
-import { spoken } from '../../../shared/lib/language';
+import { currentLanguage } from '../../../shared/lib/language';
 import { DownloadIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import styles from './detail.module.css';
@@ -28,7 +28,7 @@ export function ExportCard({ student }: { student: StudentDetailResource }) {
     return {
       title: t.title(name),
       submitLabel: t.submit,
-      defaults: { reason: '', language: spoken },
+      defaults: { reason: '', language: currentLanguage },
       onSubmit: async ({ reason, language }) => {
         const { id: exportId } = await exportRecord({ studentId, reason }).unwrap();
         await download({ studentId, exportId, language }).unwrap();

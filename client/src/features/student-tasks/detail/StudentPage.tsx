@@ -23,7 +23,6 @@ const TasksOfStudent = lazyComponent(
 
 const TABS = ['details', 'tasks', 'action-items'] as const;
 
-/** Shows a student to an admin, or to an account admin of the student's entity. */
 export default function StudentPage() {
   const { studentId = '' } = useParams();
   const { role } = useSignedInUser();

@@ -8,7 +8,7 @@ import type { ActionItemsResource } from 'contract/students';
 import { applyEvent } from '../../../shared/realtime/realtime';
 import { userNamed } from '../../../test/people';
 import { renderApp } from '../../../test/renderApp';
-import { done, pathOf, problem, serve, writtenBy, type Responses } from '../../../test/server';
+import { done, pathOf, problem, serve, writesIn, type Responses } from '../../../test/server';
 import { taskNamed } from '../../../test/tasks';
 
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
@@ -202,7 +202,7 @@ describe('the tasks on a student’s page', () => {
     expect(pathOf(requests.find(({ method }) => method === 'PATCH')!)).toBe('/v2/tasks/student/t2');
   });
 
-  it('are followed by unanswered messages and missing parts of the record', async () => {
+  it('come before unanswered messages and missing record entries', async () => {
     serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');
     const linesOf = async (name: string) => {
@@ -261,7 +261,7 @@ describe('the entitlements of a student', () => {
     await user.click(dialog.getByRole('button', { name: 'Grant access' }));
     await screen.findByText('Maya Torres now has access: Advising system.');
     expect(await (await card()).findByText(/^Since .* · Paid by bank transfer\.$/)).toBeDefined();
-    expect(await writtenBy(requests)).toEqual([
+    expect(await writesIn(requests)).toEqual([
       {
         call: 'PUT /admin/students/s1/entitlements/advising',
         body: { owned: true, reason: 'Paid by bank transfer.' },
@@ -283,7 +283,7 @@ describe('the entitlements of a student', () => {
     await user.type(await screen.findByLabelText('Reason'), 'Paid back.');
     await user.click(screen.getByRole('button', { name: 'Revoke access' }));
     await screen.findByText('Maya Torres no longer has access: Advising system.');
-    expect((await writtenBy(requests))[0]!.body).toEqual({ owned: false, reason: 'Paid back.' });
+    expect((await writesIn(requests))[0]!.body).toEqual({ owned: false, reason: 'Paid back.' });
   });
 
   it('are visible only to admins', async () => {

@@ -3,12 +3,11 @@ import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../dom
 import { useConfirm, useFormDialog, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
-import { carryOut } from '../../../shared/ui/undo';
+import { runAction } from '../../../shared/ui/undo';
 import styles from './detail.module.css';
 import type { CounselorValues } from './CounselorPicker';
 import { t } from './en';
 
-/** A person who may act for the student. */
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
 export function useCounselors(student: StudentDetailResource) {
@@ -25,7 +24,7 @@ export function useCounselors(student: StudentDetailResource) {
       submitLabel: before ? t.counselor.change : t.counselor.add,
       defaults: { counselor: { id: '', name: '' } },
       onSubmit: async ({ counselor }) => {
-        await carryOut(
+        await runAction(
           give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }),
           t.counselor.given(counselor.name, studentName),
         );
@@ -55,7 +54,7 @@ export function useCounselors(student: StudentDetailResource) {
         ),
         confirmLabel: t.end.confirm,
         onConfirm: async () => {
-          await carryOut(end({ studentId: student.id, staffId }), t.end.ended(name, studentName));
+          await runAction(end({ studentId: student.id, staffId }), t.end.ended(name, studentName));
         },
         refocus: focusPageTitle,
       });

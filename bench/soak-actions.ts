@@ -3,13 +3,13 @@ import type { ContactResource } from '../contract/messaging';
 import type { TaskAssignmentResource } from '../contract/tasks';
 import type { Call, SoakPerson } from './soak-person';
 
-type Act = () => Call;
+type Action = () => Call;
 type Listed = { readonly data: readonly { readonly id: string }[] };
 
 const any = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * things.length)]!;
 
-/** Returns what a user of this role does all day; a resource that is read often is listed often. */
-export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
+/** Returns the actions of a role; frequent ones are listed several times. */
+export async function actionsOf(person: SoakPerson): Promise<readonly Action[]> {
   const idsAt = async (path: string) =>
     ((await person.call('GET', path)).body as Listed).data.map(({ id }) => id);
   const lastingTasks = async () => {
@@ -18,14 +18,14 @@ export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
   };
   const known = ((await person.call('GET', '/messages/contacts')).body as { data: ContactResource[] }).data;
   const contacts = known.filter(({ attributes }) => attributes.mayWrite).map(({ id }) => id);
-  const reading = (...paths: readonly string[]): Act[] =>
+  const reading = (...paths: readonly string[]): Action[] =>
     paths.map(
       (path) =>
         function read() {
           return ['GET', path];
         },
     );
-  const everyday: Act[] = [
+  const everyday: Action[] = [
     ...reading(
       '/users/profile',
       '/messages/contacts',
@@ -45,23 +45,24 @@ export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
           },
         ]),
   ];
-  if (person.role === 'student') return [...everyday, ...(await actsOfStudent(reading, idsAt, lastingTasks))];
-  if (person.role === 'admin') return [...everyday, ...actsOfAdmin(reading)];
+  if (person.role === 'student')
+    return [...everyday, ...(await actionsOfStudent(reading, idsAt, lastingTasks))];
+  if (person.role === 'admin') return [...everyday, ...actionsOfAdmin(reading)];
   if (person.role === 'exam_admin') return everyday;
-  return [...everyday, ...(await actsOfCounselor(reading, idsAt))];
+  return [...everyday, ...(await actionsOfCounselor(reading, idsAt))];
 }
 
-/** A college's tasks are removed together with it. */
+/** A college's tasks disappear together with it. */
 const isLasting = ({ relationships }: TaskAssignmentResource) => relationships.college.data === null;
 
-type Reading = (...paths: readonly string[]) => Act[];
+type Reading = (...paths: readonly string[]) => Action[];
 type IdsAt = (path: string) => Promise<string[]>;
 
-async function actsOfStudent(
+async function actionsOfStudent(
   reading: Reading,
   idsAt: IdsAt,
   lastingTasks: () => Promise<string[]>,
-): Promise<Act[]> {
+): Promise<Action[]> {
   const assignments = await lastingTasks();
   const colleges = await idsAt('/colleges/all?pageSize=50&currentPage=1');
   return [
@@ -82,7 +83,7 @@ async function actsOfStudent(
   ];
 }
 
-async function actsOfCounselor(reading: Reading, idsAt: IdsAt): Promise<Act[]> {
+async function actionsOfCounselor(reading: Reading, idsAt: IdsAt): Promise<Action[]> {
   const students = await idsAt('/users/list-access');
   return [
     ...reading('/v2/tasks/all'),
@@ -95,7 +96,7 @@ async function actsOfCounselor(reading: Reading, idsAt: IdsAt): Promise<Act[]> {
   ];
 }
 
-const actsOfAdmin = (reading: Reading): Act[] => [
+const actionsOfAdmin = (reading: Reading): Action[] => [
   ...reading(
     '/admin/audit',
     '/admin/all?role=student',

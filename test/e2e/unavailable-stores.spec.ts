@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '../../contract/http';
 import type { EventToStore } from '../../src/platform/event-store/event-store';
-import { docsOf, type Answer } from '../support/api-docs';
+import { docsOf, type ApiResponse } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { cutStores, type Watched } from '../support/cut-stores';
 import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
@@ -9,7 +9,7 @@ import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { routesOf, type Route } from '../support/fuzz/routes';
 import { sampled } from '../support/test-level';
 
-/** Effects of jobs rather than of the call, and effects that every sign-in repeats. */
+/** Effects of jobs, and effects that every sign-in repeats. */
 const ASIDE = [
   'recorded ExamSittingReleased',
   'recorded CreditReturned',
@@ -18,26 +18,26 @@ const ASIDE = [
   'put cursor',
 ];
 
-/** How many steps a repeated call may have beyond those of a single one. */
+/** Maximum number of steps by which a repeated call may exceed a single one. */
 const MORE_STEPS = 5;
 const NEVER = { left: Infinity, isHeard: false };
 
-/** An application over whose stores every writing call is made, in an order in which each can be made. */
-class Walk {
+/** Makes every writing call on one application, in an order in which each can succeed. */
+class OutageRun {
   private constructor(
     private readonly app: TestApp,
-    private readonly furnished: SeededSchool,
+    private readonly seeded: SeededSchool,
     private readonly choose: ReturnType<typeof cutStores>,
     private readonly calls: readonly Route[],
   ) {}
 
-  static async start(): Promise<Walk> {
+  static async start(): Promise<OutageRun> {
     const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
-    const furnished = await seedSchool(app);
+    const seeded = await seedSchool(app);
     const calls = inOrder(routesOf(app)).filter(
       ({ call, method, readsOnly }) => method !== 'GET' && !readsOnly && !(call in MADE_ELSEWHERE),
     );
-    return new Walk(app, furnished, cutStores(app), calls);
+    return new OutageRun(app, seeded, cutStores(app), calls);
   }
 
   dispose(): Promise<void> {
@@ -49,12 +49,12 @@ class Walk {
     return this.calls.slice(from, to);
   }
 
-  /** Makes a call with a store unavailable from each of these steps on in turn, then once more undisturbed. */
+  /** Makes a call with a store unavailable from each of these steps on, then once undisturbed. */
   async make(route: Route, stepsAway: readonly Pick<Watched, 'left' | 'isHeard'>[]): Promise<Made> {
     const { call } = route;
     const docs = docsOf(this.app.app);
     const described = docs.operations.find((one) => one.call === call)!;
-    const send = await prepareCall(docs, described, route, this.furnished);
+    const send = await prepareCall(docs, described, route, this.seeded);
     await this.app.settled();
     const came = new Map<string, string>();
     const faults: object[] = [];
@@ -68,12 +68,12 @@ class Walk {
       ...NEVER,
     };
     this.choose(watched);
-    let answer: Answer;
+    let answer: ApiResponse;
     const tries = [...stepsAway, NEVER];
     do {
       Object.assign(watched, { ...tries.shift()!, away: undefined });
       answer = await send({ 'idempotency-key': watched.key });
-    } while (watched.away && answer.status === 503 && saysSo(watched.away, answer));
+    } while (watched.away && answer.status === 503 && reportsOutage(watched.away, answer));
     if (answer.status >= 400) faults.push({ call, away: watched.away, tries, answer: answer.text });
     const once = { steps, came: came.size };
     Object.assign(watched, { ...NEVER, away: undefined });
@@ -86,17 +86,16 @@ class Walk {
   }
 }
 
-/** What a call wrote to the stores, what was wrong, and how many steps it took in the stores. */
 interface Made {
   readonly done: readonly string[];
   readonly faults: readonly object[];
   readonly steps: number;
 }
 
-const saysSo = (store: string, { body }: Answer) =>
+const reportsOutage = (store: string, { body }: ApiResponse) =>
   (body as Problem).message === `We can’t reach the ${store} right now. Try again in a minute.`;
 
-/** Returns an effect after what identifies it: events have ids; everything else may safely happen twice. */
+/** Returns an effect and its key: events have ids, and everything else may happen twice. */
 function effectOf(
   store: string,
   method: string,
@@ -112,30 +111,30 @@ function effectOf(
   return [effect, effect];
 }
 
-/** A store is unavailable from a step on, before or after it has carried that step out. */
-const turnsOf = (call: string, steps: number) => {
-  const turns = Array.from({ length: 2 * (steps + MORE_STEPS) }, (_, turn) => ({
+/** A store becomes unavailable at a step, either before or after that step takes effect. */
+const outagesOf = (call: string, steps: number) => {
+  const outages = Array.from({ length: 2 * (steps + MORE_STEPS) }, (_, turn) => ({
     left: Math.floor(turn / 2),
     isHeard: turn % 2 === 1,
   }));
-  return sampled(turns, 10, ({ left, isHeard }) => `${call} ${left} ${isHeard}`);
+  return sampled(outages, 10, ({ left, isHeard }) => `${call} ${left} ${isHeard}`);
 };
 
 const PARTS = [1, 2, 3, 4];
 const usual = new Map<string, Made>();
 
 describe('every writing call', () => {
-  let walk: Walk;
+  let run: OutageRun;
 
   beforeAll(async () => {
-    walk = await Walk.start();
+    run = await OutageRun.start();
   });
 
-  afterAll(() => walk.dispose());
+  afterAll(() => run.dispose());
 
   it.each(PARTS)('does nothing more when it is repeated (part %i)', async (part) => {
-    for (const route of walk.callsOf(part)) {
-      const made = await walk.make(route, []);
+    for (const route of run.callsOf(part)) {
+      const made = await run.make(route, []);
       expect(made.faults).toEqual([]);
       usual.set(route.call, made);
     }
@@ -143,10 +142,10 @@ describe('every writing call', () => {
 });
 
 describe('every writing call while a store is unavailable', () => {
-  let walk: Walk;
+  let walk: OutageRun;
 
   beforeAll(async () => {
-    walk = await Walk.start();
+    walk = await OutageRun.start();
   });
 
   afterAll(() => walk.dispose());
@@ -155,7 +154,7 @@ describe('every writing call while a store is unavailable', () => {
     for (const route of walk.callsOf(part)) {
       const { call } = route;
       const { done, steps } = usual.get(call)!;
-      const made = await walk.make(route, turnsOf(call, steps));
+      const made = await walk.make(route, outagesOf(call, steps));
       expect(made.faults).toEqual([]);
       expect([call, made.done]).toEqual([call, done]);
     }

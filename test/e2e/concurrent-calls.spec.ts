@@ -2,20 +2,19 @@ import { Agent } from 'node:http';
 import { MAX_ITEMS } from '../../contract/record';
 import { MAX_REMINDERS } from '../../contract/tasks';
 import { PASSWORD, TestApp, type User } from '../support/app';
-import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
 
-/** The agent keeps connections open, so that calls need not wait for them. */
 const agent = new Agent({ keepAlive: true });
 
 let app: TestApp;
 let admin: User;
-let cast: SessionCast;
+let fixtures: SessionFixtures;
 let sessions: Sessions;
 
 beforeAll(async () => {
   app = await TestApp.start();
   admin = await app.user('admin', 'Ada');
-  cast = new SessionCast(app);
+  fixtures = new SessionFixtures(app);
   sessions = new Sessions(app, admin);
 });
 
@@ -24,22 +23,19 @@ afterAll(async () => {
   await app.dispose();
 });
 
-/** Competing calls, which differ by turn and are each sent under a key of their own. */
 interface Rivals {
   readonly call: (turn: number) => ReturnType<TestApp['call']>;
   readonly times: number;
-  /** The number of calls that may succeed. */
   readonly most: number;
-  /** The code with which the other calls are refused. */
   readonly refusal?: string;
 }
 
 const send = (method: 'post' | 'patch' | 'put', path: string, user: User, body: object) =>
   app.call(method, path, user).send(body);
 
-const newStudent = async () => (await cast.next()).student;
+const newStudent = async () => (await fixtures.next()).student;
 
-const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn);
+const indices = (count: number) => Array.from({ length: count }, (_, turn) => turn);
 
 const college = {
   ...{ ceeb_code: '2001', about: 'By a lake.', state: 'NY', location: 'Lakeville' },
@@ -83,7 +79,7 @@ const rivals: Readonly<Record<string, () => Promise<Rivals>>> = {
   'several sessions of one student, moved to one hour': async () => {
     const student = await newStudent();
     const ids: string[] = [];
-    for (const turn of turns(6)) ids.push(await sessions.request(student, inDays(40 + turn)));
+    for (const turn of indices(6)) ids.push(await sessions.request(student, inDays(40 + turn)));
     return {
       call: (turn) => send('patch', `/sessions/request/${ids[turn]}`, student, { timeRequested: inDays(32) }),
       times: ids.length,
@@ -92,9 +88,9 @@ const rivals: Readonly<Record<string, () => Promise<Rivals>>> = {
     };
   },
   'one hour of a counselor, for sessions of several students': async () => {
-    const { counselor } = await cast.next();
+    const { counselor } = await fixtures.next();
     const ids: string[] = [];
-    for (const _ of turns(5)) ids.push(await sessions.request(await newStudent(), inDays(33)));
+    for (const _ of indices(5)) ids.push(await sessions.request(await newStudent(), inDays(33)));
     return {
       call: (turn) =>
         send('put', '/sessions/request/counselor', admin, {
@@ -109,7 +105,7 @@ const rivals: Readonly<Record<string, () => Promise<Rivals>>> = {
   },
   'the last reminders that there is room for': async () => {
     const student = await newStudent();
-    for (const turn of turns(MAX_REMINDERS - 3)) await remind(student, `Early ${turn}`, '').expect(201);
+    for (const turn of indices(MAX_REMINDERS - 3)) await remind(student, `Early ${turn}`, '').expect(201);
     return {
       call: (turn) => remind(student, `Late ${turn}`, ''),
       times: 10,
@@ -123,7 +119,7 @@ const rivals: Readonly<Record<string, () => Promise<Rivals>>> = {
   },
   'the last honors that there is room for': async () => {
     const student = await newStudent();
-    for (const turn of turns(MAX_ITEMS - 3)) await honor(student, `Early ${turn}`).expect(201);
+    for (const turn of indices(MAX_ITEMS - 3)) await honor(student, `Early ${turn}`).expect(201);
     return {
       call: (turn) => honor(student, `Late ${turn}`),
       times: 10,
@@ -152,18 +148,17 @@ const rivals: Readonly<Record<string, () => Promise<Rivals>>> = {
     }),
 };
 
-/** Sends the calls over connections that are already open. */
 async function atOnce(times: number, call: Rivals['call']) {
   const one = (test: ReturnType<TestApp['call']>) => test.agent(agent);
-  await Promise.all(turns(times).map(() => one(app.call('get', '/users/profile', admin)).expect(200)));
-  return Promise.all(turns(times).map((turn) => one(call(turn))));
+  await Promise.all(indices(times).map(() => one(app.call('get', '/users/profile', admin)).expect(200)));
+  return Promise.all(indices(times).map((turn) => one(call(turn))));
 }
 
 it.each(Object.keys(rivals))('as many simultaneous calls for %s succeed as may', async (name) => {
   const { call, times, most, refusal } = await rivals[name]!();
   const answers = await atOnce(times, call);
   const refused = answers.filter(({ ok }) => !ok).map(({ body }) => (body as { code: string }).code);
-  expect(refused).toEqual(turns(times - most).map(() => refusal));
+  expect(refused).toEqual(indices(times - most).map(() => refusal));
 });
 
 it('simultaneous calls for one reminder create it once', async () => {

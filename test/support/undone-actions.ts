@@ -27,10 +27,9 @@ import {
   type Method,
 } from './undoing';
 
-interface Act {
+interface UndoableAction {
   readonly by: User;
   readonly does: supertest.Test;
-  /** Reads what the action changes. */
   readonly seen: () => Promise<unknown>;
 }
 
@@ -67,8 +66,7 @@ const filter = () =>
 const filters = () => read(counselor, '/users/students/filters');
 const threads = () => read(admin, '/threads/all');
 
-/** Actions of people, each named as in a sentence about its actor. */
-export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
+export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = {
   'completes a task': async () => {
     const { id } = await assigned();
     const does = call(student, 'patch', `/v2/tasks/student/${id}`, { completed_date: '2026-09-01' });
@@ -263,9 +261,8 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
   },
 };
 
-/** Performs the action; returns its actor, its request, and a function that expects all to be as before. */
-export async function doneAct(name: string) {
-  const { by, does, seen } = await ACTS[name]!();
+export async function doAction(name: string) {
+  const { by, does, seen } = await ACTIONS[name]!();
   const before = await seen();
   const request = idOf(await ok(does));
   return { by, request, expectBack: async () => expect(await seen()).toEqual(before) };

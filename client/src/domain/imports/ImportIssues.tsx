@@ -7,11 +7,11 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import styles from './Imports.module.css';
 
-interface FaultRow extends ImportIssue {
+interface IssueRow extends ImportIssue {
   readonly id: string;
 }
 
-const columns: readonly Column<FaultRow>[] = [
+const columns: readonly Column<IssueRow>[] = [
   { key: 'line', header: t.faults.line, className: styles.line, cell: ({ line }) => formatNumber(line) },
   { key: 'message', header: t.faults.why, cell: ({ message }) => message },
   {
@@ -30,16 +30,15 @@ const columns: readonly Column<FaultRow>[] = [
   },
 ];
 
-interface FaultsProps {
-  readonly faults: readonly ImportIssue[];
+interface IssuesProps {
+  readonly issues: readonly ImportIssue[];
   readonly count: number;
   readonly open: boolean;
 }
 
-/** Rows that the import skips, or imports with a warning. */
-export function Faults({ faults, count, open }: FaultsProps) {
+export function ImportIssues({ issues: faults, count, open }: IssuesProps) {
   if (count === 0) return null;
-  const rows = faults.map((fault, index) => ({ ...fault, id: String(index) }));
+  const rows = faults.map((issue, index) => ({ ...issue, id: String(index) }));
   return (
     <details open={open} className={styles.faults}>
       <summary>{t.faults.summary(count)}</summary>
