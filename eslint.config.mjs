@@ -67,7 +67,7 @@ const catalogues = [
   ...specs,
   '**/{en,es}.ts',
   'contract/{en,es}/*.ts',
-  '**/*.{audit,events}.ts',
+  '**/*.{audit,events,samples}.ts',
   'contract/{exam-definitions,us-states}.ts',
   'src/modules/colleges/imports/school-types.ts',
   'src/modules/exams/forms/{form-places,sample-skills}.ts',

@@ -1,4 +1,6 @@
 import { eventNames } from './en/event-names';
+import { humanize } from './humanize';
 
-export const eventName = (type: string): string =>
-  (eventNames as Readonly<Record<string, string>>)[type] ?? type;
+/** Returns the name of an event, by default in the language of the bundle. */
+export const eventName = (type: string, names: Readonly<Record<string, string>> = eventNames): string =>
+  names[type] ?? humanize(type);

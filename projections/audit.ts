@@ -1,5 +1,6 @@
 import { eventNames as en } from '../contract/en/event-names';
 import { eventNames as es } from '../contract/es/event-names';
+import { eventName } from '../contract/event-names';
 import { LANGUAGES } from '../contract/languages';
 import { foldForSearch } from '../contract/text';
 import type { Fields, LocalizedText } from '../src/kernel/audit';
@@ -29,7 +30,6 @@ export interface AuditEntry {
   readonly itemId: string | null;
 }
 
-type EventType = keyof typeof en;
 type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 const IDS = retained('Ids, and what is sealed for nobody.');
@@ -99,7 +99,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
 
   const eventNameOnly = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
-      ? { ...entry, ...findable(factOf(entry.type as EventType)), before: {}, after: {} }
+      ? { ...entry, ...findable(factOf(entry.type)), before: {}, after: {} }
       : entry;
 
   return projection<AuditEntry, AnyEvents>({
@@ -124,4 +124,4 @@ const findable = (sentence: LocalizedText) => ({
   search: { en: foldForSearch(sentence.en), es: foldForSearch(sentence.es) },
 });
 
-const factOf = (type: EventType): LocalizedText => ({ en: en[type], es: es[type] });
+const factOf = (type: string): LocalizedText => ({ en: eventName(type, en), es: eventName(type, es) });

@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHOOL_TYPES } from '../contract/about';
 import { COLLEGE_STATUSES } from '../contract/colleges';
-import { eventNames } from '../contract/en/event-names';
+import { eventNames as englishEvents } from '../contract/en/event-names';
 import { examParts } from '../contract/en/exam-definitions';
+import { fieldNames as englishFields } from '../contract/en/field-names';
 import { NOTIFICATION_KINDS } from '../contract/en/notifications';
 import { productNames } from '../contract/en/payments';
+import { eventNames as spanishEvents } from '../contract/es/event-names';
+import { fieldNames as spanishFields } from '../contract/es/field-names';
 import { fieldValues as spanish } from '../contract/es/field-values';
+import { eventName } from '../contract/event-names';
 import { fieldName } from '../contract/field-names';
 import { LANGUAGES } from '../contract/languages';
 import { NOTIFICATION_CHANNELS } from '../contract/notifications';
@@ -75,15 +79,41 @@ function fieldsIn(value: unknown): string[] {
   );
 }
 
+/** Preferences and answers have names that are put together of others. */
+const isNamedInSpanish = (field: string) => field in spanishFields || field.includes(' ');
+
 describe('the audit', () => {
-  it('has a name for every event', () => {
-    expect(Object.keys(eventNames).sort()).toEqual([...typesOf(audit)].sort());
+  it('has a Spanish name for every event', () => {
+    expect(Object.keys(spanishEvents).sort()).toEqual([...typesOf(audit)].sort());
   });
 
-  it('has a name for every field in an event', () => {
-    const fields = new Set(entries.flatMap(({ before, after }) => fieldsIn([before, after])));
+  it('has English exceptions only for events and fields that exist', () => {
+    expect(Object.keys(englishEvents).filter((type) => !(type in spanishEvents))).toEqual([]);
+    expect(Object.keys(englishFields).filter((field) => !(field in spanishFields))).toEqual([]);
+  });
+
+  it('has a Spanish name for every field of an event', () => {
+    const fields = [...new Set(entries.flatMap(({ before, after }) => fieldsIn([before, after])))];
     expect(fields).toContain('dueDate');
-    expect([...fields].filter((field) => fieldName(field) === undefined)).toEqual([]);
+    expect(fields.filter((field) => !isNamedInSpanish(field))).toEqual([]);
+  });
+
+  it.each([
+    ['TaskDueDateChanged', 'Task due date changed'],
+    ['ConversationRead', 'Messages read'],
+  ])('names the event %s %s', (type, name) => {
+    expect(eventName(type)).toBe(name);
+  });
+
+  it.each([
+    ['dueDate', 'Due date'],
+    ['urbanCenter1', 'Urban center 1'],
+    ['counselorId', 'Counselor'],
+    ['externalId', 'External ID'],
+    ['satMath25', 'SAT math, 25th percentile'],
+    ['26', '26'],
+  ])('names the field %s %s', (field, name) => {
+    expect(fieldName(field)).toBe(name);
   });
 
   it('names an exam question and a notification preference by their subject', () => {

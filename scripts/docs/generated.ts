@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventNames } from '../../contract/en/event-names';
+import { eventName } from '../../contract/event-names';
 import { HOME, ROLES } from '../../contract/roles';
 import { catalog, projections } from '../../src/catalog';
-import type { Decider } from '../../src/kernel/decider';
 import { typesOf } from '../../src/kernel/projection';
-import { privacyTables } from '../../test/support/privacy';
+import { deciders, streamsByEvent } from './deciders';
+import { privacyTables } from './privacy';
 import { SETTING_GROUPS } from './settings';
 import { STREAMS } from './streams';
 import { VIEWS } from './views';
@@ -14,7 +13,6 @@ import { VIEWS } from './views';
 type Row = readonly string[];
 
 const root = join(__dirname, '../..');
-const load = createRequire(__filename);
 
 const code = (text: string) => `\`${text}\``;
 const table = (heads: Row, rows: readonly Row[]) =>
@@ -33,24 +31,6 @@ function refuseUnknown(texts: object, names: readonly string[], file: string): v
   if (unknown.length > 0)
     throw new Error(`scripts/docs/${file} describes ${unknown.join(', ')}, unknown to the code.`);
 }
-
-type AnyDecider = Pick<Decider<unknown, object, Record<string, object>>, 'name' | 'evolve'>;
-
-const isDecider = (value: unknown): value is AnyDecider =>
-  typeof value === 'object' && value !== null && 'decide' in value && 'evolve' in value;
-
-const deciderFiles = () =>
-  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.decider.ts'))
-    .sort();
-
-const deciders = () =>
-  deciderFiles().flatMap((file) =>
-    Object.values(load(join(root, 'src', file)) as object)
-      .filter(isDecider)
-      .map((decider) => ({ decider, file })),
-  );
 
 function streams(): string {
   const all = deciders();
@@ -78,17 +58,15 @@ const byFirst = ([one = '']: Row, [other = '']: Row) => (one < other ? -1 : 1);
 const OF_ALL = ['audit', 'audit-actions', 'staff-activity'];
 
 function events(): string {
-  const streamOf = new Map(
-    deciders().flatMap(({ decider }) => Object.keys(decider.evolve).map((type) => [type, decider.name])),
-  );
+  const streamOf = streamsByEvent();
   const views = projections.filter(({ name }) => !OF_ALL.includes(name));
+  const audited = typesOf(projections.find(({ name }) => name === 'audit')!);
   const rows = catalog.names().map((type): Row => {
     const shown = views.filter((view) => Object.hasOwn(view.on, type)).map(({ name }) => code(name));
-    const title = (eventNames as Readonly<Record<string, string>>)[type] ?? '';
     return [
       code(`${streamOf.get(type)!}-`),
       code(type),
-      title,
+      audited.includes(type) ? eventName(type) : '',
       String(catalog.version(type)),
       shown.join(', ') || '–',
     ];

@@ -8,10 +8,19 @@ export type EventName<Events> = keyof Events & string;
 
 type OlderData = Record<string, unknown>;
 
+/** A payload with every field, also the optional ones, so that no field joins a shape unnoticed. */
+export type Sample<Data> = { readonly [Field in keyof Data]-?: Sample<Data[Field]> };
+
 export interface EventSpec<Data> {
   /** Each lifts a payload by one version, oldest first. The current version is the number of upcasts + 1. */
   readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
   readonly fields: Fates<Data>;
+  /** A payload of the current version, which `test/history.lock.json` locks. */
+  readonly sample: Sample<Data>;
+  /** Why no open browser receives the event; an event without a reason has a rule in a `*.live.ts`. */
+  readonly notPushed?: string;
+  /** Why the event cannot be undone; an event without a reason has a rule in a `*.compensations.ts`. */
+  readonly notUndone?: string;
 }
 
 export type EventSpecs<Events> = { readonly [Name in EventName<Events>]: EventSpec<Events[Name]> };
@@ -84,8 +93,7 @@ export function applyChanges<Fields extends object>(fields: Fields, changes: Cha
   return applied;
 }
 
-interface AnySpec {
-  readonly upcasts?: EventSpec<object>['upcasts'];
+interface AnySpec extends Omit<EventSpec<object>, 'fields'> {
   readonly fields: object;
 }
 
@@ -113,8 +121,16 @@ export class EventCatalog {
     return this.spec(name).fields;
   }
 
+  sample(name: string): object {
+    return this.spec(name).sample;
+  }
+
   sealed(name: string): readonly SealedField[] {
     return this.spec(name).sealed;
+  }
+
+  namesWithReason(exception: 'notPushed' | 'notUndone'): string[] {
+    return this.names().filter((name) => this.spec(name)[exception] !== undefined);
   }
 
   lift(name: string, version: number, data: OlderData): OlderData {

@@ -25,12 +25,13 @@ describe('event catalog', () => {
     // Version 2 counts millilitres, version 3 names the cup.
     CupFilled: {
       fields: { cupId: ID, millilitres: FIGURE },
+      sample: { cupId: 'c', millilitres: 5 },
       upcasts: [
         ({ litres, ...rest }) => ({ ...rest, millilitres: Number(litres) * 1000 }),
         ({ id, ...rest }) => ({ ...rest, cupId: id }),
       ],
     },
-    CupBroken: { fields: { cupId: ID } },
+    CupBroken: { fields: { cupId: ID }, sample: { cupId: 'c' } },
   });
 
   it('upcasts a payload of any version to the newest', () => {
@@ -49,7 +50,9 @@ describe('event catalog', () => {
       () =>
         new EventCatalog(
           cupEvents,
-          events<Pick<CupEvents, 'CupBroken'>>({ CupBroken: { fields: { cupId: ID } } }),
+          events<Pick<CupEvents, 'CupBroken'>>({
+            CupBroken: { fields: { cupId: ID }, sample: { cupId: 'c' } },
+          }),
         ),
     ).toThrow('Event CupBroken is declared twice.');
     expect(() => new EventCatalog(cupEvents).version('CupWashed')).toThrow('CupWashed');
@@ -71,32 +74,54 @@ describe('sealed fields', () => {
     ...{ from: PERSON, to: PERSON, text: sealedText('from', 'to'), stars: sealedValue('to') },
     lines: sealedWhole('from'),
   };
+  const sample = { from: 'ada', to: 'ben', text: 'Hello', pages: 1, stars: 5, lines: [{ text: 'Hello' }] };
 
   it('are declared for every field, with a type that can be erased', () => {
-    const { LetterSent } = events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: FIGURE } } });
+    const all = { ...fields, pages: FIGURE };
+    const { LetterSent } = events<LetterEvents>({ LetterSent: { fields: all, sample } });
     expect(sealedFields(LetterSent.fields)).toEqual([
       { path: ['text'], of: ['from', 'to'], reads: 'text' },
       { path: ['stars'], of: ['to'], reads: 'null' },
       { path: ['lines'], of: ['from'], reads: 'whole' },
     ]);
     // @ts-expect-error A field is missing.
-    events<LetterEvents>({ LetterSent: { fields } });
+    events<LetterEvents>({ LetterSent: { fields, sample } });
     // @ts-expect-error Its readers do not deal with null.
-    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedValue('to') } } });
+    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedValue('to') }, sample } });
     // @ts-expect-error Nor with null in its place.
-    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedWhole('to') } } });
+    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedWhole('to') }, sample } });
     // @ts-expect-error A number cannot read as text.
-    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedText('to') } } });
+    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedText('to') }, sample } });
     // @ts-expect-error Nobody's id stands in that field.
-    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: FIGURE, text: sealedText('by') } } });
+    events<LetterEvents>({ LetterSent: { fields: { ...all, text: sealedText('by') }, sample } });
+  });
+});
+
+describe('a sample', () => {
+  type Events = { Sent: { text: string; by?: { name?: string } } };
+  const fields = { text: ID, by: ID };
+
+  it('has every field of its event, also the optional ones', () => {
+    const sample = { text: 'Hello', by: { name: 'Maya' } };
+    expect(new EventCatalog(events<Events>({ Sent: { fields, sample } })).sample('Sent')).toEqual(sample);
+    // @ts-expect-error An optional field is missing.
+    events<Events>({ Sent: { fields, sample: { text: 'Hello' } } });
+    // @ts-expect-error An optional field inside another is missing.
+    events<Events>({ Sent: { fields, sample: { text: 'Hello', by: {} } } });
+    // @ts-expect-error The event has no such field.
+    events<Events>({ Sent: { fields, sample: { text: 'Hello', by: { name: 'Maya' }, at: 'noon' } } });
+    // @ts-expect-error The field is a text.
+    events<Events>({ Sent: { fields, sample: { text: 1, by: { name: 'Maya' } } } });
+    // @ts-expect-error The event has no sample.
+    events<Events>({ Sent: { fields } });
   });
 });
 
 describe('a schema', () => {
   type LampEvents = { LampLit: { lampId: string }; LampOut: { lampId: string } };
   const lamps = events<LampEvents>({
-    LampLit: { fields: { lampId: ID } },
-    LampOut: { fields: { lampId: ID } },
+    LampLit: { fields: { lampId: ID }, sample: { lampId: 'l' } },
+    LampOut: { fields: { lampId: ID }, sample: { lampId: 'l' } },
   });
   const lit = () => ({ sentence: { en: 'Lit the lamp', es: 'Encendió la lámpara' } });
   const out = () => ({ sentence: { en: 'Put out the lamp', es: 'Apagó la lámpara' } });

@@ -1,15 +1,5 @@
+import { catalog } from '../../src/catalog';
 import { PlainText } from '../../src/kernel/personal';
-import { collegeSamples } from './colleges.samples';
-import { examEntryImportSamples } from './exam-entry-imports.samples';
-import { examFormSamples } from './exam-forms.samples';
-import { rosterImportSamples } from './roster-imports.samples';
-
-const samples: Readonly<Record<string, object>> = {
-  ...collegeSamples,
-  ...examEntryImportSamples,
-  ...examFormSamples,
-  ...rosterImportSamples,
-};
 
 /** In these kinds, the first event already named the owner of the file. */
 const WITHOUT_OWNER = ['ExamEntryImportChecked', 'RosterImportChecked'];
@@ -27,8 +17,8 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   ExamFormImportFinished: ['forms', 'faults', 'faultCount'],
 };
 
-const withoutAdded = (type: string, sample: object) =>
-  Object.fromEntries(Object.entries(sample).filter(([field]) => !ADDED[type]?.includes(field)));
+const withoutAdded = (type: string) =>
+  Object.fromEntries(Object.entries(catalog.sample(type)).filter(([field]) => !ADDED[type]?.includes(field)));
 
 interface Earlier {
   readonly fileName: string;
@@ -45,16 +35,17 @@ function earlier(type: string, { ownerId, ...today }: Earlier): Earlier {
   return { importId, fileName, ownerId, ...rest };
 }
 
-const firstVersions = Object.entries(samples)
-  .filter(([type]) => /Import(Checked|Started|Finished|Failed|UndoStarted|Undone)$/.test(type))
-  .map(([type, sample]) => {
-    const stored = earlier(type, withoutAdded(type, sample) as Earlier);
+const firstVersions = catalog
+  .names()
+  .filter((type) => /Import(Checked|Started|Finished|Failed|UndoStarted|Undone)$/.test(type))
+  .map((type) => {
+    const stored = earlier(type, withoutAdded(type) as Earlier);
     const today = { ownerId: '', ...stored, fileName: new PlainText(stored.fileName) };
     return { type, version: 1, stored, today };
   });
 
 const secondVersions = Object.keys(ADDED).map((type) => {
-  const stored = withoutAdded(type, samples[type]!);
+  const stored = withoutAdded(type);
   return { type, version: 2, stored, today: stored };
 });
 

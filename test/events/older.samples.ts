@@ -2,7 +2,7 @@ import { olderImportSamples } from './older-imports.samples';
 import { olderCollegeSamples } from './older-colleges.samples';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
-import type { Older } from './samples';
+import type { Older } from './older';
 
 const dueDateChanged = {
   assignmentId: 'a1',

@@ -80,8 +80,10 @@ export class Process {
     role: Config['role'] = 'all',
   ) {
     const catalog = new EventCatalog(
-      events<CupEvents>({ CupFilled: { fields: { cupId: ID, millilitres: FIGURE } } }),
-      events<BowlEvents>({ BowlFilled: { fields: { bowlId: ID } } }),
+      events<CupEvents>({
+        CupFilled: { fields: { cupId: ID, millilitres: FIGURE }, sample: { cupId: 'c', millilitres: 5 } },
+      }),
+      events<BowlEvents>({ BowlFilled: { fields: { bowlId: ID }, sample: { bowlId: 'b' } } }),
       projectorEvents,
     );
     this.history = new History(this.events, catalog, new PersonalKeys(this.vault));

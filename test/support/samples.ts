@@ -1,6 +1,6 @@
 import { catalog } from '../../src/catalog';
 import { ID, Retained, PERSON } from '../../src/kernel/personal';
-import { olderSamples, samplesOfToday } from '../events';
+import { olderSamples } from '../events/older.samples';
 
 type Payload = Record<string, unknown>;
 
@@ -13,9 +13,9 @@ interface Sample {
 
 export const samples: readonly Sample[] = [
   ...olderSamples,
-  ...Object.entries(samplesOfToday).map(([type, data]) => {
-    const version = catalog.version(type);
-    return { type, version, stored: data, today: data };
+  ...catalog.names().map((type) => {
+    const sample = catalog.sample(type) as Payload;
+    return { type, version: catalog.version(type), stored: sample, today: sample };
   }),
 ];
 

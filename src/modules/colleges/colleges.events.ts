@@ -9,6 +9,8 @@ import {
   sealedSince,
   sealedText,
 } from '../../kernel/personal';
+import { IMPORT_STEP } from '../../kernel/reasons';
+import { addedSample, editedSample } from './colleges.samples';
 
 type CollegeStatus = 'review' | 'published';
 type TestPolicy = 'required' | 'recommended' | 'considered' | 'neither';
@@ -179,6 +181,10 @@ const withFacts =
     facts: { ...(added.facts as object), ...facts },
   });
 
+const sampleCollege = { ceebCode: '2001', name: 'Saint Example College' };
+const sampleFile = { importId: 'i1', ownerId: 'a1', fileName: 'colleges.csv' };
+const sampleCounts = { added: 2, changed: 1, unchanged: 0 };
+
 const college = { ceebCode: CATALOGUE, name: CATALOGUE };
 const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
 /** A file may be named after a student; the first version did not seal the name. */
@@ -193,16 +199,40 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
       status: CATALOGUE,
       importId: ID,
     },
+    sample: addedSample,
     upcasts: [withFacts(UNKNOWN_AT_FIRST), withFacts(UNKNOWN_AT_SECOND)],
   },
   CollegeEdited: {
     fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE },
+    sample: editedSample,
     // Later versions only allow more fields to change.
     upcasts: [(v1) => v1, (v2) => v2],
   },
-  CollegeDeleted: { fields: { ...college, importId: ID } },
-  CollegeDeadlinesChanged: { fields: { ...college, changes: CATALOGUE } },
-  CollegeDeadlinesReset: { fields: { ...college, deadlines: CATALOGUE } },
+  CollegeDeleted: { fields: { ...college, importId: ID }, sample: { ...sampleCollege, importId: null } },
+  CollegeDeadlinesChanged: {
+    fields: { ...college, changes: CATALOGUE },
+    sample: {
+      ...sampleCollege,
+      changes: {
+        eaDeadline: { from: null, to: '2026-11-01' },
+        ed1Deadline: { from: '2026-11-15', to: null },
+        ed2Deadline: { from: '2027-01-01', to: '2027-01-05' },
+        regDeadline: { from: null, to: '2027-01-15' },
+      },
+    },
+  },
+  CollegeDeadlinesReset: {
+    fields: { ...college, deadlines: CATALOGUE },
+    sample: {
+      ...sampleCollege,
+      deadlines: {
+        eaDeadline: '2026-11-01',
+        ed1Deadline: null,
+        ed2Deadline: null,
+        regDeadline: '2027-01-15',
+      },
+    },
+  },
   CollegeImportChecked: {
     fields: {
       ...file,
@@ -212,14 +242,45 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
       faults: CATALOGUE,
       faultCount: FIGURE,
     },
+    sample: {
+      ...sampleFile,
+      encoding: 'Windows-1252',
+      rows: 4,
+      counts: sampleCounts,
+      faults: [{ line: 3, severity: 'error', message: 'No name' }],
+      faultCount: 1,
+    },
     upcasts,
+    notUndone: IMPORT_STEP,
   },
-  CollegeImportStarted: { fields: { ...file, publish: CHOICE }, upcasts },
+  CollegeImportStarted: {
+    fields: { ...file, publish: CHOICE },
+    sample: { ...sampleFile, publish: true },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
   CollegeImportFinished: {
     fields: { ...file, counts: FIGURE, faults: CATALOGUE, faultCount: FIGURE },
+    sample: {
+      ...sampleFile,
+      counts: sampleCounts,
+      faults: [{ line: 3, severity: 'warning', message: 'Harbor has the code 6001.' }],
+      faultCount: 1,
+    },
     upcasts: [...upcasts, (v2) => v2],
+    notUndone: IMPORT_STEP,
   },
-  CollegeImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
-  CollegeImportUndoStarted: { fields: file, upcasts },
-  CollegeImportUndone: { fields: { ...file, counts: FIGURE }, upcasts },
+  CollegeImportFailed: {
+    fields: { ...file, reason: OPERATION },
+    sample: { ...sampleFile, reason: 'unexpected' },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  CollegeImportUndoStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
+  CollegeImportUndone: {
+    fields: { ...file, counts: FIGURE },
+    sample: { ...sampleFile, counts: { deleted: 1, restored: 1, kept: 1 } },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
 });

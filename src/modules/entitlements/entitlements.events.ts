@@ -26,6 +26,17 @@ const fields = {
 };
 
 export const entitlementEvents = events<EntitlementEvents>({
-  EntitlementGranted: { fields },
-  EntitlementEnded: { fields },
+  EntitlementGranted: {
+    fields,
+    sample: {
+      userId: 's1',
+      entitlement: 'advising',
+      orderId: null,
+      reason: 'The payment went through, the order did not.',
+    },
+  },
+  EntitlementEnded: {
+    fields,
+    sample: { userId: 's1', entitlement: 'advising', orderId: 'o1', reason: null },
+  },
 });

@@ -1,5 +1,6 @@
 import { events, type Changes } from '../../kernel/event';
 import { CHOICE, ID, retained, PERSON, sealedText } from '../../kernel/personal';
+import { IN_RESPONSE, ON_OPENING } from '../../kernel/reasons';
 
 type SwappableRole = 'account_admin' | 'counselor';
 type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin';
@@ -92,6 +93,11 @@ export type IdentityEvents = AccountEvents &
 
 const ORGANISATION = retained('Of an organisation, not of a person.');
 
+const NEW_ACCOUNT = 'No page shows the new account yet; events about its entities and access are pushed.';
+const GRADES = 'ProfileChanged, which changes the students’ grades, is pushed.';
+const BY_LINK = 'The owner confirms an address by a link.';
+const KEYS = 'The keys are destroyed.';
+
 export const identityEvents = events<IdentityEvents>({
   AccountRegistered: {
     fields: {
@@ -103,26 +109,137 @@ export const identityEvents = events<IdentityEvents>({
       phoneNumber: sealedText('userId'),
       registrationId: ID,
     },
+    sample: {
+      userId: 'u1',
+      role: 'student',
+      firstName: 'Maya',
+      lastName: 'Torres',
+      email: 'maya@example.test',
+      phoneNumber: '6465551000',
+      registrationId: 'r1',
+    },
+    notPushed: NEW_ACCOUNT,
+    notUndone: 'Erasing the account is a command of its own.',
   },
-  AccountRoleChanged: { fields: { userId: PERSON, role: CHOICE } },
-  AccountErased: { fields: { userId: PERSON, role: CHOICE, taskIds: ID } },
-  PasswordChanged: { fields: { userId: PERSON, changeId: ID, by: CHOICE } },
-  ProfileChanged: { fields: { userId: PERSON, changes: sealedText('userId') } },
-  EmailChanged: { fields: { userId: PERSON, email: sealedText('userId') } },
-  AccountInvited: { fields: { userId: PERSON, invitedBy: PERSON, importId: ID } },
-  InvitationIssued: { fields: { userId: PERSON, invitationId: ID } },
-  InvitationAccepted: { fields: { userId: PERSON, by: CHOICE } },
-  LanguageChosen: { fields: { userId: PERSON, language: CHOICE } },
-  InvitationTakenBack: { fields: { userId: PERSON } },
-  EmailReserved: { fields: { userId: PERSON } },
-  EmailReleased: { fields: { userId: PERSON } },
-  AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },
-  AccessRevoked: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE } },
-  EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
-  EntityTwoFactorRequired: { fields: { entityId: ID, required: CHOICE } },
-  EntityDescribed: { fields: { entityId: ID, changes: ORGANISATION } },
-  ClassesMovedUp: { fields: { entityId: ID, rolloverId: ID, schoolYear: ORGANISATION } },
-  ClassMoveTakenBack: { fields: { entityId: ID, rolloverId: ID } },
-  EntityMemberAdded: { fields: { entityId: ID, userId: PERSON } },
-  EntityMemberRemoved: { fields: { entityId: ID, userId: PERSON } },
+  AccountRoleChanged: {
+    fields: { userId: PERSON, role: CHOICE },
+    sample: { userId: 'u2', role: { from: 'counselor', to: 'account_admin' } },
+  },
+  AccountErased: {
+    fields: { userId: PERSON, role: CHOICE, taskIds: ID },
+    sample: { userId: 'u1', role: 'student', taskIds: ['t9'] },
+    notUndone: KEYS,
+  },
+  PasswordChanged: {
+    fields: { userId: PERSON, changeId: ID, by: CHOICE },
+    sample: { userId: 'u1', changeId: 'c1', by: 'reset-link' },
+    notPushed: 'The sessions that it ends are closed.',
+    notUndone: 'The earlier password is not stored.',
+  },
+  ProfileChanged: {
+    fields: { userId: PERSON, changes: sealedText('userId') },
+    sample: {
+      userId: 'u1',
+      changes: {
+        firstName: { from: 'Maya', to: 'Mia' },
+        lastName: { from: 'Torres', to: 'Torres-Lee' },
+        phoneNumber: { from: '6465551000', to: null },
+        pronoun: { from: null, to: 'She/her' },
+        gender: { from: null, to: 'Female' },
+        city: { from: null, to: 'Keene' },
+        state: { from: null, to: 'NH' },
+        zipCode: { from: null, to: '03431' },
+        grade: { from: null, to: '12th' },
+      },
+    },
+  },
+  EmailChanged: {
+    fields: { userId: PERSON, email: sealedText('userId') },
+    sample: { userId: 'u1', email: { from: 'maya@example.test', to: 'mia@example.test' } },
+    notUndone: BY_LINK,
+  },
+  AccountInvited: {
+    fields: { userId: PERSON, invitedBy: PERSON, importId: ID },
+    sample: { userId: 'u1', invitedBy: 'u2', importId: 'i1' },
+    notPushed: NEW_ACCOUNT,
+    notUndone: 'Withdrawing the invitation is a command of its own.',
+  },
+  InvitationIssued: {
+    fields: { userId: PERSON, invitationId: ID },
+    sample: { userId: 'u1', invitationId: 'm1' },
+    notPushed: IN_RESPONSE,
+    notUndone: 'The mail has been sent.',
+  },
+  InvitationAccepted: {
+    fields: { userId: PERSON, by: CHOICE },
+    sample: { userId: 'u1', by: 'password' },
+    notPushed: ON_OPENING,
+    notUndone: 'A sign-in cannot be undone.',
+  },
+  LanguageChosen: {
+    fields: { userId: PERSON, language: CHOICE },
+    sample: { userId: 'u1', language: 'es' },
+    notUndone: 'The language is chosen again in the same place.',
+  },
+  InvitationTakenBack: {
+    fields: { userId: PERSON },
+    sample: { userId: 'u1' },
+    notPushed: 'AccountErased, which is recorded with it, is pushed.',
+    notUndone: KEYS,
+  },
+  EmailReserved: {
+    fields: { userId: PERSON },
+    sample: { userId: 'u1' },
+    notPushed: 'AccountRegistered or EmailChanged is recorded with it.',
+    notUndone: BY_LINK,
+  },
+  EmailReleased: {
+    fields: { userId: PERSON },
+    sample: { userId: 'u1' },
+    notPushed: 'EmailChanged and AccountErased are pushed.',
+    notUndone: BY_LINK,
+  },
+  AccessGranted: {
+    fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE },
+    sample: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link' },
+  },
+  AccessRevoked: {
+    fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE },
+    sample: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link', because: 'left-entity' },
+  },
+  EntityCreated: {
+    fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION },
+    sample: { entityId: 'e1', name: 'Northgate High School', description: 'Public high school.' },
+    notPushed: ON_OPENING,
+    notUndone: 'Nothing removes an entity.',
+  },
+  EntityTwoFactorRequired: {
+    fields: { entityId: ID, required: CHOICE },
+    sample: { entityId: 'e1', required: true },
+    notPushed: ON_OPENING,
+  },
+  EntityDescribed: {
+    fields: { entityId: ID, changes: ORGANISATION },
+    sample: {
+      entityId: 'e1',
+      changes: {
+        name: { from: 'Northgate High School', to: 'Northgate High' },
+        description: { from: 'Public high school.', to: '' },
+        type: { from: null, to: 'Public' },
+      },
+    },
+    notPushed: ON_OPENING,
+  },
+  ClassesMovedUp: {
+    fields: { entityId: ID, rolloverId: ID, schoolYear: ORGANISATION },
+    sample: { entityId: 'e1', rolloverId: 'r1', schoolYear: 2027 },
+    notPushed: GRADES,
+  },
+  ClassMoveTakenBack: {
+    fields: { entityId: ID, rolloverId: ID },
+    sample: { entityId: 'e1', rolloverId: 'r1' },
+    notPushed: GRADES,
+  },
+  EntityMemberAdded: { fields: { entityId: ID, userId: PERSON }, sample: { entityId: 'e1', userId: 'u1' } },
+  EntityMemberRemoved: { fields: { entityId: ID, userId: PERSON }, sample: { entityId: 'e1', userId: 'u1' } },
 });

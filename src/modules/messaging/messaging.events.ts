@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { ID, PERSON, sealedText, TIME } from '../../kernel/personal';
+import { HAS_READ } from '../../kernel/reasons';
 
 /** A message; the conversation's id is made of the two sorted user ids, joined by a dot. */
 interface MessageRef {
@@ -48,8 +49,31 @@ export const messagingEvents = events<MessagingEvents>({
       clientId: ID,
       answeredBy: PERSON,
     },
+    sample: {
+      messageId: 'm1',
+      conversationId: 'u1.u2',
+      senderId: 'u2',
+      recipientId: 'u1',
+      content: 'See you on Friday.',
+      sentAt: '2026-09-01T12:00:00.000Z',
+      clientId: 'c1',
+      answeredBy: 'u3',
+    },
+    notUndone: 'The recipient may have read it at once.',
   },
-  MessageSeen: { fields: { ...ref, readerId: PERSON, seenAt: TIME } },
+  MessageSeen: {
+    fields: { ...ref, readerId: PERSON, seenAt: TIME },
+    sample: {
+      messageId: 'm1',
+      conversationId: 'u1.u2',
+      senderId: 'u2',
+      recipientId: 'u1',
+      readerId: 'u1',
+      seenAt: '2026-09-01T12:05:00.000Z',
+    },
+    notPushed: 'It is no longer recorded; ConversationRead is pushed.',
+    notUndone: HAS_READ,
+  },
   ConversationRead: {
     fields: {
       conversationId: PERSON,
@@ -59,5 +83,14 @@ export const messagingEvents = events<MessagingEvents>({
       upTo: TIME,
       seenAt: TIME,
     },
+    sample: {
+      conversationId: 'u1.u2',
+      senderId: 'u2',
+      readerId: 'u1',
+      messageIds: ['m1', 'm2'],
+      upTo: '2026-09-01T12:00:00.000Z',
+      seenAt: '2026-09-01T12:05:00.000Z',
+    },
+    notUndone: HAS_READ,
   },
 });

@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { CHOICE, FIGURE, ID, PERSON, sealedValue, TIME } from '../../kernel/personal';
+import { FOLLOWS, HAS_READ, IN_RESPONSE, ON_NO_PAGE } from '../../kernel/reasons';
 
 type NotificationKind =
   | 'task-assigned'
@@ -86,10 +87,52 @@ export const notificationEvents = events<NotificationEvents>({
       details: sealedValue('userId'),
       channels: CHOICE,
     },
+    sample: {
+      notificationId: 'n1',
+      userId: 's1',
+      kind: 'task-changed',
+      about: { type: 'assignment', id: 'a1' },
+      details: { taskName: 'Draft the essay', dueDate: '2026-12-15' },
+      channels: ['in-app', 'mail'],
+    },
+    notUndone: FOLLOWS,
   },
-  NotificationSeen: { fields: { ...ref, seenAt: TIME } },
-  NotificationsSeen: { fields: { userId: PERSON, notificationIds: ID, versions: FIGURE, seenAt: TIME } },
-  NotificationPreferenceChanged: { fields: { userId: PERSON, kind: CHOICE, channel: CHOICE, on: CHOICE } },
-  NotificationDigestSent: { fields: { ...digest, day: TIME } },
-  NotificationDigestFailed: { fields: digest },
+  NotificationSeen: {
+    fields: { ...ref, seenAt: TIME },
+    sample: { notificationId: 'n1', userId: 's1', seenAt: '2026-09-01T13:00:00.000Z' },
+    notUndone: HAS_READ,
+  },
+  NotificationsSeen: {
+    fields: { userId: PERSON, notificationIds: ID, versions: FIGURE, seenAt: TIME },
+    sample: {
+      userId: 's1',
+      notificationIds: ['n1', 'n2'],
+      versions: [0, 2],
+      seenAt: '2026-09-01T13:00:00.000Z',
+    },
+    notUndone: HAS_READ,
+  },
+  NotificationPreferenceChanged: {
+    fields: { userId: PERSON, kind: CHOICE, channel: CHOICE, on: CHOICE },
+    sample: {
+      userId: 's1',
+      kind: 'message',
+      channel: 'mail',
+      on: { from: true, to: false },
+    },
+    notPushed: IN_RESPONSE,
+    notUndone: 'The preference is changed again in the same place.',
+  },
+  NotificationDigestSent: {
+    fields: { ...digest, day: TIME },
+    sample: { userId: 's1', digestId: 'd1', day: '2026-09-01', notificationIds: ['n1', 'n2'] },
+    notPushed: ON_NO_PAGE,
+    notUndone: FOLLOWS,
+  },
+  NotificationDigestFailed: {
+    fields: digest,
+    sample: { userId: 's1', digestId: 'd1', notificationIds: ['n1', 'n2'] },
+    notPushed: ON_NO_PAGE,
+    notUndone: FOLLOWS,
+  },
 });

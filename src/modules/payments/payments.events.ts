@@ -31,11 +31,41 @@ export type PaymentEvents = {
 const order = { orderId: ID, userId: PERSON };
 const priced = { ...order, product: CHOICE, cents: FIGURE, currency: CHOICE };
 
+const AT_PROVIDER = 'The payment provider has it.';
+
+const sampleOrder = { orderId: 'o1', userId: 's1' };
+const samplePriced = { ...sampleOrder, product: 'advising', cents: 14_900, currency: 'USD' } as const;
+
 export const paymentEvents = events<PaymentEvents>({
-  OrderPlaced: { fields: { ...priced, provider: CHOICE, expiresAt: TIME } },
-  CheckoutOpened: { fields: { ...order, checkoutId: ID } },
-  PaymentConfirmed: { fields: { ...priced, paymentId: ID, noticeId: ID } },
-  PaymentFailed: { fields: { ...order, noticeId: ID } },
-  OrderExpired: { fields: { ...order, noticeId: ID } },
-  RefundRecorded: { fields: { ...priced, refundedCents: FIGURE, noticeId: ID } },
+  OrderPlaced: {
+    fields: { ...priced, provider: CHOICE, expiresAt: TIME },
+    sample: { ...samplePriced, provider: 'stripe', expiresAt: '2026-09-01T13:00:00.000Z' },
+    notUndone: AT_PROVIDER,
+  },
+  CheckoutOpened: {
+    fields: { ...order, checkoutId: ID },
+    sample: { ...sampleOrder, checkoutId: 'cs_test_1' },
+    notPushed: 'The buyer is on the way to the provider’s page.',
+    notUndone: AT_PROVIDER,
+  },
+  PaymentConfirmed: {
+    fields: { ...priced, paymentId: ID, noticeId: ID },
+    sample: { ...samplePriced, paymentId: 'pi_1', noticeId: 'evt_1' },
+    notUndone: AT_PROVIDER,
+  },
+  PaymentFailed: {
+    fields: { ...order, noticeId: ID },
+    sample: { ...sampleOrder, noticeId: 'evt_2' },
+    notUndone: AT_PROVIDER,
+  },
+  OrderExpired: {
+    fields: { ...order, noticeId: ID },
+    sample: { ...sampleOrder, noticeId: null },
+    notUndone: AT_PROVIDER,
+  },
+  RefundRecorded: {
+    fields: { ...priced, refundedCents: FIGURE, noticeId: ID },
+    sample: { ...samplePriced, refundedCents: 5_000, noticeId: 'evt_3' },
+    notUndone: AT_PROVIDER,
+  },
 });

@@ -3,8 +3,8 @@ import { serverEvent } from '../../../contract/realtime';
 import type { RecordedEvent } from '../../kernel/event';
 import type { Accounts } from '../../platform/auth/session-user';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
-import { ownedListEvents } from './record/owned-list.events';
 import type { RecordEvents } from './profile.events';
+import { activities, courses, honors, testScores } from './record/record.decider';
 
 /** Notifies the student and the staff who may act for him or her. */
 export function profileLiveRules(accounts: Accounts): LiveRules<RecordEvents> {
@@ -17,15 +17,14 @@ export function profileLiveRules(accounts: Accounts): LiveRules<RecordEvents> {
       },
     ];
 
-  const listChanged = (noun: string, part: RecordPart) =>
-    Object.fromEntries(Object.keys(ownedListEvents(noun)).map((type) => [type, changed(part)]));
+  const listChanged = ({ evolve }: { readonly evolve: object }, part: RecordPart) =>
+    Object.fromEntries(Object.keys(evolve).map((type) => [type, changed(part)]));
 
   return {
-    ...listChanged('Activity', 'activities'),
-    ActivitiesRanked: changed('activities'),
-    ...listChanged('Course', 'courses'),
-    ...listChanged('Honor', 'honors'),
-    ...listChanged('TestScore', 'tests'),
+    ...listChanged(activities, 'activities'),
+    ...listChanged(courses, 'courses'),
+    ...listChanged(honors, 'honors'),
+    ...listChanged(testScores, 'tests'),
     NumbersStated: changed('numbers'),
     SchoolStated: changed('school'),
     MajorsChosen: changed('majors'),

@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
+import { HAS_READ, ON_OPENING } from '../../kernel/reasons';
 
 // Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type RecordViewEvents = {
@@ -24,5 +25,11 @@ export const recordViewEvents = events<RecordViewEvents>({
       what: CHOICE,
       viewedAt: TIME,
     },
+    sample: {
+      ...{ viewId: 'v1', studentId: 'u1', viewerId: 'u2', viewerRole: 'counselor', what: 'snapshot' },
+      viewedAt: '2026-11-20T15:00:00.000Z',
+    },
+    notPushed: ON_OPENING,
+    notUndone: HAS_READ,
   },
 });

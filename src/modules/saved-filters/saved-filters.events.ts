@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { ID, PERSON, sealedText } from '../../kernel/personal';
+import { IN_RESPONSE } from '../../kernel/reasons';
 
 export interface SavedFilter {
   readonly filterId: string;
@@ -19,9 +20,28 @@ export type SavedFilterEvents = {
 const ref = { filterId: ID, userId: PERSON };
 const whole = { fields: { ...ref, name: sealedText('userId'), search: sealedText('userId') } };
 
+const sampleRef = { filterId: 'f1', userId: 'u1' };
+const sampleSearch = 'q=&filter=behind&sort=-overdue&hidden=grade';
+
 export const savedFilterEvents = events<SavedFilterEvents>({
-  FilterSaved: whole,
-  FilterRenamed: { fields: { ...ref, name: sealedText('userId') } },
-  FilterDeleted: whole,
-  FilterRestored: whole,
+  FilterSaved: {
+    ...whole,
+    sample: { ...sampleRef, name: 'Seniors behind', search: sampleSearch },
+    notPushed: IN_RESPONSE,
+  },
+  FilterRenamed: {
+    fields: { ...ref, name: sealedText('userId') },
+    sample: { ...sampleRef, name: { from: 'Seniors behind', to: 'Seniors' } },
+    notPushed: IN_RESPONSE,
+  },
+  FilterDeleted: {
+    ...whole,
+    sample: { ...sampleRef, name: 'Seniors', search: sampleSearch },
+    notPushed: IN_RESPONSE,
+  },
+  FilterRestored: {
+    ...whole,
+    sample: { ...sampleRef, name: 'Seniors', search: sampleSearch },
+    notPushed: IN_RESPONSE,
+  },
 });

@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { FIGURE, ID, PERSON, sealedText } from '../../kernel/personal';
+import { FOLLOWS } from '../../kernel/reasons';
 
 interface Credit {
   studentId: string;
@@ -30,10 +31,21 @@ const credit = { studentId: PERSON, creditId: ID, minutes: FIGURE };
 const cause = { orderId: ID, reason: sealedText<'studentId'>('studentId') };
 const use = { ...credit, requestId: ID };
 
+const sampleCredit = { studentId: 's1', creditId: 'k1', minutes: 60 } as const;
+const sampleUse = { ...sampleCredit, requestId: 'r1' };
+
 export const creditEvents = events<CreditEvents>({
-  CreditGranted: { fields: { ...credit, ...cause } },
-  CreditHeld: { fields: use },
-  CreditReturned: { fields: use },
-  CreditSpent: { fields: use },
-  CreditTakenBack: { fields: { ...credit, ...cause } },
+  CreditGranted: {
+    fields: { ...credit, ...cause },
+    sample: { ...sampleCredit, orderId: 'o1', reason: null },
+    notUndone: 'Withdrawing it takes a reason.',
+  },
+  CreditHeld: { fields: use, sample: sampleUse, notUndone: FOLLOWS },
+  CreditReturned: { fields: use, sample: sampleUse, notUndone: FOLLOWS },
+  CreditSpent: { fields: use, sample: sampleUse, notUndone: FOLLOWS },
+  CreditTakenBack: {
+    fields: { ...credit, ...cause },
+    sample: { ...sampleCredit, orderId: null, reason: 'Given by mistake.' },
+    notUndone: 'Granting it again takes a reason.',
+  },
 });

@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { CHOICE, FIGURE, ID, retained, PERSON, sealedText, TIME } from '../../kernel/personal';
+import { FOLLOWS } from '../../kernel/reasons';
 
 /** Times are `HH:MM` on the half hour, up to `24:00`, in the counselor's zone. */
 export interface HoursRange {
@@ -82,22 +83,86 @@ const hour = { hourId: ID, counselorId: PERSON, start: TIME, requestId: ID, stud
 const request = { requestId: ID, studentId: PERSON };
 const sitting = { ...request, start: TIME, minutes: FIGURE };
 
+const INVITED =
+  'Both people have a calendar invitation by email; the session is requested or assigned again.';
+
+const sampleStart = '2026-12-01T20:00:00.000Z';
+const sampleIds = { requestId: 'r1', studentId: 's1' };
+const sampleHour = { hourId: 'h1', counselorId: 'c1', start: sampleStart, ...sampleIds };
+const sampleSitting = { ...sampleIds, start: sampleStart, minutes: 60 } as const;
+
 export const sessionEvents = events<SessionEvents>({
-  WeeklyHoursSet: { fields: { counselorId: PERSON, timeZone: HOURS, weekly: HOURS } },
-  ExceptionSet: { fields: { counselorId: PERSON, date: TIME, hours: HOURS } },
-  SlotPublished: { fields: slot },
-  SlotWithdrawn: { fields: slot },
-  HourBooked: { fields: hour },
-  HourFreed: { fields: hour },
-  SessionRequested: { fields: { ...sitting, notes: sealedText('studentId') } },
-  PaymentWaived: { fields: { ...request, reason: sealedText('studentId') } },
-  CounselorAssigned: { fields: { ...sitting, counselorId: PERSON, before: PERSON } },
-  CounselorReleased: { fields: { ...sitting, counselorId: PERSON, because: CHOICE } },
-  SessionRescheduled: { fields: { ...request, minutes: FIGURE, start: TIME, counselorId: PERSON } },
-  SessionCancelled: { fields: { ...sitting, counselorId: PERSON, because: CHOICE } },
-  SessionEnded: { fields: { ...sitting, counselorId: PERSON } },
-  SessionLapsed: { fields: sitting },
-  SessionReminded: { fields: { ...sitting, counselorId: PERSON, before: CHOICE } },
-  SessionNotesWritten: { fields: { ...request, counselorId: PERSON, notes: sealedText('studentId') } },
-  SessionAttended: { fields: { ...request, userId: PERSON, visitId: ID, minutes: FIGURE } },
+  WeeklyHoursSet: {
+    fields: { counselorId: PERSON, timeZone: HOURS, weekly: HOURS },
+    sample: {
+      counselorId: 'c1',
+      timeZone: 'America/Chicago',
+      weekly: [{ day: 2, from: '13:00', to: '17:30' }],
+    },
+  },
+  ExceptionSet: {
+    fields: { counselorId: PERSON, date: TIME, hours: HOURS },
+    sample: { counselorId: 'c1', date: '2026-12-24', hours: [{ from: '09:00', to: '12:00' }] },
+  },
+  SlotPublished: { fields: slot, sample: { counselorId: 'c1', start: sampleStart, minutes: 60 } },
+  SlotWithdrawn: { fields: slot, sample: { counselorId: 'c1', start: sampleStart, minutes: 30 } },
+  HourBooked: { fields: hour, sample: sampleHour, notUndone: FOLLOWS },
+  HourFreed: { fields: hour, sample: sampleHour, notUndone: FOLLOWS },
+  SessionRequested: {
+    fields: { ...sitting, notes: sealedText('studentId') },
+    sample: { ...sampleSitting, notes: 'About the first draft of my essay.' },
+    notUndone: INVITED,
+  },
+  PaymentWaived: {
+    fields: { ...request, reason: sealedText('studentId') },
+    sample: { ...sampleIds, reason: 'A make-up session.' },
+    notUndone: 'The session is booked with it.',
+  },
+  CounselorAssigned: {
+    fields: { ...sitting, counselorId: PERSON, before: PERSON },
+    sample: { ...sampleSitting, counselorId: 'c1', before: 'c2' },
+    notUndone: INVITED,
+  },
+  CounselorReleased: {
+    fields: { ...sitting, counselorId: PERSON, because: CHOICE },
+    sample: { ...sampleSitting, counselorId: 'c1', because: 'role-changed' },
+    notUndone: INVITED,
+  },
+  SessionRescheduled: {
+    fields: { ...request, minutes: FIGURE, start: TIME, counselorId: PERSON },
+    sample: {
+      ...sampleIds,
+      minutes: 60,
+      start: { from: sampleStart, to: '2026-12-02T20:00:00.000Z' },
+      counselorId: 'c1',
+    },
+    notUndone: INVITED,
+  },
+  SessionCancelled: {
+    fields: { ...sitting, counselorId: PERSON, because: CHOICE },
+    sample: { ...sampleSitting, counselorId: 'c1', because: 'asked' },
+    notUndone: INVITED,
+  },
+  SessionEnded: {
+    fields: { ...sitting, counselorId: PERSON },
+    sample: { ...sampleSitting, counselorId: 'c1' },
+    notUndone: FOLLOWS,
+  },
+  SessionLapsed: { fields: sitting, sample: sampleSitting, notUndone: FOLLOWS },
+  SessionReminded: {
+    fields: { ...sitting, counselorId: PERSON, before: CHOICE },
+    sample: { ...sampleSitting, counselorId: 'c1', before: 'hour' },
+    notPushed: 'The notification is pushed.',
+    notUndone: FOLLOWS,
+  },
+  SessionNotesWritten: {
+    fields: { ...request, counselorId: PERSON, notes: sealedText('studentId') },
+    sample: { ...sampleIds, counselorId: 'c1', notes: 'Begin with the harbor.' },
+    notUndone: 'The field with the notes stores its draft.',
+  },
+  SessionAttended: {
+    fields: { ...request, userId: PERSON, visitId: ID, minutes: FIGURE },
+    sample: { ...sampleIds, userId: 'c1', visitId: 'v1', minutes: 58 },
+    notUndone: FOLLOWS,
+  },
 });

@@ -63,6 +63,8 @@ export type SurveyEvents = {
 
 const survey = { surveyId: ID, studentId: PERSON };
 
+const TAKEN_AGAIN = 'The survey is taken again, and earlier results stay.';
+
 export const surveyEvents = events<SurveyEvents>({
   SurveySubmitted: {
     fields: {
@@ -72,8 +74,47 @@ export const surveyEvents = events<SurveyEvents>({
       answers: sealedWhole('studentId'),
       tests: sealedWhole('studentId'),
     },
+    sample: {
+      surveyId: 'sv1',
+      studentId: 's1',
+      submittedAt: '2026-11-01T15:00:00.000Z',
+      basics: { gpa: 3.6, gpaScale: 4, state: 'NY', zipcode: '10001' },
+      answers: { '1': 5, '2': 1, '3': 3 },
+      tests: {
+        sat: { satVerbal: 640, satMath: 660 },
+        act: { actEnglish: 28, actMath: 27, actReading: 29, actScience: 26 },
+      },
+    },
+    notPushed: 'The response contains its results.',
+    notUndone: TAKEN_AGAIN,
   },
   MatchesFound: {
     fields: { ...survey, rule: FIGURE, catalogue: CATALOGUE, results: sealedWhole('studentId') },
+    sample: {
+      surveyId: 'sv1',
+      studentId: 's1',
+      rule: 1,
+      catalogue: 'digest',
+      results: [
+        {
+          ceebCode: '2001',
+          name: 'Saint Example College',
+          state: 'NY',
+          location: 'Lakeville',
+          list: 'top',
+          fit: 0.875,
+          confidence: 0.9,
+          position: 'target',
+          positionBasis: 'test',
+          parts: [
+            { questionId: 1, verdict: 'for', figure: { code: 'distance', miles: 150 } },
+            { questionId: 2, verdict: 'unknown', figure: null },
+          ],
+        },
+      ],
+    },
+    notPushed:
+      'The response to the survey contains them; another tab shows the earlier ones until it fetches again.',
+    notUndone: TAKEN_AGAIN,
   },
 });

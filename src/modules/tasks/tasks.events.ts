@@ -1,5 +1,6 @@
 import { events, type Changes } from '../../kernel/event';
 import { CATALOGUE, CHOICE, FIGURE, ID, PERSON, sealedText, TIME } from '../../kernel/personal';
+import { ON_NO_PAGE } from '../../kernel/reasons';
 
 type TaskType = 'standard' | 'college' | 'custom';
 
@@ -94,10 +95,49 @@ const taskFields = {
 const named = { taskId: ID, name: forTask };
 const ref = { assignmentId: ID, taskId: ID, studentId: PERSON, taskName: forTask, ceebCode: CATALOGUE };
 
+const ON_ASSIGNMENT = 'The students who get the task are notified of the assignment.';
+const FUTURE = 'The offer includes later students, whom no one has counted.';
+
 export const taskEvents = events<TaskEvents>({
-  TaskCreated: { fields: { taskId: ID, authorId: PERSON, type: CHOICE, fields: taskFields } },
-  TaskEdited: { fields: { ...named, changes: taskFields } },
-  TaskDeleted: { fields: named },
+  TaskCreated: {
+    fields: { taskId: ID, authorId: PERSON, type: CHOICE, fields: taskFields },
+    sample: {
+      taskId: 't1',
+      authorId: 'u3',
+      type: 'standard',
+      fields: {
+        externalId: 'STD-001',
+        name: 'Draft the essay',
+        description: 'A first draft.',
+        dueDate: '2026-12-01',
+        dueDateCanBeModified: true,
+        importance: 'It matters.',
+        weightedImportance: 8,
+        approxTotalHours: 4,
+        notes: 'Sit down.####Write.',
+      },
+    },
+    notPushed: ON_ASSIGNMENT,
+  },
+  TaskEdited: {
+    fields: { ...named, changes: taskFields },
+    sample: {
+      taskId: 't1',
+      name: 'Draft your essay',
+      changes: {
+        externalId: { from: 'STD-001', to: null },
+        name: { from: 'Draft the essay', to: 'Draft your essay' },
+        dueDate: { from: '2026-12-01', to: null },
+        description: { from: 'A first draft.', to: 'A second draft.' },
+        dueDateCanBeModified: { from: true, to: false },
+        importance: { from: 'It matters.', to: 'It matters much.' },
+        weightedImportance: { from: 8, to: null },
+        approxTotalHours: { from: 4, to: 6 },
+        notes: { from: 'Sit down. #### Write.', to: 'Write.' },
+      },
+    },
+  },
+  TaskDeleted: { fields: named, sample: { taskId: 't1', name: 'Draft your essay' } },
   TaskRestored: {
     fields: {
       taskId: ID,
@@ -109,19 +149,111 @@ export const taskEvents = events<TaskEvents>({
       offeredToAllColleges: CHOICE,
       createdAt: TIME,
     },
+    sample: {
+      taskId: 't1',
+      authorId: 'u3',
+      type: 'standard',
+      fields: {
+        externalId: 'STD-001',
+        name: 'Draft your essay',
+        description: 'A first draft.',
+        dueDate: '2026-12-01',
+        dueDateCanBeModified: true,
+        importance: 'It matters.',
+        weightedImportance: 8,
+        approxTotalHours: 4,
+        notes: 'Sit down.####Write.',
+      },
+      offeredWithin: ['u3', null],
+      ceebCodes: ['3434'],
+      offeredToAllColleges: false,
+      createdAt: '2026-09-01T12:00:00.000Z',
+    },
   },
-  TaskOfferedToAllStudents: { fields: { ...named, within: PERSON } },
-  TaskOfferedToColleges: { fields: { ...named, ceebCodes: CATALOGUE } },
-  TaskOfferedToAllColleges: { fields: named },
-  ExternalIdReserved: { fields: { externalId: ID, taskId: ID } },
-  ExternalIdReleased: { fields: { externalId: ID, taskId: ID } },
-  TaskAssigned: { fields: { ...ref, dueDate: TIME } },
+  TaskOfferedToAllStudents: {
+    fields: { ...named, within: PERSON },
+    sample: { taskId: 't1', name: 'Draft the essay', within: 'u3' },
+    notPushed: ON_ASSIGNMENT,
+    notUndone: FUTURE,
+  },
+  TaskOfferedToColleges: {
+    fields: { ...named, ceebCodes: CATALOGUE },
+    sample: { taskId: 't2', name: 'Why us', ceebCodes: ['3434', '3987'] },
+    notPushed: ON_ASSIGNMENT,
+    notUndone: FUTURE,
+  },
+  TaskOfferedToAllColleges: {
+    fields: named,
+    sample: { taskId: 't2', name: 'Why us' },
+    notPushed: ON_ASSIGNMENT,
+    notUndone: FUTURE,
+  },
+  ExternalIdReserved: {
+    fields: { externalId: ID, taskId: ID },
+    sample: { externalId: 'STD-001', taskId: 't1' },
+    notPushed: ON_NO_PAGE,
+  },
+  ExternalIdReleased: {
+    fields: { externalId: ID, taskId: ID },
+    sample: { externalId: 'STD-001', taskId: 't1' },
+    notPushed: 'TaskDeleted is pushed.',
+  },
+  TaskAssigned: {
+    fields: { ...ref, dueDate: TIME },
+    sample: {
+      assignmentId: 'a1',
+      taskId: 't1',
+      studentId: 's1',
+      taskName: 'Draft the essay',
+      ceebCode: null,
+      dueDate: '2026-12-15',
+    },
+  },
   TaskDueDateChanged: {
     fields: { ...ref, dueDate: TIME, by: CHOICE },
+    sample: {
+      assignmentId: 'a1',
+      taskId: 't1',
+      studentId: 's1',
+      taskName: 'Draft the essay',
+      ceebCode: '3434',
+      dueDate: { from: '2026-12-15', to: '2026-12-20' },
+      by: 'deadline',
+    },
     // In the first version only people changed due dates.
     upcasts: [(v1) => ({ ...v1, by: 'person' })],
   },
-  TaskCompleted: { fields: { ...ref, completedDate: TIME } },
-  TaskReopened: { fields: { ...ref, completedDate: TIME } },
-  TaskUnassigned: { fields: { ...ref, reason: CHOICE } },
+  TaskCompleted: {
+    fields: { ...ref, completedDate: TIME },
+    sample: {
+      assignmentId: 'a1',
+      taskId: 't1',
+      studentId: 's1',
+      taskName: 'Draft the essay',
+      ceebCode: null,
+      completedDate: '2026-11-20T15:00:00.000Z',
+    },
+  },
+  TaskReopened: {
+    fields: { ...ref, completedDate: TIME },
+    sample: {
+      assignmentId: 'a1',
+      taskId: 't1',
+      studentId: 's1',
+      taskName: 'Draft the essay',
+      ceebCode: null,
+      completedDate: { from: '2026-11-20T15:00:00.000Z', to: null },
+    },
+  },
+  TaskUnassigned: {
+    fields: { ...ref, reason: CHOICE },
+    sample: {
+      assignmentId: 'a1',
+      taskId: 't1',
+      studentId: 's1',
+      taskName: 'Draft the essay',
+      ceebCode: null,
+      reason: 'removed-by-staff',
+    },
+  },
 });

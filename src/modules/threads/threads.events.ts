@@ -15,11 +15,41 @@ export type ThreadEvents = {
   ThreadRestored: { threadId: string; title: string };
 };
 
+const AS_OPENED = 'An article is read as it was when it was opened.';
+
 export const threadEvents = events<ThreadEvents>({
   ThreadPublished: {
     fields: { threadId: ID, authorId: PERSON, title: PUBLISHED, categories: PUBLISHED, body: PUBLISHED },
+    sample: {
+      threadId: 'th1',
+      authorId: 'u1',
+      title: 'Start early',
+      categories: ['Essays'],
+      body: 'Begin in June.\n\nThen rest.',
+    },
+    notPushed: AS_OPENED,
   },
-  ThreadEdited: { fields: { threadId: ID, title: PUBLISHED, changes: PUBLISHED } },
-  ThreadRetired: { fields: { threadId: ID, title: PUBLISHED } },
-  ThreadRestored: { fields: { threadId: ID, title: PUBLISHED } },
+  ThreadEdited: {
+    fields: { threadId: ID, title: PUBLISHED, changes: PUBLISHED },
+    sample: {
+      threadId: 'th1',
+      title: 'Start earlier',
+      changes: {
+        title: { from: 'Start early', to: 'Start earlier' },
+        categories: { from: ['Essays'], to: ['Essays', 'Plans'] },
+        body: { from: 'Begin in June.', to: 'Begin in May.' },
+      },
+    },
+    notPushed: AS_OPENED,
+  },
+  ThreadRetired: {
+    fields: { threadId: ID, title: PUBLISHED },
+    sample: { threadId: 'th1', title: 'Start earlier' },
+    notPushed: AS_OPENED,
+  },
+  ThreadRestored: {
+    fields: { threadId: ID, title: PUBLISHED },
+    sample: { threadId: 'th1', title: 'Start earlier' },
+    notPushed: AS_OPENED,
+  },
 });

@@ -67,14 +67,17 @@ const lamp = decider<Lamp, LampCommands, LampEvents>({
   },
 });
 
-const fields = { lampId: ID } as const;
+const ofLamp = { fields: { lampId: ID }, sample: { lampId: 'l' } } as const;
 
 const lampEvents = events<LampEvents>({
-  LampLit: { fields },
-  LampDimmed: { fields },
-  LampPainted: { fields: { ...fields, from: ID, to: ID } },
-  LampDusted: { fields },
-  LampBroken: { fields },
+  LampLit: ofLamp,
+  LampDimmed: ofLamp,
+  LampPainted: {
+    fields: { ...ofLamp.fields, from: ID, to: ID },
+    sample: { ...ofLamp.sample, from: 'red', to: 'blue' },
+  },
+  LampDusted: ofLamp,
+  LampBroken: ofLamp,
 });
 
 const lampCompensation = compensation({

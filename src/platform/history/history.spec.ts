@@ -21,6 +21,16 @@ type NoteEvents = {
   NoteRead: { noteId: string };
 };
 
+const written = {
+  authorId: 'maya',
+  readerId: 'daniel',
+  text: 'Très secret',
+  tags: ['one', 'two'],
+  stars: { given: 4711 },
+  details: { place: 'Rome', page: 5 },
+  lines: [{ text: 'A line', page: 5 }],
+};
+
 const noteEvents = events<NoteEvents>({
   NoteWritten: {
     fields: {
@@ -32,21 +42,16 @@ const noteEvents = events<NoteEvents>({
       details: { place: sealedText('authorId'), page: FIGURE },
       lines: sealedWhole('authorId'),
     },
+    sample: written,
   },
-  NoteRead: { fields: { noteId: ID }, upcasts: [({ note, ...rest }) => ({ ...rest, noteId: note })] },
+  NoteRead: {
+    fields: { noteId: ID },
+    sample: { noteId: 'n' },
+    upcasts: [({ note, ...rest }) => ({ ...rest, noteId: note })],
+  },
 });
 
 const metadata = { actor: { id: 'maya', role: 'student' }, correlationId: 'c' };
-const written = {
-  authorId: 'maya',
-  readerId: 'daniel',
-  text: 'Très secret',
-  tags: ['one', 'two'],
-  stars: { given: 4711 },
-  details: { place: 'Rome', page: 5 },
-  lines: [{ text: 'A line', page: 5 }],
-};
-
 let folder: string;
 let store: SqliteEventStore;
 let vault: SqliteVault;

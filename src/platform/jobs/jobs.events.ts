@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { ID, OPERATION } from '../../kernel/personal';
+import { ON_OPERATIONS } from '../../kernel/reasons';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type JobEvents = {
@@ -8,5 +9,10 @@ export type JobEvents = {
 };
 
 export const jobEvents = events<JobEvents>({
-  JobRetried: { fields: { jobId: ID, job: OPERATION, reason: OPERATION, requestId: ID } },
+  JobRetried: {
+    fields: { jobId: ID, job: OPERATION, reason: OPERATION, requestId: ID },
+    sample: { jobId: 'j1', job: 'send-mail', reason: 'The mail server is back.', requestId: 'q3' },
+    notPushed: ON_OPERATIONS,
+    notUndone: 'The job has run.',
+  },
 });

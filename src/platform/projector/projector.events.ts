@@ -1,5 +1,6 @@
 import { events } from '../../kernel/event';
 import { FIGURE, ID, OPERATION } from '../../kernel/personal';
+import { FOLLOWS, ON_OPERATIONS } from '../../kernel/reasons';
 
 /** A replay of a projection into a candidate next to the served collection. */
 interface Rebuild {
@@ -29,18 +30,58 @@ export type ProjectorEvents = {
 const REBUILD = { projection: OPERATION, rebuildId: ID } as const;
 
 export const projectorEvents = events<ProjectorEvents>({
-  ProjectionEventSkipped: { fields: { projection: OPERATION, eventId: ID, reason: OPERATION } },
+  ProjectionEventSkipped: {
+    fields: { projection: OPERATION, eventId: ID, reason: OPERATION },
+    sample: { projection: 'people', eventId: 'x1', reason: 'Broken by a faulty import.' },
+    notPushed: ON_OPERATIONS,
+    notUndone: 'A rebuild reads the event again.',
+  },
   ProjectionRetried: {
     fields: { projection: OPERATION, eventId: ID, reason: OPERATION, requestId: ID },
+    sample: { projection: 'people', eventId: 'x1', reason: 'Mended.', requestId: 'q2' },
     upcasts: [(v1) => ({ ...v1, reason: '' })],
+    notPushed: ON_OPERATIONS,
+    notUndone: 'The retry has run.',
   },
   ProjectionRebuildRequested: {
     fields: { ...REBUILD, version: OPERATION, against: OPERATION, reason: OPERATION },
+    sample: {
+      projection: 'people',
+      rebuildId: 'r1',
+      version: 3,
+      against: 2,
+      reason: 'A name looks wrong.',
+    },
+    notPushed: ON_OPERATIONS,
+    notUndone: 'Discarding it takes a reason.',
   },
-  ProjectionRebuildAccepted: { fields: { ...REBUILD, reason: OPERATION } },
-  ProjectionRebuildDiscarded: { fields: { ...REBUILD, reason: OPERATION } },
-  ProjectionRebuilt: { fields: { ...REBUILD, version: OPERATION, documents: FIGURE } },
+  ProjectionRebuildAccepted: {
+    fields: { ...REBUILD, reason: OPERATION },
+    sample: { projection: 'people', rebuildId: 'r1', reason: 'The names are right now.' },
+    notPushed: ON_OPERATIONS,
+    notUndone: 'The replaced documents are deleted; another rebuild reads the history again.',
+  },
+  ProjectionRebuildDiscarded: {
+    fields: { ...REBUILD, reason: OPERATION },
+    sample: { projection: 'people', rebuildId: 'r1', reason: 'Nothing differs.' },
+    notPushed: ON_OPERATIONS,
+    notUndone: 'Another rebuild can be requested.',
+  },
+  ProjectionRebuilt: {
+    fields: { ...REBUILD, version: OPERATION, documents: FIGURE },
+    sample: { projection: 'people', rebuildId: 'r1', version: 3, documents: 1204 },
+    notPushed: ON_OPERATIONS,
+    notUndone: FOLLOWS,
+  },
   ProjectionVersionDropped: {
     fields: { projection: OPERATION, version: OPERATION, reason: OPERATION, requestId: ID },
+    sample: {
+      projection: 'people',
+      version: 2,
+      reason: 'The new one is right.',
+      requestId: 'q3',
+    },
+    notPushed: ON_OPERATIONS,
+    notUndone: 'Its documents are deleted; the earlier release fills them again.',
   },
 });

@@ -27,7 +27,7 @@ class Process {
   readonly queue = new SqliteJobQueue(join(this.folder, 'jobs.db'));
   readonly history = new History(
     this.events,
-    new EventCatalog(events<CupEvents>({ CupBroken: { fields: { cupId: ID } } })),
+    new EventCatalog(events<CupEvents>({ CupBroken: { fields: { cupId: ID }, sample: { cupId: 'c' } } })),
     new PersonalKeys(this.vault),
   );
   readonly leadership = new Leadership(this.documents, { role: 'all', waitScale: 1 });

@@ -40,7 +40,7 @@ export function Changes({ before, after, names = {}, called = {} }: ChangesProps
         {fields.map((field) => (
           <tr key={field} role="row">
             <th role="rowheader" scope="row">
-              {called[field] ?? fieldName(field) ?? field}
+              {called[field] ?? fieldName(field)}
             </th>
             {sides.map(([title, side]) => (
               <td key={title} role="cell" data-label={title}>

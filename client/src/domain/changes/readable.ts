@@ -19,7 +19,7 @@ export function readable(field: string, value: unknown, names: Readonly<Record<s
     return value.length > 0 ? value.map((item) => readable(field, item, names)).join(', ') : t.none;
   }
   return Object.entries(value)
-    .map(([inner, innerValue]) => `${fieldName(inner) ?? inner}: ${readable(inner, innerValue, names)}`)
+    .map(([inner, innerValue]) => `${fieldName(inner)}: ${readable(inner, innerValue, names)}`)
     .join('\n');
 }
 

@@ -27,7 +27,36 @@ export type SavedCollegeEvents = {
 const ref = { recordId: ID, studentId: PERSON, ceebCode: CATALOGUE, collegeName: CATALOGUE };
 
 export const savedCollegeEvents = events<SavedCollegeEvents>({
-  CollegeSaved: { fields: { ...ref, status: CHOICE, savedAt: TIME } },
-  SavedCollegeMoved: { fields: { ...ref, status: CHOICE, savedAt: TIME } },
-  CollegeUnsaved: { fields: { ...ref, status: CHOICE } },
+  CollegeSaved: {
+    fields: { ...ref, status: CHOICE, savedAt: TIME },
+    sample: {
+      recordId: 'r1',
+      studentId: 's1',
+      ceebCode: '3434',
+      collegeName: 'Harbor College',
+      status: 'interested',
+      savedAt: '2026-09-01T12:00:00.000Z',
+    },
+  },
+  SavedCollegeMoved: {
+    fields: { ...ref, status: CHOICE, savedAt: TIME },
+    sample: {
+      recordId: 'r1',
+      studentId: 's1',
+      ceebCode: '3434',
+      collegeName: 'Harbor College',
+      status: { from: 'interested', to: 'applying' },
+      savedAt: { from: '2026-09-01T12:00:00.000Z', to: '2026-09-02T08:00:00.000Z' },
+    },
+  },
+  CollegeUnsaved: {
+    fields: { ...ref, status: CHOICE },
+    sample: {
+      recordId: 'r1',
+      studentId: 's1',
+      ceebCode: '3434',
+      collegeName: 'Harbor College',
+      status: 'applying',
+    },
+  },
 });

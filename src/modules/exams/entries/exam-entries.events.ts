@@ -80,6 +80,20 @@ export type ExamAttemptEvents = {
 
 const entry = { entryId: ID, studentId: PERSON };
 
+const sampleEntry = { entryId: 'ex1', studentId: 's1' };
+const sampleScored = (raw: number, scaled: number | null): Scored => ({
+  parts: {
+    math: {
+      raw,
+      total: 58,
+      scaled,
+      skills: [{ category: 'Heart of Algebra', subcategory: 'Linear functions', correct: 4, total: 9 }],
+    },
+  },
+  verbal: 610,
+  total: scaled && 610 + scaled,
+});
+
 export const examEntryEvents = events<ExamEntryEvents & ExamAttemptEvents>({
   ExamEntered: {
     fields: {
@@ -92,9 +106,28 @@ export const examEntryEvents = events<ExamEntryEvents & ExamAttemptEvents>({
       answers: sealedWhole('studentId'),
       importId: ID,
     },
+    sample: {
+      ...sampleEntry,
+      formId: 'sat-may-2017',
+      type: 'SAT',
+      code: 'May 2017',
+      dateTaken: '2026-10-03',
+      formRevision: 1,
+      answers: [['A', ''], ['b'], [], ['3.5']],
+      importId: null,
+    },
   },
   ExamEdited: {
     fields: { ...entry, form: CATALOGUE, dateTaken: TIME, answers: sealedWhole('studentId') },
+    sample: {
+      ...sampleEntry,
+      form: {
+        from: { formId: 'sat-may-2017', code: 'May 2017' },
+        to: { formId: 'sat-april-2018', code: 'April 2018' },
+      },
+      dateTaken: { from: '2026-10-03', to: '2026-10-04' },
+      answers: { from: [['A', '']], to: [['A', 'C']] },
+    },
   },
   ExamScored: {
     fields: {
@@ -106,9 +139,26 @@ export const examEntryEvents = events<ExamEntryEvents & ExamAttemptEvents>({
       before: sealedWhole('studentId'),
       scored: sealedWhole('studentId'),
     },
+    sample: {
+      ...sampleEntry,
+      formId: 'sat-april-2018',
+      formRevision: 2,
+      sample: true,
+      cause: 'form-changed',
+      before: sampleScored(40, 640),
+      scored: sampleScored(41, null),
+    },
   },
-  ExamCounted: { fields: { ...entry, counted: CHOICE } },
-  ExamRemoved: { fields: { ...entry, importId: ID } },
-  ExamSittingTaken: { fields: entry },
-  ExamSittingReleased: { fields: entry },
+  ExamCounted: { fields: { ...entry, counted: CHOICE }, sample: { ...sampleEntry, counted: true } },
+  ExamRemoved: { fields: { ...entry, importId: ID }, sample: { ...sampleEntry, importId: 'im1' } },
+  ExamSittingTaken: {
+    fields: entry,
+    sample: sampleEntry,
+    notPushed: 'ExamEntered and ExamEdited are pushed.',
+  },
+  ExamSittingReleased: {
+    fields: entry,
+    sample: sampleEntry,
+    notPushed: 'ExamEdited and ExamRemoved are pushed.',
+  },
 });

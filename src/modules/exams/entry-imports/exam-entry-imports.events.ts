@@ -1,5 +1,6 @@
 import { events } from '../../../kernel/event';
 import { CATALOGUE, FIGURE, ID, OPERATION, PERSON, sealedSince, sealedText } from '../../../kernel/personal';
+import { IMPORT_STEP } from '../../../kernel/reasons';
 
 /** The sentence names a line and the issue there, without quoting the file. */
 interface EntryImportIssue {
@@ -41,14 +42,42 @@ const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
 const upcasts = [sealedSince('fileName', 'ownerId')];
 const outcome = { entries: FIGURE, faults: OPERATION, faultCount: FIGURE };
 
+const sampleFile = { importId: 'im1', ownerId: 'a1', fileName: 'period-3.csv' };
+const sampleFault = { line: 4, severity: 'error', message: 'The type must be SAT or ACT.' } as const;
+
 export const examEntryImportEvents = events<ExamEntryImportEvents>({
   ExamEntryImportChecked: {
     fields: { ...file, ...outcome, encoding: CATALOGUE, rows: FIGURE },
+    sample: {
+      ...sampleFile,
+      ownerId: 'c1',
+      encoding: 'UTF-8',
+      rows: 24,
+      entries: 23,
+      faults: [sampleFault],
+      faultCount: 1,
+    },
     upcasts,
+    notUndone: IMPORT_STEP,
   },
-  ExamEntryImportStarted: { fields: file, upcasts },
-  ExamEntryImportFinished: { fields: { ...file, ...outcome }, upcasts },
-  ExamEntryImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
-  ExamEntryImportUndoStarted: { fields: file, upcasts },
-  ExamEntryImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE }, upcasts },
+  ExamEntryImportStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
+  ExamEntryImportFinished: {
+    fields: { ...file, ...outcome },
+    sample: { ...sampleFile, entries: 23, faults: [sampleFault], faultCount: 1 },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  ExamEntryImportFailed: {
+    fields: { ...file, reason: OPERATION },
+    sample: { ...sampleFile, reason: 'unexpected' },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  ExamEntryImportUndoStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
+  ExamEntryImportUndone: {
+    fields: { ...file, removed: FIGURE, kept: FIGURE },
+    sample: { ...sampleFile, removed: 22, kept: 1 },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
 });

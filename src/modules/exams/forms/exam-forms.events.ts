@@ -10,6 +10,7 @@ import {
   sealedSince,
   sealedText,
 } from '../../../kernel/personal';
+import { IMPORT_STEP } from '../../../kernel/reasons';
 
 type ExamType = 'SAT' | 'ACT';
 type Part = 'reading' | 'writing' | 'math' | 'english' | 'science';
@@ -128,13 +129,82 @@ const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
 /** A file may be named after a student; the first version did not seal the name. */
 const upcasts = [sealedSince('fileName', 'ownerId')];
 
+const PREVIEWED = 'A correction shows its effect before it is made, and another one corrects it.';
+
+const sampleForm = { formId: 'sat-may-2017', type: 'SAT', code: 'May 2017' } as const;
+const sampleContent = (answer: string, sample: boolean) => ({
+  sample,
+  sections: [
+    {
+      title: 'Section Three',
+      part: 'math' as const,
+      questions: [
+        { key: 1, kind: 'single' as const, answers: [answer], category: 'Heart of Algebra', subcategory: '' },
+        {
+          key: 2,
+          kind: 'multi' as const,
+          answers: ['3.5', '7/2'],
+          category: 'Heart of Algebra',
+          subcategory: 'Lines',
+        },
+      ],
+    },
+  ],
+  scale: {
+    reading: [10, 12],
+    writing: [10, 11],
+    math: [200, 220, 240],
+    english: [1, 2],
+    science: [1, 3],
+  },
+});
+const sampleCorrected = { ...sampleForm, reason: 'The key had a typo.' };
+const sampleFile = { importId: 'im1', ownerId: 'a1', fileName: 'keys.csv' };
+
 export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
-  ExamFormDefined: { fields: { ...form, content: CATALOGUE, importId: ID } },
-  ExamFormReplaced: { fields: { ...form, content: CATALOGUE, importId: ID, undo: CHOICE } },
-  ExamFormWithdrawn: { fields: { ...form, content: CATALOGUE, importId: ID } },
-  ExamKeyCorrected: { fields: { ...correction, section: FIGURE, question: FIGURE, answers: CATALOGUE } },
-  ExamSkillCorrected: { fields: { ...correction, section: FIGURE, question: FIGURE, skill: CATALOGUE } },
-  ExamScaleCorrected: { fields: { ...correction, part: CHOICE, raw: FIGURE, scaled: FIGURE } },
+  ExamFormDefined: {
+    fields: { ...form, content: CATALOGUE, importId: ID },
+    sample: { ...sampleForm, content: sampleContent('A', true), importId: 'im1' },
+    notUndone: IMPORT_STEP,
+  },
+  ExamFormReplaced: {
+    fields: { ...form, content: CATALOGUE, importId: ID, undo: CHOICE },
+    sample: {
+      ...sampleForm,
+      content: { from: sampleContent('A', true), to: sampleContent('B', false) },
+      importId: 'im1',
+      undo: false,
+    },
+    notUndone: IMPORT_STEP,
+  },
+  ExamFormWithdrawn: {
+    fields: { ...form, content: CATALOGUE, importId: ID },
+    sample: { ...sampleForm, content: sampleContent('B', false), importId: 'im1' },
+    notUndone: IMPORT_STEP,
+  },
+  ExamKeyCorrected: {
+    fields: { ...correction, section: FIGURE, question: FIGURE, answers: CATALOGUE },
+    sample: { ...sampleCorrected, section: 1, question: 1, answers: { from: ['A'], to: ['B', 'C'] } },
+    notUndone: PREVIEWED,
+  },
+  ExamSkillCorrected: {
+    fields: { ...correction, section: FIGURE, question: FIGURE, skill: CATALOGUE },
+    sample: {
+      ...sampleCorrected,
+      section: 1,
+      question: 1,
+      skill: {
+        from: { category: 'Heart of Algebra', subcategory: '' },
+        to: { category: 'Geometry', subcategory: 'Circles' },
+      },
+    },
+    notUndone: PREVIEWED,
+  },
+  ExamScaleCorrected: {
+    fields: { ...correction, part: CHOICE, raw: FIGURE, scaled: FIGURE },
+    sample: { ...sampleCorrected, part: 'math', raw: 1, scaled: { from: 220, to: 230 } },
+    notUndone: PREVIEWED,
+  },
   ExamFormImportChecked: {
     fields: {
       ...file,
@@ -145,14 +215,41 @@ export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
       faults: CATALOGUE,
       faultCount: FIGURE,
     },
+    sample: {
+      ...sampleFile,
+      encoding: 'Windows-1252',
+      content: 'key',
+      rows: 148,
+      forms: [{ ...sampleForm, change: 'changed', changes: 3 }],
+      faults: [{ line: 5, severity: 'warning', message: 'It has no answer.' }],
+      faultCount: 1,
+    },
     upcasts,
+    notUndone: IMPORT_STEP,
   },
-  ExamFormImportStarted: { fields: file, upcasts },
+  ExamFormImportStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
   ExamFormImportFinished: {
     fields: { ...file, forms: CATALOGUE, faults: CATALOGUE, faultCount: FIGURE },
+    sample: {
+      ...sampleFile,
+      forms: [{ ...sampleForm, change: 'changed', changes: 3 }],
+      faults: [{ line: 5, severity: 'warning', message: 'It has no answer.' }],
+      faultCount: 1,
+    },
     upcasts: [...upcasts, (v2) => v2],
+    notUndone: IMPORT_STEP,
   },
-  ExamFormImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
-  ExamFormImportUndoStarted: { fields: file, upcasts },
-  ExamFormImportUndone: { fields: { ...file, kept: CATALOGUE }, upcasts },
+  ExamFormImportFailed: {
+    fields: { ...file, reason: OPERATION },
+    sample: { ...sampleFile, reason: 'unexpected' },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  ExamFormImportUndoStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
+  ExamFormImportUndone: {
+    fields: { ...file, kept: CATALOGUE },
+    sample: { ...sampleFile, kept: ['April 2018'] },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
 });

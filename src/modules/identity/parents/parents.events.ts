@@ -20,6 +20,8 @@ export type ParentEvents = {
 
 const link = { linkId: ID, parentId: PERSON, studentId: PERSON };
 
+const sampleLink = { linkId: 'l1', parentId: 'u3', studentId: 'u1' };
+
 export const parentEvents = events<ParentEvents>({
   ParentInvited: {
     fields: {
@@ -28,7 +30,17 @@ export const parentEvents = events<ParentEvents>({
       lastName: sealedText('parentId'),
       email: sealedText('parentId'),
     },
+    sample: { ...sampleLink, firstName: 'Elena', lastName: 'Torres', email: 'elena@example.test' },
+    notUndone: 'Withdrawing the invitation is a command of its own.',
   },
-  ParentAccepted: { fields: link },
-  ParentRemoved: { fields: { ...link, because: CHOICE } },
+  ParentAccepted: {
+    fields: link,
+    sample: sampleLink,
+    notUndone: 'The student removes the parent, after a confirmation.',
+  },
+  ParentRemoved: {
+    fields: { ...link, because: CHOICE },
+    sample: { ...sampleLink, because: 'taken-back' },
+    notUndone: 'Only a new invitation, which the parent accepts again, restores access.',
+  },
 });

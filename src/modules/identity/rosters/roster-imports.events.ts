@@ -9,6 +9,7 @@ import {
   sealedSince,
   sealedText,
 } from '../../../kernel/personal';
+import { IMPORT_STEP } from '../../../kernel/reasons';
 
 /** The sentence names a line and the issue there, without quoting the file. */
 interface RosterIssue {
@@ -56,6 +57,9 @@ const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
 const upcasts = [sealedSince('fileName', 'ownerId')];
 const outcome = { people: FIGURE, faults: OPERATION, faultCount: FIGURE };
 
+const sampleFile = { importId: 'im1', ownerId: 'a1', fileName: 'students.csv' };
+const sampleFault = { line: 4, severity: 'error', message: 'The role must be student.' } as const;
+
 export const rosterImportEvents = events<RosterImportEvents>({
   RosterImportChecked: {
     fields: {
@@ -66,11 +70,42 @@ export const rosterImportEvents = events<RosterImportEvents>({
       rows: FIGURE,
       unchanged: FIGURE,
     },
+    sample: {
+      ...sampleFile,
+      entityId: 'e1',
+      encoding: 'UTF-8',
+      rows: 24,
+      people: 20,
+      unchanged: 3,
+      faults: [sampleFault],
+      faultCount: 1,
+    },
     upcasts,
+    notUndone: IMPORT_STEP,
   },
-  RosterImportStarted: { fields: { ...file, send: CHOICE }, upcasts },
-  RosterImportFinished: { fields: { ...file, ...outcome }, upcasts },
-  RosterImportFailed: { fields: { ...file, reason: OPERATION }, upcasts },
-  RosterImportUndoStarted: { fields: file, upcasts },
-  RosterImportUndone: { fields: { ...file, removed: FIGURE, kept: FIGURE }, upcasts },
+  RosterImportStarted: {
+    fields: { ...file, send: CHOICE },
+    sample: { ...sampleFile, send: true },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  RosterImportFinished: {
+    fields: { ...file, ...outcome },
+    sample: { ...sampleFile, people: 20, faults: [sampleFault], faultCount: 1 },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  RosterImportFailed: {
+    fields: { ...file, reason: OPERATION },
+    sample: { ...sampleFile, reason: 'unexpected' },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
+  RosterImportUndoStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
+  RosterImportUndone: {
+    fields: { ...file, removed: FIGURE, kept: FIGURE },
+    sample: { ...sampleFile, removed: 19, kept: 1 },
+    upcasts,
+    notUndone: IMPORT_STEP,
+  },
 });

@@ -17,12 +17,50 @@ export type SignInEvents = {
 
 const ISSUER = retained('The address of an organisation, not of a person.');
 
+const MAILED = 'A mail notifies the owner; the page that shows it fetches it when it is opened.';
+const PROOF = 'The owner has to prove the sign-in again.';
+
 export const signInEvents = events<SignInEvents>({
-  TwoFactorEnabled: { fields: { userId: PERSON, setupId: ID } },
-  TwoFactorDisabled: { fields: { userId: PERSON } },
-  TwoFactorReset: { fields: { userId: PERSON, reason: sealedText('userId') } },
-  RecoveryCodesReplaced: { fields: { userId: PERSON, codesId: ID } },
-  RecoveryCodeUsed: { fields: { userId: PERSON, number: FIGURE } },
-  SignInLinked: { fields: { userId: PERSON, issuer: ISSUER } },
-  SignInUnlinked: { fields: { userId: PERSON, issuer: ISSUER } },
+  TwoFactorEnabled: {
+    fields: { userId: PERSON, setupId: ID },
+    sample: { userId: 'u2', setupId: 'f1' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
+  TwoFactorDisabled: {
+    fields: { userId: PERSON },
+    sample: { userId: 'u2' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
+  TwoFactorReset: {
+    fields: { userId: PERSON, reason: sealedText('userId') },
+    sample: { userId: 'u2', reason: 'The telephone was lost.' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
+  RecoveryCodesReplaced: {
+    fields: { userId: PERSON, codesId: ID },
+    sample: { userId: 'u2', codesId: 'f2' },
+    notPushed: MAILED,
+    notUndone: 'The earlier codes are not stored.',
+  },
+  RecoveryCodeUsed: {
+    fields: { userId: PERSON, number: FIGURE },
+    sample: { userId: 'u2', number: 3 },
+    notPushed: MAILED,
+    notUndone: 'A code is used once.',
+  },
+  SignInLinked: {
+    fields: { userId: PERSON, issuer: ISSUER },
+    sample: { userId: 'u2', issuer: 'https://issuer.example.test' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
+  SignInUnlinked: {
+    fields: { userId: PERSON, issuer: ISSUER },
+    sample: { userId: 'u2', issuer: 'https://issuer.example.test' },
+    notPushed: MAILED,
+    notUndone: PROOF,
+  },
 });

@@ -24,5 +24,11 @@ export const recordExportEvents = events<RecordExportEvents>({
       reason: sealedText<'studentId'>('studentId'),
       exportedAt: TIME,
     },
+    sample: {
+      ...{ exportId: 'x1', studentId: 'u1', exporterId: 'u2', exporterRole: 'account_admin' },
+      ...{ reason: 'Elena Torres, the mother, asked by phone.', exportedAt: '2026-11-21T09:30:00.000Z' },
+    },
+    notPushed: 'The notification is pushed; the page that lists exports fetches them when it is opened.',
+    notUndone: 'The staff member has the file.',
   },
 });

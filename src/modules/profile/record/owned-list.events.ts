@@ -1,4 +1,4 @@
-import type { Changes, EventSpecs } from '../../../kernel/event';
+import type { Changes, EventSpecs, Sample } from '../../../kernel/event';
 import { ID, PERSON, sealedValue } from '../../../kernel/personal';
 
 /** The fields in the history; they are null once the student is erased. */
@@ -17,10 +17,22 @@ export type OwnedListEvents<Noun extends string, Fields> = {
 };
 
 const item = { itemId: ID, studentId: PERSON };
+const sampleItem = { itemId: 'i1', studentId: 's1' };
 
-export function ownedListEvents<Noun extends string, Fields>(noun: Noun) {
-  const whole = { fields: { ...item, fields: sealedValue('studentId') } };
-  const edited = { fields: { ...item, changes: sealedValue('studentId') } };
+/** Declares the events of a list, by a sample of an item and of an edit that changes every field. */
+export function ownedListEvents<Noun extends string, Fields>(
+  noun: Noun,
+  fields: Sample<Erasable<Fields>>,
+  changes: Sample<Changes<Erasable<Fields>>>,
+) {
+  const whole = {
+    fields: { ...item, fields: sealedValue('studentId') },
+    sample: { ...sampleItem, fields },
+  };
+  const edited = {
+    fields: { ...item, changes: sealedValue('studentId') },
+    sample: { ...sampleItem, changes },
+  };
   const specs = { Added: whole, Edited: edited, Removed: whole, Restored: whole };
   return namedAfter(noun, specs) as unknown as EventSpecs<OwnedListEvents<Noun, Fields>>;
 }

@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { catalog, projections } from '../../src/catalog';
-import type { Decider } from '../../src/kernel/decider';
 import { Retained } from '../../src/kernel/personal';
 import type { AnyProjection } from '../../src/kernel/projection';
 import type { PERSONAL_KINDS } from '../../src/platform/vault/vault';
+import { streamsByEvent } from './deciders';
 
 type Row = readonly string[];
 
@@ -37,21 +34,6 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
   'calendar-secret': ['The same hash, by which it is found', 'it is made again or turned off'],
 };
 
-const root = join(__dirname, '../..');
-const load = createRequire(__filename);
-
-function streams(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.decider.ts'))) {
-    for (const value of Object.values(load(join(root, 'src', file)) as object)) {
-      const { name, evolve } = (value ?? {}) as Partial<Decider<unknown, object, Record<string, object>>>;
-      if (name && evolve) for (const type of Object.keys(evolve)) found.set(type, name);
-    }
-  }
-  return found;
-}
-
 const code = (text: string) => `\`${text}\``;
 
 const retainedIn = (fates: object, path: readonly string[] = []): { field: string; why: string }[] =>
@@ -81,7 +63,7 @@ const table = (heads: Row, rows: readonly Row[]) =>
 const listed = (parts: readonly string[]) => (parts.length === 0 ? '–' : parts.join(', '));
 
 function history(reasons: Reasons): string {
-  const streamOf = streams();
+  const streamOf = streamsByEvent();
   const rows = catalog.names().map((type): Row => {
     const sealed = catalog
       .sealed(type)
