@@ -257,7 +257,9 @@ describe('a college import whose code was taken after the check', () => {
     const first = await check(file('760003', 'Shared College', '6103'));
     const second = await check('unitid,name,city,state,control\n760003,Shared College,Town,VT,public');
     const other = await TestApp.start(app.dataDir);
-    const held = [app, other].map((instance) => delayAppends(instance, (stream) => stream === 'college-6103'));
+    const held = [app, other].map((instance) =>
+      delayAppends(instance, (stream) => stream === 'college-6103'),
+    );
     const begin = ({ id }: { id: string }) =>
       app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish: true }).expect(202);
     const isTaken = ({ id }: { id: string }) =>
