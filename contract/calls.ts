@@ -28,6 +28,7 @@ import type { RecordHistoryCalls } from './record-history';
 import type { RetentionCalls } from './retention';
 import type { RecordViewCalls } from './record-views';
 import type { RolloverCalls } from './rollover';
+import type { Requests, SentPart } from './requests';
 import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SavedFilterCalls } from './saved-filters';
@@ -98,6 +99,11 @@ export type Call = keyof Calls;
 type Part<Name extends Call, Key extends string> =
   Calls[Name] extends Readonly<Record<Key, infer Value>> ? Value : never;
 
-export type Query<Name extends Call> = Part<Name, 'query'>;
-export type Body<Name extends Call> = Part<Name, 'body'>;
+/** What the endpoint takes, as it is sent. */
+type SentIn<Name extends Call, Key extends 'query' | 'body'> = Name extends keyof Requests
+  ? SentPart<Name, Key>
+  : Part<Name, Key>;
+
+export type Query<Name extends Call> = SentIn<Name, 'query'>;
+export type Body<Name extends Call> = SentIn<Name, 'body'>;
 export type ResponseOf<Name extends Call> = Part<Name, 'answer'>;

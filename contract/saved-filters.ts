@@ -1,3 +1,4 @@
+import { described, string, type RequestsOf } from './fields';
 import type { Created, Resource } from './http';
 import { line, text } from './rules';
 
@@ -17,7 +18,22 @@ export type SavedFilterResource = Resource<SavedFilterFields>;
 
 export interface SavedFilterCalls {
   'GET /users/students/filters': { answer: { readonly data: readonly SavedFilterResource[] } };
-  'POST /users/students/filters': { body: SavedFilterFields; answer: Created };
-  'PATCH /users/students/filters/{id}': { body: Pick<SavedFilterFields, 'name'>; answer: void };
+  'POST /users/students/filters': { answer: Created };
+  'PATCH /users/students/filters/{id}': { answer: void };
   'DELETE /users/students/filters/{id}': { answer: void };
 }
+
+const name = described('Names are unique for each person, ignoring case.', string(savedFilterRules.name));
+
+export const savedFilterRequests = {
+  'POST /users/students/filters': {
+    body: {
+      name,
+      search: described(
+        "The query of the list's address that shows these students: `q=ann&filter=behind&…`.",
+        string(savedFilterRules.search),
+      ),
+    },
+  },
+  'PATCH /users/students/filters/{id}': { body: { name } },
+} as const satisfies RequestsOf<keyof SavedFilterCalls>;

@@ -1,5 +1,6 @@
-import { line, text, type RuleViolation, type FieldRules } from './rules';
-import type { Created, Page, PageRequest, Related, Resource } from './http';
+import { checked, list, optional, pageOf, string, withDefault, type RequestsOf } from './fields';
+import type { Created, Page, Related, Resource } from './http';
+import { line, text, type FieldRules, type RuleViolation } from './rules';
 
 /** The number of the newest threads that a visitor may read. */
 export const OPEN_THREADS = 3;
@@ -26,10 +27,10 @@ export interface ThreadFields {
 
 export interface ThreadCalls {
   /** Threads are listed newest first; a token is optional, but must be valid if sent. */
-  'GET /threads/all': { query: PageRequest; answer: Page<ThreadResource>; refuses: 401 };
+  'GET /threads/all': { answer: Page<ThreadResource>; refuses: 401 };
   'GET /threads/{id}': { answer: { readonly data: ThreadResource } };
-  'POST /threads': { body: Omit<ThreadFields, 'categories'> & Partial<ThreadFields>; answer: Created };
-  'PATCH /threads/{id}': { body: Partial<ThreadFields>; answer: void };
+  'POST /threads': { answer: Created };
+  'PATCH /threads/{id}': { answer: void };
   'DELETE /threads/{id}': { answer: void };
 }
 
@@ -51,3 +52,23 @@ export function categoriesFault(value: unknown): RuleViolation | undefined {
     new Set(value).size === value.length;
   return fine ? undefined : { code: 'categories', most: MAX_CATEGORIES, longest: MAX_CATEGORY_LENGTH };
 }
+
+const categories = checked(list(string({})), categoriesFault);
+
+export const threadRequests = {
+  'GET /threads/all': { query: pageOf(THREADS_PER_PAGE) },
+  'POST /threads': {
+    body: {
+      title: string(threadRules.title),
+      categories: withDefault(categories, []),
+      body: string(threadRules.body),
+    },
+  },
+  'PATCH /threads/{id}': {
+    body: {
+      title: optional(string(threadRules.title)),
+      categories: optional(categories),
+      body: optional(string(threadRules.body)),
+    },
+  },
+} as const satisfies RequestsOf<keyof ThreadCalls>;

@@ -1,6 +1,7 @@
 import { examMessages } from '../../contract/es/exams';
 import { importMessages } from '../../contract/es/imports';
 import { messages } from '../../contract/es/messages';
+import { requestSentences } from '../../contract/es/requests';
 import { ruleSentences } from '../../contract/es/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Translated } from '../../contract/translated';
@@ -107,7 +108,7 @@ export const es: Translated<typeof en> = {
   'unsupported-media-type': 'La solicitud está en un formato que no se admite.',
   'upload-gone': importMessages.uploadGone,
 
-  brokenRule: (fault) => sentenceOf(fault, ruleSentences),
+  brokenRule: (issue) => sentenceOf(issue, { ...ruleSentences, ...requestSentences }),
   currentPageFromOne: 'currentPage empieza en 1',
   currentPageTooLarge: 'currentPage debe ser 1000000 como máximo',
   currentPageWhole: 'currentPage debe ser un número entero',

@@ -1,4 +1,4 @@
-import type { RuleViolation } from '../../contract/rules';
+import type { FieldIssue } from '../../contract/fields';
 import { messagesOf, type LocalizedMessage } from '../kernel/sentences';
 import { en } from './en';
 import { es } from './es';
@@ -7,5 +7,5 @@ export const catalogues = { en, es };
 
 export const t = messagesOf(catalogues);
 
-/** The message for a broken rule of the contract. */
-export const ruleMessage = (fault: RuleViolation): LocalizedMessage => t('brokenRule', fault);
+/** The message for what is wrong with a field by the contract. */
+export const ruleMessage = (issue: FieldIssue): LocalizedMessage => t('brokenRule', issue);

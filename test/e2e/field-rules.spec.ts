@@ -8,6 +8,7 @@ import { ruleSentences } from '../../contract/en/rules';
 import type { RuleViolation, FieldRules } from '../../contract/rules';
 import { sentenceOf } from '../../contract/sentences';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import { requestClass } from '../../src/platform/http/request-class';
 import type { RuleContext } from '../../src/platform/http/rule.decorator';
 import { TestApp, type User } from '../support/app';
 
@@ -62,15 +63,21 @@ function callsOf(context: INestApplicationContext): Call[] {
         .join('/');
       const access = (Reflect.getMetadata(ROUTE_ACCESS, handler) ??
         Reflect.getMetadata(ROUTE_ACCESS, controller)) as RouteAccess;
-      return Object.entries(args).flatMap(([key, { index }]) => {
+      const method = RequestMethod[verb].toLowerCase() as Call['method'];
+      const endpoint = `${RequestMethod[verb]} /${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+      const declared = (['body', 'query'] as const).flatMap((sent): Call[] => {
+        const dto = requestClass(endpoint, sent);
+        return dto ? [{ method, path: `/${path}`, access, sent, dto }] : [];
+      });
+      const byClass = Object.entries(args).flatMap(([key, { index }]) => {
         const kind = Number(key.split(':')[0]) as RouteParamtypes;
         const sent = { [RouteParamtypes.BODY]: 'body', [RouteParamtypes.QUERY]: 'query' }[kind as 3] as
           Call['sent'] | undefined;
         const dto = types[index];
         if (!sent || !dto || ([Object, String, Number] as unknown[]).includes(dto)) return [];
-        const method = RequestMethod[verb].toLowerCase() as Call['method'];
         return [{ method, path: `/${path}`, access, sent, dto }];
       });
+      return [...declared, ...byClass];
     });
   });
 }

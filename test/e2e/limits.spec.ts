@@ -7,6 +7,7 @@ import type { Response } from 'supertest';
 import { hash, PasswordsAtOnce } from '../../src/platform/auth/password-concurrency';
 import { mapInBatches } from '../../src/platform/dispatch/batches';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import { requestClass } from '../../src/platform/http/request-class';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { expectWait, times } from '../support/limits';
@@ -32,10 +33,18 @@ function routesOf({ app }: TestApp): Route[] {
       if (path === undefined) return [];
       const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[];
       const interceptors = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
+      const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+      const whole = `/${Reflect.getMetadata(PATH_METADATA, controller) as string}/${path}`.replace(
+        /\/+/g,
+        '/',
+      );
+      const endpoint = `${method} ${whole.replace(/(?<=.)\/$/, '').replaceAll(/:(\w+)/g, '{$1}')}`;
       return {
-        method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
-        path: `/${Reflect.getMetadata(PATH_METADATA, controller) as string}/${path}`.replace(/\/+/g, '/'),
-        takesPassword: types.some((type) => fieldsOf(type).some((field) => /pass/i.test(field))),
+        method,
+        path: whole,
+        takesPassword: [...types, requestClass(endpoint, 'body')].some((type) =>
+          fieldsOf(type).some((field) => /pass/i.test(field)),
+        ),
         bounded: interceptors.includes(PasswordsAtOnce),
         limits: (Reflect.getMetadata(LIMITS, handler) ?? []) as Limit[],
         roles: accessOf(handler, controller).roles,

@@ -6,6 +6,7 @@ import type { Role } from '../../../contract/roles';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../../src/platform/auth/access.decorators';
 import { VIEWING, type Viewing } from '../../../src/platform/auth/record-views';
 import { READS_ONLY } from '../../../src/platform/http/reads-only';
+import { requestClass } from '../../../src/platform/http/request-class';
 import type { TestApp, User } from '../app';
 
 type Class = new () => object;
@@ -73,6 +74,7 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     const argument = declared.find(({ kind }) => kind === wanted);
     return argument && types[argument.index];
   };
+  const endpoint = `${method} ${path.replace(/^\/api/, '')}`;
   return {
     call: `${method} ${path}`,
     method,
@@ -84,8 +86,8 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     shows: Reflect.getMetadata(VIEWING, prototype[handler]!) as Viewing | undefined,
     studentInHeader: access.some((one) => one?.student === STUDENT_HEADER),
     headers: declared.flatMap(({ kind, data }) => (kind === HEADER && data ? [data] : [])),
-    body: typeOf(BODY),
-    query: typeOf(QUERY),
+    body: requestClass(endpoint, 'body') ?? typeOf(BODY),
+    query: requestClass(endpoint, 'query') ?? typeOf(QUERY),
   };
 }
 

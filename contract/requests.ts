@@ -1,0 +1,29 @@
+import type { Parsed, RequestFields, Sent } from './fields';
+import { savedFilterRequests } from './saved-filters';
+import { threadRequests } from './threads';
+
+/** What every endpoint takes, by method and path. Its types, checks and description are made from it. */
+export const requests = { ...savedFilterRequests, ...threadRequests };
+
+export type Requests = typeof requests;
+
+/** The fields of an endpoint, which the compiler does not know. */
+export const requestOf = (endpoint: string): RequestFields =>
+  (requests as Readonly<Record<string, RequestFields>>)[endpoint] ?? {};
+
+type FieldsOf<Endpoint extends keyof Requests, Part extends keyof RequestFields> =
+  Requests[Endpoint] extends Readonly<Record<Part, infer Of extends NonNullable<RequestFields[Part]>>>
+    ? Of
+    : never;
+
+export type SentPart<Endpoint extends keyof Requests, Part extends keyof RequestFields> = [
+  FieldsOf<Endpoint, Part>,
+] extends [never]
+  ? never
+  : Sent<FieldsOf<Endpoint, Part>>;
+
+/** A body after its check. */
+export type ParsedBody<Endpoint extends keyof Requests> = Parsed<FieldsOf<Endpoint, 'body'>>;
+
+/** A query after its check. */
+export type ParsedQuery<Endpoint extends keyof Requests> = Parsed<FieldsOf<Endpoint, 'query'>>;
