@@ -1,3 +1,5 @@
+import { omittable, string, type RequestsOf } from './fields';
+import { personRules } from './identity';
 /** The data is null if no calendar feed is switched on. */
 export interface CalendarFeed {
   readonly since: string;
@@ -12,9 +14,14 @@ export interface CalendarCalls {
   'GET /users/calendar-feed': { answer: { readonly data: CalendarFeed | null } };
   /** Creates a new address; the previous one stops working. */
   'POST /users/calendar-feed': {
-    body: { readonly password?: string };
     answer: { readonly data: NewCalendarFeed };
   };
   'DELETE /users/calendar-feed': { answer: void };
   'GET /calendar/{secret}.ics': { file: 'text/calendar' };
 }
+
+export const calendarRequests = {
+  'POST /users/calendar-feed': {
+    body: { password: omittable(string(personRules.password)) },
+  },
+} as const satisfies RequestsOf<keyof CalendarCalls>;

@@ -1,4 +1,5 @@
-import { operationRules, type Reason } from './admin';
+import { boolean, string, type RequestsOf } from './fields';
+import { operationRules } from './admin';
 import type { entitlementNames } from './en/entitlements';
 import type { Resource } from './http';
 import type { FieldRules } from './rules';
@@ -16,18 +17,20 @@ export type EntitlementResource = Resource<{
   readonly reason: string | null;
 }>;
 
-export interface EntitlementChange extends Reason {
-  readonly owned: boolean;
-}
-
 export interface EntitlementCalls {
   'GET /admin/students/{studentId}/entitlements': {
     answer: { readonly data: readonly EntitlementResource[] };
   };
-  'PUT /admin/students/{studentId}/entitlements/{entitlement}': { body: EntitlementChange; answer: void };
+  'PUT /admin/students/{studentId}/entitlements/{entitlement}': { answer: void };
 }
 
 export const entitlementRules = { reason: operationRules.reason } as const satisfies Record<
   string,
   FieldRules
 >;
+
+export const entitlementRequests = {
+  'PUT /admin/students/{studentId}/entitlements/{entitlement}': {
+    body: { owned: boolean(), reason: string(entitlementRules.reason) },
+  },
+} as const satisfies RequestsOf<keyof EntitlementCalls>;

@@ -1,6 +1,7 @@
-import { operationRules, type Reason } from './admin';
+import { choice, optional, string, type RequestsOf } from './fields';
+import { operationRules } from './admin';
 import type { Created } from './http';
-import type { Language } from './languages';
+import { LANGUAGES } from './languages';
 import type { FieldRules } from './rules';
 
 type Exported = Readonly<Record<string, unknown>>;
@@ -16,10 +17,16 @@ export interface ExportCalls {
     };
   };
   /** Records who requested a student's whole record and why, and notifies the student. */
-  'POST /users/{studentId}/exports': { body: Reason; answer: Created };
+  'POST /users/{studentId}/exports': { answer: Created };
   /** Returns that record, for a day, to the user who requested it, by default in that user's language. */
   'GET /users/{studentId}/exports/{exportId}': {
-    query: { readonly language?: Language };
     file: 'application/zip';
   };
 }
+
+export const exportRequests = {
+  'POST /users/{studentId}/exports': { body: { reason: string(exportRules.reason) } },
+  'GET /users/{studentId}/exports/{exportId}': {
+    query: { language: optional(choice(LANGUAGES, { code: 'notALanguage' })) },
+  },
+} as const satisfies RequestsOf<keyof ExportCalls>;

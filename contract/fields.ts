@@ -5,7 +5,7 @@ import type { Coded } from './sentences';
 /** What is wrong with a field, as the code and parameters of its sentence. */
 export type FieldIssue = RuleViolation | Coded<typeof requestSentences>;
 
-type IssueOf = (value: unknown) => RuleViolation | undefined;
+type IssueOf = (value: unknown) => FieldIssue | undefined;
 
 interface ListLimits {
   readonly issue?: FieldIssue;
@@ -18,8 +18,8 @@ interface ListLimits {
 /** The kinds of fields. The server makes checks with class-validator and the schema of `/api/docs` from them. */
 export type FieldType =
   | { readonly type: 'string' | 'number'; readonly rules: FieldRules }
-  | { readonly type: 'any' | 'anyString' | 'queryBoolean' | 'queryFlag' }
-  | { readonly type: 'boolean' | 'uuid'; readonly issue?: FieldIssue }
+  | { readonly type: 'any' | 'queryBoolean' | 'queryFlag' }
+  | { readonly type: 'anyString' | 'boolean' | 'uuid'; readonly issue?: FieldIssue }
   | { readonly type: 'fixed'; readonly issue: FieldIssue }
   | { readonly type: 'matching'; readonly pattern: RegExp; readonly issue: FieldIssue }
   | { readonly type: 'atMost'; readonly characters: number; readonly issue: FieldIssue }
@@ -36,7 +36,14 @@ export type FieldType =
       readonly tooSmall?: FieldIssue;
     }
   | ({ readonly type: 'list' | 'commaSeparated'; readonly of: Field } & ListLimits)
-  | { readonly type: 'object'; readonly fields: Fields; readonly issue?: FieldIssue }
+  | {
+      readonly type: 'object';
+      readonly fields: Fields;
+      readonly issue?: FieldIssue;
+      readonly issueOf?: IssueOf;
+    }
+  | { readonly type: 'record'; readonly of: Field; readonly issue: FieldIssue }
+  | { readonly type: 'either'; readonly shapes: readonly Field[] }
   | { readonly type: 'checked'; readonly shape: Field; readonly issueOf: IssueOf };
 
 type Presence = 'required' | 'optional' | 'default';
@@ -90,7 +97,7 @@ export const string = <const Rules extends FieldRules>(rules: Rules): Required<O
 /** A number; numeric text is accepted. */
 export const number = (rules: FieldRules): Required<number> => field({ type: 'number', rules });
 
-export const anyString = (): Required<string> => field({ type: 'anyString' });
+export const anyString = (issue?: FieldIssue): Required<string> => field({ type: 'anyString', issue });
 /** A value that is accepted without a check. */
 export const any = (): Required<string> => field({ type: 'any' });
 
@@ -130,10 +137,23 @@ export const list = <Item>(of: Field<Item>, limits: ListLimits = {}): Required<r
 export const commaSeparated = <Item>(of: Field<Item>, limits: ListLimits = {}): Required<readonly Item[]> =>
   field({ type: 'commaSeparated', of, ...limits });
 
+/** An object with these fields. `issue` is that of a value of another type, `issueOf` may find more. */
 export const object = <const Of extends Fields>(
   fields: Of,
   issue?: FieldIssue,
-): Required<Sent<Of>, Parsed<Of>> => field({ type: 'object', fields, issue });
+  issueOf?: IssueOf,
+): Required<Sent<Of>, Parsed<Of>> => field({ type: 'object', fields, issue, issueOf });
+
+/** An object with values of one kind, which are not checked. */
+export const record = <Value>(
+  of: Field<Value>,
+  issue: FieldIssue,
+): Required<Readonly<Record<string, Value>>> => field({ type: 'record', of, issue });
+
+/** Describes a value of one of these kinds, for `checked`. */
+export const either = <const Shapes extends readonly Field[]>(
+  ...shapes: Shapes
+): Required<SentBy<Shapes[number]>> => field({ type: 'either', shapes });
 
 /** A field in which the function must find no issue; `shape` only describes it, and trims a list of texts. */
 export const checked = <Sent, Parsed>(
@@ -186,6 +206,13 @@ export const withDefault = <Value, Read>(
   of: Field<Value, Presence, Read>,
   initial: Read,
 ): Field<Value, 'default', Read> => ({ ...of, presence: 'default', initial });
+
+/** A field that is not checked if another one has this value. */
+export const uncheckedIf = <Value, Present extends Presence, Read>(
+  name: string,
+  is: unknown,
+  of: Field<Value, Present, Read>,
+): Field<Value, Present, Read> => ({ ...of, uncheckedIf: { field: name, is } });
 
 export const described = <Value, Present extends Presence, Read>(
   description: string,

@@ -1,5 +1,16 @@
+import {
+  anyString,
+  boolean,
+  choice,
+  list,
+  object,
+  pageOf,
+  queryFlag,
+  withDefault,
+  type RequestsOf,
+} from './fields';
 import { NOTIFICATION_KINDS } from './en/notifications';
-import type { Page, PageRequest, Resource } from './http';
+import type { Page, Resource } from './http';
 import type { Role } from './roles';
 
 export { NOTIFICATION_KINDS } from './en/notifications';
@@ -43,25 +54,38 @@ export interface NotificationPreference {
   readonly mail: boolean;
 }
 
-export interface NotificationSearch extends PageRequest {
-  readonly unread?: boolean;
-}
-
-export interface MailLink {
-  readonly token: string;
-}
-
 export interface NotificationCalls {
-  'GET /notifications': { query: NotificationSearch; answer: NotificationPage };
+  'GET /notifications': { answer: NotificationPage };
   'GET /notifications/preferences': { answer: { readonly data: readonly NotificationPreference[] } };
   'PUT /notifications/preferences': {
-    body: { readonly preferences: readonly NotificationPreference[] };
     answer: void;
   };
   /** Redirects to the page that asks for confirmation. */
-  'GET /notifications/unsubscribe': { query: MailLink; answer: void };
+  'GET /notifications/unsubscribe': { answer: void };
   /** Unsubscribes without signing in; mail programs send a form without further fields (RFC 8058). */
-  'POST /notifications/unsubscribe': { query: MailLink; answer: void; refuses: 403 };
+  'POST /notifications/unsubscribe': { answer: void; refuses: 403 };
   'PATCH /notifications/seen': { answer: void };
   'PATCH /notifications/{id}': { answer: void };
 }
+
+const mailLink = { token: anyString() };
+
+export const notificationRequests = {
+  'GET /notifications': { query: { ...pageOf(50), unread: withDefault(queryFlag(), false) } },
+  'PUT /notifications/preferences': {
+    body: {
+      preferences: list(
+        object(
+          { kind: choice(ALL_KINDS, { code: 'notAKind' }), in_app: boolean(), mail: boolean() },
+          { code: 'notAPreference' },
+        ),
+        {
+          issue: { code: 'notPreferences' },
+          unique: { by: 'kind', issue: { code: 'eachKindOnce' } },
+        },
+      ),
+    },
+  },
+  'GET /notifications/unsubscribe': { query: mailLink },
+  'POST /notifications/unsubscribe': { query: mailLink },
+} as const satisfies RequestsOf<keyof NotificationCalls>;

@@ -1,4 +1,5 @@
-import type { PageLoad } from './pages';
+import { number, string, type RequestsOf } from './fields';
+import { pageLoadRules } from './pages';
 
 /** Settings that the browser needs before the user has signed in. */
 export interface ClientConfig {
@@ -32,5 +33,12 @@ export interface OperationsCalls {
   'GET /readyz': { answer: ReadinessReport };
   'GET /metrics': { file: 'text/plain' };
   'GET /config': { answer: ClientConfig };
-  'POST /page-loads': { body: PageLoad; answer: void };
+  /** Reports that a page was opened and how long that took, without saying by whom. */
+  'POST /page-loads': { answer: void };
 }
+
+export const operationsRequests = {
+  'POST /page-loads': {
+    body: { page: string(pageLoadRules.page), milliseconds: number(pageLoadRules.milliseconds) },
+  },
+} as const satisfies RequestsOf<keyof OperationsCalls>;

@@ -1,3 +1,5 @@
+import { string, type Sent, type RequestsOf } from './fields';
+import { personRules } from './identity';
 import type { Created, Resource } from './http';
 
 /** A student has at most this many parents, including those who have not accepted yet. */
@@ -22,19 +24,25 @@ export type ChildResource = Resource<{
   readonly state: ParentState;
 }>;
 
-export interface NewParent {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-}
-
 export interface ParentCalls {
   'GET /users/{studentId}/parents': { answer: { readonly data: readonly ParentResource[] } };
   /** The response does not reveal whether an account with this address exists. */
-  'POST /users/{studentId}/parents': { body: NewParent; answer: Created };
+  'POST /users/{studentId}/parents': { answer: Created };
   'POST /users/{studentId}/parents/{linkId}/mails': { answer: void };
   'DELETE /users/{studentId}/parents/{linkId}': { answer: void };
   'GET /children': { answer: { readonly data: readonly ChildResource[] } };
   'PUT /children/{childId}/accepted': { answer: void };
   'DELETE /children/{childId}': { answer: void };
 }
+
+export const parentRequests = {
+  'POST /users/{studentId}/parents': {
+    body: {
+      first_name: string(personRules.firstName),
+      last_name: string(personRules.lastName),
+      email: string(personRules.email),
+    },
+  },
+} as const satisfies RequestsOf<keyof ParentCalls>;
+
+export type NewParent = Sent<(typeof parentRequests)['POST /users/{studentId}/parents']['body']>;

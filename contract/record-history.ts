@@ -1,3 +1,4 @@
+import { choice, described, matching, optional, uuid, type RequestsOf } from './fields';
 import type { Related, Resource } from './http';
 
 export const RECORD_PARTS = [
@@ -13,13 +14,6 @@ export const RECORD_PARTS = [
   'tests',
 ] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
-
-/** Selects one part, or one of its items; the newest changes, or those before a cursor. */
-export interface RecordHistorySearch {
-  readonly part: RecordPart;
-  readonly item?: string;
-  readonly before?: string;
-}
 
 export type RecordHistoryResource = Resource<
   {
@@ -44,5 +38,20 @@ export interface RecordHistory {
 }
 
 export interface RecordHistoryCalls {
-  'GET /users/{studentId}/history': { query: RecordHistorySearch; answer: RecordHistory };
+  'GET /users/{studentId}/history': { answer: RecordHistory };
 }
+
+export const recordHistoryRequests = {
+  'GET /users/{studentId}/history': {
+    query: {
+      part: choice(RECORD_PARTS, { code: 'notAPart' }),
+      item: optional(described('Selects one item of the part.', uuid({ code: 'notAnItem' }))),
+      before: optional(
+        described(
+          'Selects the changes before this cursor; the default is the newest ones.',
+          matching(/^\d{20}$/, { code: 'notACursor', property: 'before' }),
+        ),
+      ),
+    },
+  },
+} as const satisfies RequestsOf<keyof RecordHistoryCalls>;

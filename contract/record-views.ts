@@ -1,4 +1,5 @@
-import type { Page, PageRequest, Resource } from './http';
+import { pageOf, type RequestsOf } from './fields';
+import type { Page, Resource } from './http';
 import type { Role } from './roles';
 
 /** The parts of a student's record whose viewing or export is recorded. */
@@ -17,5 +18,9 @@ export type RecordViewResource = Resource<{
 
 export interface RecordViewCalls {
   /** Lists who viewed the record of the student who asks, the latest first. */
-  'GET /users/record-views': { query: PageRequest; answer: Page<RecordViewResource> };
+  'GET /users/record-views': { answer: Page<RecordViewResource> };
 }
+
+export const recordViewRequests = {
+  'GET /users/record-views': { query: pageOf(50) },
+} as const satisfies RequestsOf<keyof RecordViewCalls>;

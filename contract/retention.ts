@@ -1,4 +1,5 @@
-import { operationRules, type Reason } from './admin';
+import { choice, described, nullable, omittable, queryChoice, string, type RequestsOf } from './fields';
+import { operationRules } from './admin';
 import type { Resource } from './http';
 import type { FieldRules } from './rules';
 
@@ -54,18 +55,41 @@ export interface RetentionChange {
 }
 
 interface Retention {
-  readonly query: RetentionSearch;
   readonly answer: { readonly data: RetentionResource };
 }
 
 export interface RetentionCalls {
   'GET /admin/retention': Retention;
-  'PUT /admin/retention': { body: RetentionChange; answer: void };
+  'PUT /admin/retention': { answer: void };
   'GET /admin/entity/{id}/retention': Retention;
-  'PUT /admin/entity/{id}/retention': { body: RetentionChange; answer: void };
+  'PUT /admin/entity/{id}/retention': { answer: void };
   /** Retention erases nothing of the student until the hold ends. */
-  'PUT /admin/entity/{id}/former/{userId}/hold': { body: Reason; answer: void };
+  'PUT /admin/entity/{id}/former/{userId}/hold': { answer: void };
   'DELETE /admin/entity/{id}/former/{userId}/hold': { answer: void };
 }
 
 export const retentionRules = { reason: operationRules.reason } as const satisfies Record<string, FieldRules>;
+
+const search = {
+  days: omittable(
+    described(
+      'Previews the effect of this setting; 0 previews none.',
+      queryChoice<number>([0, ...RETENTION_DAYS], { code: 'notAPeriod' }),
+    ),
+  ),
+};
+
+const change = {
+  days: described(
+    "Null turns erasure off, or lets a school follow the platform's setting.",
+    nullable(choice(RETENTION_DAYS, { code: 'notAPeriod' })),
+  ),
+};
+
+export const retentionRequests = {
+  'GET /admin/retention': { query: search },
+  'PUT /admin/retention': { body: change },
+  'GET /admin/entity/{id}/retention': { query: search },
+  'PUT /admin/entity/{id}/retention': { body: change },
+  'PUT /admin/entity/{id}/former/{userId}/hold': { body: { reason: string(retentionRules.reason) } },
+} as const satisfies RequestsOf<keyof RetentionCalls>;

@@ -1,7 +1,23 @@
+import {
+  anyString,
+  checked,
+  choice,
+  described,
+  list,
+  number,
+  object,
+  optional,
+  pageOf,
+  queryBoolean,
+  string,
+  uuid,
+  type RequestsOf,
+} from './fields';
+import { operationRules } from './admin';
 import { isCalendarDate, isInstant } from './dates';
-import type { CountedPage, PageRequest, Related, Resource } from './http';
-import { maxLength, text, type RuleViolation, type FieldRules } from './rules';
-import type { Availability, HoursRange, WeeklyHours } from './session-hours';
+import type { CountedPage, Related, Resource } from './http';
+import { date, maxLength, text, type RuleViolation, type FieldRules } from './rules';
+import { dayHoursFault, timeZoneFault, weeklyHoursFault, type Availability } from './session-hours';
 
 export { sessionMessages } from './en/sessions';
 
@@ -112,75 +128,44 @@ export type CreditResource = Resource<{
   readonly sessionAt: string | null;
 }>;
 
-export interface SlotSearch {
-  /** The default for a student is his or her counselors, for a counselor the user, for an admin everyone. */
-  readonly counselorId?: string;
-  /** Calendar dates in New York, both inclusive; the default is the coming four weeks. */
-  readonly from?: string;
-  readonly to?: string;
-}
-
-export interface SessionRequestSearch extends PageRequest {
-  readonly hasCounselor?: boolean;
-  /** The state defaults to the open ones. */
-  readonly state?: SessionState;
-  /** Selects by whether the session is paid; a waived one is not. */
-  readonly paid?: boolean;
-}
-
-export interface NewSessionRequest {
-  readonly timeRequested: string;
-  readonly notes?: string;
-  readonly lengthInMinutes: SessionMinutes;
-}
-
 type One = { readonly data: SessionRequestResource };
 type Several<Item> = { readonly data: readonly Item[] };
 
 export interface SessionCalls {
   /** Publishes an hour in addition to the weekly ones. */
-  'POST /sessions': { body: { readonly availableTime: string }; answer: Several<SlotResource> };
-  'GET /sessions': { query: SlotSearch; answer: Several<SlotResource>; refuses: 404 };
+  'POST /sessions': { answer: Several<SlotResource> };
+  'GET /sessions': { answer: Several<SlotResource>; refuses: 404 };
   /** Removes one of the user's own free slots; the id is the slot's. */
   'DELETE /sessions/{slotId}': { answer: void };
   'GET /sessions/hours': { answer: { readonly data: Availability } };
-  'PUT /sessions/hours': { body: WeeklyHours; answer: { readonly data: Availability } };
+  'PUT /sessions/hours': { answer: { readonly data: Availability } };
   'PUT /sessions/hours/{date}': {
-    body: { readonly hours: readonly HoursRange[] };
     answer: { readonly data: Availability };
   };
   /** Restores the weekly hours of the day. */
   'DELETE /sessions/hours/{date}': { answer: { readonly data: Availability } };
-  'POST /sessions/request': { body: NewSessionRequest; answer: One };
+  'POST /sessions/request': { answer: One };
   /** Lists the sessions of a student or of a counselor, soonest first. */
   'GET /sessions/requests/user/{userId}': { answer: Several<SessionRequestResource> };
   'GET /sessions/times/{studentId}': { answer: Several<SessionTimeResource> };
   /** Sessions are listed soonest first. */
-  'GET /sessions/requests': { query: SessionRequestSearch; answer: CountedPage<SessionRequestResource> };
-  'PATCH /sessions/request/{id}': { body: { readonly timeRequested: string }; answer: One };
+  'GET /sessions/requests': { answer: CountedPage<SessionRequestResource> };
+  'PATCH /sessions/request/{id}': { answer: One };
   'PUT /sessions/request/counselor': {
-    body: {
-      readonly counselorId: string;
-      readonly sessionRequestId: string;
-      /** The reason explains why an unpaid session is allowed. */
-      readonly reason?: string;
-    };
     answer: One;
     refuses: 404;
   };
   'DELETE /sessions/request/{id}': { answer: void };
   'GET /sessions/request/{id}/counselors': { answer: Several<SessionCandidate> };
-  'PUT /sessions/request/{id}/notes': { body: { readonly notes: string }; answer: One };
+  'PUT /sessions/request/{id}/notes': { answer: One };
   /** `roomId` is the request's id. */
   'GET /sessions/info/{roomId}': { answer: One };
   'GET /users/{studentId}/credits': { answer: Several<CreditResource> };
   'POST /users/{studentId}/credits': {
-    body: { readonly minutes: SessionMinutes; readonly reason: string };
     answer: Several<CreditResource>;
   };
   /** Revokes a credit that is not spent; the session that reserved it becomes unpaid. */
   'PUT /users/{studentId}/credits/{creditId}/taken-back': {
-    body: { readonly reason: string };
     answer: void;
   };
 }
@@ -230,3 +215,88 @@ export const sessionRules = {
   notes: maxLength('notes', 1000),
   counselorNotes: text('notes', 5000),
 } as const satisfies Record<string, FieldRules>;
+
+const range = { from: anyString(), to: anyString() };
+const sessionTime = checked(anyString(), (value) => sessionTimeFault(value, Date.now()));
+const sessionMinutes = checked(choice(SESSION_MINUTES), sessionMinutesFault);
+const counselorId = uuid({ code: 'noCounselor' });
+
+export const sessionRequests = {
+  'POST /sessions': { body: { availableTime: sessionTime } },
+  'GET /sessions': {
+    query: {
+      counselorId: optional(
+        described(
+          'The default for a student is his or her counselors, for a counselor the user, for an admin everyone.',
+          counselorId,
+        ),
+      ),
+      from: optional(
+        described(
+          'Calendar dates in New York, both inclusive; the default is the coming four weeks.',
+          string(date('from')),
+        ),
+      ),
+      to: optional(string(date('to'))),
+    },
+  },
+  'PUT /sessions/hours': {
+    body: {
+      timeZone: described(
+        "The counselor's zone, such as `America/Chicago`, to which all hours and dates refer.",
+        checked(anyString(), timeZoneFault),
+      ),
+      weekly: described(
+        '`day` is counted as in JavaScript: 0 is Sunday.',
+        checked(list(object({ day: number({}), ...range })), weeklyHoursFault),
+      ),
+    },
+  },
+  'PUT /sessions/hours/{date}': {
+    body: {
+      hours: described(
+        'Times on the half hour, `HH:MM`; `to` may be up to `24:00`.',
+        checked(list(object(range)), dayHoursFault),
+      ),
+    },
+  },
+  'POST /sessions/request': {
+    body: {
+      timeRequested: sessionTime,
+      notes: optional(string(sessionRules.notes)),
+      lengthInMinutes: sessionMinutes,
+    },
+  },
+  'PATCH /sessions/request/{id}': { body: { timeRequested: sessionTime } },
+  'GET /sessions/requests': {
+    query: {
+      ...pageOf(50),
+      hasCounselor: optional(queryBoolean()),
+      state: optional(
+        described(
+          'The state defaults to the open ones.',
+          choice(SESSION_STATES, { code: 'notASessionState' }),
+        ),
+      ),
+      paid: optional(
+        described('Selects by whether the session is paid; a waived one is not.', queryBoolean()),
+      ),
+    },
+  },
+  'PUT /sessions/request/counselor': {
+    body: {
+      counselorId,
+      sessionRequestId: uuid({ code: 'noSessionRequest' }),
+      reason: optional(
+        described('The reason explains why an unpaid session is allowed.', string(operationRules.reason)),
+      ),
+    },
+  },
+  'PUT /sessions/request/{id}/notes': { body: { notes: string(sessionRules.counselorNotes) } },
+  'POST /users/{studentId}/credits': {
+    body: { minutes: sessionMinutes, reason: string(operationRules.reason) },
+  },
+  'PUT /users/{studentId}/credits/{creditId}/taken-back': {
+    body: { reason: string(operationRules.reason) },
+  },
+} as const satisfies RequestsOf<keyof SessionCalls>;

@@ -1,3 +1,4 @@
+import { described, optional, string, type RequestsOf } from './fields';
 import type { Favorites, Majors, SchoolType } from './about';
 import type { Resource } from './http';
 import type { Grade } from './profile';
@@ -94,10 +95,21 @@ export type SnapshotResource = Resource<
 
 export interface SnapshotCalls {
   'GET /student/snapshot/{studentId}': {
-    /** A day in New York: requests the record as it was at the end of that day. */
-    query: { readonly asOf?: string };
     answer: { readonly data: SnapshotResource };
   };
 }
 
 export const snapshotRules = { asOf: date('asOf') } as const satisfies Record<string, FieldRules>;
+
+export const snapshotRequests = {
+  'GET /student/snapshot/{studentId}': {
+    query: {
+      asOf: optional(
+        described(
+          'A day in New York: requests the record as it was at the end of that day.',
+          string(snapshotRules.asOf),
+        ),
+      ),
+    },
+  },
+} as const satisfies RequestsOf<keyof SnapshotCalls>;

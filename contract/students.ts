@@ -1,5 +1,7 @@
+import { anyString, choice, described, optional, pageOf, type RequestsOf, type Sent } from './fields';
+import { inBothDirections } from './http';
 import type { DeadlineKind } from './colleges';
-import type { Page, PageRequest, Resource } from './http';
+import type { Page, Resource } from './http';
 import type { Grade } from './profile';
 import type { RuleViolation } from './rules';
 import type { SavedStatus } from './saved-colleges';
@@ -25,14 +27,6 @@ export type StudentFilter = (typeof STUDENT_FILTERS)[number];
 export const MAX_OVERDUE = 3;
 /** A student who has been inactive for this many days is silent. */
 export const SILENT_DAYS = 14;
-
-export interface StudentSearch extends PageRequest {
-  /** A name or an address must contain this text. */
-  readonly q?: string;
-  readonly filter?: StudentFilter;
-  /** A `-` in front sorts in descending order. */
-  readonly sort?: StudentOrder | `-${StudentOrder}`;
-}
 
 /** The soonest deadline, today or later, of a saved college to which the student has not applied yet. */
 export interface CollegeDeadline {
@@ -117,5 +111,23 @@ export const studentIdsFault = (value: unknown): RuleViolation | undefined =>
 
 export interface StudentCalls {
   'GET /student/action-items/{studentId}': { answer: { readonly data: ActionItemsResource } };
-  'GET /users/students': { query: StudentSearch; answer: StudentsPage };
+  'GET /users/students': { answer: StudentsPage };
 }
+
+export const studentRequests = {
+  'GET /users/students': {
+    query: {
+      ...pageOf(50),
+      q: optional(described('A name or an address must contain this text.', anyString())),
+      filter: optional(choice(STUDENT_FILTERS, { code: 'notAStudentFilter' })),
+      sort: optional(
+        described(
+          'A `-` in front sorts in descending order.',
+          choice(inBothDirections(STUDENT_ORDERS), { code: 'notAStudentOrder' }),
+        ),
+      ),
+    },
+  },
+} as const satisfies RequestsOf<keyof StudentCalls>;
+
+export type StudentSearch = Sent<(typeof studentRequests)['GET /users/students']['query']>;

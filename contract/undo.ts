@@ -1,7 +1,12 @@
+import { uuid, type RequestsOf } from './fields';
 /** An action can be undone for so many minutes. */
 export const UNDO_MINUTES = 30;
 
 export interface UndoCalls {
   /** Undoes everything that a request of the same user did; `request` is the `X-Request-Id` of its response. */
-  'POST /undo': { body: { readonly request: string }; answer: void; refuses: 404 };
+  'POST /undo': { answer: void; refuses: 404 };
 }
+
+export const undoRequests = {
+  'POST /undo': { body: { request: uuid({ code: 'notARequest' }) } },
+} as const satisfies RequestsOf<keyof UndoCalls>;

@@ -1,3 +1,4 @@
+import { optional, string, type RequestsOf } from './fields';
 import type { Role } from './roles';
 import { line, text, type FieldRules } from './rules';
 
@@ -148,7 +149,6 @@ export const sessionTokenRules = {
 export interface VideoCalls {
   /** The token is valid for minutes, by session or by room; `identity` is for a person without a name. */
   'POST /session-token': {
-    body: { readonly sessionId?: string; readonly room?: string; readonly identity?: string };
     answer: {
       readonly token: string;
       /** The names of the people in the room now. */
@@ -157,3 +157,13 @@ export interface VideoCalls {
     refuses: 404;
   };
 }
+
+export const videoRequests = {
+  'POST /session-token': {
+    body: {
+      sessionId: optional(string(sessionTokenRules.room)),
+      room: optional(string(sessionTokenRules.room)),
+      identity: optional(string(sessionTokenRules.identity)),
+    },
+  },
+} as const satisfies RequestsOf<keyof VideoCalls>;

@@ -39,12 +39,19 @@ export function requestClass(endpoint: string, part: 'body' | 'query'): RequestC
   return known;
 }
 
+const nestedClasses = new WeakMap<Fields, RequestClass>();
+
+function nestedClass(fields: Fields): RequestClass {
+  const known = nestedClasses.get(fields) ?? classOf(fields, 'Nested');
+  nestedClasses.set(fields, known);
+  return known;
+}
+
 function classOf(fields: Fields, name: string): RequestClass {
-  const initial = Object.entries(fields).filter(([, { presence }]) => presence === 'default');
+  const defaults = Object.entries(fields).filter(([, { presence }]) => presence === 'default');
   const Made = class {
     constructor() {
-      for (const [property, field] of initial)
-        Object.assign(this, { [property]: structuredClone(field.initial) });
+      for (const [property, field] of defaults) Object.assign(this, { [property]: defaultOf(field) });
     }
   };
   Object.defineProperty(Made, 'name', { value: name });
@@ -54,6 +61,10 @@ function classOf(fields: Fields, name: string): RequestClass {
   }
   return Made;
 }
+
+/** A default is checked like a value that is sent, so that of an object needs its class. */
+const defaultOf = ({ is, initial }: Field): unknown =>
+  is.type === 'object' ? Object.assign(new (nestedClass(is.fields))(), initial) : structuredClone(initial);
 
 function conditionsOf({ unchecked, uncheckedIf }: Field): PropertyDecorator[] {
   return [
@@ -79,7 +90,7 @@ function decoratorsOf({ is }: Field, property: string, each?: true): PropertyDec
     case 'any':
       return [Allow()];
     case 'anyString':
-      return [IsString(by({ code: 'wrongType', property, type: 'string' }))];
+      return [IsString(by(is.issue ?? { code: 'wrongType', property, type: 'string' }))];
     case 'boolean':
       return [IsBoolean(by(is.issue ?? { code: 'notABoolean', property }))];
     case 'queryFlag':
@@ -107,10 +118,19 @@ function decoratorsOf({ is }: Field, property: string, each?: true): PropertyDec
         ...(is.numeric ? [Type(() => Number)] : []),
       ];
     case 'object': {
-      const Nested = classOf(is.fields, property);
-      const options = is.issue && by(is.issue);
-      return [ValidateNested(options), IsObject(options), Type(() => Nested)];
+      const Nested = nestedClass(is.fields);
+      const options = by(is.issue ?? { code: 'notFields', property });
+      return [
+        ValidateNested(options),
+        IsObject(options),
+        ...(is.issueOf ? [Without(is.issueOf)] : []),
+        Type(() => Nested),
+      ];
     }
+    case 'record':
+      return [IsObject(by(is.issue))];
+    case 'either':
+      return [Allow()];
     case 'checked':
       return [Without(is.issueOf), ...(is.shape.is.type === 'list' ? trimmedItems(is.shape.is.of) : [])];
     case 'list':

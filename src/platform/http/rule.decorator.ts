@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsEmpty, IsString, registerDecorator, ValidateIf, type ValidationOptions } from 'class-validator';
-import { normalizeInput, violation, type RuleViolation, type FieldRules } from '../../../contract/rules';
+import type { FieldIssue } from '../../../contract/fields';
+import { normalizeInput, violation, type FieldRules } from '../../../contract/rules';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { t, ruleMessage } from '../messages';
 
@@ -61,7 +62,7 @@ export const Fixed = (told: LocalizedMessage): PropertyDecorator => IsEmpty(tell
 
 /** A field in which the given function of the contract must find no issue. */
 export const Without =
-  (faultOf: (value: unknown) => RuleViolation | undefined, rules?: FieldRules): PropertyDecorator =>
+  (faultOf: (value: unknown) => FieldIssue | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
     // The issue may depend on the time, and may have disappeared by now.
     const tell: RuleContext['tell'] = (value) => {

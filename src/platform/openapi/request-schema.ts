@@ -73,6 +73,10 @@ function schemaOfType(is: FieldType): object {
       };
     case 'object':
       return schemaOf(is.fields);
+    case 'record':
+      return { type: 'object', additionalProperties: schemaOfField(is.of) };
+    case 'either':
+      return { anyOf: is.shapes.map(schemaOfField) };
     case 'checked':
       return schemaOfField(is.shape) as object;
     case 'fixed':

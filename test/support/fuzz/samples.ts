@@ -9,7 +9,7 @@ let count = 0;
 const hoursFromNow = (hours: number) =>
   new Date((Math.floor(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString();
 
-/** Valid values by field name, or by class and field name; those that take long are made when they are read. */
+/** Valid values by field name, or by endpoint and field name; those that take long are made when they are read. */
 const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>> => ({
   email: `somebody-${++count}@example.test`,
   'NewMemberDto.email': users.account_admin.email,
@@ -36,18 +36,17 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   instead: undefined,
   'RoleChangeDto.role': 'counselor',
   'UserSearchDto.role': 'student,counselor',
-  'UndoDto.request': '6b1f0f5e-7c51-4a39-9f6e-0f9d5c1e2a77',
-  'StudentSearchDto.sort': '-overdue',
+  'POST /undo.request': '6b1f0f5e-7c51-4a39-9f6e-0f9d5c1e2a77',
+  'GET /users/students.sort': '-overdue',
   group: 'students',
-  'RetentionDto.days': 365,
-  'RetentionSearchDto.days': 90,
+  days: 365,
   except: [users.student.id],
   again: true,
   mid_year: true,
   'MemberSearchDto.sort': '-since',
   'EntityChangeDto.type': 'Charter',
   'NewEntityDto.type': 'Public',
-  'StudentSearchDto.filter': undefined,
+  'GET /users/students.filter': undefined,
   search: 'q=&filter=behind',
   currentPage: 1,
   pageSize: 10,
@@ -56,12 +55,13 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   unread: false,
   grouped: true,
   correlation: 'an-action',
-  'MailLinkDto.token': 'of-a-mail',
+  token: 'of-a-mail',
   q: 'a',
   actor: users.admin.id,
   subject: users.student.id,
   task: ids.taskId,
-  'AuditSearchDto.type': 'TaskCreated',
+  'GET /admin/audit.type': 'TaskCreated',
+  'GET /admin/audit.csv.type': 'TaskCreated',
   from: '2026-01-01',
   to: '2027-12-31',
   name: 'A name',
@@ -127,9 +127,11 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   sections: [{ questions: [{ key: 1, value: 'A' }] }],
   'TargetFormDto.type': 'ACT',
   code: 'Own',
-  'CodeDto.code': '123456',
+  'POST /auth/second-factor.code': '123456',
+  'POST /auth/second-factor/setup/confirm.code': '123456',
+  'POST /users/second-factor/confirm.code': '123456',
   required: true,
-  'DestinationDto.to': '/colleges',
+  'GET /auth/oidc.to': '/colleges',
   change: { what: 'answer', section: 1, question: 2, answers: ['A', 'B', 'C'] },
   revision: 2,
   startDate: '2026-01-01',
@@ -170,39 +172,46 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   availableTime: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
   timeRequested: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
   lengthInMinutes: 60,
-  'NewSessionRequestDto.notes': 'My essay',
-  'SessionNotesDto.notes': 'Well done',
+  'POST /sessions/request.notes': 'My essay',
+  'PUT /sessions/request/{id}/notes.notes': 'Well done',
   timeZone: 'America/Chicago',
   weekly: [{ day: 1, from: '09:00', to: '12:00' }],
   hours: [{ from: '09:00', to: '12:00' }],
   counselorId: users.counselor.id,
   sessionRequestId: ids.sessionId,
   room: ids.roomId,
-  'SessionTokenDto.sessionId': undefined,
+  sessionId: undefined,
   identity: 'Maya',
   hasCounselor: false,
-  'SessionRequestSearchDto.state': 'proposed',
+  'GET /sessions/requests.state': 'proposed',
   paid: false,
   minutes: 60,
-  get 'SlotSearchDto.from'() {
+  get 'GET /sessions.from'() {
     return dateInNewYork();
   },
-  get 'SlotSearchDto.to'() {
+  get 'GET /sessions.to'() {
     return dateInNewYork(30);
   },
   pay: true,
-  'PaymentSearchDto.state': 'open',
-  get 'PaymentSearchDto.from'() {
+  'GET /admin/payments.state': 'open',
+  'GET /admin/payments.csv.state': 'open',
+  get 'GET /admin/payments.from'() {
     return dateInNewYork(-1);
   },
-  get 'PaymentSearchDto.to'() {
+  get 'GET /admin/payments.to'() {
+    return dateInNewYork();
+  },
+  get 'GET /admin/payments.csv.from'() {
+    return dateInNewYork(-1);
+  },
+  get 'GET /admin/payments.csv.to'() {
     return dateInNewYork();
   },
   content: 'Hello',
   sentTo: users.student.id,
   clientId: undefined,
-  'NewMessagesDto.sentTo': [users.student.id],
-  'NewMessagesDto.clientId': 'a1b2c3d4-0000-4000-8000-000000000001',
+  'POST /messages/students.sentTo': [users.student.id],
+  'POST /messages/students.clientId': 'a1b2c3d4-0000-4000-8000-000000000001',
   preferences: [{ kind: 'task-changed', in_app: true, mail: false }],
   title: 'A title',
   categories: ['Essays'],
