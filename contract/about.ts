@@ -1,6 +1,7 @@
+import { clearable, number, object, omittable, optional, string, type Sent, type RequestsOf } from './fields';
 import type { Resource } from './http';
 import type { FieldName } from './en/rules';
-import { line, maxLength, minLength, required, wholeNumber, type FieldRules } from './rules';
+import { line, maxLength, minLength, oneOf, required, wholeNumber, type FieldRules } from './rules';
 
 export interface Numbers {
   readonly gpa: number;
@@ -29,13 +30,6 @@ export interface Favorites {
   readonly favorite2: string;
 }
 
-/** The body of `POST /users/about` has any of the groups; a group that is left out stays unchanged. */
-export type AboutChange = Partial<Numbers & HighSchool> & {
-  readonly orderedMajorChoices?: Majors;
-  readonly orderedFavorites?: Favorites;
-  readonly notes?: string;
-};
-
 /** A field is null while the student has not filled it in. */
 export type AboutResource = Resource<
   { readonly [Field in keyof (Numbers & HighSchool)]: (Numbers & HighSchool)[Field] | null } & {
@@ -47,10 +41,11 @@ export type AboutResource = Resource<
 
 export interface AboutCalls {
   'GET /users/about': { answer: { readonly data: AboutResource } };
-  'POST /users/about': { body: AboutChange; answer: { readonly data: AboutResource } };
+  /** Has any of the groups; a group that is left out stays unchanged. */
+  'POST /users/about': { answer: { readonly data: AboutResource } };
 }
 
-const number = (field: FieldName, min: number, max: number) => {
+const between = (field: FieldName, min: number, max: number) => {
   const fault = { code: 'outOfRange', field, min, max } as const;
   return { ...required(field), min: { value: min, fault }, max: { value: max, fault } };
 };
@@ -58,8 +53,8 @@ const number = (field: FieldName, min: number, max: number) => {
 const count = (field: FieldName): FieldRules => wholeNumber(field, 1, 100_000);
 
 export const aboutRules = {
-  gpa: number('gpa', 0, 100),
-  gpaScale: number('gpaScale', 1, 100),
+  gpa: between('gpa', 0, 100),
+  gpaScale: between('gpaScale', 1, 100),
   classRank: { ...required('classRank'), ...count('classRank') },
   classSize: { ...required('classSize'), ...count('classSize') },
   highSchoolName: {
@@ -71,12 +66,38 @@ export const aboutRules = {
   highSchoolSize: count('highSchoolSize'),
   highSchoolType: {
     ...required('highSchoolType'),
-    pattern: {
-      value: new RegExp(`^(?:${SCHOOL_TYPES.join('|')})$`),
-      fault: { code: 'notASchoolType' },
-    },
+    ...oneOf(SCHOOL_TYPES, { code: 'notASchoolType' }),
   },
   major: line('major', 60),
   favorite: line('favorite', 60),
   notes: { required: { code: 'noNotes' }, ...maxLength('notes', 255) },
 } as const satisfies Record<string, FieldRules>;
+
+const majors = object(
+  { major1: string(aboutRules.major), major2: string(aboutRules.major), major3: string(aboutRules.major) },
+  { code: 'required', field: 'major' },
+);
+
+const favorites = object(
+  { favorite1: string(aboutRules.favorite), favorite2: string(aboutRules.favorite) },
+  { code: 'required', field: 'favorite' },
+);
+
+export const aboutRequests = {
+  'POST /users/about': {
+    body: {
+      gpa: optional(number(aboutRules.gpa)),
+      gpaScale: optional(number(aboutRules.gpaScale)),
+      classRank: optional(number(aboutRules.classRank)),
+      classSize: optional(number(aboutRules.classSize)),
+      highSchoolName: optional(string(aboutRules.highSchoolName)),
+      highSchoolSize: clearable(number(aboutRules.highSchoolSize)),
+      highSchoolType: optional(string(aboutRules.highSchoolType)),
+      orderedMajorChoices: omittable(majors),
+      orderedFavorites: omittable(favorites),
+      notes: omittable(string(aboutRules.notes)),
+    },
+  },
+} as const satisfies RequestsOf<keyof AboutCalls>;
+
+export type AboutChange = Sent<(typeof aboutRequests)['POST /users/about']['body']>;

@@ -166,16 +166,6 @@ export interface ProjectionDetails {
   readonly parkedData: Readonly<Record<string, unknown>> | null;
 }
 
-/** The reason that an operator gives for an action; it is recorded. */
-export interface Reason {
-  readonly reason: string;
-}
-
-export interface RebuildRequest extends Reason {
-  /** The version to compare with before the rebuilt one is served; null serves it automatically. */
-  readonly against: number | null;
-}
-
 export interface StoreFacts {
   readonly kind: 'history' | 'views' | 'vault' | 'jobs';
   readonly at: 'file' | 'EventStoreDB' | 'MongoDB' | 'Redis';

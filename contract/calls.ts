@@ -44,8 +44,8 @@ import type { UndoCalls } from './undo';
 import type { VideoCalls } from './video';
 
 /**
- * All endpoints by method and path. Each has its `query` and `body`, or `upload`, the multipart field that is a file;
- * its `answer` as JSON, void where the response has no body, or `file`, the media type of the response; and the
+ * All endpoints by method and path; `requests` has the query and body of each. Here are `upload`, the multipart field
+ * that is a file; `answer` as JSON, void where the response has no body, or `file`, the media type of the response; and the
  * statuses in `refuses`, in addition to those of all endpoints of its kind.
  */
 export interface Calls
@@ -102,7 +102,7 @@ type Part<Name extends Call, Key extends string> =
 /** What the endpoint takes, as it is sent. */
 type SentIn<Name extends Call, Key extends 'query' | 'body'> = Name extends keyof Requests
   ? SentPart<Name, Key>
-  : Part<Name, Key>;
+  : never;
 
 export type Query<Name extends Call> = SentIn<Name, 'query'>;
 export type Body<Name extends Call> = SentIn<Name, 'body'>;

@@ -1,3 +1,4 @@
+import { boolean, type RequestsOf } from './fields';
 import type { Resource } from './http';
 import type { FileEncoding, ImportIssue, ImportState } from './imports';
 
@@ -28,10 +29,13 @@ export interface CollegeImportCalls {
   /** Reads the file and responds with what it would change. */
   'POST /colleges/imports': { upload: 'file'; answer: { readonly data: CollegeImportResource } };
   'POST /colleges/imports/{id}/run': {
-    body: { readonly publish: boolean };
     answer: { readonly data: CollegeImportResource };
   };
   'POST /colleges/imports/{id}/undo': { answer: { readonly data: CollegeImportResource } };
 }
 
 export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
+
+export const collegeImportRequests = {
+  'POST /colleges/imports/{id}/run': { body: { publish: boolean() } },
+} as const satisfies RequestsOf<keyof CollegeImportCalls>;

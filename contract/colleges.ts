@@ -1,5 +1,23 @@
+import {
+  any,
+  atMost,
+  boolean,
+  choice,
+  clearable,
+  commaSeparated,
+  described,
+  fixed,
+  matching,
+  optional,
+  pageOf,
+  string,
+  unlessNull,
+  type Sent,
+  type RequestsOf,
+} from './fields';
+import { US_STATES } from './us-states';
 import { schoolTypes } from './en/colleges';
-import type { CountedPage, Created, PageRequest, Resource } from './http';
+import type { CountedPage, Created, Resource } from './http';
 import { date, line, required, text, type FieldRules } from './rules';
 import type { TestPolicy } from './test-policies';
 
@@ -201,74 +219,29 @@ export type ComparedCollegeResource = Resource<
   CollegeResource['attributes'] & { readonly chance: ChanceLabel }
 >;
 
-interface OptionalCollegeFields {
-  readonly geography?: string;
-  readonly urban_center_1?: string;
-  readonly urban_center_2?: string;
-  readonly airport?: string;
-  readonly small_class?: string;
-  readonly is_public?: boolean;
-  readonly status?: CollegeStatus;
-}
-
-interface RequiredCollegeFields {
-  readonly name: string;
-  readonly about: string;
-  readonly state: string;
-  readonly location: string;
-  readonly division: string;
-  readonly school_type: string;
-  readonly fac_stu: string;
-}
-
-export interface NewCollege extends OptionalCollegeFields, RequiredCollegeFields {
-  readonly ceeb_code: string;
-}
-
-/** A field that is left out stays unchanged; an empty text clears one that is not required. */
-export interface CollegeEdit extends OptionalCollegeFields, Partial<RequiredCollegeFields> {}
-
-/** Dates are `YYYY-MM-DD`; a date that is left out stays unchanged, null clears it. */
-export interface DeadlinesEdit {
-  readonly ea_deadline?: string | null;
-  readonly ed1_deadline?: string | null;
-  readonly ed2_deadline?: string | null;
-  readonly reg_deadline?: string | null;
-}
-
-export interface NewDeadlines extends DeadlinesEdit {
-  readonly ceeb: string;
-}
-
-export interface CollegeSearch extends PageRequest {
-  readonly name?: string;
-  /** The CEEB code of a college begins with these digits. */
-  readonly ceeb?: string;
-}
-
 export interface CollegeCalls {
   /** Sorts by the best match first. */
   'GET /colleges/search': {
-    query: { readonly name?: string };
     answer: { readonly data: readonly CollegeListResource[] };
   };
-  'GET /colleges/all': { query: CollegeSearch; answer: CountedPage<CollegeListResource>; refuses: 404 };
+  'GET /colleges/all': { answer: CountedPage<CollegeListResource>; refuses: 404 };
   'GET /colleges/compare': {
-    query: { readonly ceeb: readonly string[] };
     answer: { readonly data: readonly ComparedCollegeResource[] };
     refuses: 404;
   };
   'GET /colleges/{ceeb}': { answer: { readonly data: CollegeResource } };
   'GET /colleges/{ceeb}/logo.svg': { file: 'image/svg+xml' };
-  'POST /colleges/college': { body: NewCollege; answer: Created };
-  'PATCH /colleges/{ceeb}': { body: CollegeEdit; answer: void };
+  'POST /colleges/college': { answer: Created };
+  /** A field that is left out stays unchanged; an empty text clears one that is not required. */
+  'PATCH /colleges/{ceeb}': { answer: void };
   'DELETE /colleges/{ceeb}': { answer: void };
-  'POST /colleges/deadlines': { body: NewDeadlines; answer: Created; refuses: 404 };
-  'PATCH /colleges/{ceeb}/deadlines': { body: DeadlinesEdit; answer: void };
+  'POST /colleges/deadlines': { answer: Created; refuses: 404 };
+  /** Dates are `YYYY-MM-DD`; a date that is left out stays unchanged, null clears it. */
+  'PATCH /colleges/{ceeb}/deadlines': { answer: void };
   'DELETE /colleges/{ceeb}/deadlines': { answer: void };
 }
 
-const optional = ({ maxLength, oneLine }: FieldRules): FieldRules => ({ maxLength, oneLine });
+const withoutRequired = ({ maxLength, oneLine }: FieldRules): FieldRules => ({ maxLength, oneLine });
 
 export const collegeRules = {
   ceebCode: {
@@ -279,12 +252,94 @@ export const collegeRules = {
   about: text('about', 5000),
   state: line('state', 2),
   location: line('location', 120),
-  geography: optional(line('geography', 120)),
+  geography: withoutRequired(line('geography', 120)),
   division: line('division', 60),
-  urbanCenter: optional(line('urbanCenter', 120)),
-  airport: optional(line('airport', 120)),
+  urbanCenter: withoutRequired(line('urbanCenter', 120)),
+  airport: withoutRequired(line('airport', 120)),
   schoolType: line('schoolType', 60),
   facStu: line('facStu', 20),
-  smallClass: optional(line('smallClass', 60)),
+  smallClass: withoutRequired(line('smallClass', 60)),
   deadline: date('deadline'),
 } as const satisfies Record<string, FieldRules>;
+
+export const ceebCode = matching(collegeRules.ceebCode.pattern.value, collegeRules.ceebCode.pattern.fault);
+
+const stateCode = choice(Object.keys(US_STATES), { code: 'notAStateOrTerritory' });
+
+/** Searches a college by its name. */
+export const collegeName = optional(atMost(120, { code: 'nameTooLong' }));
+
+const optionalFields = {
+  geography: optional(string(collegeRules.geography)),
+  urban_center_1: optional(string(collegeRules.urbanCenter)),
+  urban_center_2: optional(string(collegeRules.urbanCenter)),
+  airport: optional(string(collegeRules.airport)),
+  small_class: optional(string(collegeRules.smallClass)),
+  is_public: unlessNull(boolean({ code: 'notABoolean', property: 'Public' })),
+  status: unlessNull(choice(COLLEGE_STATUSES, { code: 'notACollegeStatus' })),
+};
+
+const deadline = clearable(string(collegeRules.deadline));
+const deadlines = {
+  ea_deadline: deadline,
+  ed1_deadline: deadline,
+  ed2_deadline: deadline,
+  reg_deadline: deadline,
+};
+
+export const collegeRequests = {
+  'GET /colleges/search': { query: { name: collegeName } },
+  'GET /colleges/all': {
+    query: {
+      ...pageOf(50),
+      name: collegeName,
+      ceeb: optional(
+        described(
+          'The CEEB code of a college begins with these digits.',
+          matching(/^U?\d{0,6}$/, { code: 'notCeebDigits' }),
+        ),
+      ),
+    },
+  },
+  'GET /colleges/compare': {
+    query: {
+      ceeb: commaSeparated(any(), {
+        min: { value: 2, issue: { code: 'notTwoToFour' } },
+        max: { value: 4, issue: { code: 'notTwoToFour' } },
+        unique: { issue: { code: 'eachCollegeOnce' } },
+      }),
+    },
+  },
+  'POST /colleges/college': {
+    body: {
+      ...optionalFields,
+      ceeb_code: string(collegeRules.ceebCode),
+      name: string(collegeRules.name),
+      about: string(collegeRules.about),
+      state: stateCode,
+      location: string(collegeRules.location),
+      division: string(collegeRules.division),
+      school_type: string(collegeRules.schoolType),
+      fac_stu: string(collegeRules.facStu),
+    },
+  },
+  'PATCH /colleges/{ceeb}': {
+    body: {
+      ...optionalFields,
+      ceeb_code: fixed({ code: 'ceebCodeFixed' }),
+      name: unlessNull(string(collegeRules.name)),
+      about: unlessNull(string(collegeRules.about)),
+      state: unlessNull(stateCode),
+      location: unlessNull(string(collegeRules.location)),
+      division: unlessNull(string(collegeRules.division)),
+      school_type: unlessNull(string(collegeRules.schoolType)),
+      fac_stu: unlessNull(string(collegeRules.facStu)),
+    },
+  },
+  'POST /colleges/deadlines': { body: { ...deadlines, ceeb: string(collegeRules.ceebCode) } },
+  'PATCH /colleges/{ceeb}/deadlines': { body: deadlines },
+} as const satisfies RequestsOf<keyof CollegeCalls>;
+
+export type NewCollege = Sent<(typeof collegeRequests)['POST /colleges/college']['body']>;
+export type CollegeEdit = Sent<(typeof collegeRequests)['PATCH /colleges/{ceeb}']['body']>;
+export type DeadlinesEdit = Sent<(typeof collegeRequests)['PATCH /colleges/{ceeb}/deadlines']['body']>;

@@ -1,4 +1,5 @@
-import type { ExamType } from './exam-definitions';
+import { string, type RequestsOf } from './fields';
+import { examRules } from './exams';
 import type { Resource } from './http';
 import type { FileEncoding, ImportIssue, ImportState } from './imports';
 
@@ -25,7 +26,7 @@ export type EntryImportResource = Resource<{
 export interface EntryImportCalls {
   'GET /exams/entry-imports': { answer: { readonly data: readonly EntryImportResource[] } };
   /** The file has a header and an example row. */
-  'GET /exams/entry-imports/template.csv': { query: { readonly type: ExamType }; file: 'text/csv' };
+  'GET /exams/entry-imports/template.csv': { file: 'text/csv' };
   'GET /exams/entry-imports/{id}': { answer: { readonly data: EntryImportResource } };
   /** Reads the file and responds with what it would enter. */
   'POST /exams/entry-imports': { upload: 'file'; answer: { readonly data: EntryImportResource } };
@@ -50,3 +51,7 @@ export const ENTRY_COLUMNS = [
 ] as const;
 /** Marks a question that was left out, or as the only character of a cell a whole section. */
 export const UNANSWERED = '-';
+
+export const entryImportRequests = {
+  'GET /exams/entry-imports/template.csv': { query: { type: string(examRules.testType) } },
+} as const satisfies RequestsOf<keyof EntryImportCalls>;

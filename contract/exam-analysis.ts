@@ -1,5 +1,6 @@
+import { string, type RequestsOf } from './fields';
 import type { ExamPart, ExamType } from './exam-definitions';
-import type { SkillScore } from './exams';
+import { examRules, type SkillScore } from './exams';
 import type { Resource } from './http';
 
 interface DatedScore {
@@ -69,9 +70,12 @@ export type ExamAnalysis = Resource<{
 
 export interface ExamAnalysisCalls {
   'GET /exams/student/{studentId}/analysis': {
-    query: { readonly type: ExamType };
     answer: { readonly data: ExamAnalysis };
   };
 }
 
 export const MAX_NEXT_STEPS = 3;
+
+export const examAnalysisRequests = {
+  'GET /exams/student/{studentId}/analysis': { query: { type: string(examRules.testType) } },
+} as const satisfies RequestsOf<keyof ExamAnalysisCalls>;

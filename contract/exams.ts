@@ -1,3 +1,16 @@
+import {
+  anyString,
+  boolean,
+  checked,
+  described,
+  either,
+  list,
+  number,
+  object,
+  optional,
+  string,
+  type RequestsOf,
+} from './fields';
 import type { Resource } from './http';
 import { date, maxLength, oneOf, required, wholeNumber, type FieldRules } from './rules';
 import { EXAM_TYPES, type ExamPart, type ExamType, type QuestionKind } from './exam-definitions';
@@ -127,31 +140,23 @@ export type ExamFormResource = Resource<{
 /** All endpoints but the first name the student in the header `studentid`, which students themselves may leave out. */
 export interface ExamCalls {
   'GET /exams/forms': {
-    query: { readonly type?: ExamType };
     answer: { readonly data: readonly ExamFormResource[] };
   };
-  'POST /exams/student-entry': { body: ExamEntry; answer: { readonly data: ExamResultResource } };
-  'PATCH /exams/student-entry/{examId}': { body: ExamEntry; answer: void };
+  'POST /exams/student-entry': { answer: { readonly data: ExamResultResource } };
+  'PATCH /exams/student-entry/{examId}': { answer: void };
   'DELETE /exams/student-entry/{examId}': { answer: void };
   /** The endpoint only reads. Dates are in New York, and `endDate` is included. */
   'POST /exams/calculations': {
-    query: {
-      readonly startDate: string;
-      readonly endDate?: string;
-      readonly testType: ExamType;
-      readonly limit?: number;
-    };
     answer: { readonly data: readonly ExamResultResource[] };
   };
   'GET /exams/student/{studentId}': {
-    query: { readonly type?: ExamType };
     answer: { readonly data: readonly ExamResultResource[] };
   };
   'GET /exams/{id}/score': { answer: { readonly data: ExamScoreResource } };
   'GET /exams/{id}/audit': { answer: ExamReview };
   'GET /exams/{id}': { answer: { readonly data: ExamResource } };
   /** Only the student decides whether an exam counts in the chances at colleges. */
-  'PUT /exams/{id}/counted': { body: { readonly counted: boolean }; answer: void };
+  'PUT /exams/{id}/counted': { answer: void };
 }
 
 /** The periods that the analysis offers, in days before today. */
@@ -173,3 +178,40 @@ export const examRules = {
   endDate: date('endDate', '2026-03-14'),
   limit: wholeNumber('limit', 1, MAX_RESULTS),
 } as const satisfies Record<string, FieldRules>;
+
+const answer = { key: number({}), value: described('One character; empty if unanswered.', anyString()) };
+
+const entry = {
+  testType: string(examRules.testType),
+  examCode: string(examRules.examCode),
+  dateTaken: described('A calendar date, at the latest yesterday in New York.', string(examRules.dateTaken)),
+  sections: described(
+    "Sections are in the order of the type's definition.",
+    checked(
+      list(
+        object({
+          questions: list(either(object(answer), object({ key: number({}), answers: list(object(answer)) }))),
+        }),
+      ),
+      (sections) => (Array.isArray(sections) ? undefined : { code: 'notSections' }),
+    ),
+  ),
+};
+
+const examType = { type: optional(string(examRules.testType)) };
+
+export const examRequests = {
+  'GET /exams/forms': { query: examType },
+  'POST /exams/student-entry': { body: entry },
+  'PATCH /exams/student-entry/{examId}': { body: entry },
+  'POST /exams/calculations': {
+    query: {
+      startDate: string(examRules.startDate),
+      endDate: optional(string(examRules.endDate)),
+      testType: string(examRules.testType),
+      limit: optional(number(examRules.limit)),
+    },
+  },
+  'GET /exams/student/{studentId}': { query: examType },
+  'PUT /exams/{id}/counted': { body: { counted: boolean() } },
+} as const satisfies RequestsOf<keyof ExamCalls>;

@@ -5,7 +5,8 @@ import type { Coded } from './sentences';
 /** What is wrong with a field, as the code and parameters of its sentence. */
 export type FieldIssue = RuleViolation | Coded<typeof requestSentences>;
 
-type IssueOf = (value: unknown) => FieldIssue | undefined;
+/** `now` is the time in milliseconds, for a value that must not be in the past or the future. */
+type IssueOf = (value: unknown, now: number) => FieldIssue | undefined;
 
 interface ListLimits {
   readonly issue?: FieldIssue;

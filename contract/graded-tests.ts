@@ -1,19 +1,13 @@
-import type { ExamPart, ExamType } from './exam-definitions';
-import type { ActResult, SatResult, SkillScore } from './exams';
-import type { CountedPage, PageRequest, Resource } from './http';
+import { anyString, described, optional, pageOf, string, type Sent, type RequestsOf } from './fields';
+import type { ExamPart } from './exam-definitions';
+import { examRules, type ActResult, type SatResult, type SkillScore } from './exams';
+import type { CountedPage, Resource } from './http';
 
 /** An entry of one of the user's students; entries are listed newest date first. */
 export type GradedTestResource = Resource<
   (SatResult | ActResult) & { readonly firstName: string; readonly lastName: string },
   { readonly student: { readonly data: { readonly id: string } } }
 >;
-
-export interface GradedTestSearch extends PageRequest {
-  readonly type?: ExamType;
-  readonly formId?: string;
-  /** A student's name or address must contain this text. */
-  readonly q?: string;
-}
 
 /** Averages over the newest entry of each student; hidden where there are fewer entries than `FEWEST_IN_AVERAGE`. */
 export interface ClassAverages {
@@ -23,11 +17,24 @@ export interface ClassAverages {
 
 export interface GradedTestCalls {
   'GET /exams/graded': {
-    query: GradedTestSearch;
     answer: CountedPage<GradedTestResource>;
   };
-  'GET /exams/graded/averages': { query: { readonly formId: string }; answer: ClassAverages };
-  'GET /exams/graded.csv': { query: Omit<GradedTestSearch, keyof PageRequest>; file: 'text/csv' };
+  'GET /exams/graded/averages': { answer: ClassAverages };
+  'GET /exams/graded.csv': { file: 'text/csv' };
 }
 
 export const FEWEST_IN_AVERAGE = 5;
+
+const filters = {
+  type: optional(string(examRules.testType)),
+  formId: optional(anyString()),
+  q: optional(described("A student's name or address must contain this text.", anyString())),
+};
+
+export const gradedTestRequests = {
+  'GET /exams/graded': { query: { ...pageOf(50), ...filters } },
+  'GET /exams/graded/averages': { query: { formId: anyString() } },
+  'GET /exams/graded.csv': { query: filters },
+} as const satisfies RequestsOf<keyof GradedTestCalls>;
+
+export type GradedTestFilters = Sent<typeof filters>;

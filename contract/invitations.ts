@@ -1,6 +1,8 @@
-import type { Created, Page, PageRequest, Related, Resource } from './http';
-import type { Grade } from './profile';
-import type { Role } from './roles';
+import { choice, clearable, described, omittable, pageOf, string, uuid, type RequestsOf } from './fields';
+import { personRules } from './identity';
+import type { Created, Page, Related, Resource } from './http';
+import { profileRules } from './profile';
+import { ROLES, type Role } from './roles';
 import type { RenewedSignIn } from './sign-in';
 
 /** The roles that a user may invite; staff other than admins invite into their own entities. */
@@ -11,19 +13,6 @@ export const INVITES: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 };
 
 export const INVITATION_DAYS = 14;
-
-/** Creates an account for another person, who receives a link by mail to set its password. */
-export interface NewInvitation {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly phone_number?: string | null;
-  /** Only students have a grade. */
-  readonly grade?: Grade | null;
-  /** An account admin names one of his or her own; the default is those of the user who invites. */
-  readonly entity_id?: string;
-}
 
 /** A person who was invited and has not signed in yet. The id is that person's. */
 export type InvitationResource = Resource<
@@ -54,14 +43,35 @@ export interface InvitationCalls {
   'GET /auth/invitation': { answer: { readonly data: InvitationWelcome }; refuses: 403 };
   /** Sets the first password by the token of the link, and signs in. */
   'PATCH /auth/invitation': {
-    body: { readonly password: string };
     answer: RenewedSignIn;
     refuses: 401 | 403;
   };
-  'GET /invitations': { query: PageRequest; answer: Page<InvitationResource> };
-  'POST /invitations': { body: NewInvitation; answer: Created; refuses: 404 | 409 };
+  'GET /invitations': { answer: Page<InvitationResource> };
+  /** Creates an account for another person, who receives a link by mail to set its password. */
+  'POST /invitations': { answer: Created; refuses: 404 | 409 };
   /** Sends the invitation again, with a new link. */
   'POST /invitations/{userId}/mail': { answer: void };
   /** Erases the account, unless its owner has signed in. */
   'DELETE /invitations/{userId}': { answer: void };
 }
+
+export const invitationRequests = {
+  'PATCH /auth/invitation': { body: { password: string(personRules.password) } },
+  'GET /invitations': { query: pageOf(50) },
+  'POST /invitations': {
+    body: {
+      first_name: string(personRules.firstName),
+      last_name: string(personRules.lastName),
+      email: string(personRules.email),
+      role: choice(ROLES, { code: 'notARole' }),
+      phone_number: clearable(string(personRules.phoneNumber)),
+      grade: clearable(described('Only students have a grade.', string(profileRules.grade))),
+      entity_id: omittable(
+        described(
+          'An account admin names one of his or her own; the default is those of the user who invites.',
+          uuid({ code: 'noEntity' }),
+        ),
+      ),
+    },
+  },
+} as const satisfies RequestsOf<keyof InvitationCalls>;

@@ -8,6 +8,7 @@ import {
   uuid,
   withDefault,
   type RequestsOf,
+  type Sent,
 } from './fields';
 import { studentIdsFault } from './students';
 import type { Related, Resource } from './http';
@@ -31,20 +32,6 @@ export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
 /** The person behind such a contact id; undefined for any other contact. */
 export const askerIn = (contactId: string): string | undefined =>
   contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
-
-/** Sending is idempotent by sender and `clientId`; a `clientId` can be used for one message only. */
-export interface NewMessage {
-  readonly content: string;
-  readonly sentTo: string;
-  readonly clientId?: string;
-}
-
-/** Sends the same text to several students separately. Idempotent by sender, `clientId` and student. */
-export interface NewMessages {
-  readonly content: string;
-  readonly sentTo: readonly string[];
-  readonly clientId: string;
-}
 
 /** The outcome for one student. */
 export interface MessageResult {
@@ -112,7 +99,9 @@ export interface MessagingCalls {
   'GET /messages/sendee/{id}': {
     answer: Conversation;
   };
+  /** Sending is idempotent by sender and `clientId`; a `clientId` can be used for one message only. */
   'POST /messages': { answer: SentMessageResource; refuses: 404 };
+  /** Sends the same text to several students separately. Idempotent by sender, `clientId` and student. */
   'POST /messages/students': { answer: { readonly data: readonly MessageResult[] } };
   'PATCH /messages/sendee/{id}/seen': { answer: void };
 }
@@ -142,3 +131,5 @@ export const messagingRequests = {
     },
   },
 } as const satisfies RequestsOf<keyof MessagingCalls>;
+
+export type NewMessage = Sent<(typeof messagingRequests)['POST /messages']['body']>;

@@ -1,7 +1,8 @@
+import { choice, clearable, described, omittable, string, type Sent, type RequestsOf } from './fields';
 import type { SchoolType } from './about';
 import type { FieldName } from './en/rules';
 import type { Resource } from './http';
-import type { Language } from './languages';
+import { LANGUAGES } from './languages';
 import { personRules } from './identity';
 import { GRADE_YEARS, type GradeYear } from './record';
 import type { Role } from './roles';
@@ -49,23 +50,6 @@ export interface School {
   readonly attributes: { readonly name: string; readonly type: SchoolType | null };
 }
 
-/** A field that is left out stays unchanged; null or an empty text clears one that is not required. */
-export interface ProfileChange {
-  readonly first_name?: string;
-  readonly last_name?: string;
-  /** Takes effect when the user follows the link that is sent there. */
-  readonly email?: string;
-  /** The password is required to change the address of an account that has one. */
-  readonly password?: string;
-  readonly phone_number?: string | null;
-  readonly pronoun?: string;
-  readonly gender?: string | null;
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly zip_code?: string | null;
-  readonly grade?: Grade;
-}
-
 /** The fields that people other than students have, too. */
 export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = [
   'first_name',
@@ -76,15 +60,15 @@ export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = [
 
 export interface ProfileCalls {
   'GET /users/profile': { answer: { readonly data: ProfileResource }; refuses: 404 };
+  /** A field that is left out stays unchanged; null or an empty text clears one that is not required. */
   'PATCH /users/profile': {
-    body: ProfileChange;
     answer: { readonly data: ProfileResource };
     refuses: 401 | 404;
   };
   /** Cancels a change of address that is not confirmed yet. */
   'DELETE /users/profile/email': { answer: void };
   /** Sets the language of the person's pages and mails. */
-  'PUT /users/language': { body: { readonly language: Language }; answer: void };
+  'PUT /users/language': { answer: void };
   /** Confirms a new address. The header `x-email-token` has the token of the link. */
   'PATCH /auth/confirm-email': { answer: void; refuses: 401 | 403 };
   /** Restores the old address. The header `x-email-token` has the token of the link that was sent to it. */
@@ -105,4 +89,35 @@ export const profileRules = {
   state: oneOf(STATES, { code: 'notAState' }),
   zip_code: { pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } } },
   grade: { ...required('grade'), ...oneOf(GRADES, { code: 'notASchoolGrade' }) },
-} as const satisfies Record<keyof ProfileChange, FieldRules>;
+} as const satisfies Record<string, FieldRules>;
+
+export const profileRequests = {
+  'PATCH /users/profile': {
+    body: {
+      first_name: omittable(string(profileRules.first_name)),
+      last_name: omittable(string(profileRules.last_name)),
+      email: omittable(
+        described(
+          'Takes effect when the user follows the link that is sent there.',
+          string(profileRules.email),
+        ),
+      ),
+      password: omittable(
+        described(
+          'The password is required to change the address of an account that has one.',
+          string(profileRules.password),
+        ),
+      ),
+      phone_number: clearable(string(profileRules.phone_number)),
+      pronoun: omittable(string(profileRules.pronoun)),
+      gender: clearable(string(profileRules.gender)),
+      city: clearable(string(profileRules.city)),
+      state: clearable(string(profileRules.state)),
+      zip_code: clearable(string(profileRules.zip_code)),
+      grade: omittable(string(profileRules.grade)),
+    },
+  },
+  'PUT /users/language': { body: { language: choice(LANGUAGES, { code: 'notALanguage' }) } },
+} as const satisfies RequestsOf<keyof ProfileCalls>;
+
+export type ProfileChange = Sent<(typeof profileRequests)['PATCH /users/profile']['body']>;

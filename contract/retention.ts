@@ -44,16 +44,6 @@ export type RetentionResource = Resource<{
   readonly students: readonly FormerStudent[];
 }>;
 
-export interface RetentionSearch {
-  /** Previews the effect of this setting; 0 previews none. */
-  readonly days?: number;
-}
-
-/** Null turns erasure off, or lets a school follow the platform's setting. */
-export interface RetentionChange {
-  readonly days: RetentionDays | null;
-}
-
 interface Retention {
   readonly answer: { readonly data: RetentionResource };
 }

@@ -1,3 +1,4 @@
+import { boolean, described, list, optional, uuid, type Sent, type RequestsOf } from './fields';
 import type { Created, Resource } from './http';
 import type { Grade } from './profile';
 
@@ -40,15 +41,6 @@ export type RolloverPlan = Resource<{
   readonly staying: number;
 }>;
 
-export interface Rollover {
-  /** Ids of students who repeat their grade. */
-  readonly except: readonly string[];
-  /** Confirms moving up although it was done already in this school year. */
-  readonly again?: boolean;
-  /** Confirms moving up in mid-year; it is required from October to April. */
-  readonly mid_year?: boolean;
-}
-
 export const MAX_EXCEPTIONS = 5_000;
 
 export type RolloverProgress = Resource<{
@@ -60,6 +52,28 @@ export type RolloverProgress = Resource<{
 export interface RolloverCalls {
   'GET /admin/entity/{id}/rollover': { answer: { readonly data: RolloverPlan } };
   /** Moving the classes continues after the response. */
-  'POST /admin/entity/{id}/rollover': { body: Rollover; answer: Created; refuses: 409 };
+  'POST /admin/entity/{id}/rollover': { answer: Created; refuses: 409 };
   'GET /admin/entity/{id}/rollover/{rolloverId}': { answer: { readonly data: RolloverProgress } };
 }
+
+export const rolloverRequests = {
+  'POST /admin/entity/{id}/rollover': {
+    body: {
+      except: described(
+        'Ids of students who repeat their grade.',
+        list(uuid({ code: 'notExceptions' }), {
+          issue: { code: 'notExceptions' },
+          max: { value: MAX_EXCEPTIONS, issue: { code: 'tooManyExceptions', most: MAX_EXCEPTIONS } },
+        }),
+      ),
+      again: optional(
+        described('Confirms moving up although it was done already in this school year.', boolean()),
+      ),
+      mid_year: optional(
+        described('Confirms moving up in mid-year; it is required from October to April.', boolean()),
+      ),
+    },
+  },
+} as const satisfies RequestsOf<keyof RolloverCalls>;
+
+export type Rollover = Sent<(typeof rolloverRequests)['POST /admin/entity/{id}/rollover']['body']>;

@@ -1,3 +1,4 @@
+import { boolean, described, omittable, string, uuid, type RequestsOf } from './fields';
 import type { Resource } from './http';
 import type { FileEncoding, ImportIssue, ImportState } from './imports';
 import { maxLength, type FieldRules } from './rules';
@@ -66,19 +67,11 @@ export interface RosterCalls {
   'GET /roster-imports/{id}': { answer: { readonly data: RosterImportResource } };
   /** Reads the file and responds with what it would do. */
   'POST /roster-imports': {
-    query: {
-      /** The entity defaults to the only one that the user belongs to. */
-      readonly entity_id?: string;
-      /** Needed where the header does not name the columns, such as `email:3,first_name:0`. */
-      readonly columns?: string;
-    };
     upload: 'file';
     answer: { readonly data: RosterImportResource };
     refuses: 404;
   };
   'POST /roster-imports/{id}/run': {
-    /** Whether the invitations are mailed at once. */
-    body: { readonly send: boolean };
     answer: { readonly data: RosterImportResource };
   };
   /** Mails the invitations that have not been mailed yet. */
@@ -106,3 +99,25 @@ export const columnsOf = (places: RosterPlaces): string =>
   Object.entries(places)
     .map(([column, place]) => `${column}:${place}`)
     .join(',');
+
+export const rosterRequests = {
+  'POST /roster-imports': {
+    query: {
+      entity_id: omittable(
+        described(
+          'The entity defaults to the only one that the user belongs to.',
+          uuid({ code: 'noSchool' }),
+        ),
+      ),
+      columns: omittable(
+        described(
+          'Needed where the header does not name the columns, such as `email:3,first_name:0`.',
+          string(rosterRules.columns),
+        ),
+      ),
+    },
+  },
+  'POST /roster-imports/{id}/run': {
+    body: { send: described('Whether the invitations are mailed at once.', boolean()) },
+  },
+} as const satisfies RequestsOf<keyof RosterCalls>;

@@ -217,7 +217,7 @@ export const sessionRules = {
 } as const satisfies Record<string, FieldRules>;
 
 const range = { from: anyString(), to: anyString() };
-const sessionTime = checked(anyString(), (value) => sessionTimeFault(value, Date.now()));
+const sessionTime = checked(anyString(), sessionTimeFault);
 const sessionMinutes = checked(choice(SESSION_MINUTES), sessionMinutesFault);
 const counselorId = uuid({ code: 'noCounselor' });
 

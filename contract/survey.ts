@@ -1,3 +1,16 @@
+import {
+  checked,
+  choice,
+  described,
+  number,
+  object,
+  omittable,
+  optional,
+  string,
+  withDefault,
+  type Field,
+  type RequestsOf,
+} from './fields';
 import type { Chance, CollegeStatus } from './colleges';
 import { surveyQuestions } from './en/survey';
 import type { FieldName } from './en/rules';
@@ -147,9 +160,9 @@ export const MOST_RESULTS = 10;
 export interface SurveyCalls {
   /** Returns the student's newest results; the data is empty where there are none. */
   'GET /colleges/college-survey': { answer: MatchResults };
-  'POST /colleges/college-survey': { body: SurveySubmission; answer: MatchResults };
+  'POST /colleges/college-survey': { answer: MatchResults };
   /** Returns the results that a submission would have, without recording anything. */
-  'POST /colleges/college-survey/what-if': { body: SurveySubmission; answer: MatchResults };
+  'POST /colleges/college-survey/what-if': { answer: MatchResults };
 }
 
 const score = (field: FieldName, test: 'SAT' | 'ACT'): FieldRules => {
@@ -157,7 +170,7 @@ const score = (field: FieldName, test: 'SAT' | 'ACT'): FieldRules => {
   return wholeNumber(field, min, max);
 };
 
-const number = (field: FieldName, min: number, max: number): FieldRules => {
+const between = (field: FieldName, min: number, max: number): FieldRules => {
   const fault = { code: 'outOfRange', field, min, max } as const;
   return { required: fault, min: { value: min, fault }, max: { value: max, fault } };
 };
@@ -174,14 +187,77 @@ export const surveyRules = {
   actMath: score('actMath', 'ACT'),
   actReading: score('actReading', 'ACT'),
   actScience: score('actScience', 'ACT'),
-  gpa: number('gpa', 1, 100),
-  gpaScale: number('gpaScale', 1, 100),
+  gpa: between('gpa', 1, 100),
+  gpaScale: between('gpaScale', 1, 100),
   state: stateRule,
   zipcode: {
     pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } },
   },
 } as const satisfies Record<string, FieldRules>;
 
+const QUESTION_IDS = new Set(SURVEY_QUESTIONS.map(({ questionId }) => String(questionId)));
+
+/** The error of the first question without a valid answer, or of an answer to an unknown question. */
+function answersFault(answers: unknown): RuleViolation | undefined {
+  const given = (answers ?? {}) as Readonly<Record<string, unknown>>;
+  const unknown = typeof answers === 'object' && Object.keys(given).find((id) => !QUESTION_IDS.has(id));
+  return (
+    SURVEY_QUESTIONS.map(({ questionId }) => answerFault(given[questionId])).find(Boolean) ??
+    (unknown ? { code: 'notAQuestion', questions: QUESTION_IDS.size } : undefined)
+  );
+}
+
 export const answerFault = (wish: unknown): RuleViolation | undefined =>
   violation({ required: { code: 'notAWish' } }, wish) ??
   ((WISHES as readonly unknown[]).includes(wish) ? undefined : { code: 'notAWish' });
+
+const optionalScore = (rules: FieldRules) => optional(number(rules));
+
+const answers = Object.fromEntries(
+  SURVEY_QUESTIONS.map(({ questionId }) => [questionId, choice(WISHES)]),
+) as Readonly<Record<QuestionId, Field<Wish, 'required'>>>;
+
+const submission = {
+  basicInfo: object({
+    gpa: number(surveyRules.gpa),
+    gpaScale: number(surveyRules.gpaScale),
+    state: described('The state is one of the 50 or DC.', string(surveyRules.state)),
+    zipcode: optional(
+      described(
+        "Left out if the student does not enter it; the state's centre replaces an unknown one.",
+        string(surveyRules.zipcode),
+      ),
+    ),
+  }),
+  answers: described(
+    'Answers from 1 to 5 for each of the 33 questions, by its number.',
+    checked(object(answers), answersFault),
+  ),
+  test: withDefault(
+    described(
+      'Empty scores are left out.',
+      object({
+        sat: omittable(
+          object({
+            satVerbal: optionalScore(surveyRules.satVerbal),
+            satMath: optionalScore(surveyRules.satMath),
+          }),
+        ),
+        act: omittable(
+          object({
+            actEnglish: optionalScore(surveyRules.actEnglish),
+            actMath: optionalScore(surveyRules.actMath),
+            actReading: optionalScore(surveyRules.actReading),
+            actScience: optionalScore(surveyRules.actScience),
+          }),
+        ),
+      }),
+    ),
+    {},
+  ),
+};
+
+export const surveyRequests = {
+  'POST /colleges/college-survey': { body: submission },
+  'POST /colleges/college-survey/what-if': { body: submission },
+} as const satisfies RequestsOf<keyof SurveyCalls>;

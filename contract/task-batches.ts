@@ -1,28 +1,25 @@
+import {
+  checked,
+  described,
+  list,
+  number,
+  object,
+  omittable,
+  optional,
+  string,
+  uuid,
+  type Sent,
+  type RequestsOf,
+} from './fields';
+import { ceebCode } from './colleges';
 import { isCalendarDate } from './dates';
-import { isStudentId, studentsFault, type CollegeDeadline } from './students';
-import { required, violation, wholeNumber, type RuleViolation } from './rules';
-
-/** The task's date applies where the student has none. */
-export interface BatchStudent {
-  readonly user_id: string;
-  readonly due_date?: string;
-}
-
-export interface TaskBatch {
-  readonly students: readonly BatchStudent[];
-}
+import { isStudentId, studentIdsFault, studentsFault, type CollegeDeadline } from './students';
+import { date, required, violation, wholeNumber, type RuleViolation } from './rules';
 
 /** The outcome for one student. A batch may be sent again: what it did before is `unchanged`. */
 export interface BatchResult {
   readonly user_id: string;
   readonly outcome: 'assigned' | 'unchanged' | 'no-access';
-}
-
-/** Days before a deadline: either the student's next one, or that of one college on the student's list. */
-export interface DeadlineRule {
-  readonly user_ids: readonly string[];
-  readonly days_before: number;
-  readonly ceeb?: string;
 }
 
 /** Date and deadline are null if the rule finds no deadline for the student. */
@@ -36,12 +33,10 @@ export interface DatedStudent {
 export interface TaskBatchCalls {
   /** A request that is repeated continues where it stopped; deleting the task undoes the whole batch. */
   'POST /v2/tasks/custom/{taskId}/batches': {
-    body: TaskBatch;
     answer: { readonly data: readonly BatchResult[] };
   };
-  /** The endpoint only reads. */
+  /** Finds the days before a deadline: either the student's next one, or that of one college. Only reads. */
   'POST /v2/tasks/due-dates': {
-    body: DeadlineRule;
     answer: { readonly data: readonly DatedStudent[] };
   };
 }
@@ -66,3 +61,30 @@ const isBatchStudent = (value: unknown): boolean => {
 };
 
 export const batchFault = (value: unknown): RuleViolation | undefined => studentsFault(value, isBatchStudent);
+
+export const taskBatchRequests = {
+  'POST /v2/tasks/custom/{taskId}/batches': {
+    body: {
+      students: checked(
+        list(
+          object({
+            user_id: uuid(),
+            due_date: omittable(
+              described("The task's date applies where the student has none.", string(date('dueDate'))),
+            ),
+          }),
+        ),
+        batchFault,
+      ),
+    },
+  },
+  'POST /v2/tasks/due-dates': {
+    body: {
+      user_ids: checked(list(uuid()), studentIdsFault),
+      days_before: checked(number(batchRules.daysBefore), daysBeforeFault),
+      ceeb: optional(described("The default is each student's next deadline.", ceebCode)),
+    },
+  },
+} as const satisfies RequestsOf<keyof TaskBatchCalls>;
+
+export type DeadlineRule = Sent<(typeof taskBatchRequests)['POST /v2/tasks/due-dates']['body']>;

@@ -1,3 +1,24 @@
+import {
+  anyString,
+  boolean,
+  checked,
+  choice,
+  clearable,
+  described,
+  fixed,
+  list,
+  nullable,
+  number,
+  optional,
+  string,
+  uncheckedIf,
+  uuid,
+  withDefault,
+  type Sent,
+  type Field,
+  type RequestsOf,
+} from './fields';
+import { ceebCode } from './colleges';
 import type { Created, Related, Resource } from './http';
 import { isCalendarDate, isInstant } from './dates';
 import { date, line, required, text, wholeNumber, type RuleViolation, type FieldRules } from './rules';
@@ -83,75 +104,40 @@ export interface SyncResult {
   readonly syncedAt: string;
 }
 
-/** A field that is left out stays unchanged. */
-export type TaskEdit = Partial<Omit<TaskDefinitionAttributes, 'type'>>;
-
-export type NewTask = TaskEdit & { readonly name: string; readonly type: TaskType };
-
-interface Audience {
-  readonly apply_to_all?: true;
-}
-
 /** A student has at most this many reminders, done or not, since a list of tasks is read in one response. */
 export const MAX_REMINDERS = 150;
-
-export interface NewReminder {
-  readonly name: string;
-  readonly notes?: string;
-  readonly due_date?: string;
-}
-
-/** Selects students by name, or all of them. */
-export interface StudentAudience extends Audience {
-  readonly user_ids?: readonly string[];
-  readonly due_date?: string;
-}
-
-/** Selects colleges by code, or all of them. */
-export interface CollegeAudience extends Audience {
-  readonly ceeb_codes?: readonly string[];
-}
-
-/** Selects one of several colleges; empty for the assignment without a college. */
-interface OfCollege {
-  readonly ceeb?: string;
-}
 
 export interface TaskCalls {
   /** Returns a student's own assignments, or the definitions for staff. */
   'GET /v2/tasks/all': {
-    query: { readonly type?: TaskType };
     answer:
       | { readonly data: readonly TaskAssignmentResource[] }
       | { readonly data: readonly TaskDefinitionResource[] };
   };
   'GET /v2/tasks': {
-    query: { readonly externalId?: string };
     answer: TaskDefinitionResource;
     refuses: 404;
   };
-  'POST /v2/tasks': { body: NewTask; answer: Created };
+  'POST /v2/tasks': { answer: Created };
   /** An open reminder of the same name is not created again. */
-  'POST /v2/tasks/reminders': { body: NewReminder; answer: Created };
+  'POST /v2/tasks/reminders': { answer: Created };
   /** A reminder without a date is due some day. */
-  'PATCH /v2/tasks/reminders/{taskId}': { body: { readonly due_date: string | null }; answer: void };
-  'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
+  'PATCH /v2/tasks/reminders/{taskId}': { answer: void };
+  /** A field that is left out stays unchanged. */
+  'PATCH /v2/tasks/{taskId}': { answer: void };
   'DELETE /v2/tasks/{taskId}': { answer: void };
   'GET /v2/tasks/{studentId}': { answer: { readonly data: readonly TaskAssignmentResource[] } };
-  'POST /v2/tasks/custom/{taskId}/students': { body: StudentAudience; answer: SyncResult };
-  'POST /v2/tasks/standard/{taskId}/colleges': { body: CollegeAudience; answer: SyncResult };
+  /** Selects students by name, or all of them. */
+  'POST /v2/tasks/custom/{taskId}/students': { answer: SyncResult };
+  /** Selects colleges by code, or all of them. */
+  'POST /v2/tasks/standard/{taskId}/colleges': { answer: SyncResult };
   'PATCH /v2/tasks/student/{assignmentId}': {
-    /** A null date reopens the task. */
-    body: { readonly completed_date: string | null };
     answer: void;
   };
   'PATCH /v2/tasks/{taskId}/student/{studentId}': {
-    query: OfCollege;
-    /** A null date restores the task's own one. */
-    body: { readonly due_date: string | null };
     answer: void;
   };
-  'DELETE /v2/tasks/{taskId}/student/{studentId}': { query: OfCollege; answer: void };
+  'DELETE /v2/tasks/{taskId}/student/{studentId}': { answer: void };
   'POST /v2/tasks/sync': { answer: SyncResult };
   'POST /v2/tasks/sync-college-tasks': { answer: SyncResult };
 }
@@ -189,3 +175,87 @@ export function completionFault(value: unknown, now: number): RuleViolation | un
   if (time < now - TEN_YEARS_MS) return { code: 'completionLongAgo' };
   return undefined;
 }
+
+const taskFields = {
+  external_id: clearable(string(taskRules.externalId)),
+  description: optional(string(taskRules.description)),
+  due_date: clearable(string(taskRules.dueDate)),
+  due_date_can_be_modified: optional(boolean({ code: 'notWhetherModifiable' })),
+  importance: optional(
+    described("The 'Why' text; paragraphs are separated by `####`.", string(taskRules.importance)),
+  ),
+  weighted_importance: clearable(number(taskRules.weightedImportance)),
+  approx_total_hours: clearable(number(taskRules.approxTotalHours)),
+  notes: optional(described("The 'How' text; paragraphs are separated by `####`.", string(taskRules.notes))),
+};
+
+const taskType = choice(TASK_TYPES, { code: 'notATaskType' });
+const dueDate = nullable(string(taskRules.dueDate));
+const audience = { apply_to_all: optional(choice([true], { code: 'notApplyToAll' })) };
+const unlessAll = <Value>(of: Field<readonly Value[]>) =>
+  uncheckedIf('apply_to_all', true, withDefault(of, []));
+const ofCollege = {
+  ceeb: optional(
+    described('Selects one of several colleges; empty for the assignment without a college.', ceebCode),
+  ),
+};
+
+export const taskRequests = {
+  'GET /v2/tasks/all': { query: { type: optional(taskType) } },
+  'GET /v2/tasks': { query: { externalId: withDefault(anyString({ code: 'noExternalId' }), '') } },
+  'POST /v2/tasks': { body: { ...taskFields, name: string(taskRules.name), type: taskType } },
+  'POST /v2/tasks/reminders': {
+    body: {
+      name: string(taskRules.customName),
+      notes: optional(string(taskRules.notes)),
+      due_date: optional(string(taskRules.dueDate)),
+    },
+  },
+  'PATCH /v2/tasks/reminders/{taskId}': { body: { due_date: dueDate } },
+  'PATCH /v2/tasks/{taskId}': {
+    body: {
+      ...taskFields,
+      name: optional(string(taskRules.name)),
+      type: fixed({ code: 'taskTypeFixed' }),
+    },
+  },
+  'POST /v2/tasks/custom/{taskId}/students': {
+    body: {
+      ...audience,
+      user_ids: unlessAll(
+        list(uuid({ code: 'noStudents' }), {
+          issue: { code: 'noStudents' },
+          min: { value: 1, issue: { code: 'noStudents' } },
+          max: { value: 5000, issue: { code: 'tooManyStudentsAtOnce' } },
+        }),
+      ),
+      due_date: optional(string(taskRules.dueDate)),
+    },
+  },
+  'POST /v2/tasks/standard/{taskId}/colleges': {
+    body: {
+      ...audience,
+      ceeb_codes: unlessAll(
+        list(ceebCode, {
+          issue: { code: 'noColleges' },
+          min: { value: 1, issue: { code: 'noColleges' } },
+          max: { value: 5000, issue: { code: 'tooManyCollegesAtOnce' } },
+        }),
+      ),
+    },
+  },
+  'PATCH /v2/tasks/student/{assignmentId}': {
+    body: {
+      completed_date: described('Null reopens the task.', nullable(checked(anyString(), completionFault))),
+    },
+  },
+  'PATCH /v2/tasks/{taskId}/student/{studentId}': {
+    query: ofCollege,
+    body: { due_date: described("Null restores the task's own date.", dueDate) },
+  },
+  'DELETE /v2/tasks/{taskId}/student/{studentId}': { query: ofCollege },
+} as const satisfies RequestsOf<keyof TaskCalls>;
+
+export type NewTask = Sent<(typeof taskRequests)['POST /v2/tasks']['body']>;
+export type TaskEdit = Sent<(typeof taskRequests)['PATCH /v2/tasks/{taskId}']['body']>;
+export type NewReminder = Sent<(typeof taskRequests)['POST /v2/tasks/reminders']['body']>;

@@ -1,4 +1,6 @@
-import type { Page, PageRequest, Resource } from './http';
+import { choice, described, number, pageOf, record, string, type RequestsOf } from './fields';
+import { MAX_ITEMS } from './record';
+import type { Page, Resource } from './http';
 import { date, required, type RuleViolation, type FieldRules } from './rules';
 
 export { testMessages, testSections } from './en/test-scores';
@@ -14,8 +16,8 @@ export interface TestScore {
 export type TestScoreResource = Resource<TestScore>;
 
 export interface TestScoreCalls {
-  'GET /users/test': { query: PageRequest; answer: Page<TestScoreResource> };
-  'POST /users/test': { body: TestScore; answer: { readonly data: TestScoreResource } };
+  'GET /users/test': { answer: Page<TestScoreResource> };
+  'POST /users/test': { answer: { readonly data: TestScoreResource } };
   'DELETE /users/test/{id}': { answer: void };
   'POST /users/test/{id}/restore': { answer: void };
 }
@@ -55,3 +57,17 @@ export function compositeOf(type: TestType, scores: TestScoreResource['attribute
 export const testRules = {
   dateTaken: { ...required('dateTaken'), ...date('dateTaken', '2026-03-14') },
 } as const satisfies Record<string, FieldRules>;
+
+export const testScoreRequests = {
+  'GET /users/test': { query: pageOf(MAX_ITEMS) },
+  'POST /users/test': {
+    body: {
+      type: choice(TEST_TYPES, { code: 'notATestType' }),
+      dateTaken: described('The date is `YYYY-MM-DD`.', string(testRules.dateTaken)),
+      scores: described(
+        'One number for each section of the test.',
+        record(number({}), { code: 'required', field: 'scores' }),
+      ),
+    },
+  },
+} as const satisfies RequestsOf<keyof TestScoreCalls>;

@@ -14,7 +14,6 @@ import { trustedBy } from './platform/config/proxies';
 import { compressResponses } from './platform/http/compress-responses';
 import { rejectMalformed, rejectUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
-import { checkingPipe } from './platform/http/request.decorators';
 import { addSecurityHeaders } from './platform/http/security-headers';
 import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
@@ -63,7 +62,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.setGlobalPrefix('api', {
     exclude: OPERATIONS.map((path) => ({ path, method: RequestMethod.GET })),
   });
-  app.useGlobalPipes(checkingPipe());
   SwaggerModule.setup('api/docs', app, () => describeApi(app, config.productName), {
     // By default, the page would send the document to an external validator.
     swaggerOptions: { validatorUrl: null },

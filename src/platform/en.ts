@@ -118,9 +118,6 @@ export const en = {
   'upload-gone': importMessages.uploadGone,
 
   brokenRule: (issue: FieldIssue) => sentenceOf(issue, { ...ruleSentences, ...requestSentences }),
-  currentPageFromOne: 'currentPage starts at 1',
-  currentPageTooLarge: 'currentPage must be at most 1000000',
-  currentPageWhole: 'currentPage must be a whole number',
   forbiddenName: 'A field has a name that isn’t allowed',
   importFailedBy: ({ failure }: { failure: ImportFailure }) => importMessages.failed[failure],
   mailOpen: 'Open',
@@ -128,8 +125,5 @@ export const en = {
     `You’re receiving this because you have a ${productName} account.`,
   mailUnsubscribe: 'Unsubscribe',
   notValid: 'isn’t valid',
-  pageSizeTooLarge: 'pageSize must be at most 500',
-  pageSizeTooSmall: 'pageSize must be at least 1',
-  pageSizeWhole: 'pageSize must be a whole number',
   tooDeep: 'It is nested too deeply',
 };

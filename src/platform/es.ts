@@ -109,17 +109,11 @@ export const es: Translated<typeof en> = {
   'upload-gone': importMessages.uploadGone,
 
   brokenRule: (issue) => sentenceOf(issue, { ...ruleSentences, ...requestSentences }),
-  currentPageFromOne: 'currentPage empieza en 1',
-  currentPageTooLarge: 'currentPage debe ser 1000000 como máximo',
-  currentPageWhole: 'currentPage debe ser un número entero',
   forbiddenName: 'Un campo tiene un nombre que no se permite',
   importFailedBy: ({ failure }) => importMessages.failed[failure],
   mailOpen: 'Abrir',
   mailFoot: ({ productName }) => `Recibes este correo porque tienes una cuenta de ${productName}.`,
   mailUnsubscribe: 'Cancelar suscripción',
   notValid: 'no es válido',
-  pageSizeTooLarge: 'pageSize debe ser 500 como máximo',
-  pageSizeTooSmall: 'pageSize debe ser 1 como mínimo',
-  pageSizeWhole: 'pageSize debe ser un número entero',
   tooDeep: 'Tiene demasiados niveles anidados',
 };

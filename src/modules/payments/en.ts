@@ -8,6 +8,4 @@ export const en = {
   'not-signed': 'The payment service’s signature is missing or wrong.',
   'not-open': 'This order is closed.',
 
-  payYesOrNo: 'pay must be true or false',
-  notAState: 'State must be open, paid, failed, expired or refunded',
 };

@@ -11,5 +11,4 @@ export const en = {
   'partly-undone':
     'Only part of this was undone, because it changed in the meantime. Check the current state.',
 
-  whichRequest: 'request must be the id of a request',
 };

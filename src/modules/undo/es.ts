@@ -10,5 +10,4 @@ export const es: Translated<typeof en> = {
   'not-undone': ({ reason }) => `No se deshizo nada. ${reason.in('es')}`,
   'partly-undone': 'Solo se deshizo una parte, porque cambió mientras tanto. Revisa el estado actual.',
 
-  whichRequest: 'request debe ser el id de una solicitud',
 };

@@ -138,7 +138,7 @@ function decoratorsOf({ is }: Field, property: string, each?: true): PropertyDec
       const { min, max, unique, issue } = is;
       return [
         ...decoratorsOf(is.of, property, true),
-        ...(unique ? [ArrayUnique(unique.by ? identifyBy(unique.by) : undefined, by(unique.issue))] : []),
+        ...(unique ? [uniqueBy(unique.by, by(unique.issue))] : []),
         ...(max ? [ArrayMaxSize(max.value, by(max.issue))] : []),
         ...(min ? [ArrayMinSize(min.value, by(min.issue))] : []),
         ...(issue ? [IsArray(by(issue))] : []),
@@ -147,6 +147,9 @@ function decoratorsOf({ is }: Field, property: string, each?: true): PropertyDec
     }
   }
 }
+
+const uniqueBy = (name: string | undefined, options: ValidationOptions) =>
+  name === undefined ? ArrayUnique(options) : ArrayUnique(identifyBy(name), options);
 
 const identifyBy = (name: string) => (item: unknown) =>
   (item as Readonly<Record<string, unknown>> | null)?.[name];

@@ -12,7 +12,7 @@ import { Malformed } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { t } from '../messages';
 import { requestClass } from './request-class';
-import { refusalOf, type RuleContext } from './rule.decorator';
+import type { RuleContext } from './rule.decorator';
 
 const REFUSAL = Symbol('refusal');
 
@@ -20,14 +20,12 @@ const REFUSAL = Symbol('refusal');
 export const RefusesWith = (message: LocalizedMessage): MethodDecorator => SetMetadata(REFUSAL, message);
 
 /** Checks a part of a request by its class; `message` is the refusal. */
-export const checkingPipe = (message?: LocalizedMessage): ValidationPipe =>
+const checkingPipe = (message = t('invalid-parameters')): ValidationPipe =>
   new ValidationPipe({
     whitelist: true,
     transform: true,
-    // The refusal finds its form by the target; no response contains it.
-    validationError: { target: true },
     exceptionFactory: (errors: ValidationError[]) =>
-      new Malformed(message ?? refusalOf(errors[0]?.target), Object.fromEntries(issuesIn(errors))),
+      new Malformed(message, Object.fromEntries(issuesIn(errors))),
   });
 
 const pipe = checkingPipe();

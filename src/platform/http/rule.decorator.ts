@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsEmpty, IsString, registerDecorator, ValidateIf, type ValidationOptions } from 'class-validator';
+import { registerDecorator, type ValidationOptions } from 'class-validator';
 import type { FieldIssue } from '../../../contract/fields';
 import { normalizeInput, violation, type FieldRules } from '../../../contract/rules';
 import type { LocalizedMessage } from '../../kernel/sentences';
@@ -10,23 +10,11 @@ export interface RuleContext {
   readonly tell: (value: unknown) => LocalizedMessage;
 }
 
-/** Options for a class-validator decorator: `@IsInt(telling(say('pageSizeWhole')))`. */
+/** Options for a decorator of class-validator, with the message for a value that it refuses. */
 export const telling = (told: LocalizedMessage, options: ValidationOptions = {}): ValidationOptions => ({
   ...options,
   context: { tell: () => told } satisfies RuleContext,
 });
-
-const REFUSAL = Symbol('refusal');
-
-/** Sets the refusal of a body that breaks its rules, where the call has a sentence of its own. */
-export const RefusedWith =
-  (told: LocalizedMessage): ClassDecorator =>
-  (form) =>
-    Reflect.defineMetadata(REFUSAL, told, form);
-
-export const refusalOf = (form: object | undefined): LocalizedMessage =>
-  (form && (Reflect.getMetadata(REFUSAL, form.constructor) as LocalizedMessage | undefined)) ??
-  t('invalid-parameters');
 
 /** A text field with the rules that the browser checks too; surrounding whitespace is trimmed. */
 export const Text =
@@ -47,26 +35,13 @@ export const Numeric =
     byRules(rules, 'number')(target, name);
   };
 
-export const AnyText = (): PropertyDecorator => (target, name) =>
-  IsString(telling(ruleMessage({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
-
-/** Allows a field to be missing, null or empty. */
-export const IfPresent = (): PropertyDecorator =>
-  ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
-
-/** Allows a field to be left out, but not to be empty. */
-export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
-
-/** Forbids a field that cannot change after creation: an edit that names it is refused, not ignored. */
-export const Fixed = (told: LocalizedMessage): PropertyDecorator => IsEmpty(telling(told));
-
 /** A field in which the given function of the contract must find no issue. */
 export const Without =
-  (faultOf: (value: unknown) => FieldIssue | undefined, rules?: FieldRules): PropertyDecorator =>
+  (faultOf: (value: unknown, now: number) => FieldIssue | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
     // The issue may depend on the time, and may have disappeared by now.
     const tell: RuleContext['tell'] = (value) => {
-      const fault = faultOf(value);
+      const fault = faultOf(value, Date.now());
       return fault ? ruleMessage(fault) : t('notValid');
     };
     registerDecorator({
@@ -76,7 +51,7 @@ export const Without =
       constraints: [rules],
       options: { context: { tell } satisfies RuleContext },
       validator: {
-        validate: (value: unknown) => faultOf(value) === undefined,
+        validate: (value: unknown) => faultOf(value, Date.now()) === undefined,
         defaultMessage: () => 'broken',
       },
     });

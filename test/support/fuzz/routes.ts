@@ -30,9 +30,7 @@ export interface Route {
   readonly query: Class | undefined;
 }
 
-/** Kinds of a handler's arguments, as Nest numbers them. */
-const BODY = 3;
-const QUERY = 4;
+/** The kind of a handler's argument that is a header, as Nest numbers it. */
 const HEADER = 6;
 
 /** Lists every call: first those that write, then those that read what was written, then those that delete. */
@@ -60,7 +58,6 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
   const access = [prototype[handler]!, controller].map(
     (declared) => Reflect.getMetadata(ROUTE_ACCESS, declared) as RouteAccess | undefined,
   );
-  const types = Reflect.getMetadata('design:paramtypes', prototype, handler) as Class[];
   const found = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<
     string,
     { index: number; data?: string }
@@ -70,10 +67,6 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     kind: Number(/^(\d+):\d+$/.exec(key)?.[1]),
     ...argument,
   }));
-  const typeOf = (wanted: number) => {
-    const argument = declared.find(({ kind }) => kind === wanted);
-    return argument && types[argument.index];
-  };
   const endpoint = `${method} ${path.replace(/^\/api/, '')}`;
   return {
     call: `${method} ${path}`,
@@ -86,8 +79,8 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     shows: Reflect.getMetadata(VIEWING, prototype[handler]!) as Viewing | undefined,
     studentInHeader: access.some((one) => one?.student === STUDENT_HEADER),
     headers: declared.flatMap(({ kind, data }) => (kind === HEADER && data ? [data] : [])),
-    body: requestClass(endpoint, 'body') ?? typeOf(BODY),
-    query: requestClass(endpoint, 'query') ?? typeOf(QUERY),
+    body: requestClass(endpoint, 'body'),
+    query: requestClass(endpoint, 'query'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { ClassAverages, GradedTestResource, GradedTestSearch } from '../../../../contract/graded-tests';
+import type { ClassAverages, GradedTestFilters, GradedTestResource } from '../../../../contract/graded-tests';
 import type { Page } from '../../../../contract/http';
 import { plain } from '../../../../contract/text';
 import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exam-entries';
@@ -13,7 +13,6 @@ import { Views, type PageRequest } from '../../../platform/document-store/views'
 import { isScored } from '../analysis/scored-entry';
 import { classAverages, type OfStudent } from './class-averages';
 
-type Search = Omit<GradedTestSearch, keyof PageRequest>;
 type GradedTestFilter = Record<string, Condition>;
 
 const PAGE = 500;
@@ -28,7 +27,7 @@ export class GradedTestQueries {
 
   async page(
     user: SessionUser,
-    search: Search,
+    search: GradedTestFilters,
     { currentPage, pageSize }: PageRequest,
   ): Promise<Page<GradedTestResource> & { total: number }> {
     const where = await this.wanted(user, search);
@@ -45,7 +44,7 @@ export class GradedTestQueries {
   }
 
   /** Returns all matches, newest date first. */
-  async all(user: SessionUser, search: Search): Promise<GradedTestResource[]> {
+  async all(user: SessionUser, search: GradedTestFilters): Promise<GradedTestResource[]> {
     const found: GradedTestResource[] = [];
     for await (const entries of this.pagesOf(await this.wanted(user, search)))
       found.push(...(await this.resources(entries)));
@@ -61,7 +60,7 @@ export class GradedTestQueries {
     return classAverages(entries[0]?.type ?? 'SAT', entries);
   }
 
-  private async wanted(user: SessionUser, { type, formId, q }: Search): Promise<GradedTestFilter> {
+  private async wanted(user: SessionUser, { type, formId, q }: GradedTestFilters): Promise<GradedTestFilter> {
     const text = plain(q ?? '').trim();
     const own = user.role === 'admin' ? undefined : await this.accounts.studentsOf(user);
     const named = text ? await this.having(text, own) : own;
