@@ -1,5 +1,3 @@
-import { omittable, string, type RequestsOf } from './fields';
-import { personRules } from './identity';
 /** The data is null if no calendar feed is switched on. */
 export interface CalendarFeed {
   readonly since: string;
@@ -19,9 +17,3 @@ export interface CalendarCalls {
   'DELETE /users/calendar-feed': { answer: void };
   'GET /calendar/{secret}.ics': { file: 'text/calendar' };
 }
-
-export const calendarRequests = {
-  'POST /users/calendar-feed': {
-    body: { password: omittable(string(personRules.password)) },
-  },
-} as const satisfies RequestsOf<keyof CalendarCalls>;

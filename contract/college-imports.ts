@@ -1,4 +1,3 @@
-import { boolean, type RequestsOf } from './fields';
 import type { Resource } from './http';
 import type { FileEncoding, ImportIssue, ImportState } from './imports';
 
@@ -35,7 +34,3 @@ export interface CollegeImportCalls {
 }
 
 export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
-
-export const collegeImportRequests = {
-  'POST /colleges/imports/{id}/run': { body: { publish: boolean() } },
-} as const satisfies RequestsOf<keyof CollegeImportCalls>;

@@ -1,8 +1,6 @@
-import { choice, commaSeparated, described, optional, pageOf, type RequestsOf } from './fields';
-import { US_STATES } from './us-states';
-import { collegeName, type Chance, type ChanceLabel, type CollegeListResource } from './colleges';
+import { type Chance, type ChanceLabel, type CollegeListResource } from './colleges';
 import type { Page, Resource } from './http';
-import { TEST_POLICIES, type TestPolicy } from './test-policies';
+import { type TestPolicy } from './test-policies';
 
 /** A range includes its lower end and excludes its upper one; an unknown figure is in no range. */
 interface Band {
@@ -98,32 +96,3 @@ export interface CollegeSearchCalls {
   /** Lists published colleges with the figures of one student. */
   'GET /colleges/catalogue': { answer: CataloguePage };
 }
-
-const codes = <Code extends string>(options: readonly Code[]) => optional(commaSeparated(choice(options)));
-
-export const collegeSearchRequests = {
-  'GET /colleges/catalogue': {
-    query: {
-      ...pageOf(50),
-      name: collegeName,
-      state: optional(
-        described(
-          'Codes of states, as in `US_STATES`.',
-          commaSeparated(choice(Object.keys(US_STATES), { code: 'notAStateOrTerritory' })),
-        ),
-      ),
-      size: codes(Object.keys(SIZES) as Size[]),
-      cost: optional(choice(COSTS)),
-      rate: codes(Object.keys(RATES) as Rate[]),
-      kind: codes(KINDS),
-      fit: codes<Chance>(FITS),
-      test: codes(TEST_POLICIES),
-      sort: optional(
-        described(
-          'The default is the best match of a name, else best fit if the student has a test, else the name.',
-          choice(CATALOGUE_SORTS),
-        ),
-      ),
-    },
-  },
-} as const satisfies RequestsOf<keyof CollegeSearchCalls>;

@@ -1,20 +1,5 @@
-import {
-  anyString,
-  choice,
-  clearable,
-  described,
-  omittable,
-  optional,
-  pageOf,
-  string,
-  uuid,
-  withDefault,
-  type Sent,
-  type RequestsOf,
-} from './fields';
-import { personRules } from './identity';
 import { SCHOOL_TYPES, type SchoolType } from './about';
-import { inBothDirections, type Created, type Page, type Related, type Resource } from './http';
+import { type Created, type Page, type Related, type Resource } from './http';
 import type { Grade } from './profile';
 import type { Role } from './roles';
 import { line, maxLength, oneOf, type FieldRules } from './rules';
@@ -101,42 +86,3 @@ export const entityRules = {
   description: maxLength('description', 1000),
   type: oneOf(SCHOOL_TYPES, { code: 'notASchoolType' }),
 } as const satisfies Record<string, FieldRules>;
-
-export const entityRequests = {
-  'POST /admin/entity': {
-    body: {
-      name: string(entityRules.name),
-      description: withDefault(string(entityRules.description), ''),
-      type: clearable(string(entityRules.type)),
-    },
-  },
-  'PATCH /admin/entity/{id}': {
-    body: {
-      name: omittable(string(entityRules.name)),
-      description: clearable(string(entityRules.description)),
-      type: clearable(string(entityRules.type)),
-    },
-  },
-  'GET /admin/entity/{id}/users': {
-    query: {
-      ...pageOf(50),
-      group: optional(
-        described(
-          'The group defaults to staff.',
-          choice(Object.keys(MEMBER_GROUPS) as MemberGroup[], { code: 'notAGroup' }),
-        ),
-      ),
-      q: optional(described("A member's name or email address must contain this text.", anyString())),
-      sort: optional(
-        described(
-          'A `-` in front sorts in descending order.',
-          choice(inBothDirections(MEMBER_ORDERS), { code: 'notAMemberOrder' }),
-        ),
-      ),
-    },
-  },
-  'POST /admin/entity/{id}/user': { body: { email: string(personRules.email) } },
-  'PATCH /admin/entity/{id}/user/{userId}': { body: { entity_id: uuid({ code: 'noEntity' }) } },
-} as const satisfies RequestsOf<keyof EntityCalls>;
-
-export type MemberSearch = Sent<(typeof entityRequests)['GET /admin/entity/{id}/users']['query']>;

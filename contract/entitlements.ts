@@ -1,4 +1,3 @@
-import { boolean, string, type RequestsOf } from './fields';
 import { operationRules } from './admin';
 import type { entitlementNames } from './en/entitlements';
 import type { Resource } from './http';
@@ -28,9 +27,3 @@ export const entitlementRules = { reason: operationRules.reason } as const satis
   string,
   FieldRules
 >;
-
-export const entitlementRequests = {
-  'PUT /admin/students/{studentId}/entitlements/{entitlement}': {
-    body: { owned: boolean(), reason: string(entitlementRules.reason) },
-  },
-} as const satisfies RequestsOf<keyof EntitlementCalls>;

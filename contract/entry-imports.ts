@@ -1,5 +1,3 @@
-import { string, type RequestsOf } from './fields';
-import { examRules } from './exams';
 import type { Resource } from './http';
 import type { FileEncoding, ImportIssue, ImportState } from './imports';
 
@@ -51,7 +49,3 @@ export const ENTRY_COLUMNS = [
 ] as const;
 /** Marks a question that was left out, or as the only character of a cell a whole section. */
 export const UNANSWERED = '-';
-
-export const entryImportRequests = {
-  'GET /exams/entry-imports/template.csv': { query: { type: string(examRules.testType) } },
-} as const satisfies RequestsOf<keyof EntryImportCalls>;

@@ -1,6 +1,5 @@
-import { string, type RequestsOf } from './fields';
 import type { ExamPart, ExamType } from './exam-definitions';
-import { examRules, type SkillScore } from './exams';
+import { type SkillScore } from './exams';
 import type { Resource } from './http';
 
 interface DatedScore {
@@ -75,7 +74,3 @@ export interface ExamAnalysisCalls {
 }
 
 export const MAX_NEXT_STEPS = 3;
-
-export const examAnalysisRequests = {
-  'GET /exams/student/{studentId}/analysis': { query: { type: string(examRules.testType) } },
-} as const satisfies RequestsOf<keyof ExamAnalysisCalls>;

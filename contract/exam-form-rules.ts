@@ -1,19 +1,4 @@
 import {
-  anyString,
-  checked,
-  choice,
-  described,
-  either,
-  list,
-  number,
-  object,
-  optional,
-  string,
-  type Sent,
-  type RequestsOf,
-} from './fields';
-import { examRules } from './exams';
-import {
   CHOICES,
   EXAM_PARTS,
   SCALED_RANGE,
@@ -21,13 +6,7 @@ import {
   type ExamType,
   type QuestionKind,
 } from './exam-definitions';
-import {
-  examFormRules,
-  MAX_ANSWERS,
-  MAX_SKILL_LENGTH,
-  type ExamFormCalls,
-  type FormChange,
-} from './exam-forms';
+import { MAX_ANSWERS, MAX_SKILL_LENGTH, type FormChange } from './exam-forms';
 import type { RuleViolation } from './rules';
 
 /** A number of at most four characters, since a multi question has four fields. */
@@ -84,38 +63,3 @@ export function changeFault(value: unknown): RuleViolation | undefined {
   if (!isText(category) || !isText(subcategory)) return fault;
   return skillFault(category) ?? skillFault(subcategory);
 }
-
-const question = { section: number({}), question: number({}) };
-const parts = [...new Set(Object.values(EXAM_PARTS).flat())];
-
-const correction = {
-  change: described(
-    'Changes one question or one row of a scale; sections are counted from 1.',
-    checked(
-      either(
-        object({ what: choice(['answer']), ...question, answers: list(anyString()) }),
-        object({ what: choice(['skill']), ...question, category: anyString(), subcategory: anyString() }),
-        object({ what: choice(['scale']), part: choice(parts), raw: number({}), scaled: number({}) }),
-      ),
-      changeFault,
-    ),
-  ),
-  reason: string(examFormRules.reason),
-  revision: described(
-    'The revision that the change is based on; a later revision makes it a conflict.',
-    number(examFormRules.revision),
-  ),
-};
-
-export const examFormRequests = {
-  'POST /exams/forms/{formId}/corrections/preview': { body: correction },
-  'POST /exams/forms/{formId}/corrections': { body: correction },
-  'POST /exams/form-imports': {
-    query: {
-      type: optional(string(examRules.testType)),
-      code: optional(string(examRules.examCode)),
-    },
-  },
-} as const satisfies RequestsOf<keyof ExamFormCalls>;
-
-export type FormCorrection = Sent<typeof correction>;

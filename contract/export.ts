@@ -1,7 +1,5 @@
-import { choice, optional, string, type RequestsOf } from './fields';
 import { operationRules } from './admin';
 import type { Created } from './http';
-import { LANGUAGES } from './languages';
 import type { FieldRules } from './rules';
 
 type Exported = Readonly<Record<string, unknown>>;
@@ -23,10 +21,3 @@ export interface ExportCalls {
     file: 'application/zip';
   };
 }
-
-export const exportRequests = {
-  'POST /users/{studentId}/exports': { body: { reason: string(exportRules.reason) } },
-  'GET /users/{studentId}/exports/{exportId}': {
-    query: { language: optional(choice(LANGUAGES, { code: 'notALanguage' })) },
-  },
-} as const satisfies RequestsOf<keyof ExportCalls>;

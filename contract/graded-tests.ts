@@ -1,6 +1,5 @@
-import { anyString, described, optional, pageOf, string, type Sent, type RequestsOf } from './fields';
 import type { ExamPart } from './exam-definitions';
-import { examRules, type ActResult, type SatResult, type SkillScore } from './exams';
+import { type ActResult, type SatResult, type SkillScore } from './exams';
 import type { CountedPage, Resource } from './http';
 
 /** An entry of one of the user's students; entries are listed newest date first. */
@@ -24,17 +23,3 @@ export interface GradedTestCalls {
 }
 
 export const FEWEST_IN_AVERAGE = 5;
-
-const filters = {
-  type: optional(string(examRules.testType)),
-  formId: optional(anyString()),
-  q: optional(described("A student's name or address must contain this text.", anyString())),
-};
-
-export const gradedTestRequests = {
-  'GET /exams/graded': { query: { ...pageOf(50), ...filters } },
-  'GET /exams/graded/averages': { query: { formId: anyString() } },
-  'GET /exams/graded.csv': { query: filters },
-} as const satisfies RequestsOf<keyof GradedTestCalls>;
-
-export type GradedTestFilters = Sent<typeof filters>;

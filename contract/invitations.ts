@@ -1,8 +1,5 @@
-import { choice, clearable, described, omittable, pageOf, string, uuid, type RequestsOf } from './fields';
-import { personRules } from './identity';
 import type { Created, Page, Related, Resource } from './http';
-import { profileRules } from './profile';
-import { ROLES, type Role } from './roles';
+import { type Role } from './roles';
 import type { RenewedSignIn } from './sign-in';
 
 /** The roles that a user may invite; staff other than admins invite into their own entities. */
@@ -54,24 +51,3 @@ export interface InvitationCalls {
   /** Erases the account, unless its owner has signed in. */
   'DELETE /invitations/{userId}': { answer: void };
 }
-
-export const invitationRequests = {
-  'PATCH /auth/invitation': { body: { password: string(personRules.password) } },
-  'GET /invitations': { query: pageOf(50) },
-  'POST /invitations': {
-    body: {
-      first_name: string(personRules.firstName),
-      last_name: string(personRules.lastName),
-      email: string(personRules.email),
-      role: choice(ROLES, { code: 'notARole' }),
-      phone_number: clearable(string(personRules.phoneNumber)),
-      grade: clearable(described('Only students have a grade.', string(profileRules.grade))),
-      entity_id: omittable(
-        described(
-          'An account admin names one of his or her own; the default is those of the user who invites.',
-          uuid({ code: 'noEntity' }),
-        ),
-      ),
-    },
-  },
-} as const satisfies RequestsOf<keyof InvitationCalls>;

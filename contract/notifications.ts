@@ -1,14 +1,3 @@
-import {
-  anyString,
-  boolean,
-  choice,
-  list,
-  object,
-  pageOf,
-  queryFlag,
-  withDefault,
-  type RequestsOf,
-} from './fields';
 import { NOTIFICATION_KINDS } from './en/notifications';
 import type { Page, Resource } from './http';
 import type { Role } from './roles';
@@ -20,7 +9,7 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked'];
 const OF_BOTH: readonly NotificationKind[] = ['session-booked'];
 
-const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+export const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
 /** The kinds of notification that a role receives; only students and counselors receive any. */
 export function notificationKindsOf(role: Role): readonly NotificationKind[] {
@@ -67,25 +56,3 @@ export interface NotificationCalls {
   'PATCH /notifications/seen': { answer: void };
   'PATCH /notifications/{id}': { answer: void };
 }
-
-const mailLink = { token: anyString() };
-
-export const notificationRequests = {
-  'GET /notifications': { query: { ...pageOf(50), unread: withDefault(queryFlag(), false) } },
-  'PUT /notifications/preferences': {
-    body: {
-      preferences: list(
-        object(
-          { kind: choice(ALL_KINDS, { code: 'notAKind' }), in_app: boolean(), mail: boolean() },
-          { code: 'notAPreference' },
-        ),
-        {
-          issue: { code: 'notPreferences' },
-          unique: { by: 'kind', issue: { code: 'eachKindOnce' } },
-        },
-      ),
-    },
-  },
-  'GET /notifications/unsubscribe': { query: mailLink },
-  'POST /notifications/unsubscribe': { query: mailLink },
-} as const satisfies RequestsOf<keyof NotificationCalls>;

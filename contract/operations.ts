@@ -1,6 +1,3 @@
-import { number, string, type RequestsOf } from './fields';
-import { pageLoadRules } from './pages';
-
 /** Settings that the browser needs before the user has signed in. */
 export interface ClientConfig {
   readonly productName: string;
@@ -36,9 +33,3 @@ export interface OperationsCalls {
   /** Reports that a page was opened and how long that took, without saying by whom. */
   'POST /page-loads': { answer: void };
 }
-
-export const operationsRequests = {
-  'POST /page-loads': {
-    body: { page: string(pageLoadRules.page), milliseconds: number(pageLoadRules.milliseconds) },
-  },
-} as const satisfies RequestsOf<keyof OperationsCalls>;

@@ -1,5 +1,3 @@
-import { string, type Sent, type RequestsOf } from './fields';
-import { personRules } from './identity';
 import type { Created, Resource } from './http';
 
 /** A student has at most this many parents, including those who have not accepted yet. */
@@ -34,15 +32,3 @@ export interface ParentCalls {
   'PUT /children/{childId}/accepted': { answer: void };
   'DELETE /children/{childId}': { answer: void };
 }
-
-export const parentRequests = {
-  'POST /users/{studentId}/parents': {
-    body: {
-      first_name: string(personRules.firstName),
-      last_name: string(personRules.lastName),
-      email: string(personRules.email),
-    },
-  },
-} as const satisfies RequestsOf<keyof ParentCalls>;
-
-export type NewParent = Sent<(typeof parentRequests)['POST /users/{studentId}/parents']['body']>;

@@ -1,4 +1,3 @@
-import { boolean, choice, described, optional, pageOf, string, type RequestsOf } from './fields';
 import type { productNames } from './en/payments';
 import type { CountedPage, Resource } from './http';
 import { date, type FieldRules } from './rules';
@@ -84,21 +83,3 @@ export const paymentRules = { from: date('from'), to: date('to') } as const sati
   string,
   FieldRules
 >;
-
-const search = {
-  ...pageOf(50),
-  state: optional(choice(ORDER_STATES, { code: 'notAnOrderState' })),
-  from: optional(
-    described(
-      'Days in New York between which the order was made, both inclusive.',
-      string(paymentRules.from),
-    ),
-  ),
-  to: optional(string(paymentRules.to)),
-};
-
-export const paymentRequests = {
-  'POST /payment/demonstration/{orderId}': { body: { pay: boolean() } },
-  'GET /admin/payments': { query: search },
-  'GET /admin/payments.csv': { query: search },
-} as const satisfies RequestsOf<keyof PaymentCalls>;

@@ -1,8 +1,6 @@
-import { choice, clearable, described, omittable, string, type Sent, type RequestsOf } from './fields';
 import type { SchoolType } from './about';
 import type { FieldName } from './en/rules';
 import type { Resource } from './http';
-import { LANGUAGES } from './languages';
 import { personRules } from './identity';
 import { GRADE_YEARS, type GradeYear } from './record';
 import type { Role } from './roles';
@@ -51,7 +49,7 @@ export interface School {
 }
 
 /** The fields that people other than students have, too. */
-export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = [
+export const EVERYBODYS_FIELDS: readonly (keyof typeof profileRules)[] = [
   'first_name',
   'last_name',
   'email',
@@ -90,34 +88,3 @@ export const profileRules = {
   zip_code: { pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } } },
   grade: { ...required('grade'), ...oneOf(GRADES, { code: 'notASchoolGrade' }) },
 } as const satisfies Record<string, FieldRules>;
-
-export const profileRequests = {
-  'PATCH /users/profile': {
-    body: {
-      first_name: omittable(string(profileRules.first_name)),
-      last_name: omittable(string(profileRules.last_name)),
-      email: omittable(
-        described(
-          'Takes effect when the user follows the link that is sent there.',
-          string(profileRules.email),
-        ),
-      ),
-      password: omittable(
-        described(
-          'The password is required to change the address of an account that has one.',
-          string(profileRules.password),
-        ),
-      ),
-      phone_number: clearable(string(profileRules.phone_number)),
-      pronoun: omittable(string(profileRules.pronoun)),
-      gender: clearable(string(profileRules.gender)),
-      city: clearable(string(profileRules.city)),
-      state: clearable(string(profileRules.state)),
-      zip_code: clearable(string(profileRules.zip_code)),
-      grade: omittable(string(profileRules.grade)),
-    },
-  },
-  'PUT /users/language': { body: { language: choice(LANGUAGES, { code: 'notALanguage' }) } },
-} as const satisfies RequestsOf<keyof ProfileCalls>;
-
-export type ProfileChange = Sent<(typeof profileRequests)['PATCH /users/profile']['body']>;

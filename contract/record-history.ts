@@ -1,4 +1,3 @@
-import { choice, described, matching, optional, uuid, type RequestsOf } from './fields';
 import type { Related, Resource } from './http';
 
 export const RECORD_PARTS = [
@@ -40,18 +39,3 @@ export interface RecordHistory {
 export interface RecordHistoryCalls {
   'GET /users/{studentId}/history': { answer: RecordHistory };
 }
-
-export const recordHistoryRequests = {
-  'GET /users/{studentId}/history': {
-    query: {
-      part: choice(RECORD_PARTS, { code: 'notAPart' }),
-      item: optional(described('Selects one item of the part.', uuid({ code: 'notAnItem' }))),
-      before: optional(
-        described(
-          'Selects the changes before this cursor; the default is the newest ones.',
-          matching(/^\d{20}$/, { code: 'notACursor', property: 'before' }),
-        ),
-      ),
-    },
-  },
-} as const satisfies RequestsOf<keyof RecordHistoryCalls>;

@@ -1,4 +1,3 @@
-import { pageOf, type RequestsOf } from './fields';
 import type { Page, Resource } from './http';
 import type { Role } from './roles';
 
@@ -20,7 +19,3 @@ export interface RecordViewCalls {
   /** Lists who viewed the record of the student who asks, the latest first. */
   'GET /users/record-views': { answer: Page<RecordViewResource> };
 }
-
-export const recordViewRequests = {
-  'GET /users/record-views': { query: pageOf(50) },
-} as const satisfies RequestsOf<keyof RecordViewCalls>;

@@ -1,4 +1,3 @@
-import { boolean, described, list, optional, uuid, type Sent, type RequestsOf } from './fields';
 import type { Created, Resource } from './http';
 import type { Grade } from './profile';
 
@@ -55,25 +54,3 @@ export interface RolloverCalls {
   'POST /admin/entity/{id}/rollover': { answer: Created; refuses: 409 };
   'GET /admin/entity/{id}/rollover/{rolloverId}': { answer: { readonly data: RolloverProgress } };
 }
-
-export const rolloverRequests = {
-  'POST /admin/entity/{id}/rollover': {
-    body: {
-      except: described(
-        'Ids of students who repeat their grade.',
-        list(uuid({ code: 'notExceptions' }), {
-          issue: { code: 'notExceptions' },
-          max: { value: MAX_EXCEPTIONS, issue: { code: 'tooManyExceptions', most: MAX_EXCEPTIONS } },
-        }),
-      ),
-      again: optional(
-        described('Confirms moving up although it was done already in this school year.', boolean()),
-      ),
-      mid_year: optional(
-        described('Confirms moving up in mid-year; it is required from October to April.', boolean()),
-      ),
-    },
-  },
-} as const satisfies RequestsOf<keyof RolloverCalls>;
-
-export type Rollover = Sent<(typeof rolloverRequests)['POST /admin/entity/{id}/rollover']['body']>;

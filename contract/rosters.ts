@@ -1,4 +1,3 @@
-import { boolean, described, omittable, string, uuid, type RequestsOf } from './fields';
 import type { Resource } from './http';
 import type { FileEncoding, ImportIssue, ImportState } from './imports';
 import { maxLength, type FieldRules } from './rules';
@@ -99,25 +98,3 @@ export const columnsOf = (places: RosterPlaces): string =>
   Object.entries(places)
     .map(([column, place]) => `${column}:${place}`)
     .join(',');
-
-export const rosterRequests = {
-  'POST /roster-imports': {
-    query: {
-      entity_id: omittable(
-        described(
-          'The entity defaults to the only one that the user belongs to.',
-          uuid({ code: 'noSchool' }),
-        ),
-      ),
-      columns: omittable(
-        described(
-          'Needed where the header does not name the columns, such as `email:3,first_name:0`.',
-          string(rosterRules.columns),
-        ),
-      ),
-    },
-  },
-  'POST /roster-imports/{id}/run': {
-    body: { send: described('Whether the invitations are mailed at once.', boolean()) },
-  },
-} as const satisfies RequestsOf<keyof RosterCalls>;

@@ -1,5 +1,4 @@
-import { any, choice, described, optional, pageOf, string, type RequestsOf } from './fields';
-import { collegeRules, type ChanceLabel, type Deadlines } from './colleges';
+import { type ChanceLabel, type Deadlines } from './colleges';
 import type { Created, Page, Resource } from './http';
 
 export const SAVED_STATUSES = ['interested', 'applying', 'applied'] as const;
@@ -43,20 +42,3 @@ export interface SavedCollegeCalls {
   'POST /users/bookmark': { answer: { readonly data: Created }; refuses: 404 };
   'DELETE /users/bookmark/{id}': { answer: void };
 }
-
-const status = choice(SAVED_STATUSES, { code: 'notASavedStatus' });
-const search = { ...pageOf(10), status: optional(status) };
-
-export const savedCollegeRequests = {
-  'GET /users/saved-colleges': { query: search },
-  'GET /users/{studentId}/saved-colleges': { query: search },
-  'POST /users/bookmark': {
-    body: {
-      ceeb_code: string(collegeRules.ceebCode),
-      status: optional(
-        described("The status defaults to 'interested' for a college that is new to the list.", status),
-      ),
-      state: optional(described('The state is accepted and ignored, since the catalogue has it.', any())),
-    },
-  },
-} as const satisfies RequestsOf<keyof SavedCollegeCalls>;

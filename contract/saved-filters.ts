@@ -1,4 +1,3 @@
-import { described, string, type RequestsOf } from './fields';
 import type { Created, Resource } from './http';
 import { line, text } from './rules';
 
@@ -22,18 +21,3 @@ export interface SavedFilterCalls {
   'PATCH /users/students/filters/{id}': { answer: void };
   'DELETE /users/students/filters/{id}': { answer: void };
 }
-
-const name = described('Names are unique for each person, ignoring case.', string(savedFilterRules.name));
-
-export const savedFilterRequests = {
-  'POST /users/students/filters': {
-    body: {
-      name,
-      search: described(
-        "The query of the list's address that shows these students: `q=ann&filter=behind&…`.",
-        string(savedFilterRules.search),
-      ),
-    },
-  },
-  'PATCH /users/students/filters/{id}': { body: { name } },
-} as const satisfies RequestsOf<keyof SavedFilterCalls>;

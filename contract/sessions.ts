@@ -1,23 +1,7 @@
-import {
-  anyString,
-  checked,
-  choice,
-  described,
-  list,
-  number,
-  object,
-  optional,
-  pageOf,
-  queryBoolean,
-  string,
-  uuid,
-  type RequestsOf,
-} from './fields';
-import { operationRules } from './admin';
 import { isCalendarDate, isInstant } from './dates';
 import type { CountedPage, Related, Resource } from './http';
-import { date, maxLength, text, type RuleViolation, type FieldRules } from './rules';
-import { dayHoursFault, timeZoneFault, weeklyHoursFault, type Availability } from './session-hours';
+import { maxLength, text, type RuleViolation, type FieldRules } from './rules';
+import { type Availability } from './session-hours';
 
 export { sessionMessages } from './en/sessions';
 
@@ -215,88 +199,3 @@ export const sessionRules = {
   notes: maxLength('notes', 1000),
   counselorNotes: text('notes', 5000),
 } as const satisfies Record<string, FieldRules>;
-
-const range = { from: anyString(), to: anyString() };
-const sessionTime = checked(anyString(), sessionTimeFault);
-const sessionMinutes = checked(choice(SESSION_MINUTES), sessionMinutesFault);
-const counselorId = uuid({ code: 'noCounselor' });
-
-export const sessionRequests = {
-  'POST /sessions': { body: { availableTime: sessionTime } },
-  'GET /sessions': {
-    query: {
-      counselorId: optional(
-        described(
-          'The default for a student is his or her counselors, for a counselor the user, for an admin everyone.',
-          counselorId,
-        ),
-      ),
-      from: optional(
-        described(
-          'Calendar dates in New York, both inclusive; the default is the coming four weeks.',
-          string(date('from')),
-        ),
-      ),
-      to: optional(string(date('to'))),
-    },
-  },
-  'PUT /sessions/hours': {
-    body: {
-      timeZone: described(
-        "The counselor's zone, such as `America/Chicago`, to which all hours and dates refer.",
-        checked(anyString(), timeZoneFault),
-      ),
-      weekly: described(
-        '`day` is counted as in JavaScript: 0 is Sunday.',
-        checked(list(object({ day: number({}), ...range })), weeklyHoursFault),
-      ),
-    },
-  },
-  'PUT /sessions/hours/{date}': {
-    body: {
-      hours: described(
-        'Times on the half hour, `HH:MM`; `to` may be up to `24:00`.',
-        checked(list(object(range)), dayHoursFault),
-      ),
-    },
-  },
-  'POST /sessions/request': {
-    body: {
-      timeRequested: sessionTime,
-      notes: optional(string(sessionRules.notes)),
-      lengthInMinutes: sessionMinutes,
-    },
-  },
-  'PATCH /sessions/request/{id}': { body: { timeRequested: sessionTime } },
-  'GET /sessions/requests': {
-    query: {
-      ...pageOf(50),
-      hasCounselor: optional(queryBoolean()),
-      state: optional(
-        described(
-          'The state defaults to the open ones.',
-          choice(SESSION_STATES, { code: 'notASessionState' }),
-        ),
-      ),
-      paid: optional(
-        described('Selects by whether the session is paid; a waived one is not.', queryBoolean()),
-      ),
-    },
-  },
-  'PUT /sessions/request/counselor': {
-    body: {
-      counselorId,
-      sessionRequestId: uuid({ code: 'noSessionRequest' }),
-      reason: optional(
-        described('The reason explains why an unpaid session is allowed.', string(operationRules.reason)),
-      ),
-    },
-  },
-  'PUT /sessions/request/{id}/notes': { body: { notes: string(sessionRules.counselorNotes) } },
-  'POST /users/{studentId}/credits': {
-    body: { minutes: sessionMinutes, reason: string(operationRules.reason) },
-  },
-  'PUT /users/{studentId}/credits/{creditId}/taken-back': {
-    body: { reason: string(operationRules.reason) },
-  },
-} as const satisfies RequestsOf<keyof SessionCalls>;

@@ -1,4 +1,3 @@
-import { described, optional, string, type RequestsOf } from './fields';
 import type { Favorites, Majors, SchoolType } from './about';
 import type { Resource } from './http';
 import type { Grade } from './profile';
@@ -100,16 +99,3 @@ export interface SnapshotCalls {
 }
 
 export const snapshotRules = { asOf: date('asOf') } as const satisfies Record<string, FieldRules>;
-
-export const snapshotRequests = {
-  'GET /student/snapshot/{studentId}': {
-    query: {
-      asOf: optional(
-        described(
-          'A day in New York: requests the record as it was at the end of that day.',
-          string(snapshotRules.asOf),
-        ),
-      ),
-    },
-  },
-} as const satisfies RequestsOf<keyof SnapshotCalls>;

@@ -1,16 +1,3 @@
-import {
-  checked,
-  choice,
-  described,
-  number,
-  object,
-  omittable,
-  optional,
-  string,
-  withDefault,
-  type Field,
-  type RequestsOf,
-} from './fields';
 import type { Chance, CollegeStatus } from './colleges';
 import { surveyQuestions } from './en/survey';
 import type { FieldName } from './en/rules';
@@ -198,7 +185,7 @@ export const surveyRules = {
 const QUESTION_IDS = new Set(SURVEY_QUESTIONS.map(({ questionId }) => String(questionId)));
 
 /** The error of the first question without a valid answer, or of an answer to an unknown question. */
-function answersFault(answers: unknown): RuleViolation | undefined {
+export function answersFault(answers: unknown): RuleViolation | undefined {
   const given = (answers ?? {}) as Readonly<Record<string, unknown>>;
   const unknown = typeof answers === 'object' && Object.keys(given).find((id) => !QUESTION_IDS.has(id));
   return (
@@ -210,54 +197,3 @@ function answersFault(answers: unknown): RuleViolation | undefined {
 export const answerFault = (wish: unknown): RuleViolation | undefined =>
   violation({ required: { code: 'notAWish' } }, wish) ??
   ((WISHES as readonly unknown[]).includes(wish) ? undefined : { code: 'notAWish' });
-
-const optionalScore = (rules: FieldRules) => optional(number(rules));
-
-const answers = Object.fromEntries(
-  SURVEY_QUESTIONS.map(({ questionId }) => [questionId, choice(WISHES)]),
-) as Readonly<Record<QuestionId, Field<Wish, 'required'>>>;
-
-const submission = {
-  basicInfo: object({
-    gpa: number(surveyRules.gpa),
-    gpaScale: number(surveyRules.gpaScale),
-    state: described('The state is one of the 50 or DC.', string(surveyRules.state)),
-    zipcode: optional(
-      described(
-        "Left out if the student does not enter it; the state's centre replaces an unknown one.",
-        string(surveyRules.zipcode),
-      ),
-    ),
-  }),
-  answers: described(
-    'Answers from 1 to 5 for each of the 33 questions, by its number.',
-    checked(object(answers), answersFault),
-  ),
-  test: withDefault(
-    described(
-      'Empty scores are left out.',
-      object({
-        sat: omittable(
-          object({
-            satVerbal: optionalScore(surveyRules.satVerbal),
-            satMath: optionalScore(surveyRules.satMath),
-          }),
-        ),
-        act: omittable(
-          object({
-            actEnglish: optionalScore(surveyRules.actEnglish),
-            actMath: optionalScore(surveyRules.actMath),
-            actReading: optionalScore(surveyRules.actReading),
-            actScience: optionalScore(surveyRules.actScience),
-          }),
-        ),
-      }),
-    ),
-    {},
-  ),
-};
-
-export const surveyRequests = {
-  'POST /colleges/college-survey': { body: submission },
-  'POST /colleges/college-survey/what-if': { body: submission },
-} as const satisfies RequestsOf<keyof SurveyCalls>;

@@ -1,20 +1,6 @@
-import {
-  checked,
-  described,
-  list,
-  number,
-  object,
-  omittable,
-  optional,
-  string,
-  uuid,
-  type Sent,
-  type RequestsOf,
-} from './fields';
-import { ceebCode } from './colleges';
 import { isCalendarDate } from './dates';
-import { isStudentId, studentIdsFault, studentsFault, type CollegeDeadline } from './students';
-import { date, required, violation, wholeNumber, type RuleViolation } from './rules';
+import { isStudentId, studentsFault, type CollegeDeadline } from './students';
+import { required, violation, wholeNumber, type RuleViolation } from './rules';
 
 /** The outcome for one student. A batch may be sent again: what it did before is `unchanged`. */
 export interface BatchResult {
@@ -61,30 +47,3 @@ const isBatchStudent = (value: unknown): boolean => {
 };
 
 export const batchFault = (value: unknown): RuleViolation | undefined => studentsFault(value, isBatchStudent);
-
-export const taskBatchRequests = {
-  'POST /v2/tasks/custom/{taskId}/batches': {
-    body: {
-      students: checked(
-        list(
-          object({
-            user_id: uuid(),
-            due_date: omittable(
-              described("The task's date applies where the student has none.", string(date('dueDate'))),
-            ),
-          }),
-        ),
-        batchFault,
-      ),
-    },
-  },
-  'POST /v2/tasks/due-dates': {
-    body: {
-      user_ids: checked(list(uuid()), studentIdsFault),
-      days_before: checked(number(batchRules.daysBefore), daysBeforeFault),
-      ceeb: optional(described("The default is each student's next deadline.", ceebCode)),
-    },
-  },
-} as const satisfies RequestsOf<keyof TaskBatchCalls>;
-
-export type DeadlineRule = Sent<(typeof taskBatchRequests)['POST /v2/tasks/due-dates']['body']>;

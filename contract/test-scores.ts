@@ -1,5 +1,3 @@
-import { choice, described, number, pageOf, record, string, type RequestsOf } from './fields';
-import { MAX_ITEMS } from './record';
 import type { Page, Resource } from './http';
 import { date, required, type RuleViolation, type FieldRules } from './rules';
 
@@ -57,17 +55,3 @@ export function compositeOf(type: TestType, scores: TestScoreResource['attribute
 export const testRules = {
   dateTaken: { ...required('dateTaken'), ...date('dateTaken', '2026-03-14') },
 } as const satisfies Record<string, FieldRules>;
-
-export const testScoreRequests = {
-  'GET /users/test': { query: pageOf(MAX_ITEMS) },
-  'POST /users/test': {
-    body: {
-      type: choice(TEST_TYPES, { code: 'notATestType' }),
-      dateTaken: described('The date is `YYYY-MM-DD`.', string(testRules.dateTaken)),
-      scores: described(
-        'One number for each section of the test.',
-        record(number({}), { code: 'required', field: 'scores' }),
-      ),
-    },
-  },
-} as const satisfies RequestsOf<keyof TestScoreCalls>;

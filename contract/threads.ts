@@ -1,4 +1,3 @@
-import { checked, list, optional, pageOf, string, withDefault, type RequestsOf } from './fields';
 import type { Created, Page, Related, Resource } from './http';
 import { line, text, type FieldRules, type RuleViolation } from './rules';
 
@@ -52,23 +51,3 @@ export function categoriesFault(value: unknown): RuleViolation | undefined {
     new Set(value).size === value.length;
   return fine ? undefined : { code: 'categories', most: MAX_CATEGORIES, longest: MAX_CATEGORY_LENGTH };
 }
-
-const categories = checked(list(string({})), categoriesFault);
-
-export const threadRequests = {
-  'GET /threads/all': { query: pageOf(THREADS_PER_PAGE) },
-  'POST /threads': {
-    body: {
-      title: string(threadRules.title),
-      categories: withDefault(categories, []),
-      body: string(threadRules.body),
-    },
-  },
-  'PATCH /threads/{id}': {
-    body: {
-      title: optional(string(threadRules.title)),
-      categories: optional(categories),
-      body: optional(string(threadRules.body)),
-    },
-  },
-} as const satisfies RequestsOf<keyof ThreadCalls>;

@@ -1,4 +1,3 @@
-import { uuid, type RequestsOf } from './fields';
 /** An action can be undone for so many minutes. */
 export const UNDO_MINUTES = 30;
 
@@ -6,7 +5,3 @@ export interface UndoCalls {
   /** Undoes everything that a request of the same user did; `request` is the `X-Request-Id` of its response. */
   'POST /undo': { answer: void; refuses: 404 };
 }
-
-export const undoRequests = {
-  'POST /undo': { body: { request: uuid({ code: 'notARequest' }) } },
-} as const satisfies RequestsOf<keyof UndoCalls>;

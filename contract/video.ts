@@ -1,4 +1,3 @@
-import { optional, string, type RequestsOf } from './fields';
 import type { Role } from './roles';
 import { line, text, type FieldRules } from './rules';
 
@@ -157,13 +156,3 @@ export interface VideoCalls {
     refuses: 404;
   };
 }
-
-export const videoRequests = {
-  'POST /session-token': {
-    body: {
-      sessionId: optional(string(sessionTokenRules.room)),
-      room: optional(string(sessionTokenRules.room)),
-      identity: optional(string(sessionTokenRules.identity)),
-    },
-  },
-} as const satisfies RequestsOf<keyof VideoCalls>;

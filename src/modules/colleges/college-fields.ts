@@ -1,4 +1,5 @@
-import type { CollegeDescription, CollegeEdit, Deadlines, DeadlinesEdit } from '../../../contract/colleges';
+import type { CollegeDescription, Deadlines } from '../../../contract/colleges';
+import type { CollegeEdit, DeadlinesEdit } from '../../../contract/requests/colleges';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
 

@@ -1,4 +1,4 @@
-import type { TaskEdit } from '../../../contract/tasks';
+import type { TaskEdit } from '../../../contract/requests/tasks';
 import { camelCased } from '../../platform/http/wire-names';
 import type { TaskFields } from './tasks.events';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { changedForm } from '../../../../contract/exam-form-changes';
-import { keyFault, scaledFault, type FormCorrection } from '../../../../contract/exam-form-rules';
+import { keyFault, scaledFault } from '../../../../contract/exam-form-rules';
+import { type FormCorrection } from '../../../../contract/requests/exam-form-rules';
 import type {
   AffectedEntry,
   CorrectionPreview,

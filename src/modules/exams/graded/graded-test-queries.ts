@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { ClassAverages, GradedTestFilters, GradedTestResource } from '../../../../contract/graded-tests';
+import type { ClassAverages, GradedTestResource } from '../../../../contract/graded-tests';
+import type { GradedTestFilters } from '../../../../contract/requests/graded-tests';
 import type { Page } from '../../../../contract/http';
 import { plain } from '../../../../contract/text';
 import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exam-entries';

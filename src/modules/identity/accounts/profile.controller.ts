@@ -6,9 +6,9 @@ import {
   DEFAULT_GRADE,
   EVERYBODYS_FIELDS,
   type Grade,
-  type ProfileChange,
   type ProfileResource,
 } from '../../../../contract/profile';
+import { type ProfileChange } from '../../../../contract/requests/profile';
 import type { Role } from '../../../../contract/roles';
 import { entities } from '../../../../projections/entities';
 import { people } from '../../../../projections/people';

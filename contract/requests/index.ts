@@ -1,4 +1,4 @@
-import type { Parsed, RequestFields, Sent } from './fields';
+import type { Parsed, RequestFields, Sent } from '../fields';
 import { aboutRequests } from './about';
 import { oversightRequests } from './admin';
 import { calendarRequests } from './calendar';
