@@ -1,4 +1,4 @@
-import { number, string, type RequestsOf } from '../fields';
+import { number, string, type RequestsOf, type Sent } from '../fields';
 import type { OperationsCalls } from '../operations';
 import { pageLoadRules } from '../pages';
 
@@ -7,3 +7,5 @@ export const operationsRequests = {
     body: { page: string(pageLoadRules.page), milliseconds: number(pageLoadRules.milliseconds) },
   },
 } as const satisfies RequestsOf<keyof OperationsCalls>;
+
+export type PageLoad = Sent<(typeof operationsRequests)['POST /page-loads']['body']>;

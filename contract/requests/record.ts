@@ -1,3 +1,4 @@
+import type { FieldRules } from '../rules';
 import {
   clearable,
   described,
@@ -9,6 +10,7 @@ import {
   string,
   uuid,
   withDefault,
+  type Field,
   type Fields,
   type RequestsOf,
 } from '../fields';
@@ -49,8 +51,8 @@ const semesterGrades = object(
 
 const course = {
   name: string(courseRules.name),
-  gradeYear: string(courseRules.gradeYear),
-  semesterGrades,
+  gradeYear: string<FieldRules>(courseRules.gradeYear),
+  semesterGrades: semesterGrades as Field<Course['semesterGrades'], 'required'>,
 };
 
 /** The item that an edit is based on, so that it overwrites nobody's work. */

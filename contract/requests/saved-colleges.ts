@@ -1,5 +1,5 @@
 import { collegeRules } from '../colleges';
-import { any, choice, described, optional, pageOf, string, type RequestsOf } from '../fields';
+import { any, choice, described, optional, pageOf, string, type RequestsOf, type Sent } from '../fields';
 import { SAVED_STATUSES, type SavedCollegeCalls } from '../saved-colleges';
 
 const status = choice(SAVED_STATUSES, { code: 'notASavedStatus' });
@@ -18,3 +18,5 @@ export const savedCollegeRequests = {
     },
   },
 } as const satisfies RequestsOf<keyof SavedCollegeCalls>;
+
+export type SavedCollegeSearch = Sent<typeof search>;

@@ -19,6 +19,7 @@ import {
   WISHES,
   type QuestionId,
   type SurveyCalls,
+  type SurveyTests,
   type Wish,
 } from '../survey';
 
@@ -65,7 +66,7 @@ const submission = {
       }),
     ),
     {},
-  ),
+  ) as Field<SurveyTests, 'default' | 'required'> as Field<SurveyTests, 'required'>,
 };
 
 export const surveyRequests = {
