@@ -47,7 +47,7 @@ export type FieldType =
   | { readonly type: 'either'; readonly shapes: readonly Field[] }
   | { readonly type: 'checked'; readonly shape: Field; readonly issueOf: IssueOf };
 
-type Presence = 'required' | 'optional' | 'default';
+type Presence = 'required' | 'optional' | 'default' | 'forbidden';
 
 /** A field of a request. `Parsed` differs from `Sent` if fields within it have defaults. */
 export interface Field<Sent = unknown, Present extends Presence = Presence, Parsed = Sent> {
@@ -163,9 +163,9 @@ export const checked = <Sent, Parsed>(
 ): Required<Sent, Parsed> => field({ type: 'checked', shape, issueOf });
 
 /** Forbids a field that cannot change after creation: an edit that names it is refused, not ignored. */
-export const fixed = (issue: FieldIssue): Field<undefined, 'optional'> => ({
+export const fixed = (issue: FieldIssue): Field<undefined, 'forbidden'> => ({
   is: { type: 'fixed', issue },
-  presence: 'optional',
+  presence: 'forbidden',
 });
 
 type Optional<Value, Read = Value> = Field<Value, 'optional', Read>;

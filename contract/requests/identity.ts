@@ -8,6 +8,7 @@ import {
   string,
   uuid,
   type RequestsOf,
+  type Sent,
 } from '../fields';
 import { personRules, type IdentityCalls } from '../identity';
 import { ROLES, STUDENTS_AND_STAFF, type SwappableRole } from '../roles';
@@ -76,3 +77,6 @@ export const identityRequests = {
     },
   },
 } as const satisfies RequestsOf<keyof IdentityCalls>;
+
+export type StudentSignUp = Sent<(typeof identityRequests)['POST /auth/student/register']['body']>;
+export type NewUser = Sent<(typeof identityRequests)['POST /auth/register']['body']>;

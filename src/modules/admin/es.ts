@@ -12,6 +12,5 @@ export const es: Translated<typeof en> = {
   'version-in-use': 'Un proceso de la versión anterior todavía usa esta versión. Detenlo primero.',
   'version-not-kept': 'No hay documentos guardados de esta versión.',
 
-
   deletedTask: 'Tarea eliminada',
 };

@@ -63,7 +63,6 @@ export const en = {
   unitIdRepeated: ({ unitId, line }: { unitId: string; line: number }) =>
     `Line ${line} already has the UNITID ${unitId}.`,
 
-
   aboveRange: standing('above'),
   aboveRangeButSelective: ({ test, own, low, high, rate }: Compared & { rate: number }) =>
     `Your best ${test} of ${own} is above the middle 50% (${low}–${high}), but the college admits only ${percent(rate)} of applicants.`,

@@ -49,7 +49,6 @@ export const es: Translated<typeof en> = {
     `${holder} ya tiene el código CEEB ${ceebCode}. Usaremos U${unitId}.`,
   unitIdRepeated: ({ unitId, line }) => `La línea ${line} ya tiene el UNITID ${unitId}.`,
 
-
   aboveRange: standing('por encima del'),
   aboveRangeButSelective: ({ test, own, low, high, rate }) =>
     `Tu mejor ${test}, de ${own}, está por encima del 50% central (${low}–${high}), pero la universidad admite solo al ${percent(rate)} de quienes la solicitan.`,

@@ -85,5 +85,4 @@ export const en = {
   digestPreferences: 'Manage email preferences',
   digestSubject: ({ count, productName }: { count: number; productName: string }) =>
     `${count} new notification${count === 1 ? '' : 's'} on ${productName}`,
-
 };

@@ -67,5 +67,4 @@ export const es: Translated<typeof en> = {
   digestPreferences: 'Administrar preferencias de correo',
   digestSubject: ({ count, productName }) =>
     `${count} ${count === 1 ? 'notificación nueva' : 'notificaciones nuevas'} en ${productName}`,
-
 };

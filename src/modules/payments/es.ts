@@ -11,5 +11,4 @@ export const es: Translated<typeof en> = {
     'No podemos conectar con el servicio de pagos en este momento. Intenta de nuevo en un minuto.',
   'not-signed': 'Falta la firma del servicio de pagos o es incorrecta.',
   'not-open': 'Este pedido está cerrado.',
-
 };

@@ -47,7 +47,6 @@ export const en = {
   'slot-not-found': 'Open time not found.',
   'user-not-found': 'User not found.',
 
-
   invitation: ({ name }: { name: string }) => `Session with ${name}`,
 
   bookedSubject: (mail: MailedSession) => `Your session with ${mail.name}: ${when(mail)}`,

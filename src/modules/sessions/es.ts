@@ -41,7 +41,6 @@ export const es: Translated<typeof en> = {
   'slot-not-found': 'No se encontró esa hora disponible.',
   'user-not-found': 'No se encontró a esta persona.',
 
-
   invitation: ({ name }) => `Sesión con ${name}`,
 
   bookedSubject: (mail) => `Tu sesión con ${mail.name}: ${when(mail)}`,

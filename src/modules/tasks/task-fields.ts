@@ -13,7 +13,7 @@ const CLEARED: Partial<TaskFields> = {
 };
 
 /** The fields that the body names; null and an empty text clear one. */
-export function fieldsOf(body: Omit<TaskEdit, 'type'>): Partial<TaskFields> {
+export function fieldsOf(body: TaskEdit): Partial<TaskFields> {
   const given = Object.entries(camelCased(body)).map(
     ([name, value]) =>
       [name, value === null || value === '' ? CLEARED[name as keyof TaskFields] : value] as const,

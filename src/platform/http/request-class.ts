@@ -142,7 +142,9 @@ function decoratorsOf({ is }: Field, property: string, each?: true): PropertyDec
         ...(max ? [ArrayMaxSize(max.value, by(max.issue))] : []),
         ...(min ? [ArrayMinSize(min.value, by(min.issue))] : []),
         ...(issue ? [IsArray(by(issue))] : []),
-        ...(is.type === 'commaSeparated' ? [Transform(({ value }) => splitAtCommas(value, !unique))] : []),
+        ...(is.type === 'commaSeparated'
+          ? [Transform(({ value }: { value: QueryValue }) => splitAtCommas(value, !unique))]
+          : []),
       ];
     }
   }
@@ -157,7 +159,10 @@ const identifyBy = (name: string) => (item: unknown) =>
 const readBoolean = (value: unknown): unknown =>
   value === 'true' ? true : value === 'false' ? false : value;
 
-function splitAtCommas(value: unknown, withoutRepeats: boolean): string[] | undefined {
+/** A value of a query: a list if it is there several times. */
+type QueryValue = string | readonly string[] | undefined;
+
+function splitAtCommas(value: QueryValue, withoutRepeats: boolean): string[] | undefined {
   if (value === '' || value === undefined) return undefined;
   const items = String(value).split(',');
   return withoutRepeats ? [...new Set(items)] : items;

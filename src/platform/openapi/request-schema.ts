@@ -11,7 +11,7 @@ type ObjectSchema = Schema & {
 export function schemaOf(fields: Fields): ObjectSchema {
   const required = Object.keys(fields).filter((name) => fields[name]!.presence === 'required');
   const properties = Object.entries(fields)
-    .filter(([, { is }]) => is.type !== 'fixed')
+    .filter(([, { presence }]) => presence !== 'forbidden')
     .map(([name, field]) => [name, schemaOfField(field)] as const);
   return {
     type: 'object',
@@ -22,9 +22,9 @@ export function schemaOf(fields: Fields): ObjectSchema {
 }
 
 function schemaOfField({ is, unchecked, description }: Field): Schema {
-  const schema = schemaOfType(is) as object;
+  const schema = schemaOfType(is);
   const described = description === undefined ? schema : { ...schema, description };
-  return (unchecked?.includes(null) ? orNull(described) : described) as Schema;
+  return unchecked?.includes(null) ? orNull(described) : described;
 }
 
 const orNull = ({
@@ -78,7 +78,7 @@ function schemaOfType(is: FieldType): object {
     case 'either':
       return { anyOf: is.shapes.map(schemaOfField) };
     case 'checked':
-      return schemaOfField(is.shape) as object;
+      return schemaOfField(is.shape);
     case 'fixed':
       return {};
   }

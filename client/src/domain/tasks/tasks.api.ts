@@ -1,8 +1,8 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ResponseOf } from 'contract/calls';
-import type { DatedStudent, TaskBatch } from 'contract/task-batches';
-import type { DeadlineRule } from 'contract/requests/task-batches';
+import type { DatedStudent } from 'contract/task-batches';
+import type { DeadlineRule, TaskBatch } from 'contract/requests/task-batches';
 import type { SyncResult, TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
 import type { NewReminder, NewTask, TaskEdit } from 'contract/requests/tasks';
 import '../colleges/colleges.events';
