@@ -40,7 +40,9 @@ const ambientProperties = [
 /** Words with a blank between them, but for markup: what people read is in the catalogues. */
 const WORDS = '/^[^<{]*[A-Za-z] +[A-Za-z]/';
 const EXEMPT =
-  ':not(NewExpression[callee.name=/Error$|^CannotStart$/] *):not(CallExpression[callee.object.property.name=/^logger$/] *)';
+  ':not(NewExpression[callee.name=/Error$|^CannotStart$/] *):not(CallExpression[callee.object.property.name=/^logger$/] *)' +
+  // What /api/docs says of a field is for programmers, like a comment.
+  ":not(CallExpression[callee.name='described'] > Literal:first-child)";
 const sentence = 'Sentences have one home: put it into en.ts.';
 const serverSentences = [
   { selector: `Literal[value=${WORDS}]${EXEMPT}`, message: sentence },
@@ -58,7 +60,7 @@ const inheritedOutput = {
 
 const englishAlone = {
   regex: 'contract/',
-  importNamePattern: '^([a-z]\\w*M|m)essages$|^ruleSentences$',
+  importNamePattern: '^([a-z]\\w*M|m)essages$|^r(ule|equest)Sentences$',
   message: 'It would be told in English alone: take it into en.ts.',
 };
 

@@ -1,6 +1,6 @@
 import type { Resource } from './http';
 import type { FieldName } from './en/rules';
-import { line, maxLength, minLength, required, wholeNumber, type FieldRules } from './rules';
+import { line, maxLength, minLength, oneOf, required, wholeNumber, type FieldRules } from './rules';
 
 export interface Numbers {
   readonly gpa: number;
@@ -29,13 +29,7 @@ export interface Favorites {
   readonly favorite2: string;
 }
 
-/** The body of `POST /users/about` has any of the groups; a group that is left out stays unchanged. */
-export type AboutChange = Partial<Numbers & HighSchool> & {
-  readonly orderedMajorChoices?: Majors;
-  readonly orderedFavorites?: Favorites;
-  readonly notes?: string;
-};
-
+/** A field is null while the student has not filled it in. */
 export type AboutResource = Resource<
   { readonly [Field in keyof (Numbers & HighSchool)]: (Numbers & HighSchool)[Field] | null } & {
     readonly orderedMajorChoices: Majors | null;
@@ -46,10 +40,11 @@ export type AboutResource = Resource<
 
 export interface AboutCalls {
   'GET /users/about': { answer: { readonly data: AboutResource } };
-  'POST /users/about': { body: AboutChange; answer: { readonly data: AboutResource } };
+  /** Has any of the groups; a group that is left out stays unchanged. */
+  'POST /users/about': { answer: { readonly data: AboutResource } };
 }
 
-const number = (field: FieldName, min: number, max: number) => {
+const between = (field: FieldName, min: number, max: number) => {
   const fault = { code: 'outOfRange', field, min, max } as const;
   return { ...required(field), min: { value: min, fault }, max: { value: max, fault } };
 };
@@ -57,8 +52,8 @@ const number = (field: FieldName, min: number, max: number) => {
 const count = (field: FieldName): FieldRules => wholeNumber(field, 1, 100_000);
 
 export const aboutRules = {
-  gpa: number('gpa', 0, 100),
-  gpaScale: number('gpaScale', 1, 100),
+  gpa: between('gpa', 0, 100),
+  gpaScale: between('gpaScale', 1, 100),
   classRank: { ...required('classRank'), ...count('classRank') },
   classSize: { ...required('classSize'), ...count('classSize') },
   highSchoolName: {
@@ -70,10 +65,7 @@ export const aboutRules = {
   highSchoolSize: count('highSchoolSize'),
   highSchoolType: {
     ...required('highSchoolType'),
-    pattern: {
-      value: new RegExp(`^(?:${SCHOOL_TYPES.join('|')})$`),
-      fault: { code: 'notASchoolType' },
-    },
+    ...oneOf(SCHOOL_TYPES, { code: 'notASchoolType' }),
   },
   major: line('major', 60),
   favorite: line('favorite', 60),

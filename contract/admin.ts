@@ -140,15 +140,6 @@ export interface ProjectionDetails {
   readonly parkedData: Readonly<Record<string, unknown>> | null;
 }
 
-export interface Reason {
-  readonly reason: string;
-}
-
-export interface RebuildRequest extends Reason {
-  /** The version to compare with before the rebuilt one is served; null serves it automatically. */
-  readonly against: number | null;
-}
-
 export interface StoreFacts {
   readonly kind: 'history' | 'views' | 'vault' | 'jobs';
   readonly at: 'file' | 'EventStoreDB' | 'MongoDB' | 'Redis';
@@ -165,23 +156,22 @@ export interface StoresReport {
 }
 
 export interface OversightCalls {
-  'GET /admin/audit': { query: AuditSearch; answer: AuditPage };
+  'GET /admin/audit': { answer: AuditPage };
   /** The file has all entries that match, not one page of them. */
-  'GET /admin/audit.csv': { query: AuditSearch; file: 'text/csv' };
+  'GET /admin/audit.csv': { file: 'text/csv' };
   'GET /admin/jobs': { answer: { readonly data: readonly ParkedJob[] } };
   'GET /admin/jobs/counts': { answer: { readonly data: readonly JobCounts[] } };
-  'POST /admin/jobs/{id}/retry': { body: Reason; answer: void };
+  'POST /admin/jobs/{id}/retry': { answer: void };
   'GET /admin/projections': { answer: { readonly data: readonly ProjectionStatus[] } };
-  'POST /admin/projections/{name}/retry': { body: Reason; answer: void };
-  'POST /admin/projections/{name}/skip': { body: Reason; answer: void };
+  'POST /admin/projections/{name}/retry': { answer: void };
+  'POST /admin/projections/{name}/skip': { answer: void };
   'GET /admin/projections/{name}': { answer: { readonly data: ProjectionDetails } };
   'POST /admin/projections/{name}/rebuilds': {
-    body: RebuildRequest;
     answer: { readonly data: { readonly id: string } };
   };
-  'POST /admin/projections/{name}/rebuilds/{rebuildId}/swap': { body: Reason; answer: void };
-  'POST /admin/projections/{name}/rebuilds/{rebuildId}/discard': { body: Reason; answer: void };
-  'POST /admin/projections/{name}/versions/{version}/drop': { body: Reason; answer: void };
+  'POST /admin/projections/{name}/rebuilds/{rebuildId}/swap': { answer: void };
+  'POST /admin/projections/{name}/rebuilds/{rebuildId}/discard': { answer: void };
+  'POST /admin/projections/{name}/versions/{version}/drop': { answer: void };
   'GET /admin/stores': { answer: StoresReport };
 }
 

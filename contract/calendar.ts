@@ -12,7 +12,6 @@ export interface CalendarCalls {
   'GET /users/calendar-feed': { answer: { readonly data: CalendarFeed | null } };
   /** Creates a new address; the previous one stops working. */
   'POST /users/calendar-feed': {
-    body: { readonly password?: string };
     answer: { readonly data: NewCalendarFeed };
   };
   'DELETE /users/calendar-feed': { answer: void };

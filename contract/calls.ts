@@ -28,6 +28,7 @@ import type { RecordHistoryCalls } from './record-history';
 import type { RetentionCalls } from './retention';
 import type { RecordViewCalls } from './record-views';
 import type { RolloverCalls } from './rollover';
+import type { Requests, SentPart } from './requests';
 import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SavedFilterCalls } from './saved-filters';
@@ -43,8 +44,8 @@ import type { UndoCalls } from './undo';
 import type { VideoCalls } from './video';
 
 /**
- * All endpoints by method and path. Each has its `query` and `body`, or `upload`, the multipart field that is a file;
- * its `answer` as JSON, void where the response has no body, or `file`, the media type of the response; and the
+ * All endpoints by method and path; `requests` has the query and body of each. Here are `upload`, the multipart field
+ * that is a file; `answer` as JSON, void where the response has no body, or `file`, the media type of the response; and the
  * statuses in `refuses`, in addition to those of all endpoints of its kind.
  */
 export interface Calls
@@ -98,6 +99,11 @@ export type Call = keyof Calls;
 type Part<Name extends Call, Key extends string> =
   Calls[Name] extends Readonly<Record<Key, infer Value>> ? Value : never;
 
-export type Query<Name extends Call> = Part<Name, 'query'>;
-export type Body<Name extends Call> = Part<Name, 'body'>;
+/** What the endpoint takes, as it is sent. */
+type SentIn<Name extends Call, Key extends 'query' | 'body'> = Name extends keyof Requests
+  ? SentPart<Name, Key>
+  : never;
+
+export type Query<Name extends Call> = SentIn<Name, 'query'>;
+export type Body<Name extends Call> = SentIn<Name, 'body'>;
 export type ResponseOf<Name extends Call> = Part<Name, 'answer'>;

@@ -26,7 +26,6 @@ export interface CollegeImportCalls {
   /** Reads the file and responds with what it would change. */
   'POST /colleges/imports': { upload: 'file'; answer: { readonly data: CollegeImportResource } };
   'POST /colleges/imports/{id}/run': {
-    body: { readonly publish: boolean };
     answer: { readonly data: CollegeImportResource };
   };
   'POST /colleges/imports/{id}/undo': { answer: { readonly data: CollegeImportResource } };

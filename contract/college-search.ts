@@ -1,6 +1,6 @@
-import type { Chance, ChanceLabel, CollegeListResource } from './colleges';
-import type { Page, PageRequest, Resource } from './http';
-import type { TestPolicy } from './test-policies';
+import { type Chance, type ChanceLabel, type CollegeListResource } from './colleges';
+import type { Page, Resource } from './http';
+import { type TestPolicy } from './test-policies';
 
 /** A range includes its lower end and excludes its upper one; an unknown figure is in no range. */
 interface Band {
@@ -88,5 +88,6 @@ export interface CataloguePage extends Page<CatalogueResource> {
 }
 
 export interface CollegeSearchCalls {
-  'GET /colleges/catalogue': { query: CatalogueFilters & PageRequest; answer: CataloguePage };
+  /** Lists published colleges with the figures of one student. */
+  'GET /colleges/catalogue': { answer: CataloguePage };
 }

@@ -1,5 +1,5 @@
 import { schoolTypes } from './en/colleges';
-import type { CountedPage, Created, PageRequest, Resource } from './http';
+import type { CountedPage, Created, Resource } from './http';
 import { date, line, required, text, type FieldRules } from './rules';
 import type { TestPolicy } from './test-policies';
 
@@ -189,72 +189,29 @@ export type ComparedCollegeResource = Resource<
   CollegeResource['attributes'] & { readonly chance: ChanceLabel }
 >;
 
-interface OptionalCollegeFields {
-  readonly geography?: string;
-  readonly urban_center_1?: string;
-  readonly urban_center_2?: string;
-  readonly airport?: string;
-  readonly small_class?: string;
-  readonly is_public?: boolean;
-  readonly status?: CollegeStatus;
-}
-
-interface RequiredCollegeFields {
-  readonly name: string;
-  readonly about: string;
-  readonly state: string;
-  readonly location: string;
-  readonly division: string;
-  readonly school_type: string;
-  readonly fac_stu: string;
-}
-
-export interface NewCollege extends OptionalCollegeFields, RequiredCollegeFields {
-  readonly ceeb_code: string;
-}
-
-/** A field that is left out stays unchanged; an empty text clears one that is not required. */
-export interface CollegeEdit extends OptionalCollegeFields, Partial<RequiredCollegeFields> {}
-
-/** Dates are `YYYY-MM-DD`; a date that is left out stays unchanged, null clears it. */
-export interface DeadlinesEdit {
-  readonly ea_deadline?: string | null;
-  readonly ed1_deadline?: string | null;
-  readonly ed2_deadline?: string | null;
-  readonly reg_deadline?: string | null;
-}
-
-export interface NewDeadlines extends DeadlinesEdit {
-  readonly ceeb: string;
-}
-
-export interface CollegeSearch extends PageRequest {
-  readonly name?: string;
-  readonly ceeb?: string;
-}
-
 export interface CollegeCalls {
+  /** Sorts by the best match first. */
   'GET /colleges/search': {
-    query: { readonly name?: string };
     answer: { readonly data: readonly CollegeListResource[] };
   };
-  'GET /colleges/all': { query: CollegeSearch; answer: CountedPage<CollegeListResource>; refuses: 404 };
+  'GET /colleges/all': { answer: CountedPage<CollegeListResource>; refuses: 404 };
   'GET /colleges/compare': {
-    query: { readonly ceeb: readonly string[] };
     answer: { readonly data: readonly ComparedCollegeResource[] };
     refuses: 404;
   };
   'GET /colleges/{ceeb}': { answer: { readonly data: CollegeResource } };
   'GET /colleges/{ceeb}/logo.svg': { file: 'image/svg+xml' };
-  'POST /colleges/college': { body: NewCollege; answer: Created };
-  'PATCH /colleges/{ceeb}': { body: CollegeEdit; answer: void };
+  'POST /colleges/college': { answer: Created };
+  /** A field that is left out stays unchanged; an empty text clears one that is not required. */
+  'PATCH /colleges/{ceeb}': { answer: void };
   'DELETE /colleges/{ceeb}': { answer: void };
-  'POST /colleges/deadlines': { body: NewDeadlines; answer: Created; refuses: 404 };
-  'PATCH /colleges/{ceeb}/deadlines': { body: DeadlinesEdit; answer: void };
+  'POST /colleges/deadlines': { answer: Created; refuses: 404 };
+  /** Dates are `YYYY-MM-DD`; a date that is left out stays unchanged, null clears it. */
+  'PATCH /colleges/{ceeb}/deadlines': { answer: void };
   'DELETE /colleges/{ceeb}/deadlines': { answer: void };
 }
 
-const optional = ({ maxLength, oneLine }: FieldRules): FieldRules => ({ maxLength, oneLine });
+const withoutRequired = ({ maxLength, oneLine }: FieldRules): FieldRules => ({ maxLength, oneLine });
 
 export const collegeRules = {
   ceebCode: {
@@ -265,12 +222,12 @@ export const collegeRules = {
   about: text('about', 5000),
   state: line('state', 2),
   location: line('location', 120),
-  geography: optional(line('geography', 120)),
+  geography: withoutRequired(line('geography', 120)),
   division: line('division', 60),
-  urbanCenter: optional(line('urbanCenter', 120)),
-  airport: optional(line('airport', 120)),
+  urbanCenter: withoutRequired(line('urbanCenter', 120)),
+  airport: withoutRequired(line('airport', 120)),
   schoolType: line('schoolType', 60),
   facStu: line('facStu', 20),
-  smallClass: optional(line('smallClass', 60)),
+  smallClass: withoutRequired(line('smallClass', 60)),
   deadline: date('deadline'),
 } as const satisfies Record<string, FieldRules>;

@@ -1,5 +1,5 @@
 import { SCHOOL_TYPES, type SchoolType } from './about';
-import type { Created, Page, PageRequest, Related, Resource } from './http';
+import { type Created, type Page, type Related, type Resource } from './http';
 import type { Grade } from './profile';
 import type { Role } from './roles';
 import { line, maxLength, oneOf, type FieldRules } from './rules';
@@ -17,19 +17,7 @@ export type EntityResource = Resource<
   }
 >;
 
-export interface NewEntity {
-  readonly name: string;
-  readonly description?: string;
-  readonly type?: SchoolType | null;
-}
-
-/** A field that is left out stays unchanged; null or an empty text clears one that is not required. */
-export interface EntityChange {
-  readonly name?: string;
-  readonly description?: string | null;
-  readonly type?: SchoolType | null;
-}
-
+/** The roles that can be members of an entity, by group. */
 export const MEMBER_GROUPS = {
   staff: ['counselor', 'account_admin', 'exam_admin', 'admin'],
   students: ['student'],
@@ -38,14 +26,6 @@ export type MemberGroup = keyof typeof MEMBER_GROUPS;
 
 export const MEMBER_ORDERS = ['name', 'email', 'role', 'since', 'lastActive'] as const;
 export type MemberOrder = (typeof MEMBER_ORDERS)[number];
-
-export interface MemberSearch extends PageRequest {
-  /** The group defaults to staff. */
-  readonly group?: MemberGroup;
-  readonly q?: string;
-  /** A `-` in front sorts in descending order. */
-  readonly sort?: MemberOrder | `-${MemberOrder}`;
-}
 
 export type MemberResource = Resource<{
   readonly firstName: string;
@@ -79,15 +59,17 @@ export type MemberHistoryResource = Resource<
 
 export interface EntityCalls {
   'GET /admin/entities': { answer: { readonly data: readonly EntityResource[] } };
-  'POST /admin/entity': { body: NewEntity; answer: Created };
-  'PATCH /admin/entity/{id}': { body: EntityChange; answer: void };
-  'GET /admin/entity/{id}/users': { query: MemberSearch; answer: MembersPage };
-  'POST /admin/entity/{id}/user': { body: { readonly email: string }; answer: Created };
+  'POST /admin/entity': { answer: Created };
+  /** A field that is left out stays unchanged; null or an empty text clears one that is not required. */
+  'PATCH /admin/entity/{id}': { answer: void };
+  'GET /admin/entity/{id}/users': { answer: MembersPage };
+  'POST /admin/entity/{id}/user': { answer: Created };
   'GET /admin/entity/{id}/user/{userId}/leaving': { answer: { readonly data: LeavingResource } };
   'GET /admin/entity/{id}/user/{userId}/history': {
     answer: { readonly data: readonly MemberHistoryResource[] };
   };
-  'PATCH /admin/entity/{id}/user/{userId}': { body: { readonly entity_id: string }; answer: void };
+  /** Moves the person to another entity. */
+  'PATCH /admin/entity/{id}/user/{userId}': { answer: void };
   'DELETE /admin/entity/{id}/user/{userId}': { answer: void };
 }
 
@@ -95,4 +77,4 @@ export const entityRules = {
   name: line('name', 100),
   description: maxLength('description', 1000),
   type: oneOf(SCHOOL_TYPES, { code: 'notASchoolType' }),
-} as const satisfies Record<keyof NewEntity, FieldRules>;
+} as const satisfies Record<string, FieldRules>;

@@ -1,4 +1,4 @@
-import { operationRules, type Reason } from './admin';
+import { operationRules } from './admin';
 import type { entitlementNames } from './en/entitlements';
 import type { Resource } from './http';
 import type { FieldRules } from './rules';
@@ -13,15 +13,11 @@ export type EntitlementResource = Resource<{
   readonly reason: string | null;
 }>;
 
-export interface EntitlementChange extends Reason {
-  readonly owned: boolean;
-}
-
 export interface EntitlementCalls {
   'GET /admin/students/{studentId}/entitlements': {
     answer: { readonly data: readonly EntitlementResource[] };
   };
-  'PUT /admin/students/{studentId}/entitlements/{entitlement}': { body: EntitlementChange; answer: void };
+  'PUT /admin/students/{studentId}/entitlements/{entitlement}': { answer: void };
 }
 
 export const entitlementRules = { reason: operationRules.reason } as const satisfies Record<

@@ -1,4 +1,3 @@
-import type { ExamType } from './exam-definitions';
 import type { Resource } from './http';
 import type { FileEncoding, ImportIssue, ImportState } from './imports';
 
@@ -22,7 +21,7 @@ export type EntryImportResource = Resource<{
 export interface EntryImportCalls {
   'GET /exams/entry-imports': { answer: { readonly data: readonly EntryImportResource[] } };
   /** The file has a header and an example row. */
-  'GET /exams/entry-imports/template.csv': { query: { readonly type: ExamType }; file: 'text/csv' };
+  'GET /exams/entry-imports/template.csv': { file: 'text/csv' };
   'GET /exams/entry-imports/{id}': { answer: { readonly data: EntryImportResource } };
   /** Reads the file and responds with what it would enter. */
   'POST /exams/entry-imports': { upload: 'file'; answer: { readonly data: EntryImportResource } };

@@ -1,5 +1,5 @@
 import type { ExamPart, ExamType } from './exam-definitions';
-import type { SkillScore } from './exams';
+import { type SkillScore } from './exams';
 import type { Resource } from './http';
 
 interface DatedScore {
@@ -63,7 +63,6 @@ export type ExamAnalysis = Resource<{
 
 export interface ExamAnalysisCalls {
   'GET /exams/student/{studentId}/analysis': {
-    query: { readonly type: ExamType };
     answer: { readonly data: ExamAnalysis };
   };
 }

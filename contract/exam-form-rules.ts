@@ -6,7 +6,7 @@ import {
   type ExamType,
   type QuestionKind,
 } from './exam-definitions';
-import { MAX_SKILL_LENGTH, MAX_ANSWERS, type FormChange } from './exam-forms';
+import { MAX_ANSWERS, MAX_SKILL_LENGTH, type FormChange } from './exam-forms';
 import type { RuleViolation } from './rules';
 
 /** A number of at most four characters, since a multi question has four fields. */

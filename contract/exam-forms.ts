@@ -1,4 +1,4 @@
-import { operationRules, type Reason } from './admin';
+import { operationRules } from './admin';
 import type { ExamPart, ExamType, QuestionKind } from './exam-definitions';
 import type { ExamFormResource, ExamResultResource } from './exams';
 import type { Resource } from './http';
@@ -48,12 +48,7 @@ export type FormChange =
     }
   | { readonly what: 'scale'; readonly part: ExamPart; readonly raw: number; readonly scaled: number };
 
-export interface FormCorrection extends Reason {
-  readonly change: FormChange;
-  /** The revision that the change is based on; a later revision makes it a conflict. */
-  readonly revision: number;
-}
-
+/** An entry whose scores or skills would change. */
 export type AffectedEntry = Resource<
   {
     readonly firstName: string;
@@ -123,13 +118,11 @@ export interface ExamFormCalls {
   'GET /exams/forms/{formId}/revisions': { answer: { readonly data: readonly FormRevision[] } };
   /** Lists the entries that a correction would change, without recording anything. */
   'POST /exams/forms/{formId}/corrections/preview': {
-    body: FormCorrection;
     answer: CorrectionPreview;
     refuses: 409;
   };
   /** Returns the new revision; its entries are scored again in the background. */
   'POST /exams/forms/{formId}/corrections': {
-    body: FormCorrection;
     answer: { readonly data: FormRevision };
   };
   'GET /exams/form-imports': { answer: { readonly data: readonly FormImportResource[] } };
@@ -137,7 +130,6 @@ export interface ExamFormCalls {
   /** Reads the file and responds with what it would change. `type` and `code` are for a file that lacks them. */
   'POST /exams/form-imports': {
     upload: 'file';
-    query: { readonly type?: ExamType; readonly code?: string };
     answer: { readonly data: FormImportResource };
   };
   'POST /exams/form-imports/{id}/run': { answer: { readonly data: FormImportResource } };

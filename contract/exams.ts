@@ -117,30 +117,23 @@ export type ExamFormResource = Resource<{
 /** All endpoints but the first name the student in the header `studentid`, which students themselves may leave out. */
 export interface ExamCalls {
   'GET /exams/forms': {
-    query: { readonly type?: ExamType };
     answer: { readonly data: readonly ExamFormResource[] };
   };
-  'POST /exams/student-entry': { body: ExamEntry; answer: { readonly data: ExamResultResource } };
-  'PATCH /exams/student-entry/{examId}': { body: ExamEntry; answer: void };
+  'POST /exams/student-entry': { answer: { readonly data: ExamResultResource } };
+  'PATCH /exams/student-entry/{examId}': { answer: void };
   'DELETE /exams/student-entry/{examId}': { answer: void };
   /** The endpoint only reads. Dates are in New York, and `endDate` is included. */
   'POST /exams/calculations': {
-    query: {
-      readonly startDate: string;
-      readonly endDate?: string;
-      readonly testType: ExamType;
-      readonly limit?: number;
-    };
     answer: { readonly data: readonly ExamResultResource[] };
   };
   'GET /exams/student/{studentId}': {
-    query: { readonly type?: ExamType };
     answer: { readonly data: readonly ExamResultResource[] };
   };
   'GET /exams/{id}/score': { answer: { readonly data: ExamScoreResource } };
   'GET /exams/{id}/audit': { answer: ExamReview };
   'GET /exams/{id}': { answer: { readonly data: ExamResource } };
-  'PUT /exams/{id}/counted': { body: { readonly counted: boolean }; answer: void };
+  /** Only the student decides whether an exam counts in the chances at colleges. */
+  'PUT /exams/{id}/counted': { answer: void };
 }
 
 /** The periods that the analysis offers, in days before today. */

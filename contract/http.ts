@@ -40,3 +40,7 @@ export interface Problem {
   /** What was requested is still being prepared; the number from 0 to 1 is the share that is done. */
   readonly progress?: number;
 }
+
+/** The orders of a list, each also in descending order, with a `-` in front. */
+export const inBothDirections = <Order extends string>(orders: readonly Order[]) =>
+  orders.flatMap((order) => [order, `-${order}` as const]);

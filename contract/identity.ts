@@ -1,14 +1,14 @@
 import type { Entitlement } from './entitlements';
-import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
+import type { Created, Named, Page, Related, Resource } from './http';
 import type { Language } from './languages';
-import type { Role, SwappableRole } from './roles';
+import { type Role } from './roles';
 import type { RenewedSignIn, SignedIn, Tokens } from './sign-in';
 import { maxLength, minLength, required, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
+import type { SyncResult } from './tasks';
 
 export { accessMessages } from './en/identity';
 export type { Tokens } from './sign-in';
-import type { SyncResult } from './tasks';
 
 export interface TokenUser {
   readonly id: string;
@@ -63,65 +63,37 @@ export interface NewAdmin extends Credentials {
   readonly last_name: string;
 }
 
-interface NewPerson extends NewAdmin {
-  readonly phone_number: string;
-}
-
-/** A registration through the sign-up link of the person with this id. */
-export interface StudentSignUp extends NewPerson {
-  readonly role?: 'student';
-  readonly counselor_id: string;
-}
-
-export interface NewUser extends NewPerson {
-  readonly role: Role;
-  /** Only admins set it; the default is the entities of the user who creates the account. */
-  readonly entity_ids?: readonly string[];
-}
-
-export interface RoleChange {
-  readonly role: SwappableRole;
-}
-
-export interface UserSearch extends PageRequest {
-  /** Roles are separated by commas; the default is all roles. */
-  readonly role?: string;
-  readonly q?: string;
-}
-
 export interface IdentityCalls {
-  'POST /auth/login': { body: Credentials; answer: SignedIn; refuses: 401 };
+  'POST /auth/login': { answer: SignedIn; refuses: 401 };
   /** Takes the refresh token from its cookie or header, and the expired access token. */
   'POST /auth/refresh': { answer: Tokens; refuses: 401 };
   'POST /auth/logout': { answer: void };
   'POST /auth/reset-password': {
-    body: { readonly email: string };
     answer: { readonly message: string };
   };
   'PATCH /auth/password-reset': {
-    body: { readonly password: string };
     answer: RenewedSignIn;
     refuses: 401 | 403;
   };
-  'POST /auth/student/register': { body: StudentSignUp; answer: SignedIn; refuses: 401 | 404 };
-  'POST /auth/register': { body: NewUser; answer: Created; refuses: 404 };
+  /** Registers through the sign-up link of the person with this id. */
+  'POST /auth/student/register': { answer: SignedIn; refuses: 401 | 404 };
+  'POST /auth/register': { answer: Created; refuses: 404 };
   'PATCH /auth/update-pass': {
-    body: { readonly password: string; readonly newPass: string };
     answer: void;
   };
+  /** Names the counselor whose sign-up link it is. */
   'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
   'GET /users/list-access': { answer: { readonly data: readonly AccessResource[] } };
   'POST /users/access/sync': { answer: SyncResult };
-  'PATCH /users/role/{id}': { body: RoleChange; answer: void };
-  'GET /admin/all': { query: UserSearch; answer: Page<UserResource> };
+  'PATCH /users/role/{id}': { answer: void };
+  'GET /admin/all': { answer: Page<UserResource> };
   'GET /admin/user/{id}/erasure': { answer: { readonly data: ErasurePreviewResource } };
   'DELETE /admin/user/{id}': { answer: void };
-  'POST /admin/create': { body: NewAdmin; answer: void };
+  'POST /admin/create': { answer: void };
+  /** Returns the email addresses of all students as a file. */
   'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
   'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
   'PUT /users/{studentId}/counselors/{staffId}': {
-    /** The staff member whose access is replaced by the new one. */
-    body: { readonly instead?: string };
     answer: void;
   };
   'DELETE /users/{studentId}/counselors/{staffId}': { answer: void };

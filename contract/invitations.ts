@@ -1,6 +1,5 @@
-import type { Created, Page, PageRequest, Related, Resource } from './http';
-import type { Grade } from './profile';
-import type { Role } from './roles';
+import type { Created, Page, Related, Resource } from './http';
+import { type Role } from './roles';
 import type { RenewedSignIn } from './sign-in';
 
 /** The roles that a user may invite; staff other than admins invite into their own entities. */
@@ -12,18 +11,7 @@ export const INVITES: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 
 export const INVITATION_DAYS = 14;
 
-/** Creates an account for another person, who receives a link by mail to set its password. */
-export interface NewInvitation {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly phone_number?: string | null;
-  readonly grade?: Grade | null;
-  /** An account admin names one of his or her own; the default is those of the user who invites. */
-  readonly entity_id?: string;
-}
-
+/** A person who was invited and has not signed in yet. The id is that person's. */
 export type InvitationResource = Resource<
   {
     readonly firstName: string;
@@ -46,13 +34,15 @@ export interface InvitationWelcome {
 export interface InvitationCalls {
   /** The header `x-pw-token` has the token of the link. */
   'GET /auth/invitation': { answer: { readonly data: InvitationWelcome }; refuses: 403 };
+  /** Sets the first password by the token of the link, and signs in. */
   'PATCH /auth/invitation': {
-    body: { readonly password: string };
     answer: RenewedSignIn;
     refuses: 401 | 403;
   };
-  'GET /invitations': { query: PageRequest; answer: Page<InvitationResource> };
-  'POST /invitations': { body: NewInvitation; answer: Created; refuses: 404 | 409 };
+  'GET /invitations': { answer: Page<InvitationResource> };
+  /** Creates an account for another person, who receives a link by mail to set its password. */
+  'POST /invitations': { answer: Created; refuses: 404 | 409 };
+  /** Sends the invitation again, with a new link. */
   'POST /invitations/{userId}/mail': { answer: void };
   /** Erases the account, unless its owner has signed in. */
   'DELETE /invitations/{userId}': { answer: void };

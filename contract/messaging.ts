@@ -19,20 +19,7 @@ export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
 export const askerIn = (contactId: string): string | undefined =>
   contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
 
-/** Sending is idempotent by sender and `clientId`; a `clientId` can be used for one message only. */
-export interface NewMessage {
-  readonly content: string;
-  readonly sentTo: string;
-  readonly clientId?: string;
-}
-
-/** Sends the same text to several students separately. Idempotent by sender, `clientId` and student. */
-export interface NewMessages {
-  readonly content: string;
-  readonly sentTo: readonly string[];
-  readonly clientId: string;
-}
-
+/** The outcome for one student. */
 export interface MessageResult {
   readonly sentTo: string;
   readonly outcome: 'sent' | 'no-access';
@@ -87,11 +74,13 @@ export interface UnreadMessages {
 export interface MessagingCalls {
   'GET /messages/contacts': { answer: { readonly data: readonly ContactResource[] } };
   'GET /messages/unread': { answer: { readonly data: UnreadMessages } };
+  /** Returns the newest messages, or those before a cursor. */
   'GET /messages/sendee/{id}': {
-    query: { readonly before?: string; readonly limit?: number };
     answer: Conversation;
   };
-  'POST /messages': { body: NewMessage; answer: SentMessageResource; refuses: 404 };
-  'POST /messages/students': { body: NewMessages; answer: { readonly data: readonly MessageResult[] } };
+  /** Sending is idempotent by sender and `clientId`; a `clientId` can be used for one message only. */
+  'POST /messages': { answer: SentMessageResource; refuses: 404 };
+  /** Sends the same text to several students separately. Idempotent by sender, `clientId` and student. */
+  'POST /messages/students': { answer: { readonly data: readonly MessageResult[] } };
   'PATCH /messages/sendee/{id}/seen': { answer: void };
 }

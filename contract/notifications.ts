@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS } from './en/notifications';
-import type { Page, PageRequest, Resource } from './http';
+import type { Page, Resource } from './http';
 import type { Role } from './roles';
 
 export { NOTIFICATION_KINDS } from './en/notifications';
@@ -8,7 +8,7 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked'];
 const OF_BOTH: readonly NotificationKind[] = ['session-booked'];
 
-const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+export const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
 /** The kinds of notification that a role receives; only students and counselors receive any. */
 export function notificationKindsOf(role: Role): readonly NotificationKind[] {
@@ -40,24 +40,16 @@ export interface NotificationPreference {
   readonly mail: boolean;
 }
 
-export interface NotificationSearch extends PageRequest {
-  readonly unread?: boolean;
-}
-
-export interface MailLink {
-  readonly token: string;
-}
-
 export interface NotificationCalls {
-  'GET /notifications': { query: NotificationSearch; answer: NotificationPage };
+  'GET /notifications': { answer: NotificationPage };
   'GET /notifications/preferences': { answer: { readonly data: readonly NotificationPreference[] } };
   'PUT /notifications/preferences': {
-    body: { readonly preferences: readonly NotificationPreference[] };
     answer: void;
   };
-  'GET /notifications/unsubscribe': { query: MailLink; answer: void };
+  /** Redirects to the page that asks for confirmation. */
+  'GET /notifications/unsubscribe': { answer: void };
   /** Unsubscribes without signing in; mail programs send a form without further fields (RFC 8058). */
-  'POST /notifications/unsubscribe': { query: MailLink; answer: void; refuses: 403 };
+  'POST /notifications/unsubscribe': { answer: void; refuses: 403 };
   'PATCH /notifications/seen': { answer: void };
   'PATCH /notifications/{id}': { answer: void };
 }

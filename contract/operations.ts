@@ -1,5 +1,4 @@
-import type { PageLoad } from './pages';
-
+/** Settings that the browser needs before the user has signed in. */
 export interface ClientConfig {
   readonly productName: string;
   readonly supportEmail: string;
@@ -29,5 +28,6 @@ export interface OperationsCalls {
   'GET /readyz': { answer: ReadinessReport };
   'GET /metrics': { file: 'text/plain' };
   'GET /config': { answer: ClientConfig };
-  'POST /page-loads': { body: PageLoad; answer: void };
+  /** Reports that a page was opened and how long that took, without saying by whom. */
+  'POST /page-loads': { answer: void };
 }

@@ -1,4 +1,4 @@
-import { wholeNumber, type FieldRules } from './rules';
+import { oneOf, wholeNumber, type FieldRules } from './rules';
 
 /** Every page as the table of routes names it, with parameters in place of ids, so that it identifies nobody. */
 export const PAGES = [
@@ -101,17 +101,12 @@ export const PAGES = [
 ] as const;
 export type PagePath = (typeof PAGES)[number];
 
-export interface PageLoad {
-  readonly page: PagePath;
-  readonly milliseconds: number;
-}
-
 export const MAX_PAGE_LOAD_MS = 600_000;
 
 export const pageLoadRules = {
   page: {
     required: { code: 'notAPage' },
-    pattern: { value: new RegExp(`^(?:${PAGES.join('|')})$`), fault: { code: 'notAPage' } },
+    ...oneOf(PAGES, { code: 'notAPage' }),
   },
   milliseconds: {
     required: { code: 'wrongType', property: 'milliseconds', type: 'number' },

@@ -21,16 +21,10 @@ export type ChildResource = Resource<{
   readonly state: ParentState;
 }>;
 
-export interface NewParent {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-}
-
 export interface ParentCalls {
   'GET /users/{studentId}/parents': { answer: { readonly data: readonly ParentResource[] } };
   /** The response does not reveal whether an account with this address exists. */
-  'POST /users/{studentId}/parents': { body: NewParent; answer: Created };
+  'POST /users/{studentId}/parents': { answer: Created };
   'POST /users/{studentId}/parents/{linkId}/mails': { answer: void };
   'DELETE /users/{studentId}/parents/{linkId}': { answer: void };
   'GET /children': { answer: { readonly data: readonly ChildResource[] } };

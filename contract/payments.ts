@@ -1,5 +1,5 @@
 import type { productNames } from './en/payments';
-import type { CountedPage, PageRequest, Resource } from './http';
+import type { CountedPage, Resource } from './http';
 import { date, type FieldRules } from './rules';
 
 export { productNames, productSentences } from './en/payments';
@@ -52,13 +52,6 @@ export type PaymentResource = Resource<
   { readonly student: { readonly data: { readonly id: string } } }
 >;
 
-export interface PaymentSearch extends PageRequest {
-  readonly state?: OrderState;
-  /** Days in New York between which the order was made, both inclusive. */
-  readonly from?: string;
-  readonly to?: string;
-}
-
 /** Where the user pays: the `id` is the provider's, `url` its page; the demonstration's is a path of this product. */
 export interface Checkout {
   readonly id: string;
@@ -78,9 +71,9 @@ export interface PaymentCalls {
   /** Receives the webhook events of the provider, which signs them. */
   'POST /payment/webhook': { answer: void };
   /** Decides a demonstration payment: nothing is really paid. */
-  'POST /payment/demonstration/{orderId}': { body: { readonly pay: boolean }; answer: void };
-  'GET /admin/payments': { query: PaymentSearch; answer: CountedPage<PaymentResource> };
-  'GET /admin/payments.csv': { query: PaymentSearch; file: 'text/csv' };
+  'POST /payment/demonstration/{orderId}': { answer: void };
+  'GET /admin/payments': { answer: CountedPage<PaymentResource> };
+  'GET /admin/payments.csv': { file: 'text/csv' };
 }
 
 export const paymentRules = { from: date('from'), to: date('to') } as const satisfies Record<

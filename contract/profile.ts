@@ -1,7 +1,6 @@
 import type { SchoolType } from './about';
 import type { FieldName } from './en/rules';
 import type { Resource } from './http';
-import type { Language } from './languages';
 import { personRules } from './identity';
 import { GRADE_YEARS, type GradeYear } from './record';
 import type { Role } from './roles';
@@ -47,23 +46,8 @@ export interface School {
   readonly attributes: { readonly name: string; readonly type: SchoolType | null };
 }
 
-/** A field that is left out stays unchanged; null or an empty text clears one that is not required. */
-export interface ProfileChange {
-  readonly first_name?: string;
-  readonly last_name?: string;
-  readonly email?: string;
-  /** The password is required to change the address of an account that has one. */
-  readonly password?: string;
-  readonly phone_number?: string | null;
-  readonly pronoun?: string;
-  readonly gender?: string | null;
-  readonly city?: string | null;
-  readonly state?: string | null;
-  readonly zip_code?: string | null;
-  readonly grade?: Grade;
-}
-
-export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = [
+/** The fields that people other than students have, too. */
+export const EVERYBODYS_FIELDS: readonly (keyof typeof profileRules)[] = [
   'first_name',
   'last_name',
   'email',
@@ -72,14 +56,15 @@ export const EVERYBODYS_FIELDS: readonly (keyof ProfileChange)[] = [
 
 export interface ProfileCalls {
   'GET /users/profile': { answer: { readonly data: ProfileResource }; refuses: 404 };
+  /** A field that is left out stays unchanged; null or an empty text clears one that is not required. */
   'PATCH /users/profile': {
-    body: ProfileChange;
     answer: { readonly data: ProfileResource };
     refuses: 401 | 404;
   };
   /** Cancels a change of address that is not confirmed yet. */
   'DELETE /users/profile/email': { answer: void };
-  'PUT /users/language': { body: { readonly language: Language }; answer: void };
+  /** Sets the language of the person's pages and mails. */
+  'PUT /users/language': { answer: void };
   /** Confirms a new address. The header `x-email-token` has the token of the link. */
   'PATCH /auth/confirm-email': { answer: void; refuses: 401 | 403 };
   /** Restores the old address. The header `x-email-token` has the token of the link that was sent to it. */
@@ -100,4 +85,4 @@ export const profileRules = {
   state: oneOf(STATES, { code: 'notAState' }),
   zip_code: { pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } } },
   grade: { ...required('grade'), ...oneOf(GRADES, { code: 'notASchoolGrade' }) },
-} as const satisfies Record<keyof ProfileChange, FieldRules>;
+} as const satisfies Record<string, FieldRules>;

@@ -14,13 +14,6 @@ export const RECORD_PARTS = [
 ] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
-/** Selects one part, or one of its items; the newest changes, or those before a cursor. */
-export interface RecordHistorySearch {
-  readonly part: RecordPart;
-  readonly item?: string;
-  readonly before?: string;
-}
-
 export type RecordHistoryResource = Resource<
   {
     readonly time: string;
@@ -43,5 +36,5 @@ export interface RecordHistory {
 }
 
 export interface RecordHistoryCalls {
-  'GET /users/{studentId}/history': { query: RecordHistorySearch; answer: RecordHistory };
+  'GET /users/{studentId}/history': { answer: RecordHistory };
 }

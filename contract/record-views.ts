@@ -1,4 +1,4 @@
-import type { Page, PageRequest, Resource } from './http';
+import type { Page, Resource } from './http';
 import type { Role } from './roles';
 
 export const VIEWED = ['snapshot', 'record-file', 'history', 'conversations', 'plan', 'export'] as const;
@@ -13,5 +13,6 @@ export type RecordViewResource = Resource<{
 }>;
 
 export interface RecordViewCalls {
-  'GET /users/record-views': { query: PageRequest; answer: Page<RecordViewResource> };
+  /** Lists who viewed the record of the student who asks, the latest first. */
+  'GET /users/record-views': { answer: Page<RecordViewResource> };
 }

@@ -1,5 +1,5 @@
 import type { FieldName } from './en/rules';
-import type { Page, PageRequest, Resource } from './http';
+import type { Page, Resource } from './http';
 import {
   date,
   line,
@@ -108,26 +108,27 @@ interface OfItem<Fields> {
   readonly data: Resource<Fields>;
 }
 
-/** The request fails with 409 if the item no longer equals `expected`. */
-type Edit<Fields> = Fields & { readonly expected?: Fields };
-
 export interface RecordCalls {
+  /** Returns the whole record to print. */
   'GET /student/record/{studentId}/download': { file: 'application/pdf' };
-  'GET /users/extra-curricular': { query: PageRequest; answer: Page<ActivityResource> };
-  'POST /users/extra-curricular': { body: Activity; answer: OfItem<Activity> };
+  'GET /users/extra-curricular': { answer: Page<ActivityResource> };
+  'POST /users/extra-curricular': { answer: OfItem<Activity> };
   /** Activities that are not named follow those that are, in their present order. */
-  'PUT /users/extra-curricular/order': { body: { readonly ids: readonly string[] }; answer: void };
-  'PATCH /users/extra-curricular/{id}': { body: Edit<Activity>; answer: void };
+  'PUT /users/extra-curricular/order': { answer: void };
+  /** Fails with 409 if the item no longer equals `expected`. */
+  'PATCH /users/extra-curricular/{id}': { answer: void };
   'DELETE /users/extra-curricular/{id}': { answer: void };
   'POST /users/extra-curricular/{id}/restore': { answer: void };
-  'GET /users/honors': { query: PageRequest; answer: Page<HonorResource> };
-  'POST /users/honors': { body: Honor; answer: OfItem<Honor> };
-  'PATCH /users/honors/{id}': { body: Edit<Honor>; answer: void };
+  'GET /users/honors': { answer: Page<HonorResource> };
+  'POST /users/honors': { answer: OfItem<Honor> };
+  /** Fails with 409 if the item no longer equals `expected`. */
+  'PATCH /users/honors/{id}': { answer: void };
   'DELETE /users/honors/{id}': { answer: void };
   'POST /users/honors/{id}/restore': { answer: void };
-  'GET /users/course': { query: PageRequest; answer: Page<CourseResource> };
-  'POST /users/course': { body: Course; answer: OfItem<Course> };
-  'PATCH /users/course/{id}': { body: Edit<Course>; answer: void };
+  'GET /users/course': { answer: Page<CourseResource> };
+  'POST /users/course': { answer: OfItem<Course> };
+  /** Fails with 409 if the item no longer equals `expected`. */
+  'PATCH /users/course/{id}': { answer: void };
   'DELETE /users/course/{id}': { answer: void };
   'POST /users/course/{id}/restore': { answer: void };
 }

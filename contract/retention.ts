@@ -1,4 +1,4 @@
-import { operationRules, type Reason } from './admin';
+import { operationRules } from './admin';
 import type { Resource } from './http';
 import type { FieldRules } from './rules';
 
@@ -40,28 +40,17 @@ export type RetentionResource = Resource<{
   readonly students: readonly FormerStudent[];
 }>;
 
-export interface RetentionSearch {
-  /** Previews the effect of this setting; 0 previews none. */
-  readonly days?: number;
-}
-
-/** Null turns erasure off, or lets a school follow the platform's setting. */
-export interface RetentionChange {
-  readonly days: RetentionDays | null;
-}
-
 interface Retention {
-  readonly query: RetentionSearch;
   readonly answer: { readonly data: RetentionResource };
 }
 
 export interface RetentionCalls {
   'GET /admin/retention': Retention;
-  'PUT /admin/retention': { body: RetentionChange; answer: void };
+  'PUT /admin/retention': { answer: void };
   'GET /admin/entity/{id}/retention': Retention;
-  'PUT /admin/entity/{id}/retention': { body: RetentionChange; answer: void };
+  'PUT /admin/entity/{id}/retention': { answer: void };
   /** Retention erases nothing of the student until the hold ends. */
-  'PUT /admin/entity/{id}/former/{userId}/hold': { body: Reason; answer: void };
+  'PUT /admin/entity/{id}/former/{userId}/hold': { answer: void };
   'DELETE /admin/entity/{id}/former/{userId}/hold': { answer: void };
 }
 

@@ -1,6 +1,8 @@
 export const ROLES = ['student', 'parent', 'counselor', 'account_admin', 'exam_admin', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+export const STUDENTS_AND_STAFF: readonly Role[] = ROLES.filter((role) => role !== 'parent');
+
 export const HOME: Readonly<Record<Role, string>> = {
   student: '/dashboard',
   parent: '/parent/overview',

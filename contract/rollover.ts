@@ -36,14 +36,6 @@ export type RolloverPlan = Resource<{
   readonly staying: number;
 }>;
 
-export interface Rollover {
-  /** Ids of students who repeat their grade. */
-  readonly except: readonly string[];
-  readonly again?: boolean;
-  /** Confirms moving up in mid-year; it is required from October to April. */
-  readonly mid_year?: boolean;
-}
-
 export const MAX_EXCEPTIONS = 5_000;
 
 export type RolloverProgress = Resource<{
@@ -54,6 +46,6 @@ export type RolloverProgress = Resource<{
 export interface RolloverCalls {
   'GET /admin/entity/{id}/rollover': { answer: { readonly data: RolloverPlan } };
   /** Moving the classes continues after the response. */
-  'POST /admin/entity/{id}/rollover': { body: Rollover; answer: Created; refuses: 409 };
+  'POST /admin/entity/{id}/rollover': { answer: Created; refuses: 409 };
   'GET /admin/entity/{id}/rollover/{rolloverId}': { answer: { readonly data: RolloverProgress } };
 }

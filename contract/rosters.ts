@@ -61,20 +61,14 @@ export interface RosterCalls {
   'GET /roster-imports/{id}': { answer: { readonly data: RosterImportResource } };
   /** Reads the file and responds with what it would do. */
   'POST /roster-imports': {
-    query: {
-      /** The entity defaults to the only one that the user belongs to. */
-      readonly entity_id?: string;
-      /** Needed where the header does not name the columns, such as `email:3,first_name:0`. */
-      readonly columns?: string;
-    };
     upload: 'file';
     answer: { readonly data: RosterImportResource };
     refuses: 404;
   };
   'POST /roster-imports/{id}/run': {
-    body: { readonly send: boolean };
     answer: { readonly data: RosterImportResource };
   };
+  /** Mails the invitations that have not been mailed yet. */
   'POST /roster-imports/{id}/mails': { answer: { readonly data: RosterImportResource } };
   /** Erases the accounts to which nobody has signed in. */
   'POST /roster-imports/{id}/undo': { answer: { readonly data: RosterImportResource } };

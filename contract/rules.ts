@@ -21,6 +21,8 @@ export interface FieldRules {
   readonly minLength?: Limit<number>;
   readonly maxLength?: Limit<number>;
   readonly pattern?: Limit<RegExp>;
+  /** The only values that the pattern allows. */
+  readonly options?: readonly string[];
   readonly min?: Limit<number>;
   readonly max?: Limit<number>;
   /** The value must be a multiple of this one; 1 allows only whole numbers. */
@@ -44,7 +46,8 @@ export const wholeNumber = (field: FieldName, min: number, max: number): FieldRu
 });
 
 /** Allows only these options; every other value gives the same error. */
-export const oneOf = (options: readonly string[], fault: RuleViolation) => ({
+export const oneOf = <const Option extends string>(options: readonly Option[], fault: RuleViolation) => ({
+  options,
   pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
 });
 

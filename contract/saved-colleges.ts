@@ -1,5 +1,5 @@
-import type { ChanceLabel, Deadlines } from './colleges';
-import type { Created, Page, PageRequest, Resource } from './http';
+import { type ChanceLabel, type Deadlines } from './colleges';
+import type { Created, Page, Resource } from './http';
 
 export const SAVED_STATUSES = ['interested', 'applying', 'applied'] as const;
 export type SavedStatus = (typeof SAVED_STATUSES)[number];
@@ -32,22 +32,12 @@ export type ProspectResource = Resource<{
   readonly tasks: { readonly done: number; readonly all: number };
 }>;
 
-export interface SavedCollegeSearch extends PageRequest {
-  readonly status?: SavedStatus;
-}
-
-export interface Bookmark {
-  readonly ceeb_code: string;
-  /** The status defaults to 'interested' for a college that is new to the list. */
-  readonly status?: SavedStatus;
-  /** The state is accepted and ignored, since the catalogue has it. */
-  readonly state?: string;
-}
-
 export interface SavedCollegeCalls {
-  'GET /users/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
+  'GET /users/saved-colleges': { answer: SavedCollegesPage };
+  /** Covers all saved colleges, in no particular order. */
   'GET /users/saved-colleges/prospects': { answer: { readonly data: readonly ProspectResource[] } };
-  'GET /users/{studentId}/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
-  'POST /users/bookmark': { body: Bookmark; answer: { readonly data: Created }; refuses: 404 };
+  'GET /users/{studentId}/saved-colleges': { answer: SavedCollegesPage };
+  /** Saves a college, or moves a saved one. */
+  'POST /users/bookmark': { answer: { readonly data: Created }; refuses: 404 };
   'DELETE /users/bookmark/{id}': { answer: void };
 }

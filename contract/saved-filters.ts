@@ -16,7 +16,7 @@ export type SavedFilterResource = Resource<SavedFilterFields>;
 
 export interface SavedFilterCalls {
   'GET /users/students/filters': { answer: { readonly data: readonly SavedFilterResource[] } };
-  'POST /users/students/filters': { body: SavedFilterFields; answer: Created };
-  'PATCH /users/students/filters/{id}': { body: Pick<SavedFilterFields, 'name'>; answer: void };
+  'POST /users/students/filters': { answer: Created };
+  'PATCH /users/students/filters/{id}': { answer: void };
   'DELETE /users/students/filters/{id}': { answer: void };
 }

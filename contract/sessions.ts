@@ -1,7 +1,7 @@
 import { isCalendarDate, isInstant } from './dates';
-import type { CountedPage, PageRequest, Related, Resource } from './http';
+import type { CountedPage, Related, Resource } from './http';
 import { maxLength, text, type RuleViolation, type FieldRules } from './rules';
-import type { Availability, HoursRange, WeeklyHours } from './session-hours';
+import { type Availability } from './session-hours';
 
 export { sessionMessages } from './en/sessions';
 
@@ -100,67 +100,44 @@ export type CreditResource = Resource<{
   readonly sessionAt: string | null;
 }>;
 
-export interface SlotSearch {
-  /** The default for a student is his or her counselors, for a counselor the user, for an admin everyone. */
-  readonly counselorId?: string;
-  /** Calendar dates in New York, both inclusive; the default is the coming four weeks. */
-  readonly from?: string;
-  readonly to?: string;
-}
-
-export interface SessionRequestSearch extends PageRequest {
-  readonly hasCounselor?: boolean;
-  readonly state?: SessionState;
-  /** Selects by whether the session is paid; a waived one is not. */
-  readonly paid?: boolean;
-}
-
-export interface NewSessionRequest {
-  readonly timeRequested: string;
-  readonly notes?: string;
-  readonly lengthInMinutes: SessionMinutes;
-}
-
 type One = { readonly data: SessionRequestResource };
 type Several<Item> = { readonly data: readonly Item[] };
 
 export interface SessionCalls {
-  'POST /sessions': { body: { readonly availableTime: string }; answer: Several<SlotResource> };
-  'GET /sessions': { query: SlotSearch; answer: Several<SlotResource>; refuses: 404 };
+  /** Publishes an hour in addition to the weekly ones. */
+  'POST /sessions': { answer: Several<SlotResource> };
+  'GET /sessions': { answer: Several<SlotResource>; refuses: 404 };
+  /** Removes one of the user's own free slots; the id is the slot's. */
   'DELETE /sessions/{slotId}': { answer: void };
   'GET /sessions/hours': { answer: { readonly data: Availability } };
-  'PUT /sessions/hours': { body: WeeklyHours; answer: { readonly data: Availability } };
+  'PUT /sessions/hours': { answer: { readonly data: Availability } };
   'PUT /sessions/hours/{date}': {
-    body: { readonly hours: readonly HoursRange[] };
     answer: { readonly data: Availability };
   };
+  /** Restores the weekly hours of the day. */
   'DELETE /sessions/hours/{date}': { answer: { readonly data: Availability } };
-  'POST /sessions/request': { body: NewSessionRequest; answer: One };
+  'POST /sessions/request': { answer: One };
+  /** Lists the sessions of a student or of a counselor, soonest first. */
   'GET /sessions/requests/user/{userId}': { answer: Several<SessionRequestResource> };
   'GET /sessions/times/{studentId}': { answer: Several<SessionTimeResource> };
-  'GET /sessions/requests': { query: SessionRequestSearch; answer: CountedPage<SessionRequestResource> };
-  'PATCH /sessions/request/{id}': { body: { readonly timeRequested: string }; answer: One };
+  /** Sessions are listed soonest first. */
+  'GET /sessions/requests': { answer: CountedPage<SessionRequestResource> };
+  'PATCH /sessions/request/{id}': { answer: One };
   'PUT /sessions/request/counselor': {
-    body: {
-      readonly counselorId: string;
-      readonly sessionRequestId: string;
-      readonly reason?: string;
-    };
     answer: One;
     refuses: 404;
   };
   'DELETE /sessions/request/{id}': { answer: void };
   'GET /sessions/request/{id}/counselors': { answer: Several<SessionCandidate> };
-  'PUT /sessions/request/{id}/notes': { body: { readonly notes: string }; answer: One };
+  'PUT /sessions/request/{id}/notes': { answer: One };
+  /** `roomId` is the request's id. */
   'GET /sessions/info/{roomId}': { answer: One };
   'GET /users/{studentId}/credits': { answer: Several<CreditResource> };
   'POST /users/{studentId}/credits': {
-    body: { readonly minutes: SessionMinutes; readonly reason: string };
     answer: Several<CreditResource>;
   };
   /** Revokes a credit that is not spent; the session that reserved it becomes unpaid. */
   'PUT /users/{studentId}/credits/{creditId}/taken-back': {
-    body: { readonly reason: string };
     answer: void;
   };
 }

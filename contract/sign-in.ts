@@ -1,4 +1,3 @@
-import type { Reason } from './admin';
 import { operationRules } from './admin';
 import { maxLength, required, type FieldRules } from './rules';
 
@@ -47,31 +46,25 @@ interface RecoveryCodes {
   readonly recoveryCodes: readonly string[];
 }
 
-interface WithCode {
-  readonly code: string;
-}
-
-interface WithPassword {
-  /** Required if the account has one; others need a recent sign-in at the single sign-on provider. */
-  readonly password?: string;
-}
-
 export interface SignInCalls {
   /** Takes a code of the authenticator application, or a recovery code. */
-  'POST /auth/second-factor': { body: WithCode; answer: SignedInByCode; refuses: 401 };
+  'POST /auth/second-factor': { answer: SignedInByCode; refuses: 401 };
   'POST /auth/second-factor/setup': { answer: SecondFactorSetup; refuses: 401 };
-  'POST /auth/second-factor/setup/confirm': { body: WithCode; answer: SignedInByCode; refuses: 401 };
+  'POST /auth/second-factor/setup/confirm': { answer: SignedInByCode; refuses: 401 };
   'GET /users/sign-in': { answer: { readonly data: SignInResource } };
-  'POST /users/second-factor': { body: WithPassword; answer: SecondFactorSetup };
-  'POST /users/second-factor/confirm': { body: WithCode; answer: RecoveryCodes };
-  'POST /users/second-factor/recovery-codes': { body: WithPassword; answer: RecoveryCodes };
-  'POST /users/second-factor/off': { body: WithPassword; answer: void };
+  'POST /users/second-factor': { answer: SecondFactorSetup };
+  'POST /users/second-factor/confirm': { answer: RecoveryCodes };
+  'POST /users/second-factor/recovery-codes': { answer: RecoveryCodes };
+  'POST /users/second-factor/off': { answer: void };
   /** Redirects to the single sign-on provider, which returns later to a page of this product. */
-  'GET /auth/oidc': { query: { readonly to?: string }; answer: void; refuses: 404 };
+  'GET /auth/oidc': { answer: void; refuses: 404 };
+  /** The address to which the single sign-on provider returns. */
   'GET /auth/oidc/callback': { answer: void; refuses: 404 };
-  'POST /users/sign-in/unlink': { body: WithPassword; answer: void };
-  'POST /admin/user/{id}/second-factor/reset': { body: Reason; answer: void };
-  'PUT /admin/entity/{id}/second-factor': { body: { readonly required: boolean }; answer: void };
+  'POST /users/sign-in/unlink': { answer: void };
+  /** Removes the second factor of a person who has lost it. */
+  'POST /admin/user/{id}/second-factor/reset': { answer: void };
+  /** Sets whether the entity's staff have to sign in in two steps. */
+  'PUT /admin/entity/{id}/second-factor': { answer: void };
 }
 
 export const signInRules = {

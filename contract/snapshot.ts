@@ -88,8 +88,6 @@ export type SnapshotResource = Resource<
 
 export interface SnapshotCalls {
   'GET /student/snapshot/{studentId}': {
-    /** A day in New York: requests the record as it was at the end of that day. */
-    query: { readonly asOf?: string };
     answer: { readonly data: SnapshotResource };
   };
 }

@@ -1,5 +1,5 @@
 import type { DeadlineKind } from './colleges';
-import type { Page, PageRequest, Resource } from './http';
+import type { Page, Resource } from './http';
 import type { Grade } from './profile';
 import type { RuleViolation } from './rules';
 import type { SavedStatus } from './saved-colleges';
@@ -25,13 +25,6 @@ export type StudentFilter = (typeof STUDENT_FILTERS)[number];
 export const MAX_OVERDUE = 3;
 /** A student who has been inactive for this many days is silent. */
 export const SILENT_DAYS = 14;
-
-export interface StudentSearch extends PageRequest {
-  readonly q?: string;
-  readonly filter?: StudentFilter;
-  /** A `-` in front sorts in descending order. */
-  readonly sort?: StudentOrder | `-${StudentOrder}`;
-}
 
 /** The soonest deadline, today or later, of a saved college to which the student has not applied yet. */
 export interface CollegeDeadline {
@@ -109,5 +102,5 @@ export const studentIdsFault = (value: unknown): RuleViolation | undefined =>
 
 export interface StudentCalls {
   'GET /student/action-items/{studentId}': { answer: { readonly data: ActionItemsResource } };
-  'GET /users/students': { query: StudentSearch; answer: StudentsPage };
+  'GET /users/students': { answer: StudentsPage };
 }

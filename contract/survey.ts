@@ -136,10 +136,11 @@ export const FREE_RESULTS = 2;
 export const MAX_RESULTS = 10;
 
 export interface SurveyCalls {
+  /** Returns the student's newest results; the data is empty where there are none. */
   'GET /colleges/college-survey': { answer: MatchResults };
-  'POST /colleges/college-survey': { body: SurveySubmission; answer: MatchResults };
+  'POST /colleges/college-survey': { answer: MatchResults };
   /** Returns the results that a submission would have, without recording anything. */
-  'POST /colleges/college-survey/what-if': { body: SurveySubmission; answer: MatchResults };
+  'POST /colleges/college-survey/what-if': { answer: MatchResults };
 }
 
 const score = (field: FieldName, test: 'SAT' | 'ACT'): FieldRules => {
@@ -147,7 +148,7 @@ const score = (field: FieldName, test: 'SAT' | 'ACT'): FieldRules => {
   return wholeNumber(field, min, max);
 };
 
-const number = (field: FieldName, min: number, max: number): FieldRules => {
+const between = (field: FieldName, min: number, max: number): FieldRules => {
   const fault = { code: 'outOfRange', field, min, max } as const;
   return { required: fault, min: { value: min, fault }, max: { value: max, fault } };
 };
@@ -164,13 +165,25 @@ export const surveyRules = {
   actMath: score('actMath', 'ACT'),
   actReading: score('actReading', 'ACT'),
   actScience: score('actScience', 'ACT'),
-  gpa: number('gpa', 1, 100),
-  gpaScale: number('gpaScale', 1, 100),
+  gpa: between('gpa', 1, 100),
+  gpaScale: between('gpaScale', 1, 100),
   state: stateRule,
   zipcode: {
     pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } },
   },
 } as const satisfies Record<string, FieldRules>;
+
+const QUESTION_IDS = new Set(SURVEY_QUESTIONS.map(({ questionId }) => String(questionId)));
+
+/** The error of the first question without a valid answer, or of an answer to an unknown question. */
+export function answersFault(answers: unknown): RuleViolation | undefined {
+  const given = (answers ?? {}) as Readonly<Record<string, unknown>>;
+  const unknown = typeof answers === 'object' && Object.keys(given).find((id) => !QUESTION_IDS.has(id));
+  return (
+    SURVEY_QUESTIONS.map(({ questionId }) => answerFault(given[questionId])).find(Boolean) ??
+    (unknown ? { code: 'notAQuestion', questions: QUESTION_IDS.size } : undefined)
+  );
+}
 
 export const answerFault = (wish: unknown): RuleViolation | undefined =>
   violation({ required: { code: 'notAWish' } }, wish) ??

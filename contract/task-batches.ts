@@ -2,27 +2,10 @@ import { isCalendarDate } from './dates';
 import { isStudentId, studentsFault, type CollegeDeadline } from './students';
 import { required, violation, wholeNumber, type RuleViolation } from './rules';
 
-/** The task's date applies where the student has none. */
-export interface BatchStudent {
-  readonly user_id: string;
-  readonly due_date?: string;
-}
-
-export interface TaskBatch {
-  readonly students: readonly BatchStudent[];
-}
-
 /** The outcome for one student. A batch may be sent again: what it did before is `unchanged`. */
 export interface BatchResult {
   readonly user_id: string;
   readonly outcome: 'assigned' | 'unchanged' | 'no-access';
-}
-
-/** Days before a deadline: either the student's next one, or that of one college on the student's list. */
-export interface DeadlineRule {
-  readonly user_ids: readonly string[];
-  readonly days_before: number;
-  readonly ceeb?: string;
 }
 
 /** Date and deadline are null if the rule finds no deadline for the student. */
@@ -36,12 +19,10 @@ export interface DatedStudent {
 export interface TaskBatchCalls {
   /** A request that is repeated continues where it stopped; deleting the task undoes the whole batch. */
   'POST /v2/tasks/custom/{taskId}/batches': {
-    body: TaskBatch;
     answer: { readonly data: readonly BatchResult[] };
   };
-  /** The endpoint only reads. */
+  /** Finds the days before a deadline: either the student's next one, or that of one college. Only reads. */
   'POST /v2/tasks/due-dates': {
-    body: DeadlineRule;
     answer: { readonly data: readonly DatedStudent[] };
   };
 }

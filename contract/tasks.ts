@@ -80,72 +80,40 @@ export interface SyncResult {
   readonly syncedAt: string;
 }
 
-/** A field that is left out stays unchanged. */
-export type TaskEdit = Partial<Omit<TaskDefinitionAttributes, 'type'>>;
-
-export type NewTask = TaskEdit & { readonly name: string; readonly type: TaskType };
-
-interface Audience {
-  readonly apply_to_all?: true;
-}
-
 /** A student has at most this many reminders, done or not, since a list of tasks is read in one response. */
 export const MAX_REMINDERS = 150;
-
-export interface NewReminder {
-  readonly name: string;
-  readonly notes?: string;
-  readonly due_date?: string;
-}
-
-export interface StudentAudience extends Audience {
-  readonly user_ids?: readonly string[];
-  readonly due_date?: string;
-}
-
-export interface CollegeAudience extends Audience {
-  readonly ceeb_codes?: readonly string[];
-}
-
-/** Selects one of several colleges; empty for the assignment without a college. */
-interface OfCollege {
-  readonly ceeb?: string;
-}
 
 export interface TaskCalls {
   /** Returns a student's own assignments, or the definitions for staff. */
   'GET /v2/tasks/all': {
-    query: { readonly type?: TaskType };
     answer:
       | { readonly data: readonly TaskAssignmentResource[] }
       | { readonly data: readonly TaskDefinitionResource[] };
   };
   'GET /v2/tasks': {
-    query: { readonly externalId?: string };
     answer: TaskDefinitionResource;
     refuses: 404;
   };
-  'POST /v2/tasks': { body: NewTask; answer: Created };
+  'POST /v2/tasks': { answer: Created };
   /** An open reminder of the same name is not created again. */
-  'POST /v2/tasks/reminders': { body: NewReminder; answer: Created };
-  'PATCH /v2/tasks/reminders/{taskId}': { body: { readonly due_date: string | null }; answer: void };
-  'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
+  'POST /v2/tasks/reminders': { answer: Created };
+  /** A reminder without a date is due some day. */
+  'PATCH /v2/tasks/reminders/{taskId}': { answer: void };
+  /** A field that is left out stays unchanged. */
+  'PATCH /v2/tasks/{taskId}': { answer: void };
   'DELETE /v2/tasks/{taskId}': { answer: void };
   'GET /v2/tasks/{studentId}': { answer: { readonly data: readonly TaskAssignmentResource[] } };
-  'POST /v2/tasks/custom/{taskId}/students': { body: StudentAudience; answer: SyncResult };
-  'POST /v2/tasks/standard/{taskId}/colleges': { body: CollegeAudience; answer: SyncResult };
+  /** Selects students by name, or all of them. */
+  'POST /v2/tasks/custom/{taskId}/students': { answer: SyncResult };
+  /** Selects colleges by code, or all of them. */
+  'POST /v2/tasks/standard/{taskId}/colleges': { answer: SyncResult };
   'PATCH /v2/tasks/student/{assignmentId}': {
-    /** A null date reopens the task. */
-    body: { readonly completed_date: string | null };
     answer: void;
   };
   'PATCH /v2/tasks/{taskId}/student/{studentId}': {
-    query: OfCollege;
-    /** A null date restores the task's own one. */
-    body: { readonly due_date: string | null };
     answer: void;
   };
-  'DELETE /v2/tasks/{taskId}/student/{studentId}': { query: OfCollege; answer: void };
+  'DELETE /v2/tasks/{taskId}/student/{studentId}': { answer: void };
   'POST /v2/tasks/sync': { answer: SyncResult };
   'POST /v2/tasks/sync-college-tasks': { answer: SyncResult };
 }

@@ -1,4 +1,4 @@
-import type { Page, PageRequest, Resource } from './http';
+import type { Page, Resource } from './http';
 import { date, required, type RuleViolation, type FieldRules } from './rules';
 
 export { testMessages, testSections } from './en/test-scores';
@@ -12,8 +12,8 @@ export interface TestScore {
 export type TestScoreResource = Resource<TestScore>;
 
 export interface TestScoreCalls {
-  'GET /users/test': { query: PageRequest; answer: Page<TestScoreResource> };
-  'POST /users/test': { body: TestScore; answer: { readonly data: TestScoreResource } };
+  'GET /users/test': { answer: Page<TestScoreResource> };
+  'POST /users/test': { answer: { readonly data: TestScoreResource } };
   'DELETE /users/test/{id}': { answer: void };
   'POST /users/test/{id}/restore': { answer: void };
 }

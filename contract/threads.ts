@@ -1,5 +1,5 @@
-import { line, text, type RuleViolation, type FieldRules } from './rules';
-import type { Created, Page, PageRequest, Related, Resource } from './http';
+import type { Created, Page, Related, Resource } from './http';
+import { line, text, type FieldRules, type RuleViolation } from './rules';
 
 export const OPEN_THREADS = 3;
 
@@ -24,10 +24,10 @@ export interface ThreadFields {
 
 export interface ThreadCalls {
   /** Threads are listed newest first; a token is optional, but must be valid if sent. */
-  'GET /threads/all': { query: PageRequest; answer: Page<ThreadResource>; refuses: 401 };
+  'GET /threads/all': { answer: Page<ThreadResource>; refuses: 401 };
   'GET /threads/{id}': { answer: { readonly data: ThreadResource } };
-  'POST /threads': { body: Omit<ThreadFields, 'categories'> & Partial<ThreadFields>; answer: Created };
-  'PATCH /threads/{id}': { body: Partial<ThreadFields>; answer: void };
+  'POST /threads': { answer: Created };
+  'PATCH /threads/{id}': { answer: void };
   'DELETE /threads/{id}': { answer: void };
 }
 

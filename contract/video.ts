@@ -145,7 +145,6 @@ export const sessionTokenRules = {
 export interface VideoCalls {
   /** The token is valid for minutes, by session or by room; `identity` is for a person without a name. */
   'POST /session-token': {
-    body: { readonly sessionId?: string; readonly room?: string; readonly identity?: string };
     answer: {
       readonly token: string;
       readonly present: readonly string[];

@@ -1,4 +1,5 @@
-// Writes the calls of contract/ as JSON Schema, from which /api/docs is made. --print only prints it.
+// Writes what the types in contract/ say of responses as JSON Schema, from which /api/docs is made. With --print, it
+// only prints it.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import generator from 'ts-json-schema-generator';
@@ -29,13 +30,9 @@ function withReferences(schema) {
     : { $ref: `#/components/schemas/${name}`, ...rest };
 }
 
-function described({ description, properties: { query, body, upload, answer, file, refuses } }) {
+function described({ description, properties: { upload, answer, file, refuses } }) {
   return {
     description,
-    query:
-      query &&
-      withReferences(query.$ref ? definitions[decodeURIComponent(query.$ref.split('/').at(-1))] : query),
-    body: body && withReferences(body),
     upload: upload?.const,
     answer: answer?.type === 'null' ? undefined : answer && withReferences(answer),
     file: file?.const,

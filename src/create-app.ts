@@ -2,28 +2,19 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import fastifyCookie, { Signer } from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import {
-  ConsoleLogger,
-  Logger as NestLogger,
-  RequestMethod,
-  ValidationPipe,
-  type ValidationError,
-} from '@nestjs/common';
+import { ConsoleLogger, Logger as NestLogger, RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
-import { Malformed } from './kernel/errors';
-import type { LocalizedMessage } from './kernel/sentences';
 import { AccessTokens } from './platform/auth/jwt';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
 import { compressResponses } from './platform/http/compress-responses';
 import { rejectMalformed, rejectUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
-import { refusalOf, type RuleContext } from './platform/http/rule.decorator';
 import { addSecurityHeaders } from './platform/http/security-headers';
 import { serveClient } from './platform/http/serve-client';
 import { trackRequests } from './platform/http/track-requests';
@@ -31,7 +22,6 @@ import { describeApi } from './platform/openapi/describe-api';
 import { Metrics } from './platform/operations/metrics';
 import { redisStreams } from './platform/realtime/redis-streams';
 import { SocketAdapter } from './platform/realtime/socket-adapter';
-import { t } from './platform/messages';
 
 const OPERATIONS = ['healthz', 'readyz', 'metrics'];
 
@@ -71,15 +61,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.setGlobalPrefix('api', {
     exclude: OPERATIONS.map((path) => ({ path, method: RequestMethod.GET })),
   });
-  app.useGlobalPipes(
-    new ValidationPipe({
-      whitelist: true,
-      transform: true,
-      // The refusal finds its form by the target; no response contains it.
-      validationError: { target: true },
-      exceptionFactory: refusal,
-    }),
-  );
   SwaggerModule.setup('api/docs', app, () => describeApi(app, config.productName), {
     // By default, the page would send the document to an external validator.
     swaggerOptions: { validatorUrl: null },
@@ -111,22 +92,4 @@ function serveOperationsOnly(fastify: FastifyInstance): void {
     if (OPERATIONS.includes(request.routeOptions.url?.slice(1) ?? '')) done();
     else reply.callNotFound();
   });
-}
-
-const refusal = (errors: ValidationError[]) =>
-  new Malformed(refusalOf(errors[0]?.target), Object.fromEntries(issuesIn(errors)));
-
-/** Lists each invalid field with its message; a nested field has only its own name. */
-const issuesIn = (
-  errors: readonly ValidationError[],
-): (readonly [field: string, message: LocalizedMessage])[] =>
-  errors.flatMap((error) =>
-    error.constraints || !error.children?.length
-      ? [[error.property, messageOf(error)] as const]
-      : issuesIn(error.children),
-  );
-
-function messageOf({ constraints = {}, contexts = {}, value }: ValidationError): LocalizedMessage {
-  const [violated = ''] = Object.keys(constraints);
-  return (contexts[violated] as RuleContext | undefined)?.messageFor(value) ?? t('notValid');
 }

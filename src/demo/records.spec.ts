@@ -3,7 +3,7 @@ import { validateSync } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import { yearsFault, type Activity } from '../../contract/record';
 import { scoreFault, TEST_SECTIONS, type TestScore, type TestSection } from '../../contract/test-scores';
-import { ActivityDto, CourseDto, HonorDto, TestScoreDto } from '../modules/profile/record/record.dto';
+import { requestClass } from '../platform/http/request-class';
 import { readDemoRecords } from './content';
 import type { StoredItem } from './content/records';
 
@@ -13,10 +13,10 @@ const statesOf = <Fields>(items: readonly StoredItem<Fields>[]) => items.flatMap
 
 describe('the records of the demonstration', () => {
   it.each([
-    ['activities', ActivityDto],
-    ['honors', HonorDto],
-    ['courses', CourseDto],
-    ['tests', TestScoreDto],
+    ['activities', requestClass('POST /users/extra-curricular', 'body')!],
+    ['honors', requestClass('POST /users/honors', 'body')!],
+    ['courses', requestClass('POST /users/course', 'body')!],
+    ['tests', requestClass('POST /users/test', 'body')!],
   ] as const)('have valid %s', (list, form) => {
     const faults = records
       .flatMap((record) => statesOf<object>(record[list]))

@@ -1,7 +1,9 @@
 import { importMessages } from '../../contract/en/imports';
 import { examMessages } from '../../contract/en/exams';
 import { messages } from '../../contract/en/messages';
+import { requestSentences } from '../../contract/en/requests';
 import { ruleSentences } from '../../contract/en/rules';
+import type { FieldIssue } from '../../contract/fields';
 import type { ImportFailure } from '../../contract/imports';
 import type { RuleViolation } from '../../contract/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
@@ -115,10 +117,7 @@ export const en = {
   'unsupported-media-type': 'The request is in an unsupported format.',
   'upload-gone': importMessages.uploadGone,
 
-  brokenRule: (fault: RuleViolation) => sentenceOf(fault, ruleSentences),
-  currentPageFromOne: 'currentPage starts at 1',
-  currentPageTooLarge: 'currentPage must be at most 1000000',
-  currentPageWhole: 'currentPage must be a whole number',
+  brokenRule: (issue: FieldIssue) => sentenceOf(issue, { ...ruleSentences, ...requestSentences }),
   forbiddenName: 'A field has a name that isn’t allowed',
   importFailedBy: ({ failure }: { failure: ImportFailure }) => importMessages.failed[failure],
   mailOpen: 'Open',
@@ -126,8 +125,5 @@ export const en = {
     `You’re receiving this because you have a ${productName} account.`,
   mailUnsubscribe: 'Unsubscribe',
   notValid: 'isn’t valid',
-  pageSizeTooLarge: 'pageSize must be at most 500',
-  pageSizeTooSmall: 'pageSize must be at least 1',
-  pageSizeWhole: 'pageSize must be a whole number',
   tooDeep: 'It is nested too deeply',
 };

@@ -1,6 +1,7 @@
 import { examMessages } from '../../contract/es/exams';
 import { importMessages } from '../../contract/es/imports';
 import { messages } from '../../contract/es/messages';
+import { requestSentences } from '../../contract/es/requests';
 import { ruleSentences } from '../../contract/es/rules';
 import { sentenceOf, withFullStop } from '../../contract/sentences';
 import type { Translated } from '../../contract/translated';
@@ -107,18 +108,12 @@ export const es: Translated<typeof en> = {
   'unsupported-media-type': 'La solicitud está en un formato que no se admite.',
   'upload-gone': importMessages.uploadGone,
 
-  brokenRule: (fault) => sentenceOf(fault, ruleSentences),
-  currentPageFromOne: 'currentPage empieza en 1',
-  currentPageTooLarge: 'currentPage debe ser 1000000 como máximo',
-  currentPageWhole: 'currentPage debe ser un número entero',
+  brokenRule: (issue) => sentenceOf(issue, { ...ruleSentences, ...requestSentences }),
   forbiddenName: 'Un campo tiene un nombre que no se permite',
   importFailedBy: ({ failure }) => importMessages.failed[failure],
   mailOpen: 'Abrir',
   mailFoot: ({ productName }) => `Recibes este correo porque tienes una cuenta de ${productName}.`,
   mailUnsubscribe: 'Cancelar suscripción',
   notValid: 'no es válido',
-  pageSizeTooLarge: 'pageSize debe ser 500 como máximo',
-  pageSizeTooSmall: 'pageSize debe ser 1 como mínimo',
-  pageSizeWhole: 'pageSize debe ser un número entero',
   tooDeep: 'Tiene demasiados niveles anidados',
 };

@@ -1,4 +1,4 @@
-import type { RuleViolation } from '../../contract/rules';
+import type { FieldIssue } from '../../contract/fields';
 import { messagesOf, type LocalizedMessage } from '../kernel/sentences';
 import { en } from './en';
 import { es } from './es';
@@ -7,4 +7,4 @@ export const catalogues = { en, es };
 
 export const t = messagesOf(catalogues);
 
-export const ruleMessage = (fault: RuleViolation): LocalizedMessage => t('brokenRule', fault);
+export const ruleMessage = (issue: FieldIssue): LocalizedMessage => t('brokenRule', issue);

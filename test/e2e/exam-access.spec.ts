@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EXAM_TYPES, type ExamType } from '../../contract/exam-definitions';
 import type { ExamResource, ExamResultResource } from '../../contract/exams';
 import { ROLES, type Role } from '../../contract/roles';
-import { STUDENTS_AND_STAFF } from '../../src/platform/auth/access.decorators';
+import { STUDENTS_AND_STAFF } from '../../contract/roles';
 import { TestApp, type User } from '../support/app';
 import { anExam, enter } from '../support/exams';
 

@@ -1,6 +1,5 @@
 import { type INestApplicationContext, RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
-import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { ModulesContainer } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import { ROLES, type Role } from '../../contract/roles';
@@ -8,6 +7,7 @@ import { ruleSentences } from '../../contract/en/rules';
 import type { RuleViolation, FieldRules } from '../../contract/rules';
 import { sentenceOf } from '../../contract/sentences';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import { requestClass } from '../../src/platform/http/request-class';
 import type { RuleContext } from '../../src/platform/http/rule.decorator';
 import { TestApp, type User } from '../support/app';
 
@@ -49,11 +49,6 @@ function callsOf(context: INestApplicationContext): Call[] {
       const handler = proto[name]!;
       const verb = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
       if (verb === undefined) return [];
-      const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
-        string,
-        { index: number }
-      >;
-      const types = Reflect.getMetadata('design:paramtypes', proto, name) as Type[];
       const path = [controller, handler]
         .map((target) => Reflect.getMetadata(PATH_METADATA, target) as string)
         .map((part) => part.replace(/^\/|\/$/g, ''))
@@ -61,14 +56,11 @@ function callsOf(context: INestApplicationContext): Call[] {
         .join('/');
       const access = (Reflect.getMetadata(ROUTE_ACCESS, handler) ??
         Reflect.getMetadata(ROUTE_ACCESS, controller)) as RouteAccess;
-      return Object.entries(args).flatMap(([key, { index }]) => {
-        const kind = Number(key.split(':')[0]) as RouteParamtypes;
-        const sent = { [RouteParamtypes.BODY]: 'body', [RouteParamtypes.QUERY]: 'query' }[kind as 3] as
-          Call['sent'] | undefined;
-        const dto = types[index];
-        if (!sent || !dto || ([Object, String, Number] as unknown[]).includes(dto)) return [];
-        const method = RequestMethod[verb].toLowerCase() as Call['method'];
-        return [{ method, path: `/${path}`, access, sent, dto }];
+      const method = RequestMethod[verb].toLowerCase() as Call['method'];
+      const endpoint = `${RequestMethod[verb]} /${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+      return (['body', 'query'] as const).flatMap((sent): Call[] => {
+        const dto = requestClass(endpoint, sent);
+        return dto ? [{ method, path: `/${path}`, access, sent, dto }] : [];
       });
     });
   });

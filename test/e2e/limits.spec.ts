@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { getMetadataStorage } from 'class-validator';
 import type { Response } from 'supertest';
 import { hash, PasswordsAtOnce } from '../../src/platform/auth/password-concurrency';
 import { mapInBatches } from '../../src/platform/dispatch/batches';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import { requestOf } from '../../contract/requests';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { expectWait, times } from '../support/limits';
@@ -30,12 +30,17 @@ function routesOf({ app }: TestApp): Route[] {
       const handler = prototype[name]!;
       const path = Reflect.getMetadata(PATH_METADATA, handler) as string | undefined;
       if (path === undefined) return [];
-      const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[];
       const interceptors = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
+      const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+      const whole = `/${Reflect.getMetadata(PATH_METADATA, controller) as string}/${path}`.replace(
+        /\/+/g,
+        '/',
+      );
+      const endpoint = `${method} ${whole.replace(/(?<=.)\/$/, '').replaceAll(/:(\w+)/g, '{$1}')}`;
       return {
-        method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
-        path: `/${Reflect.getMetadata(PATH_METADATA, controller) as string}/${path}`.replace(/\/+/g, '/'),
-        takesPassword: types.some((type) => fieldsOf(type).some((field) => /pass/i.test(field))),
+        method,
+        path: whole,
+        takesPassword: Object.keys(requestOf(endpoint).body ?? {}).some((field) => /pass/i.test(field)),
         bounded: interceptors.includes(PasswordsAtOnce),
         limits: (Reflect.getMetadata(LIMITS, handler) ?? []) as Limit[],
         roles: accessOf(handler, controller).roles,
@@ -46,12 +51,6 @@ function routesOf({ app }: TestApp): Route[] {
 
 const accessOf = (...of: readonly object[]) =>
   of.map((target) => Reflect.getMetadata(ROUTE_ACCESS, target) as RouteAccess | undefined).find(Boolean)!;
-
-function fieldsOf(type: unknown): string[] {
-  if (typeof type !== 'function') return [];
-  const metadatas = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
-  return metadatas.map(({ propertyName }) => propertyName);
-}
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 

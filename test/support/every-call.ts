@@ -17,7 +17,7 @@ import { sampleOf } from './fuzz/samples';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { UnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
-import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
+import { requestClass } from '../../src/platform/http/request-class';
 import { inDays, Sessions } from './sessions';
 import { codeOf, halfWay, turnOn, withPassword } from './two-step';
 import { emailTokenFor, invitationTokenFor, keepTokenFor, resetTokenFor } from './mails';
@@ -330,7 +330,7 @@ async function newTask(seeded: SeededSchool, fields: object): Promise<string> {
 }
 
 async function newSession({ app, users }: SeededSchool): Promise<string> {
-  const { timeRequested } = sampleOf(NewSessionRequestDto, { users, ids: {}, app });
+  const { timeRequested } = sampleOf(requestClass('POST /sessions/request', 'body'), { users, ids: {}, app });
   return new Sessions(app, users.admin).request(users.student, String(timeRequested));
 }
 

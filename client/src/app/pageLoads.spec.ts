@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { PAGES, type PageLoad } from 'contract/pages';
+import { PAGES } from 'contract/pages';
+import type { PageLoad } from 'contract/requests/operations';
 import type { Role } from 'contract/roles';
 import { writeToken } from '../shared/api/token';
 import { done, serve, tokenFor, writesIn } from '../test/server';

@@ -1,5 +1,6 @@
 import type { RouterState } from 'react-router-dom';
-import { MAX_PAGE_LOAD_MS, PAGES, type PageLoad } from 'contract/pages';
+import { MAX_PAGE_LOAD_MS, PAGES } from 'contract/pages';
+import type { PageLoad } from 'contract/requests/operations';
 import { call } from '../shared/api/call';
 import type { PageHandle } from '../shared/routing/routeDef';
 import type { createRouter } from './router';

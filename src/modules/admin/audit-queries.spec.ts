@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages';
+import type { ParsedQuery } from '../../../contract/requests';
 import { foldForSearch } from '../../../contract/text';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { auditActions } from '../../../projections/audit-actions';
@@ -9,7 +10,6 @@ import { ERASED } from '../../kernel/personal';
 import { WrittenPositions } from '../../platform/history/written-positions';
 import { runInContext, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { AuditQueries } from './audit-queries';
-import { AuditSearchDto } from './audit.dto';
 
 let seeded: SeededViews;
 let queries: AuditQueries;
@@ -39,7 +39,14 @@ const sentence = (en: string, es: string) => ({
   search: { en: foldForSearch(en), es: foldForSearch(es) },
 });
 
-const search = (fields: Partial<AuditSearchDto> = {}) => Object.assign(new AuditSearchDto(), fields);
+type Search = ParsedQuery<'GET /admin/audit'>;
+
+const search = (fields: Partial<Search> = {}): Search => ({
+  currentPage: 1,
+  pageSize: 50,
+  grouped: false,
+  ...fields,
+});
 
 const reading = <Result>(language: Language, work: () => Promise<Result>) =>
   runInContext(
@@ -47,10 +54,10 @@ const reading = <Result>(language: Language, work: () => Promise<Result>) =>
     work,
   );
 
-const page = (fields: Partial<AuditSearchDto> = {}, language: Language = 'en') =>
+const page = (fields: Partial<Search> = {}, language: Language = 'en') =>
   reading(language, () => queries.page(search(fields)));
 
-const idsOf = async (fields: Partial<AuditSearchDto>, language?: Language) =>
+const idsOf = async (fields: Partial<Search>, language?: Language) =>
   (await page(fields, language)).data.map(({ id }) => id);
 
 describe('a page of the audit', () => {
@@ -180,7 +187,7 @@ describe('a page of the audit by action', () => {
 });
 
 describe('all entries of the audit', () => {
-  const all = async (fields: Partial<AuditSearchDto>, language: Language = 'en') => {
+  const all = async (fields: Partial<Search>, language: Language = 'en') => {
     const pages: string[][] = [];
     for await (const entries of queries.all(search(fields), language))
       pages.push(entries.map(({ id }) => id));

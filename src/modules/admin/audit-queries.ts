@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditResource } from '../../../contract/admin';
+import type { ParsedQuery } from '../../../contract/requests';
 import type { Page, Related } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
 import { foldForSearch } from '../../../contract/text';
@@ -12,12 +13,13 @@ import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
-import type { AuditSearchDto } from './audit.dto';
 import { catalogues } from './messages';
 
 const CSV_PAGE = 500;
 const NEWEST_FIRST = { order: -1 } as const;
 const asSearched = (language: Language) => ({ order: -1, [`search.${language}`]: 1 }) as const;
+
+type AuditSearch = ParsedQuery<'GET /admin/audit'>;
 
 type Named = Related<{ readonly name: string }>;
 
@@ -25,7 +27,7 @@ type Named = Related<{ readonly name: string }>;
 export class AuditQueries {
   constructor(private readonly views: Views) {}
 
-  async page(search: AuditSearchDto): Promise<Page<AuditResource>> {
+  async page(search: AuditSearch): Promise<Page<AuditResource>> {
     if (search.grouped && isOfActions(search)) return this.actions(search);
     const { currentPage, pageSize } = search;
     const where = whereOf(search);
@@ -39,7 +41,7 @@ export class AuditQueries {
     return { data: await this.resources(data), pageCount };
   }
 
-  private async actions(search: AuditSearchDto): Promise<Page<AuditResource>> {
+  private async actions(search: AuditSearch): Promise<Page<AuditResource>> {
     const query = { where: whereOf(search), sort: NEWEST_FIRST };
     const { data, pageCount } = await this.views.page(auditActions, query, search);
     const heads = await this.views.joined(audit, data, 'firstEntryId');
@@ -47,7 +49,7 @@ export class AuditQueries {
     return { data: await this.resources(entries), pageCount };
   }
 
-  async *all(search: AuditSearchDto, language: Language): AsyncIterable<AuditResource[]> {
+  async *all(search: AuditSearch, language: Language): AsyncIterable<AuditResource[]> {
     let where = whereOf(search, language);
     for (;;) {
       const entries = await this.views.find(audit, { where, sort: NEWEST_FIRST, limit: CSV_PAGE });
@@ -102,7 +104,7 @@ export class AuditQueries {
   }
 }
 
-const isOfActions = ({ subject, task, type, q, correlation }: AuditSearchDto) =>
+const isOfActions = ({ subject, task, type, q, correlation }: AuditSearch) =>
   !(subject || task || type || q || correlation);
 
 /** Returns only the entry itself while the view of actions is behind. */
@@ -110,7 +112,7 @@ const actionOf = (action: AuditAction | undefined, { type }: AuditEntry) =>
   action ? { entries: action.entries, types: action.types } : { entries: 1, types: { [type]: 1 } };
 
 function whereOf(
-  { actor, subject, task, type, from, to, q, correlation }: AuditSearchDto,
+  { actor, subject, task, type, from, to, q, correlation }: AuditSearch,
   language = currentLanguage(),
 ): Record<string, Condition> {
   const where: Record<string, Condition> = {};

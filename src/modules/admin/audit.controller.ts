@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
+import type { ParsedQuery } from '../../../contract/requests';
+import { Query } from '../../platform/http/request.decorators';
 import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../contract/calls';
 import type { AuditResource } from '../../../contract/admin';
@@ -9,7 +11,6 @@ import { Roles } from '../../platform/auth/access.decorators';
 import { currentLanguage } from '../../platform/http/request-context';
 import { PROJECTIONS } from '../../platform/projector/projector';
 import { AuditQueries } from './audit-queries';
-import { AuditSearchDto } from './audit.dto';
 
 @Controller('admin')
 @Roles('admin')
@@ -20,13 +21,13 @@ export class AuditController {
   ) {}
 
   @Get('audit')
-  async search(@Query() search: AuditSearchDto): Promise<ResponseOf<'GET /admin/audit'>> {
+  async search(@Query() search: ParsedQuery<'GET /admin/audit'>): Promise<ResponseOf<'GET /admin/audit'>> {
     const types = this.projections.filter(({ name }) => name === audit.name).flatMap(typesOf);
     return { ...(await this.queries.page(search)), types: types.sort() };
   }
 
   @Get('audit.csv')
-  export(@Query() search: AuditSearchDto): StreamableFile {
+  export(@Query() search: ParsedQuery<'GET /admin/audit.csv'>): StreamableFile {
     // The language is read here, because rows are read after the request has ended.
     const language = currentLanguage();
     // Fields that look like formulas are escaped, so that no spreadsheet runs them.

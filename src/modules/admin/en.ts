@@ -8,7 +8,5 @@ export const en = {
   'version-in-use': 'A process of the earlier release still uses this version. Stop it first.',
   'version-not-kept': 'No documents of this version are stored.',
 
-  groupedYesOrNo: 'grouped must be true or false',
-
   deletedTask: 'Deleted task',
 };

@@ -12,7 +12,5 @@ export const es: Translated<typeof en> = {
   'version-in-use': 'Un proceso de la versión anterior todavía usa esta versión. Detenlo primero.',
   'version-not-kept': 'No hay documentos guardados de esta versión.',
 
-  groupedYesOrNo: 'grouped debe ser true o false',
-
   deletedTask: 'Tarea eliminada',
 };

@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -6,7 +8,6 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { jobMaintenance } from '../../platform/jobs/job-maintenance.decider';
 import { Jobs } from '../../platform/jobs/jobs';
-import { ReasonDto } from './reason.dto';
 import { t } from './messages';
 
 @Controller('admin/jobs')
@@ -29,7 +30,10 @@ export class JobsController {
 
   @Post(':id/retry')
   @HttpCode(204)
-  async retry(@Param('id') jobId: string, @Body() { reason }: ReasonDto): Promise<void> {
+  async retry(
+    @Param('id') jobId: string,
+    @Body() { reason }: ParsedBody<'POST /admin/jobs/{id}/retry'>,
+  ): Promise<void> {
     const job = await this.jobs.status(jobId);
     if (job?.state !== 'failed') throw new Rejected('not-found', t('job-not-parked'));
     // The request is recorded first, so that no job runs again without a record of who retried it.

@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -7,7 +9,6 @@ import { newId } from '../../platform/http/request-context';
 import { projectionMaintenance } from '../../platform/projector/projection-maintenance.decider';
 import { Projector } from '../../platform/projector/projector';
 import { ProjectionReports } from './projection-reports';
-import { ReasonDto } from './reason.dto';
 import { t } from './messages';
 
 const text = (position: bigint | null) => (position === null ? null : String(position));
@@ -50,7 +51,10 @@ export class ProjectionsController {
 
   @Post(':name/retry')
   @HttpCode(204)
-  async retry(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
+  async retry(
+    @Param('name') projection: string,
+    @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/retry'>,
+  ): Promise<void> {
     const requestId = newId('retry');
     const { handledIds } = await this.dispatcher.stateOf(projectionMaintenance, projection);
     if (handledIds.includes(requestId)) return;
@@ -61,7 +65,10 @@ export class ProjectionsController {
 
   @Post(':name/skip')
   @HttpCode(204)
-  async skip(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
+  async skip(
+    @Param('name') projection: string,
+    @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/skip'>,
+  ): Promise<void> {
     const { skipped } = await this.dispatcher.stateOf(projectionMaintenance, projection);
     const last = { projection, eventId: skipped.at(-1) ?? '', reason };
     if (await this.dispatcher.hasRecorded(projectionMaintenance, projection, 'Skip', last)) return;

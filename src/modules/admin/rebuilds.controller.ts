@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
@@ -13,7 +15,6 @@ import { Projector } from '../../platform/projector/projector';
 import { newRecord } from '../../platform/projector/blue-green-rebuild';
 import { RebuildRecords } from '../../platform/projector/rebuild-records';
 import { VAULT, type Vault } from '../../platform/vault/vault';
-import { ReasonDto, RebuildRequestDto } from './reason.dto';
 import { t } from './messages';
 
 const LEASE_MS = 1_000;
@@ -37,7 +38,7 @@ export class RebuildsController {
   @Post(':name/rebuilds')
   async request(
     @Param('name') name: string,
-    @Body() { reason, against }: RebuildRequestDto,
+    @Body() { reason, against }: ParsedBody<'POST /admin/projections/{name}/rebuilds'>,
   ): Promise<ResponseOf<'POST /admin/projections/{name}/rebuilds'>> {
     const projection = this.projectionOf(name);
     if (against !== null) await this.assertStored(projection, against);
@@ -56,7 +57,7 @@ export class RebuildsController {
   async swap(
     @Param('name') name: string,
     @Param('rebuildId') rebuildId: string,
-    @Body() { reason }: ReasonDto,
+    @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/rebuilds/{rebuildId}/swap'>,
   ): Promise<void> {
     this.projectionOf(name);
     const { rebuild } = await this.dispatcher.stateOf(projectionMaintenance, name);
@@ -74,7 +75,7 @@ export class RebuildsController {
   async discard(
     @Param('name') name: string,
     @Param('rebuildId') rebuildId: string,
-    @Body() { reason }: ReasonDto,
+    @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/rebuilds/{rebuildId}/discard'>,
   ): Promise<void> {
     this.projectionOf(name);
     const data = { projection: name, rebuildId, reason };
@@ -86,7 +87,7 @@ export class RebuildsController {
   async drop(
     @Param('name') name: string,
     @Param('version') versionText: string,
-    @Body() { reason }: ReasonDto,
+    @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/versions/{version}/drop'>,
   ): Promise<void> {
     const projection = this.projectionOf(name);
     const version = /^\d{1,9}$/.test(versionText) ? Number(versionText) : NaN;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Body, Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ResponseOf } from '../../../contract/calls';
@@ -8,7 +10,6 @@ import { people } from '../../../projections/people';
 import { languageOf } from '../../kernel/sentences';
 import { Public, Roles } from '../../platform/auth/access.decorators';
 import { Confirmation } from '../../platform/auth/confirmation';
-import { OwnPasswordDto } from '../../platform/auth/own-password.dto';
 import { Accounts, CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
@@ -42,7 +43,7 @@ export class CalendarController {
   @UsesPassword({ most: 10, of: 'calls', per: USER, minutes: 5 })
   @Post('users/calendar-feed')
   async begin(
-    @Body() { password }: OwnPasswordDto,
+    @Body() { password }: ParsedBody<'POST /users/calendar-feed'>,
     @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<'POST /users/calendar-feed'>> {
     await this.confirmation.require(user, password);

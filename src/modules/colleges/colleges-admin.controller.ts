@@ -1,18 +1,13 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { noDescription, noFacts } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
 import { CollegeDirectory } from './college-directory';
-import {
-  CollegeEditDto,
-  deadlinesOf,
-  DeadlinesDto,
-  fieldsOf,
-  NewCollegeDto,
-  NewDeadlinesDto,
-} from './colleges.dto';
+import { deadlinesOf, fieldsOf } from './college-fields';
 
 @Controller('colleges')
 @Roles('admin')
@@ -24,7 +19,7 @@ export class CollegesAdminController {
 
   @Post('college')
   async add(
-    @Body() { ceeb_code: ceebCode, ...body }: NewCollegeDto,
+    @Body() { ceeb_code: ceebCode, ...body }: ParsedBody<'POST /colleges/college'>,
   ): Promise<ResponseOf<'POST /colleges/college'>> {
     const { status = 'review', ...description } = fieldsOf(body);
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
@@ -38,7 +33,7 @@ export class CollegesAdminController {
 
   @Patch(':ceeb')
   @HttpCode(204)
-  async edit(@Param('ceeb') ceeb: string, @Body() body: CollegeEditDto): Promise<void> {
+  async edit(@Param('ceeb') ceeb: string, @Body() body: ParsedBody<'PATCH /colleges/{ceeb}'>): Promise<void> {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'EditCollege', { fields: fieldsOf(body) });
   }
 
@@ -50,7 +45,7 @@ export class CollegesAdminController {
 
   @Post('deadlines')
   async addDeadlines(
-    @Body() { ceeb, ...body }: NewDeadlinesDto,
+    @Body() { ceeb, ...body }: ParsedBody<'POST /colleges/deadlines'>,
   ): Promise<ResponseOf<'POST /colleges/deadlines'>> {
     const id = await this.idOf(ceeb);
     await this.dispatcher.dispatch(college, id, 'SetDeadlines', { deadlines: deadlinesOf(body) });
@@ -59,7 +54,10 @@ export class CollegesAdminController {
 
   @Patch(':ceeb/deadlines')
   @HttpCode(204)
-  async editDeadlines(@Param('ceeb') ceeb: string, @Body() body: DeadlinesDto): Promise<void> {
+  async editDeadlines(
+    @Param('ceeb') ceeb: string,
+    @Body() body: ParsedBody<'PATCH /colleges/{ceeb}/deadlines'>,
+  ): Promise<void> {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'SetDeadlines', {
       deadlines: deadlinesOf(body),
     });

@@ -1,4 +1,6 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { ParsedQuery } from '../../../contract/requests';
+import { Query } from '../../platform/http/request.decorators';
 import type { FastifyReply } from 'fastify';
 import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
@@ -7,7 +9,6 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import { collegeNotFound } from './college.decider';
 import { CollegeDirectory } from './college-directory';
 import { CollegeQueries } from './college-queries';
-import { CollegeNameDto, CollegeSearchDto } from './colleges.dto';
 import { monogram } from './monogram';
 import { t } from './messages';
 
@@ -24,7 +25,7 @@ export class CollegesController {
   @Get('search')
   async search(
     @CurrentUser() user: SessionUser,
-    @Query() { name = '' }: CollegeNameDto,
+    @Query() { name = '' }: ParsedQuery<'GET /colleges/search'>,
   ): Promise<ResponseOf<'GET /colleges/search'>> {
     return { data: await this.queries.search(name, user) };
   }
@@ -33,7 +34,7 @@ export class CollegesController {
   @Get('all')
   async all(
     @CurrentUser() user: SessionUser,
-    @Query() { name, ceeb, ...page }: CollegeSearchDto,
+    @Query() { name, ceeb, ...page }: ParsedQuery<'GET /colleges/all'>,
   ): Promise<ResponseOf<'GET /colleges/all'>> {
     const found = await this.queries.page({ name, ceeb }, page, user);
     if ((name || ceeb) && found.pageCount === 0) {

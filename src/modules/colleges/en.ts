@@ -53,7 +53,6 @@ export const en = {
   'row-refused.unit-id': 'The UNITID must have six digits.',
   'saved-college-not-found': 'Saved college not found.',
 
-  ceebCodeFixed: 'A college’s CEEB code can’t be changed',
   codeNotCeeb: ({ ceebCode, unitId }: Surrogate) =>
     `${ceebCode} isn’t a CEEB code. We’ll use U${unitId} instead.`,
   codeRepeated: ({ ceebCode, unitId }: Surrogate) =>
@@ -62,18 +61,6 @@ export const en = {
     `${holder} already has the CEEB code ${ceebCode}. We’ll use U${unitId} instead.`,
   unitIdRepeated: ({ unitId, line }: { unitId: string; line: number }) =>
     `Line ${line} already has the UNITID ${unitId}.`,
-
-  ceebNoDigits: 'ceeb must contain only digits',
-  choices: ({ field, values }: { field: string; values: readonly string[] }) =>
-    `${field} must be one of ${values.join(', ')}`,
-  eachCollegeOnce: 'Choose each college once',
-  nameTooLong: 'name must have at most 120 characters',
-  publicYesOrNo: 'Public must be true or false',
-  publishYesOrNo: 'publish must be true or false',
-  twoToFour: 'Choose two to four colleges to compare',
-  unknownSavedStatus: 'Status must be interested, applying or applied',
-  unknownState: 'State must be the code of a US state or territory',
-  unknownStatus: 'Status must be review or published',
 
   aboveRange: standing('above'),
   aboveRangeButSelective: ({ test, own, low, high, rate }: Compared & { rate: number }) =>

@@ -41,24 +41,12 @@ export const es: Translated<typeof en> = {
   'row-refused.unit-id': 'El UNITID debe tener seis dígitos.',
   'saved-college-not-found': 'No se encontró la universidad guardada.',
 
-  ceebCodeFixed: 'No se puede cambiar el código CEEB de una universidad',
   codeNotCeeb: ({ ceebCode, unitId }) => `${ceebCode} no es un código CEEB. Usaremos U${unitId}.`,
   codeRepeated: ({ ceebCode, unitId }) =>
     `Más de una línea tiene el código CEEB ${ceebCode}. Usaremos U${unitId}.`,
   codeTaken: ({ ceebCode, unitId, holder }) =>
     `${holder} ya tiene el código CEEB ${ceebCode}. Usaremos U${unitId}.`,
   unitIdRepeated: ({ unitId, line }) => `La línea ${line} ya tiene el UNITID ${unitId}.`,
-
-  ceebNoDigits: 'ceeb debe tener solo dígitos',
-  choices: ({ field, values }) => `${field} debe ser uno de ${values.join(', ')}`,
-  eachCollegeOnce: 'Elige cada universidad una sola vez',
-  nameTooLong: 'name debe tener 120 caracteres o menos',
-  publicYesOrNo: 'Public debe ser true o false',
-  publishYesOrNo: 'publish debe ser true o false',
-  twoToFour: 'Elige de dos a cuatro universidades para comparar',
-  unknownSavedStatus: 'El estado debe ser interested, applying o applied',
-  unknownState: 'El estado debe ser el código de un estado o territorio de EE. UU.',
-  unknownStatus: 'El estado debe ser review o published',
 
   aboveRange: standing('por encima del'),
   aboveRangeButSelective: ({ test, own, low, high, rate }) =>

@@ -1,21 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { IsBoolean } from 'class-validator';
-import type { ResponseOf, Body as BodyOf } from '../../../contract/calls';
-import { entitlementRules, ENTITLEMENTS } from '../../../contract/entitlements';
+import { Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
+import type { ResponseOf } from '../../../contract/calls';
+import { ENTITLEMENTS } from '../../../contract/entitlements';
 import { entitlements as view } from '../../../projections/entitlements';
 import { Rejected } from '../../kernel/errors';
 import { ForStudent } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { telling, Text } from '../../platform/http/rule.decorator';
 import { currentLanguage } from '../../platform/http/request-context';
 import { entitlements, UNDONE } from './entitlements.decider';
 import { t, catalogues } from './messages';
-
-class EntitlementDto implements BodyOf<'PUT /admin/students/{studentId}/entitlements/{entitlement}'> {
-  @IsBoolean(telling(t('ownedYesOrNo'))) owned: boolean;
-  @Text(entitlementRules.reason) reason: string;
-}
 
 @ForStudent('studentId', 'admin')
 @Controller('admin/students/:studentId/entitlements')
@@ -44,7 +39,7 @@ export class EntitlementsController {
   async change(
     @Param('studentId') userId: string,
     @Param('entitlement') name: string,
-    @Body() { owned, reason }: EntitlementDto,
+    @Body() { owned, reason }: ParsedBody<'PUT /admin/students/{studentId}/entitlements/{entitlement}'>,
   ): Promise<void> {
     const entitlement = ENTITLEMENTS.find((one) => one === name);
     if (!entitlement) throw new Rejected('not-found', t('entitlement-not-found'));

@@ -5,5 +5,4 @@ export const es: Translated<typeof en> = {
   'entitlement-not-found': 'No se encontró este derecho.',
 
   undone: 'Deshecho',
-  ownedYesOrNo: 'owned debe ser true o false',
 };

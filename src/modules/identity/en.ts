@@ -1,9 +1,8 @@
+import { requestSentences } from '../../../contract/en/requests';
 import { accessMessages } from '../../../contract/en/identity';
 import { messages } from '../../../contract/en/messages';
 import type { RetryDelay } from '../../kernel/errors';
 import { tryAgain } from '../../platform/en';
-
-const invalidLink = 'This sign-up link isn’t valid. Ask your counselor for a new one.';
 
 interface EmailChangeMail {
   firstName: string;
@@ -33,7 +32,7 @@ export const en = {
   'access-by-entity': accessMessages.byEntityAlone,
   'already-moved-up': ({ schoolYear }: { schoolYear: number }) =>
     `Classes have already moved up for the end of the ${schoolYear} school year.`,
-  'counselor-not-found': invalidLink,
+  'counselor-not-found': requestSentences.notASignUpLink,
   'entity-not-found': accessMessages.entityNotFound,
   'invalid-credentials': messages.invalidCredentials,
   'invalid-email-token': messages.invalidResetToken,
@@ -44,8 +43,6 @@ export const en = {
   'invitation-not-found': 'Invitation not found.',
   'member-not-found': 'This person doesn’t belong to the entity.',
   'missing-user-id': messages.missingUserId,
-  'no-such-group': 'Choose staff or students',
-  'no-such-order': 'Choose an order the list supports',
   'not-a-counselor': accessMessages.notACounselor,
   'not-to-be-invited': 'You can’t invite someone with this role.',
   'outside-entity': accessMessages.outsideEntity,
@@ -112,18 +109,5 @@ export const en = {
       'We’ll then email you a link to choose a new password, because someone else may know your current one.',
     ].join('\n\n'),
 
-  againYesOrNo: 'again must be true or false',
-  midYearYesOrNo: 'mid_year must be true or false',
-  chooseEntity: 'Choose an entity',
-  entitiesNoList: 'Entities must be a list',
-  exceptNoList: 'except must be a list of students',
-  insteadNobody: 'instead must be a person',
-  invalidLink,
-  onlyStudent: 'Role must be student',
   studentsAlone: 'Only students have this in their profile',
-  tooManyExceptions: ({ most }: { most: number }) => `At most ${most} students`,
-  tooManyEntities: 'At most 20 entities',
-  unknownEntities: 'Choose existing entities',
-  unknownLanguage: 'Choose one of the available languages',
-  unknownRole: 'Role is not valid',
 };

@@ -1,15 +1,14 @@
+import { requestSentences } from '../../../contract/es/requests';
 import { accessMessages } from '../../../contract/es/identity';
 import { messages } from '../../../contract/es/messages';
 import type { Translated } from '../../../contract/translated';
 import { tryAgain } from '../../platform/es';
 import type { en } from './en';
 
-const invalidLink = 'Este enlace de registro no es válido. Pide uno nuevo a tu consejero.';
-
 export const es: Translated<typeof en> = {
   'access-by-entity': accessMessages.byEntityAlone,
   'already-moved-up': ({ schoolYear }) => `Ya se pasó de grado al final del año escolar ${schoolYear}.`,
-  'counselor-not-found': invalidLink,
+  'counselor-not-found': requestSentences.notASignUpLink,
   'entity-not-found': accessMessages.entityNotFound,
   'invalid-credentials': messages.invalidCredentials,
   'invalid-email-token': messages.invalidResetToken,
@@ -20,8 +19,6 @@ export const es: Translated<typeof en> = {
   'invitation-not-found': 'No se encontró la invitación.',
   'member-not-found': 'Esta persona no pertenece a la institución.',
   'missing-user-id': messages.missingUserId,
-  'no-such-group': 'Elige personal o estudiantes',
-  'no-such-order': 'Elige un orden que tenga la lista',
   'not-a-counselor': accessMessages.notACounselor,
   'not-to-be-invited': 'No puedes invitar a alguien con este rol.',
   'outside-entity': accessMessages.outsideEntity,
@@ -80,18 +77,5 @@ export const es: Translated<typeof en> = {
       'Después te enviaremos un enlace para elegir otra contraseña, porque puede que alguien más conozca la tuya.',
     ].join('\n\n'),
 
-  againYesOrNo: 'again debe ser true o false',
-  midYearYesOrNo: 'mid_year debe ser true o false',
-  chooseEntity: 'Elige una institución',
-  entitiesNoList: 'Las instituciones deben ser una lista',
-  exceptNoList: 'except debe ser una lista de estudiantes',
-  insteadNobody: 'instead debe ser una persona',
-  invalidLink,
-  onlyStudent: 'El rol debe ser estudiante',
   studentsAlone: 'Solo los estudiantes tienen esto en su perfil',
-  tooManyExceptions: ({ most }) => `Como máximo ${most} estudiantes`,
-  tooManyEntities: 'Como máximo 20 instituciones',
-  unknownEntities: 'Elige instituciones que ya existan',
-  unknownLanguage: 'Elige uno de los idiomas disponibles',
-  unknownRole: 'El rol no es válido',
 };

@@ -8,11 +8,5 @@ export const es: Translated<typeof en> = {
   'message-id-reused': messagingMessages.idReused,
   'message-not-found': 'No se encontró el mensaje.',
 
-  beforeNoCursor: 'before debe ser un cursor',
-  clientIdNoUuid: 'clientId debe ser un UUID',
-  limitTooLarge: 'limit debe ser 100 como máximo',
-  limitTooSmall: 'limit debe ser 1 como mínimo',
-  limitWhole: 'limit debe ser un número entero',
   support: 'Soporte',
-  toWhom: 'Elige a quién escribir',
 };

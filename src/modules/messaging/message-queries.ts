@@ -4,7 +4,7 @@ import { messages, type Message } from '../../../projections/messages';
 import { fullName, people } from '../../../projections/people';
 import { Views } from '../../platform/document-store/views';
 import { conversationOf } from './message.decider';
-import type { MessagePageDto } from './messaging.dto';
+import type { ParsedQuery } from '../../../contract/requests';
 import type { Sides } from './sides';
 
 @Injectable()
@@ -13,7 +13,7 @@ export class MessageQueries {
 
   async conversation(
     { ownerId, contactId }: Sides,
-    { before, limit }: MessagePageDto,
+    { before, limit }: ParsedQuery<'GET /messages/sendee/{id}'>,
   ): Promise<Conversation> {
     const conversationId = conversationOf(ownerId, contactId);
     const found = await this.views.find(messages, {

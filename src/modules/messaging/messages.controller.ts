@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { SUPPORT, type MessageResult } from '../../../contract/messaging';
 import { conversationKey } from '../../../projections/conversations';
@@ -17,7 +19,6 @@ import { Contacts } from './contacts';
 import { readConversation } from './conversation.decider';
 import { conversationOf, message } from './message.decider';
 import { MessageQueries } from './message-queries';
-import { NewMessageDto, NewMessagesDto, MessagePageDto } from './messaging.dto';
 import { sidesOf } from './sides';
 
 const MAX_READ_AT_ONCE = 1_000;
@@ -49,7 +50,7 @@ export class MessagesController {
   @Get('sendee/:id')
   async conversation(
     @Param('id') contactId: string,
-    @Query() page: MessagePageDto,
+    @Query() page: ParsedQuery<'GET /messages/sendee/{id}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /messages/sendee/{id}'>> {
     const sides = sidesOf(user, contactId);
@@ -63,7 +64,7 @@ export class MessagesController {
   @Post()
   @Limits({ most: 60, of: 'calls', per: USER, minutes: 1 })
   async send(
-    @Body() { content, sentTo, clientId }: NewMessageDto,
+    @Body() { content, sentTo, clientId }: ParsedBody<'POST /messages'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /messages'>> {
     const sides = sidesOf(user, sentTo);
@@ -89,7 +90,7 @@ export class MessagesController {
   @Roles('counselor', 'account_admin', 'admin')
   @Limits({ most: 10, of: 'calls', per: USER, minutes: 1 })
   async sendToStudents(
-    @Body() { content, sentTo, clientId }: NewMessagesDto,
+    @Body() { content, sentTo, clientId }: ParsedBody<'POST /messages/students'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /messages/students'>> {
     const own = new Set(await this.accounts.studentsOf(user));

@@ -84,12 +84,4 @@ export const en = {
   digestPreferences: 'Manage email preferences',
   digestSubject: ({ count, productName }: { count: number; productName: string }) =>
     `${count} new notification${count === 1 ? '' : 's'} on ${productName}`,
-
-  eachKindOnce: 'Choose each kind once',
-  inAppYesOrNo: 'in_app must be true or false',
-  mailYesOrNo: 'mail must be true or false',
-  noPreference: 'Each preference must have a kind, in_app and mail',
-  preferencesNoList: 'Preferences must be a list',
-  unknownKind: 'Notification type not found',
-  unreadYesOrNo: 'unread must be true or false',
 };

@@ -67,12 +67,4 @@ export const es: Translated<typeof en> = {
   digestPreferences: 'Administrar preferencias de correo',
   digestSubject: ({ count, productName }) =>
     `${count} ${count === 1 ? 'notificación nueva' : 'notificaciones nuevas'} en ${productName}`,
-
-  eachKindOnce: 'Elige cada tipo una sola vez',
-  inAppYesOrNo: 'in_app debe ser true o false',
-  mailYesOrNo: 'mail debe ser true o false',
-  noPreference: 'Cada preferencia debe tener un tipo, in_app y mail',
-  preferencesNoList: 'Las preferencias deben ser una lista',
-  unknownKind: 'No se encontró el tipo de notificación',
-  unreadYesOrNo: 'unread debe ser true o false',
 };

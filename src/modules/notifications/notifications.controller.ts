@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Patch, Put } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -8,7 +10,6 @@ import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { inbox } from './inbox.decider';
 import { notification } from './notification.decider';
 import { NotificationQueries } from './notification-queries';
-import { NotificationPageDto, PreferencesDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
 
 const MAX_MARKED_AT_ONCE = 1_000;
@@ -23,7 +24,7 @@ export class NotificationsController {
 
   @Get()
   all(
-    @Query() { unread, ...page }: NotificationPageDto,
+    @Query() { unread, ...page }: ParsedQuery<'GET /notifications'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<ResponseOf<'GET /notifications'>> {
     return this.queries.page(id, unread, page);
@@ -37,7 +38,10 @@ export class NotificationsController {
   @Limits(OWN_WRITES)
   @Put('preferences')
   @HttpCode(204)
-  async prefer(@Body() { preferences }: PreferencesDto, @CurrentUser() user: SessionUser): Promise<void> {
+  async prefer(
+    @Body() { preferences }: ParsedBody<'PUT /notifications/preferences'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
     const wishes = preferences.flatMap(({ kind, in_app, mail }) => [
       { kind, channel: 'in-app', on: in_app } as const,
       { kind, channel: 'mail', on: mail } as const,

@@ -1,4 +1,6 @@
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { ParsedQuery } from '../../../contract/requests';
+import { Query } from '../../platform/http/request.decorators';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { notificationKindsOf } from '../../../contract/notifications';
@@ -8,7 +10,6 @@ import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { ADDRESS, Limits } from '../../platform/limits/limits';
 import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
-import { MailLinkDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
 import { t } from './messages';
 
@@ -25,14 +26,14 @@ export class UnsubscribeController {
   /** Changes nothing, since programs that inspect mails open links, too. */
   @Get()
   @ApiResponse({ status: 302 })
-  page(@Query() { token }: MailLinkDto, @Res() reply: FastifyReply): void {
+  page(@Query() { token }: ParsedQuery<'GET /notifications/unsubscribe'>, @Res() reply: FastifyReply): void {
     void reply.redirect(this.links.pageOf(token), 302);
   }
 
   @Limits({ most: 60, of: 'calls', per: ADDRESS, minutes: 1 })
   @Post()
   @HttpCode(204)
-  async end(@Query() { token }: MailLinkDto): Promise<void> {
+  async end(@Query() { token }: ParsedQuery<'POST /notifications/unsubscribe'>): Promise<void> {
     const link = await this.links.read(token);
     const role = link && (await this.accounts.roleOf(link.userId));
     if (!role) throw new Rejected('forbidden', t('invalid-unsubscribe-link'));

@@ -7,7 +7,4 @@ export const en = {
   'provider-unavailable': 'We can’t reach the payment service right now. Try again in a minute.',
   'not-signed': 'The payment service’s signature is missing or wrong.',
   'not-open': 'This order is closed.',
-
-  payYesOrNo: 'pay must be true or false',
-  notAState: 'State must be open, paid, failed, expired or refunded',
 };

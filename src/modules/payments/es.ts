@@ -11,7 +11,4 @@ export const es: Translated<typeof en> = {
     'No podemos conectar con el servicio de pagos en este momento. Intenta de nuevo en un minuto.',
   'not-signed': 'Falta la firma del servicio de pagos o es incorrecta.',
   'not-open': 'Este pedido está cerrado.',
-
-  payYesOrNo: 'pay debe ser true o false',
-  notAState: 'El estado debe ser open, paid, failed, expired o refunded',
 };

@@ -5,9 +5,11 @@ import { people } from '../../../projections/people';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
-import type { PaymentSearchDto } from './payments.dto';
+import type { ParsedQuery } from '../../../contract/requests';
 
 const CSV_PAGE = 500;
+type PaymentSearch = ParsedQuery<'GET /admin/payments'>;
+
 const NEWEST_FIRST = { placedAt: -1, id: -1 } as const;
 
 @Injectable()
@@ -19,13 +21,13 @@ export class OrderQueries {
     return found.map(orderOf);
   }
 
-  async page(search: PaymentSearchDto) {
+  async page(search: PaymentSearch) {
     const where = whereOf(search);
     const { data, ...counts } = await this.views.page(orders, { where, sort: NEWEST_FIRST }, search);
     return { data: await this.payments(data), ...counts };
   }
 
-  async *all(search: PaymentSearchDto): AsyncIterable<PaymentResource[]> {
+  async *all(search: PaymentSearch): AsyncIterable<PaymentResource[]> {
     const where = whereOf(search);
     for (let skip = 0; ; skip += CSV_PAGE) {
       const found = await this.views.find(orders, { where, sort: NEWEST_FIRST, skip, limit: CSV_PAGE });
@@ -63,7 +65,7 @@ export const orderOf = ({ id, provider, ...order }: OrderView): OrderResource =>
   relationships: {},
 });
 
-function whereOf({ state, from, to }: PaymentSearchDto): Record<string, Condition> {
+function whereOf({ state, from, to }: PaymentSearch): Record<string, Condition> {
   const where: Record<string, Condition> = {};
   if (state) where.state = state;
   // Orders that are placed while pages are read do not shift them.

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, StreamableFile } from '@nestjs/common';
+import type { ParsedQuery } from '../../../contract/requests';
+import { Query } from '../../platform/http/request.decorators';
 import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../contract/calls';
 import type { PaymentResource } from '../../../contract/payments';
 import { Roles } from '../../platform/auth/access.decorators';
 import { OrderQueries } from './order-queries';
-import { PaymentSearchDto } from './payments.dto';
 
 const COLUMNS = [
   'order',
@@ -29,12 +30,12 @@ export class PaymentsAdminController {
   constructor(private readonly queries: OrderQueries) {}
 
   @Get('payments')
-  page(@Query() search: PaymentSearchDto): Promise<ResponseOf<'GET /admin/payments'>> {
+  page(@Query() search: ParsedQuery<'GET /admin/payments'>): Promise<ResponseOf<'GET /admin/payments'>> {
     return this.queries.page(search);
   }
 
   @Get('payments.csv')
-  export(@Query() search: PaymentSearchDto): StreamableFile {
+  export(@Query() search: ParsedQuery<'GET /admin/payments.csv'>): StreamableFile {
     const csv = Readable.from(rows(this.queries.all(search))).pipe(
       stringify({
         header: true,

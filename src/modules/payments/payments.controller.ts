@@ -1,5 +1,4 @@
 import {
-  Body,
   Controller,
   Get,
   Headers,
@@ -10,6 +9,8 @@ import {
   Req,
   type RawBodyRequest,
 } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../contract/calls';
 import { MINUTES_OF, PRODUCTS, type Product } from '../../../contract/payments';
@@ -24,7 +25,6 @@ import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { Projector } from '../../platform/projector/projector';
 import { Checkouts } from './checkouts';
 import { orderOf, OrderQueries } from './order-queries';
-import { DemonstrationDto } from './payments.dto';
 import { products, t } from './messages';
 
 @Roles('student')
@@ -101,7 +101,7 @@ export class PaymentsController {
   @HttpCode(204)
   async demonstrate(
     @Param('orderId') orderId: string,
-    @Body() { pay }: DemonstrationDto,
+    @Body() { pay }: ParsedBody<'POST /payment/demonstration/{orderId}'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<void> {
     await this.checkouts.demonstrate(id, orderId, pay);

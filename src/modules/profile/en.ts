@@ -1,3 +1,4 @@
+import { requestSentences } from '../../../contract/en/requests';
 import { messages } from '../../../contract/en/messages';
 import { testMessages } from '../../../contract/en/test-scores';
 
@@ -15,17 +16,10 @@ export const en = {
   'same-test': testMessages.sameTest,
   'test-scores-not-found': 'Test not found.',
 
-  beforeNoCursor: 'before must be a cursor',
   dateTooLate: testMessages.testDateTooLate,
   gpaAboveScale: 'GPA can’t be higher than the scale',
-  noExpectation: 'Include the value you expect',
-  noItem: 'item must be an item’s id',
-  noOrder: 'List the activities in order',
-  'no-such-filter': 'Filter must be overdue, behind, no-college, silent or missing',
-  'no-such-order': 'Sort by one of the list’s columns',
+  'no-such-filter': requestSentences.notAStudentFilter,
+  'no-such-order': requestSentences.notAStudentOrder,
   rankBeyondSize: 'Class rank can’t be higher than class size',
   support: 'Support',
-  unknownPart: 'part must be a part of the record',
-  unknownLanguage: 'Choose one of the available languages',
-  unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',
 };

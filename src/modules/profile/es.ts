@@ -1,3 +1,4 @@
+import { requestSentences } from '../../../contract/es/requests';
 import { messages } from '../../../contract/es/messages';
 import { testMessages } from '../../../contract/es/test-scores';
 import type { Translated } from '../../../contract/translated';
@@ -16,17 +17,10 @@ export const es: Translated<typeof en> = {
   'same-test': testMessages.sameTest,
   'test-scores-not-found': 'No se encontró el examen.',
 
-  beforeNoCursor: 'before debe ser un cursor',
   dateTooLate: testMessages.testDateTooLate,
   gpaAboveScale: 'El promedio (GPA) no puede ser mayor que su escala',
-  noExpectation: 'Incluye el valor que esperas',
-  noItem: 'item debe ser el id de un elemento',
-  noOrder: 'Indica las actividades en orden',
-  'no-such-filter': 'El filtro debe ser overdue, behind, no-college, silent o missing',
-  'no-such-order': 'Ordena por una de las columnas de la lista',
+  'no-such-filter': requestSentences.notAStudentFilter,
+  'no-such-order': requestSentences.notAStudentOrder,
   rankBeyondSize: 'El lugar en la clase no puede ser mayor que el tamaño de la clase',
   support: 'Soporte',
-  unknownPart: 'part debe ser una parte del expediente',
-  unknownLanguage: 'Elige uno de los idiomas disponibles',
-  unknownTest: 'El tipo debe ser PSAT, SAT, ACT o TOEFL',
 };

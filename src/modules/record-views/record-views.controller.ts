@@ -1,13 +1,12 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import type { ResponseOf, Query as QueryOf } from '../../../contract/calls';
+import { Controller, Get } from '@nestjs/common';
+import type { ParsedQuery } from '../../../contract/requests';
+import { Query } from '../../platform/http/request.decorators';
+import type { ResponseOf } from '../../../contract/calls';
 import { fullName, people } from '../../../projections/people';
 import { recordViews } from '../../../projections/record-views';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
-import { PageRequestDto } from '../../platform/http/page-request.dto';
-
-class RecordViewSearchDto extends PageRequestDto implements QueryOf<'GET /users/record-views'> {}
 
 @Controller('users/record-views')
 export class RecordViewsController {
@@ -17,7 +16,7 @@ export class RecordViewsController {
   @Get()
   async page(
     @CurrentUser() { id: studentId }: SessionUser,
-    @Query() request: RecordViewSearchDto,
+    @Query() request: ParsedQuery<'GET /users/record-views'>,
   ): Promise<ResponseOf<'GET /users/record-views'>> {
     const query = { where: { studentId }, sort: { order: -1 } } as const;
     const { data, pageCount } = await this.views.page(recordViews, query, request);

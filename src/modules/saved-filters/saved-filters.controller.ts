@@ -1,14 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody } from '../../../contract/requests';
 import { savedFilters as view } from '../../../projections/saved-filters';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
+import { Body } from '../../platform/http/request.decorators';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { savedFilters } from './saved-filters.decider';
-import { FilterNameDto, SavedFilterDto } from './saved-filters.dto';
 
 @Roles('counselor', 'account_admin', 'exam_admin', 'admin')
 @Controller('users/students/filters')
@@ -28,7 +29,7 @@ export class SavedFiltersController {
   @Limits(OWN_WRITES)
   @Post()
   async save(
-    @Body() { name, search }: SavedFilterDto,
+    @Body() { name, search }: ParsedBody<'POST /users/students/filters'>,
     @CurrentUser() { id: userId }: SessionUser,
   ): Promise<ResponseOf<'POST /users/students/filters'>> {
     const filterId = newId(savedFilters.name, name, search);
@@ -41,7 +42,7 @@ export class SavedFiltersController {
   @HttpCode(204)
   async rename(
     @Param('id') filterId: string,
-    @Body() { name }: FilterNameDto,
+    @Body() { name }: ParsedBody<'PATCH /users/students/filters/{id}'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<void> {
     await this.dispatcher.dispatch(savedFilters, id, 'Rename', { filterId, name });

@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { DEFAULT_SLOT_DAYS, slotDaysFault } from '../../../contract/sessions';
 import { availability as availabilityView } from '../../../projections/availability';
@@ -11,7 +13,6 @@ import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../platform/new-york';
 import { ruleMessage } from '../../platform/messages';
 import { availability } from './availability.decider';
-import { NewSlotDto, SlotSearchDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import { instant } from './slots';
 import { t } from './messages';
@@ -30,7 +31,7 @@ export class AvailabilityController {
   @Get()
   async free(
     @CurrentUser() user: SessionUser,
-    @Query() search: SlotSearchDto,
+    @Query() search: ParsedQuery<'GET /sessions'>,
   ): Promise<ResponseOf<'GET /sessions'>> {
     const from = search.from || dateInNewYork();
     const to = search.to || plusDays(from, DEFAULT_SLOT_DAYS);
@@ -47,7 +48,7 @@ export class AvailabilityController {
   @Post()
   async publish(
     @CurrentUser() { id: counselorId }: SessionUser,
-    @Body() { availableTime }: NewSlotDto,
+    @Body() { availableTime }: ParsedBody<'POST /sessions'>,
   ): Promise<ResponseOf<'POST /sessions'>> {
     const time = Date.parse(availableTime);
     const end = time + HOUR_MS;

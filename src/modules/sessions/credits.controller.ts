@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import type { CreditResource } from '../../../contract/sessions';
 import { sessionCredits } from '../../../projections/session-credits';
@@ -9,7 +11,6 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { credits } from './credits.decider';
-import { CreditReturnDto, NewCreditDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import { t } from './messages';
 
@@ -31,7 +32,7 @@ export class CreditsController {
   @Post()
   async grant(
     @Param('studentId') studentId: string,
-    @Body() { minutes, reason }: NewCreditDto,
+    @Body() { minutes, reason }: ParsedBody<'POST /users/{studentId}/credits'>,
   ): Promise<ResponseOf<'POST /users/{studentId}/credits'>> {
     const creditId = newId('credit', studentId, String(minutes), reason);
     const grant = { studentId, creditId, minutes, orderId: null, reason };
@@ -46,7 +47,7 @@ export class CreditsController {
   async revoke(
     @Param('studentId') studentId: string,
     @Param('creditId') creditId: string,
-    @Body() { reason }: CreditReturnDto,
+    @Body() { reason }: ParsedBody<'PUT /users/{studentId}/credits/{creditId}/taken-back'>,
   ): Promise<void> {
     const command = { creditId, orderId: null, reason };
     const { state } = await this.dispatcher.dispatch(credits, studentId, 'TakeBackCredit', command);

@@ -47,12 +47,6 @@ export const en = {
   'slot-not-found': 'Open time not found.',
   'user-not-found': 'User not found.',
 
-  hasCounselorYesOrNo: 'hasCounselor must be true or false',
-  noCounselorChosen: 'Choose a counselor',
-  noRequestChosen: 'Choose a session request',
-  paidYesOrNo: 'paid must be true or false',
-  unknownState: 'Session state not found',
-
   invitation: ({ name }: { name: string }) => `Session with ${name}`,
 
   bookedSubject: (mail: MailedSession) => `Your session with ${mail.name}: ${when(mail)}`,

@@ -41,12 +41,6 @@ export const es: Translated<typeof en> = {
   'slot-not-found': 'No se encontró esa hora disponible.',
   'user-not-found': 'No se encontró a esta persona.',
 
-  hasCounselorYesOrNo: 'hasCounselor debe ser true o false',
-  noCounselorChosen: 'Elige a un consejero',
-  noRequestChosen: 'Elige una solicitud de sesión',
-  paidYesOrNo: 'paid debe ser true o false',
-  unknownState: 'No se encontró ese estado de sesión',
-
   invitation: ({ name }) => `Sesión con ${name}`,
 
   bookedSubject: (mail) => `Tu sesión con ${mail.name}: ${when(mail)}`,

@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { isCalendarDate } from '../../../contract/dates';
 import { availability as availabilityView } from '../../../projections/availability';
@@ -9,7 +11,6 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { availability } from './availability.decider';
-import { DayHoursDto, WeeklyHoursDto } from './sessions.dto';
 import { SessionQueries } from './session-queries';
 import type { HoursRange } from './sessions.events';
 import { t } from './messages';
@@ -31,7 +32,7 @@ export class HoursController {
   @Put()
   async setWeek(
     @CurrentUser() { id: counselorId }: SessionUser,
-    @Body() { timeZone, weekly }: WeeklyHoursDto,
+    @Body() { timeZone, weekly }: ParsedBody<'PUT /sessions/hours'>,
   ): Promise<ResponseOf<'PUT /sessions/hours'>> {
     await this.dispatcher.dispatch(availability, counselorId, 'SetWeeklyHours', {
       counselorId,
@@ -46,7 +47,7 @@ export class HoursController {
   setDay(
     @CurrentUser() { id }: SessionUser,
     @Param('date') date: string,
-    @Body() { hours }: DayHoursDto,
+    @Body() { hours }: ParsedBody<'PUT /sessions/hours/{date}'>,
   ): Promise<ResponseOf<'PUT /sessions/hours/{date}'>> {
     return this.except(
       id,

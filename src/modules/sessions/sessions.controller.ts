@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { OPEN_STATES, type Slot } from '../../../contract/sessions';
 import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
@@ -16,13 +18,6 @@ import { Bookings } from './bookings';
 import { CreditService } from './credit-service';
 import { sessionRequest } from './session-request.decider';
 import { SessionQueries } from './session-queries';
-import {
-  AssignDto,
-  NewSessionRequestDto,
-  RescheduleDto,
-  SessionNotesDto,
-  SessionRequestSearchDto,
-} from './sessions.dto';
 import { instant } from './slots';
 import { t } from './messages';
 
@@ -43,7 +38,7 @@ export class SessionsController {
   @Post('request')
   async request(
     @CurrentUser() { id: studentId }: SessionUser,
-    @Body() { timeRequested, notes, lengthInMinutes: minutes }: NewSessionRequestDto,
+    @Body() { timeRequested, notes, lengthInMinutes: minutes }: ParsedBody<'POST /sessions/request'>,
   ): Promise<ResponseOf<'POST /sessions/request'>> {
     const start = instant(Date.parse(timeRequested));
     const requestId = newId('session-request', start, String(minutes), notes ?? '');
@@ -81,7 +76,7 @@ export class SessionsController {
   @Roles('admin')
   @Get('requests')
   async all(
-    @Query() { hasCounselor, state, paid, ...page }: SessionRequestSearchDto,
+    @Query() { hasCounselor, state, paid, ...page }: ParsedQuery<'GET /sessions/requests'>,
   ): Promise<ResponseOf<'GET /sessions/requests'>> {
     const where = {
       state: state || { in: OPEN_STATES },
@@ -109,7 +104,7 @@ export class SessionsController {
   async reschedule(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
-    @Body() { timeRequested }: RescheduleDto,
+    @Body() { timeRequested }: ParsedBody<'PATCH /sessions/request/{id}'>,
   ): Promise<ResponseOf<'PATCH /sessions/request/{id}'>> {
     const known = await this.concerned(user, id);
     const { studentId, minutes } = known;
@@ -126,7 +121,7 @@ export class SessionsController {
   @Roles('admin')
   @Put('request/counselor')
   async assign(
-    @Body() { counselorId, sessionRequestId, reason }: AssignDto,
+    @Body() { counselorId, sessionRequestId, reason }: ParsedBody<'PUT /sessions/request/counselor'>,
   ): Promise<ResponseOf<'PUT /sessions/request/counselor'>> {
     const request = await this.known(sessionRequestId);
     if ((await this.accounts.roleOf(counselorId)) !== 'counselor')
@@ -160,7 +155,7 @@ export class SessionsController {
   async writeNotes(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
-    @Body() { notes }: SessionNotesDto,
+    @Body() { notes }: ParsedBody<'PUT /sessions/request/{id}/notes'>,
   ): Promise<ResponseOf<'PUT /sessions/request/{id}/notes'>> {
     const request = await this.concerned(user, id);
     await this.dispatcher.dispatch(sessionRequest, id, 'WriteNotes', { counselorId: user.id, notes });

@@ -1,4 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body, RefusesWith } from '../../platform/http/request.decorators';
+import { t } from '../../platform/messages';
 import type { ResponseOf } from '../../../contract/calls';
 import { entitlements, owns } from '../../../projections/entitlements';
 import { surveyResults } from '../../../projections/survey-results';
@@ -7,7 +10,7 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import { Views } from '../../platform/document-store/views';
 import { Limits, USER } from '../../platform/limits/limits';
 import { answerOf, noResults, recordedOf, type Matched } from './survey-answer';
-import { submissionOf, SurveyDto } from './survey.dto';
+import { submissionOf } from './submission';
 import { Surveys } from './surveys';
 
 @Roles('student')
@@ -24,20 +27,22 @@ export class SurveyController {
     return found?.results ? this.answer(recordedOf(found), id) : noResults;
   }
 
+  @RefusesWith(t('invalid-parameters.answers'))
   @Limits({ most: 30, of: 'calls', per: USER, minutes: 24 * 60 })
   @Post()
   async submit(
-    @Body() body: SurveyDto,
+    @Body() body: ParsedBody<'POST /colleges/college-survey'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<ResponseOf<'POST /colleges/college-survey'>> {
     return this.answer(await this.surveys.submit(id, submissionOf(body)), id);
   }
 
+  @RefusesWith(t('invalid-parameters.answers'))
   @Limits({ most: 120, of: 'calls', per: USER, minutes: 1 })
   @HttpCode(200)
   @Post('what-if')
   async tryOut(
-    @Body() body: SurveyDto,
+    @Body() body: ParsedBody<'POST /colleges/college-survey/what-if'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<ResponseOf<'POST /colleges/college-survey/what-if'>> {
     return this.answer(await this.surveys.tryOut(submissionOf(body)), id);

@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Patch } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { isCalendarDate } from '../../../contract/dates';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
@@ -11,7 +13,6 @@ import { startOfDayInNewYork } from '../../platform/new-york';
 import { assignment } from './assignment.decider';
 import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
-import { CompletionDto, DueDateDto, OfCollegeDto } from './tasks.dto';
 
 @Controller('v2/tasks')
 export class AssignmentsController {
@@ -35,7 +36,7 @@ export class AssignmentsController {
   @HttpCode(204)
   async complete(
     @Param('assignmentId') assignmentId: string,
-    @Body() { completed_date }: CompletionDto,
+    @Body() { completed_date }: ParsedBody<'PATCH /v2/tasks/student/{assignmentId}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     const { studentId } = await this.directory.assignment(assignmentId);
@@ -53,8 +54,8 @@ export class AssignmentsController {
   async changeDueDate(
     @Param('taskId') taskId: string,
     @Param('studentId') studentId: string,
-    @Query() { ceeb }: OfCollegeDto,
-    @Body() { due_date }: DueDateDto,
+    @Query() { ceeb }: ParsedQuery<'PATCH /v2/tasks/{taskId}/student/{studentId}'>,
+    @Body() { due_date }: ParsedBody<'PATCH /v2/tasks/{taskId}/student/{studentId}'>,
   ): Promise<void> {
     const { fields } = await this.directory.definition(taskId);
     const { id } = await this.directory.assignmentOf(taskId, studentId, ceeb);
@@ -70,7 +71,7 @@ export class AssignmentsController {
   async unassign(
     @Param('taskId') taskId: string,
     @Param('studentId') studentId: string,
-    @Query() { ceeb }: OfCollegeDto,
+    @Query() { ceeb }: ParsedQuery<'DELETE /v2/tasks/{taskId}/student/{studentId}'>,
   ): Promise<void> {
     const id = await this.directory.removableOf(taskId, studentId, ceeb);
     await this.dispatcher.dispatch(assignment, id, 'Unassign', { reason: 'removed-by-staff' });

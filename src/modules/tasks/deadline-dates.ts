@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DatedStudent, DeadlineRule } from '../../../contract/task-batches';
+import type { DatedStudent } from '../../../contract/task-batches';
+import type { DeadlineRule } from '../../../contract/requests/task-batches';
 import { colleges } from '../../../projections/colleges';
 import { nextDeadlines } from '../../../projections/next-deadline';
 import { savedColleges } from '../../../projections/saved-colleges';

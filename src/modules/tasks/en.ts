@@ -30,20 +30,11 @@ export const en = {
   'task-not-found': 'Task not found.',
   'task-not-found.external-id': ({ externalId }: OfExternalId) => messages.taskNotFound(externalId),
 
-  applyToAllTrue: 'apply_to_all must be true if present',
   assignedToAllColleges: 'Task assigned to all colleges.',
   assignedToColleges: ({ count }: Count) =>
     `Task assigned to ${count} ${count === 1 ? 'college' : 'colleges'}.`,
   assignedToStudents: ({ count }: Count) =>
     `Task assigned to ${count} ${count === 1 ? 'student' : 'students'}.`,
-  chooseColleges: 'Choose colleges',
-  chooseStudents: 'Choose students',
   collegeTasksSynced: 'College tasks synced.',
-  modifiableYesOrNo: 'Due date can be modified must be yes or no',
-  noExternalId: 'Enter an external ID',
   tasksSynced: 'Tasks synced.',
-  tooManyColleges: 'At most 5000 colleges at once',
-  tooManyStudents: 'At most 5000 students at once',
-  typeFixed: 'A task’s type can’t be changed',
-  unknownType: 'Type must be standard, custom or college',
 };

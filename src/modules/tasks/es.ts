@@ -25,20 +25,11 @@ export const es: Translated<typeof en> = {
   'task-not-found': 'No se encontró la tarea.',
   'task-not-found.external-id': ({ externalId }) => messages.taskNotFound(externalId),
 
-  applyToAllTrue: 'apply_to_all debe ser true si se incluye',
   assignedToAllColleges: 'Tarea asignada a todas las universidades.',
   assignedToColleges: ({ count }) =>
     `Tarea asignada a ${count} ${count === 1 ? 'universidad' : 'universidades'}.`,
   assignedToStudents: ({ count }) =>
     `Tarea asignada a ${count} ${count === 1 ? 'estudiante' : 'estudiantes'}.`,
-  chooseColleges: 'Elige universidades',
-  chooseStudents: 'Elige estudiantes',
   collegeTasksSynced: 'Tareas de universidad sincronizadas.',
-  modifiableYesOrNo: 'Indica con sí o no si se puede modificar la fecha de entrega',
-  noExternalId: 'Escribe un ID externo',
   tasksSynced: 'Tareas sincronizadas.',
-  tooManyColleges: 'Como máximo 5000 universidades a la vez',
-  tooManyStudents: 'Como máximo 5000 estudiantes a la vez',
-  typeFixed: 'No se puede cambiar el tipo de una tarea',
-  unknownType: 'El tipo debe ser standard, custom o college',
 };

@@ -1,4 +1,6 @@
-import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { MAX_REMINDERS } from '../../../contract/tasks';
 import { taskAssignments } from '../../../projections/task-assignments';
@@ -14,7 +16,7 @@ import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';
 import { task } from './task.decider';
 import { TaskQueries } from './task-queries';
-import { DueDateDto, fieldsOf, NewReminderDto } from './tasks.dto';
+import { fieldsOf } from './task-fields';
 import { t } from './messages';
 
 @Controller('v2/tasks/reminders')
@@ -30,7 +32,7 @@ export class RemindersController {
   @Post()
   create(
     @CurrentUser() { id }: SessionUser,
-    @Body() body: NewReminderDto,
+    @Body() body: ParsedBody<'POST /v2/tasks/reminders'>,
   ): Promise<ResponseOf<'POST /v2/tasks/reminders'>> {
     const views = [taskDefinitions, taskAssignments] as const;
     return this.oneAtATime.decide(`reminders-of-${id}`, views, () => this.remind(id, body));
@@ -41,11 +43,14 @@ export class RemindersController {
   @Limits(OWN_WRITES)
   @Patch(':taskId')
   @HttpCode(204)
-  async move(@Param('taskId') taskId: string, @Body() { due_date: dueDate }: DueDateDto): Promise<void> {
+  async move(
+    @Param('taskId') taskId: string,
+    @Body() { due_date: dueDate }: ParsedBody<'PATCH /v2/tasks/reminders/{taskId}'>,
+  ): Promise<void> {
     await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields: { dueDate } });
   }
 
-  private async remind(studentId: string, body: NewReminderDto) {
+  private async remind(studentId: string, body: ParsedBody<'POST /v2/tasks/reminders'>) {
     const { name } = body;
     const { all, open } = await this.queries.reminders(studentId, name);
     if (open) return { id: open.id };

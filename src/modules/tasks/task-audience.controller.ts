@@ -1,4 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -13,7 +15,6 @@ import { task } from './task.decider';
 import { TaskAssigner } from './task-assigner';
 import { TaskColleges } from './task-colleges';
 import { TaskDirectory } from './task-directory';
-import { CollegeAudienceDto, StudentAudienceDto } from './tasks.dto';
 import { OFFER_TASK } from './tasks.reactions';
 import { t, catalogues } from './messages';
 
@@ -33,7 +34,7 @@ export class TaskAudienceController {
   @HttpCode(200)
   async assignToStudents(
     @Param('taskId') taskId: string,
-    @Body() { user_ids, apply_to_all, due_date }: StudentAudienceDto,
+    @Body() { user_ids, apply_to_all, due_date }: ParsedBody<'POST /v2/tasks/custom/{taskId}/students'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /v2/tasks/custom/{taskId}/students'>> {
     const definition = await this.directory.assignable(taskId, user);
@@ -55,7 +56,7 @@ export class TaskAudienceController {
   @HttpCode(200)
   async assignToColleges(
     @Param('taskId') taskId: string,
-    @Body() { ceeb_codes, apply_to_all }: CollegeAudienceDto,
+    @Body() { ceeb_codes, apply_to_all }: ParsedBody<'POST /v2/tasks/standard/{taskId}/colleges'>,
   ): Promise<ResponseOf<'POST /v2/tasks/standard/{taskId}/colleges'>> {
     if (apply_to_all) {
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});

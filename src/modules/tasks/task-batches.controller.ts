@@ -1,4 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import type { BatchResult } from '../../../contract/task-batches';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -9,7 +11,6 @@ import { ReadsOnly } from '../../platform/http/reads-only';
 import { DeadlineDates } from './deadline-dates';
 import { TaskAssigner } from './task-assigner';
 import { TaskDirectory } from './task-directory';
-import { DeadlineRuleDto, TaskBatchDto } from './tasks.dto';
 
 @Controller('v2/tasks')
 @Roles('admin', 'counselor', 'account_admin')
@@ -25,7 +26,7 @@ export class TaskBatchesController {
   @HttpCode(200)
   async assign(
     @Param('taskId') taskId: string,
-    @Body() { students }: TaskBatchDto,
+    @Body() { students }: ParsedBody<'POST /v2/tasks/custom/{taskId}/batches'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /v2/tasks/custom/{taskId}/batches'>> {
     const definition = await this.directory.assignable(taskId, user);
@@ -44,7 +45,7 @@ export class TaskBatchesController {
   @Post('due-dates')
   @HttpCode(200)
   async dueDates(
-    @Body() rule: DeadlineRuleDto,
+    @Body() rule: ParsedBody<'POST /v2/tasks/due-dates'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /v2/tasks/due-dates'>> {
     const own = new Set(await this.accounts.studentsOf(user));

@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { noTaskFields } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
@@ -11,7 +13,7 @@ import { existing, task } from './task.decider';
 import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
-import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
+import { fieldsOf } from './task-fields';
 import { t } from './messages';
 
 @Controller('v2/tasks')
@@ -28,7 +30,7 @@ export class TasksController {
   @Get('all')
   async all(
     @CurrentUser() user: SessionUser,
-    @Query() { type }: TaskSearchDto,
+    @Query() { type }: ParsedQuery<'GET /v2/tasks/all'>,
   ): Promise<ResponseOf<'GET /v2/tasks/all'>> {
     return user.role === 'student'
       ? { data: await this.queries.assignmentsOf(user.id, type || undefined) }
@@ -37,7 +39,9 @@ export class TasksController {
 
   @Roles('admin')
   @Get()
-  async byExternalId(@Query() { externalId }: ExternalIdDto): Promise<ResponseOf<'GET /v2/tasks'>> {
+  async byExternalId(
+    @Query() { externalId }: ParsedQuery<'GET /v2/tasks'>,
+  ): Promise<ResponseOf<'GET /v2/tasks'>> {
     const found = await this.queries.byExternalId(externalId);
     if (!found) throw new Rejected('not-found', t('task-not-found.external-id', { externalId }));
     return found;
@@ -45,7 +49,7 @@ export class TasksController {
 
   @Roles('admin', 'counselor', 'account_admin')
   @Post()
-  async create(@Body() body: NewTaskDto): Promise<ResponseOf<'POST /v2/tasks'>> {
+  async create(@Body() body: ParsedBody<'POST /v2/tasks'>): Promise<ResponseOf<'POST /v2/tasks'>> {
     const taskId = newId('task', JSON.stringify(body));
     const { type, ...given } = body;
     const fields = { ...noTaskFields, ...fieldsOf(given) };
@@ -62,7 +66,7 @@ export class TasksController {
   @HttpCode(204)
   async edit(
     @Param('taskId') taskId: string,
-    @Body() body: TaskEditDto,
+    @Body() body: ParsedBody<'PATCH /v2/tasks/{taskId}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     await this.directory.admitAuthor(taskId, user);

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
+import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { OPEN_THREADS, type ThreadFields, type ThreadResource } from '../../../contract/threads';
 import { people, type Person } from '../../../projections/people';
 import { threads, type Thread } from '../../../projections/threads';
@@ -9,8 +10,8 @@ import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
+import { Body, Query } from '../../platform/http/request.decorators';
 import { thread } from './thread.decider';
-import { NewThreadDto, ThreadEditDto, ThreadPageDto } from './threads.dto';
 import { t } from './messages';
 
 @Controller('threads')
@@ -24,7 +25,7 @@ export class ThreadsController {
   @Public()
   @Get('all')
   async all(
-    @Query() { currentPage, pageSize }: ThreadPageDto,
+    @Query() { currentPage, pageSize }: ParsedQuery<'GET /threads/all'>,
     @Headers('token') token?: string,
   ): Promise<ResponseOf<'GET /threads/all'>> {
     if (token) await this.tokens.authenticate(token);
@@ -50,7 +51,9 @@ export class ThreadsController {
 
   @Roles('counselor', 'admin')
   @Post()
-  async publish(@Body() { title, categories, body }: NewThreadDto): Promise<ResponseOf<'POST /threads'>> {
+  async publish(
+    @Body() { title, categories, body }: ParsedBody<'POST /threads'>,
+  ): Promise<ResponseOf<'POST /threads'>> {
     const fields: ThreadFields = { title, categories, body };
     const threadId = newId('thread', JSON.stringify(fields));
     await this.dispatcher.dispatch(thread, threadId, 'Publish', { threadId, fields });
@@ -60,7 +63,7 @@ export class ThreadsController {
   @Roles('counselor', 'admin')
   @Patch(':id')
   @HttpCode(204)
-  async edit(@Param('id') id: string, @Body() body: ThreadEditDto): Promise<void> {
+  async edit(@Param('id') id: string, @Body() body: ParsedBody<'PATCH /threads/{id}'>): Promise<void> {
     const given = Object.entries(body).filter(([, value]) => value !== null && value !== '');
     await this.dispatcher.dispatch(thread, id, 'Edit', { fields: Object.fromEntries(given) });
   }

@@ -10,6 +10,4 @@ export const en = {
   'not-undone': ({ reason }: { reason: LocalizedMessage }) => `Nothing was undone. ${reason.in('en')}`,
   'partly-undone':
     'Only part of this was undone, because it changed in the meantime. Check the current state.',
-
-  whichRequest: 'request must be the id of a request',
 };

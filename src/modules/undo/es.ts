@@ -9,6 +9,4 @@ export const es: Translated<typeof en> = {
   'changed-since': 'Ha cambiado desde entonces, así que no se deshizo nada.',
   'not-undone': ({ reason }) => `No se deshizo nada. ${reason.in('es')}`,
   'partly-undone': 'Solo se deshizo una parte, porque cambió mientras tanto. Revisa el estado actual.',
-
-  whichRequest: 'request debe ser el id de una solicitud',
 };

@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
-import { UndoDto } from './undo.dto';
 import { Undo } from './undo';
 
 @Controller('undo')
@@ -13,7 +14,7 @@ export class UndoController {
   @Limits(OWN_WRITES)
   @Post()
   @HttpCode(204)
-  undo(@CurrentUser() user: SessionUser, @Body() { request }: UndoDto): Promise<void> {
+  undo(@CurrentUser() user: SessionUser, @Body() { request }: ParsedBody<'POST /undo'>): Promise<void> {
     return this.undoing.undo(user, request);
   }
 }

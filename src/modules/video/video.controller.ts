@@ -1,12 +1,14 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
+import { STUDENTS_AND_STAFF } from '../../../contract/roles';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { Malformed } from '../../kernel/errors';
-import { Roles, STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
+import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Limits, USER } from '../../platform/limits/limits';
 import { RoomPasses } from './room-passes';
 import { RoomPeers } from './room-peers';
-import { SessionTokenDto } from './video.dto';
 import { t } from './messages';
 
 @Controller('session-token')
@@ -21,7 +23,7 @@ export class VideoController {
   @Post()
   async token(
     @CurrentUser() user: SessionUser,
-    @Body() { sessionId, room = sessionId, identity }: SessionTokenDto,
+    @Body() { sessionId, room = sessionId, identity }: ParsedBody<'POST /session-token'>,
   ): Promise<ResponseOf<'POST /session-token'>> {
     if (!room) throw new Malformed(t('room-unnamed'), { room: t('room-unnamed') });
     const token = await this.passes.give(user, room, identity);

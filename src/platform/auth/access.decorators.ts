@@ -13,8 +13,6 @@ export const ROUTE_ACCESS = 'route-access';
 
 export const ANY_ROLE: readonly Role[] = ROLES;
 
-export const STUDENTS_AND_STAFF: readonly Role[] = ROLES.filter((role) => role !== 'parent');
-
 export const Public = () => SetMetadata(ROUTE_ACCESS, { roles: 'public' } satisfies RouteAccess);
 
 export const Roles = (...roles: readonly Role[]) =>

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsEmpty, IsString, registerDecorator, ValidateIf, type ValidationOptions } from 'class-validator';
-import { normalizeInput, violation, type RuleViolation, type FieldRules } from '../../../contract/rules';
+import { registerDecorator, type ValidationOptions } from 'class-validator';
+import type { FieldIssue } from '../../../contract/fields';
+import { normalizeInput, violation, type FieldRules } from '../../../contract/rules';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { t, ruleMessage } from '../messages';
 
@@ -9,23 +10,10 @@ export interface RuleContext {
   readonly messageFor: (value: unknown) => LocalizedMessage;
 }
 
-/** Options for a class-validator decorator: `@IsInt(telling(t('pageSizeWhole')))`. */
 export const telling = (message: LocalizedMessage, options: ValidationOptions = {}): ValidationOptions => ({
   ...options,
   context: { messageFor: () => message } satisfies RuleContext,
 });
-
-const REFUSAL = Symbol('refusal');
-
-/** Sets the refusal of a body that breaks its rules, where the call has a sentence of its own. */
-export const RefusedWith =
-  (message: LocalizedMessage): ClassDecorator =>
-  (form) =>
-    Reflect.defineMetadata(REFUSAL, message, form);
-
-export const refusalOf = (form: object | undefined): LocalizedMessage =>
-  (form && (Reflect.getMetadata(REFUSAL, form.constructor) as LocalizedMessage | undefined)) ??
-  t('invalid-parameters');
 
 /** A text field with the rules that the browser checks too; surrounding whitespace is trimmed. */
 export const Text =
@@ -46,24 +34,13 @@ export const Numeric =
     byRules(rules, 'number')(target, name);
   };
 
-export const AnyText = (): PropertyDecorator => (target, name) =>
-  IsString(telling(ruleMessage({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
-
-export const IfPresent = (): PropertyDecorator =>
-  ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
-
-export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
-
-/** Forbids a field that cannot change after creation: an edit that names it is refused, not ignored. */
-export const Fixed = (message: LocalizedMessage): PropertyDecorator => IsEmpty(telling(message));
-
 /** A field in which the given function of the contract must find no issue. */
 export const Without =
-  (faultOf: (value: unknown) => RuleViolation | undefined, rules?: FieldRules): PropertyDecorator =>
+  (faultOf: (value: unknown, now: number) => FieldIssue | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
     // The issue may depend on the time, and may have disappeared by now.
     const messageFor: RuleContext['messageFor'] = (value) => {
-      const fault = faultOf(value);
+      const fault = faultOf(value, Date.now());
       return fault ? ruleMessage(fault) : t('notValid');
     };
     registerDecorator({
@@ -73,7 +50,7 @@ export const Without =
       constraints: [rules],
       options: { context: { messageFor } satisfies RuleContext },
       validator: {
-        validate: (value: unknown) => faultOf(value) === undefined,
+        validate: (value: unknown) => faultOf(value, Date.now()) === undefined,
         defaultMessage: () => 'broken',
       },
     });

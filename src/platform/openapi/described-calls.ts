@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { requests } from '../../../contract/requests';
+import type { RequestFields } from '../../../contract/fields';
+import { schemaOf } from './request-schema';
 
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 export type Schema = Schemas[string];
@@ -18,8 +21,21 @@ export interface DescribedEndpoint {
   readonly refuses?: readonly number[];
 }
 
-export const describedEndpoints = () =>
-  JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8')) as {
-    readonly calls: Readonly<Record<string, DescribedEndpoint>>;
-    readonly schemas: Schemas;
-  };
+interface DescribedEndpoints {
+  readonly calls: Readonly<Record<string, DescribedEndpoint>>;
+  readonly schemas: Schemas;
+}
+
+/** Joins what `npm run describe-calls` generates from the contract's types with what endpoints take. */
+export function describedEndpoints(): DescribedEndpoints {
+  const generated = JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8')) as DescribedEndpoints;
+  const taking = Object.entries<RequestFields>(requests).map(([endpoint, { query, body }]) => [
+    endpoint,
+    {
+      ...generated.calls[endpoint],
+      ...(query && { query: schemaOf(query) }),
+      ...(body && { body: schemaOf(body) }),
+    },
+  ]);
+  return { ...generated, calls: { ...generated.calls, ...(Object.fromEntries(taking) as object) } };
+}

@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
+import { Controller, HttpCode, Logger, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../contract/requests';
+import { Body } from '../http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { Public } from '../auth/access.decorators';
 import { ADDRESS, Limits } from '../limits/limits';
 import { Metrics } from './metrics';
-import { PageLoadDto } from './page-load.dto';
 
 /** Counts and logs which pages are opened and how fast they load, but not who opens them. */
 @Controller('page-loads')
@@ -16,7 +17,7 @@ export class PageLoadsController {
   @Limits({ most: 60, of: 'calls', per: ADDRESS, minutes: 1 })
   @Post()
   @HttpCode(204)
-  take(@Body() { page, milliseconds }: PageLoadDto): ResponseOf<'POST /page-loads'> {
+  take(@Body() { page, milliseconds }: ParsedBody<'POST /page-loads'>): ResponseOf<'POST /page-loads'> {
     this.logger.log({ page, milliseconds }, 'A page was loaded.');
     this.metrics.pageLoaded(page, milliseconds / 1000);
   }

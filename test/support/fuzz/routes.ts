@@ -6,6 +6,7 @@ import type { Role } from '../../../contract/roles';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../../src/platform/auth/access.decorators';
 import { VIEWING, type Viewing } from '../../../src/platform/auth/record-views';
 import { READS_ONLY } from '../../../src/platform/http/reads-only';
+import { requestClass } from '../../../src/platform/http/request-class';
 import type { TestApp, User } from '../app';
 
 type Class = new () => object;
@@ -25,9 +26,7 @@ export interface Route {
   readonly query: Class | undefined;
 }
 
-/** Nest's numbers for the kinds of handler arguments. */
-const BODY = 3;
-const QUERY = 4;
+/** The kind of a handler's argument that is a header, as Nest numbers it. */
 const HEADER = 6;
 
 /** Lists calls that write, then those that read, then those that delete. */
@@ -55,7 +54,6 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
   const access = [prototype[handler]!, controller].map(
     (declared) => Reflect.getMetadata(ROUTE_ACCESS, declared) as RouteAccess | undefined,
   );
-  const types = Reflect.getMetadata('design:paramtypes', prototype, handler) as Class[];
   const found = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<
     string,
     { index: number; data?: string }
@@ -65,10 +63,7 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     kind: Number(/^(\d+):\d+$/.exec(key)?.[1]),
     ...argument,
   }));
-  const typeOf = (wanted: number) => {
-    const argument = declared.find(({ kind }) => kind === wanted);
-    return argument && types[argument.index];
-  };
+  const endpoint = `${method} ${path.replace(/^\/api/, '')}`;
   return {
     call: `${method} ${path}`,
     method,
@@ -80,8 +75,8 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     shows: Reflect.getMetadata(VIEWING, prototype[handler]!) as Viewing | undefined,
     studentInHeader: access.some((one) => one?.student === STUDENT_HEADER),
     headers: declared.flatMap(({ kind, data }) => (kind === HEADER && data ? [data] : [])),
-    body: typeOf(BODY),
-    query: typeOf(QUERY),
+    body: requestClass(endpoint, 'body'),
+    query: requestClass(endpoint, 'query'),
   };
 }
 

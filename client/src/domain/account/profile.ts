@@ -1,5 +1,6 @@
 import { graduationYear } from 'contract/grades';
-import type { ProfileChange, ProfileResource } from 'contract/profile';
+import type { ProfileResource } from 'contract/profile';
+import type { ProfileChange } from 'contract/requests/profile';
 import { toast } from '../../shared/ui/toast';
 import { today } from '../../shared/lib/time';
 import { useChangeProfileMutation } from './account.api';

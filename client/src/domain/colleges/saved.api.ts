@@ -1,5 +1,6 @@
 import type { ResponseOf } from 'contract/calls';
-import type { SavedCollegeResource, SavedCollegeSearch, SavedStatus } from 'contract/saved-colleges';
+import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
+import type { SavedCollegeSearch } from 'contract/requests/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';

@@ -6,8 +6,8 @@ import {
   SUPPORT,
   type ContactResource,
   type Conversation,
-  type NewMessage,
 } from 'contract/messaging';
+import { type NewMessage } from 'contract/requests/messaging';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { selectUser } from '../../shared/api/session';

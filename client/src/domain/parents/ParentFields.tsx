@@ -1,5 +1,5 @@
 import { personRules } from 'contract/identity';
-import type { NewParent } from 'contract/parents';
+import type { NewParent } from 'contract/requests/parents';
 import { Field } from '../../shared/form/Field';
 import { NameFields } from '../people/NameFields';
 import { t } from './en';

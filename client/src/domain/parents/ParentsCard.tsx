@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef } from 'react';
-import { MAX_PARENTS, type NewParent, type ParentResource } from 'contract/parents';
+import { MAX_PARENTS, type ParentResource } from 'contract/parents';
+import { type NewParent } from 'contract/requests/parents';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, toPlainDate } from '../../shared/lib/time';

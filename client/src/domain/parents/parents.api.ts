@@ -1,5 +1,6 @@
 import type { ResponseOf } from 'contract/calls';
-import type { NewParent, ParentResource } from 'contract/parents';
+import type { ParentResource } from 'contract/parents';
+import type { NewParent } from 'contract/requests/parents';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';

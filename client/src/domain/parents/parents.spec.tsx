@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewParent, ParentResource, ParentState } from 'contract/parents';
+import type { ParentResource, ParentState } from 'contract/parents';
+import type { NewParent } from 'contract/requests/parents';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { renderApp } from '../../test/renderApp';
 import { done, problem, serve, writesIn, type Responses } from '../../test/server';

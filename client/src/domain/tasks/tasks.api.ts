@@ -1,15 +1,10 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ResponseOf } from 'contract/calls';
-import type { DatedStudent, DeadlineRule, TaskBatch } from 'contract/task-batches';
-import type {
-  NewReminder,
-  NewTask,
-  SyncResult,
-  TaskAssignmentResource,
-  TaskDefinitionResource,
-  TaskEdit,
-} from 'contract/tasks';
+import type { DatedStudent } from 'contract/task-batches';
+import type { DeadlineRule, TaskBatch } from 'contract/requests/task-batches';
+import type { SyncResult, TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
+import type { NewReminder, NewTask, TaskEdit } from 'contract/requests/tasks';
 import '../colleges/colleges.events';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';

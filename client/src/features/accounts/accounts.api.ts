@@ -1,5 +1,6 @@
 import type { ResponseOf } from 'contract/calls';
-import type { ErasurePreviewResource, NewAdmin, NewUser } from 'contract/identity';
+import type { ErasurePreviewResource, NewAdmin } from 'contract/identity';
+import type { NewUser } from 'contract/requests/identity';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';

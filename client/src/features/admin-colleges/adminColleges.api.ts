@@ -1,6 +1,6 @@
 import type { ResponseOf } from 'contract/calls';
 import type { CollegeImportResource } from 'contract/college-imports';
-import type { CollegeEdit, DeadlinesEdit, NewCollege } from 'contract/colleges';
+import type { CollegeEdit, DeadlinesEdit, NewCollege } from 'contract/requests/colleges';
 import { applyProgress, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';

@@ -1,4 +1,5 @@
-import type { CollegeEdit, CollegeResource, DeadlinesEdit, NewCollege } from 'contract/colleges';
+import type { CollegeResource } from 'contract/colleges';
+import type { CollegeEdit, DeadlinesEdit, NewCollege } from 'contract/requests/colleges';
 
 type Attributes = CollegeResource['attributes'];
 

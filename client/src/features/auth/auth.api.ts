@@ -1,6 +1,7 @@
 import type { ResponseOf } from 'contract/calls';
 import type { InvitationWelcome } from 'contract/invitations';
-import type { CounselorProfileResource, Credentials, StudentSignUp } from 'contract/identity';
+import type { CounselorProfileResource, Credentials } from 'contract/identity';
+import type { StudentSignUp } from 'contract/requests/identity';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { useUntracked } from '../../shared/api/useUntracked';

@@ -1,13 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  MEMBER_ORDERS,
-  type EntityResource,
-  type MemberGroup,
-  type MemberResource,
-  type MemberSearch,
-} from 'contract/entities';
+import { MEMBER_ORDERS, type EntityResource, type MemberGroup, type MemberResource } from 'contract/entities';
+import { type MemberSearch } from 'contract/requests/entities';
 import type { Role } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
 import { useMove } from '../../domain/access/useMove';

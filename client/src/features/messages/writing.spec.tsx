@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { NewMessage, SentMessageResource } from 'contract/messaging';
+import type { SentMessageResource } from 'contract/messaging';
+import type { NewMessage } from 'contract/requests/messaging';
 import { clearStored } from '../../shared/lib/stored';
 import {
   requestsTo,

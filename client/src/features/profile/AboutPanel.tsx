@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { AboutChange, AboutResource } from 'contract/about';
+import type { AboutResource } from 'contract/about';
+import type { AboutChange } from 'contract/requests/about';
 import type { RecordPart } from 'contract/record-history';
 import { HistoryButton } from '../../domain/record/History';
 import { FormDialog } from '../../shared/form/FormDialog';

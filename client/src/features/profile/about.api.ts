@@ -1,4 +1,5 @@
-import type { AboutChange, AboutResource } from 'contract/about';
+import type { AboutResource } from 'contract/about';
+import type { AboutChange } from 'contract/requests/about';
 import type { ResponseOf } from 'contract/calls';
 import '../../domain/record/record.api';
 import { api } from '../../shared/api/baseApi';

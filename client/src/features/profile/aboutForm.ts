@@ -1,4 +1,5 @@
-import { aboutRules, type AboutChange, type AboutResource, type SchoolType } from 'contract/about';
+import { aboutRules, type AboutResource, type SchoolType } from 'contract/about';
+import { type AboutChange } from 'contract/requests/about';
 import { violation } from 'contract/rules';
 import { violationText } from '../../shared/form/violationText';
 

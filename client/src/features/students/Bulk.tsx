@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageRules } from 'contract/messaging';
-import type { StudentResource, StudentSearch } from 'contract/students';
+import type { StudentResource } from 'contract/students';
+import type { StudentSearch } from 'contract/requests/students';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';

@@ -6,9 +6,9 @@ import {
   STUDENT_ORDERS,
   type StudentFilter,
   type StudentResource,
-  type StudentSearch,
   type StudentsPage as Page,
 } from 'contract/students';
+import { type StudentSearch } from 'contract/requests/students';
 import { accessFailure } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';

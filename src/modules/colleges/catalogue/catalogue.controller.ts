@@ -1,4 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import type { CatalogueResource } from '../../../../contract/college-search';
 import type { TestScore } from '../../../../contract/test-scores';
@@ -6,7 +8,6 @@ import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { middleHalfOf, searched } from './catalogue-search';
-import { CatalogueDto } from './catalogue.dto';
 import { chanceOf } from '../chances/chances';
 import { KnownColleges, type ListedCollege } from './known-colleges';
 import { OwnTests, scoreOf } from '../chances/own-tests';
@@ -22,7 +23,7 @@ export class CatalogueController {
   @Roles('student')
   @Get('catalogue')
   async search(
-    @Query() { currentPage, pageSize, cost, sort, ...filters }: CatalogueDto,
+    @Query() { currentPage, pageSize, cost, sort, ...filters }: ParsedQuery<'GET /colleges/catalogue'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<ResponseOf<'GET /colleges/catalogue'>> {
     const [published, tests] = await Promise.all([this.known.published(), this.ownTests.bestOf(id)]);

@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../../contract/calls';
 import { IMPORT_MAX_BYTES } from '../../../../contract/college-imports';
@@ -6,7 +8,6 @@ import { Roles } from '../../../platform/auth/access.decorators';
 import { requiredUpload } from '../../../platform/http/upload';
 import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { CollegeImports } from './college-imports';
-import { ImportRunDto } from '../colleges.dto';
 
 @Controller('colleges/imports')
 @Roles('admin')
@@ -35,7 +36,7 @@ export class CollegeImportsController {
   @HttpCode(202)
   async run(
     @Param('id') id: string,
-    @Body() { publish }: ImportRunDto,
+    @Body() { publish }: ParsedBody<'POST /colleges/imports/{id}/run'>,
   ): Promise<ResponseOf<'POST /colleges/imports/{id}/run'>> {
     await this.imports.start(id, publish);
     return { data: await this.imports.get(id) };

@@ -1,4 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { savedColleges } from '../../../../projections/saved-colleges';
 import { Roles } from '../../../platform/auth/access.decorators';
@@ -11,7 +13,6 @@ import { CollegeDirectory } from '../college-directory';
 import { collegeResource } from '../college-queries';
 import { OwnTests } from '../chances/own-tests';
 import { recordIdOf } from './saved-college-queries';
-import { ComparisonDto } from './saved-colleges.dto';
 import { catalogues } from '../messages';
 
 @Controller('colleges')
@@ -25,7 +26,7 @@ export class ComparisonController {
   @Roles('student')
   @Get('compare')
   async compare(
-    @Query() { ceeb: codes }: ComparisonDto,
+    @Query() { ceeb: codes }: ParsedQuery<'GET /colleges/compare'>,
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<ResponseOf<'GET /colleges/compare'>> {
     const found = await this.directory.findMany(codes);

@@ -10,7 +10,7 @@ import { colleges, type College } from '../../../../projections/colleges';
 import { savedColleges, type SavedCollege } from '../../../../projections/saved-colleges';
 import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';
-import type { SavedCollegesDto } from './saved-colleges.dto';
+import type { ParsedQuery } from '../../../../contract/requests';
 
 export const recordIdOf = (studentId: string, ceebCode: string) =>
   idFrom('saved-college', studentId, ceebCode);
@@ -21,7 +21,7 @@ export class SavedCollegeQueries {
 
   async page(
     studentId: string,
-    { status, currentPage, pageSize }: SavedCollegesDto,
+    { status, currentPage, pageSize }: ParsedQuery<'GET /users/saved-colleges'>,
   ): Promise<SavedCollegesPage> {
     const where = { studentId, ...(status && { status }) };
     const [{ data, pageCount }, total] = await Promise.all([

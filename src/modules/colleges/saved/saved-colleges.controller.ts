@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
@@ -9,7 +11,6 @@ import { CollegeDirectory } from '../college-directory';
 import { Prospects } from '../chances/prospects';
 import { savedCollege } from './saved-college.decider';
 import { recordIdOf, SavedCollegeQueries } from './saved-college-queries';
-import { BookmarkDto, SavedCollegesDto } from './saved-colleges.dto';
 
 @Controller('users')
 export class SavedCollegesController {
@@ -23,7 +24,7 @@ export class SavedCollegesController {
   @Roles('student')
   @Get('saved-colleges')
   own(
-    @Query() search: SavedCollegesDto,
+    @Query() search: ParsedQuery<'GET /users/saved-colleges'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<ResponseOf<'GET /users/saved-colleges'>> {
     return this.queries.page(id, search);
@@ -42,7 +43,7 @@ export class SavedCollegesController {
   @Get(':studentId/saved-colleges')
   ofStudent(
     @Param('studentId') studentId: string,
-    @Query() search: SavedCollegesDto,
+    @Query() search: ParsedQuery<'GET /users/{studentId}/saved-colleges'>,
   ): Promise<ResponseOf<'GET /users/{studentId}/saved-colleges'>> {
     return this.queries.page(studentId, search);
   }
@@ -52,7 +53,7 @@ export class SavedCollegesController {
   @Post('bookmark')
   @HttpCode(200)
   async save(
-    @Body() { ceeb_code, status }: BookmarkDto,
+    @Body() { ceeb_code, status }: ParsedBody<'POST /users/bookmark'>,
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<ResponseOf<'POST /users/bookmark'>> {
     const college = await this.directory.find(ceeb_code);

@@ -1,15 +1,10 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
-import type { ExamType } from '../../../../contract/exam-definitions';
-import { examRules } from '../../../../contract/exams';
+import { Controller, Get, Param } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
+import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { Text } from '../../../platform/http/rule.decorator';
 import { ExamAnalysisQueries } from './exam-analysis-queries';
-
-class ExamAnalysisDto implements QueryOf<'GET /exams/student/{studentId}/analysis'> {
-  @Text(examRules.testType) type: ExamType;
-}
 
 @Controller('exams/student/:studentId/analysis')
 export class ExamAnalysisController {
@@ -19,7 +14,7 @@ export class ExamAnalysisController {
   @Get()
   async analysis(
     @Param('studentId') studentId: string,
-    @Query() { type }: ExamAnalysisDto,
+    @Query() { type }: ParsedQuery<'GET /exams/student/{studentId}/analysis'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /exams/student/{studentId}/analysis'>> {
     return { data: await this.analyses.of(studentId, type, user) };

@@ -1,18 +1,22 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query, RefusesWith } from '../../../platform/http/request.decorators';
+import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
 import { writeAnswers } from '../../../../contract/exam-answers';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { MAX_RESULTS } from '../../../../contract/exams';
 import type { Role } from '../../../../contract/roles';
 import { resultOf } from '../../../../projections/exam-entries';
-import { ForStudent, ForStudentInHeader, STUDENTS_AND_STAFF } from '../../../platform/auth/access.decorators';
+import { ForStudent, ForStudentInHeader } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { ReadsOnly } from '../../../platform/http/reads-only';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { ExamEntries } from './exam-entries';
-import { CalculationDto, CountedDto, ExamEntryDto, ExamTypeDto, submissionOf } from './exam-entries.dto';
+import { t } from './messages';
+import { submissionOf } from './submission';
 import { examEntry, type ExamEntry } from './exam-entry.decider';
 import { ExamQueries, noTests } from './exam-queries';
 import { partScoresOf, reviewOf } from './exam-results';
@@ -32,9 +36,10 @@ export class ExamEntriesController {
 
   @ForStudentInHeader(...STUDENTS_AND_STAFF)
   @Limits(OWN_WRITES)
+  @RefusesWith(t('invalid-parameters'))
   @Post('student-entry')
   async enter(
-    @Body() body: ExamEntryDto,
+    @Body() body: ParsedBody<'POST /exams/student-entry'>,
     @CurrentStudent() studentId: string,
   ): Promise<ResponseOf<'POST /exams/student-entry'>> {
     const { entryId: id, scoring, ...entry } = await this.entries.enter(studentId, submissionOf(body));
@@ -44,11 +49,12 @@ export class ExamEntriesController {
   }
 
   @ForStudentInHeader('counselor', 'account_admin', 'admin')
+  @RefusesWith(t('invalid-parameters'))
   @Patch('student-entry/:examId')
   @HttpCode(204)
   async edit(
     @Param('examId') examId: string,
-    @Body() body: ExamEntryDto,
+    @Body() body: ParsedBody<'PATCH /exams/student-entry/{examId}'>,
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
@@ -72,7 +78,7 @@ export class ExamEntriesController {
   @ReadsOnly()
   @Post('calculations')
   async calculations(
-    @Query() { startDate, endDate, testType, limit }: CalculationDto,
+    @Query() { startDate, endDate, testType, limit }: ParsedQuery<'POST /exams/calculations'>,
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /exams/calculations'>> {
@@ -85,7 +91,7 @@ export class ExamEntriesController {
   @Get('student/:studentId')
   async all(
     @Param('studentId') studentId: string,
-    @Query() { type }: ExamTypeDto,
+    @Query() { type }: ParsedQuery<'GET /exams/student/{studentId}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /exams/student/{studentId}'>> {
     return { data: (await this.queries.of(user, studentId, type ? { type } : {})).map(resultOf) };
@@ -149,7 +155,7 @@ export class ExamEntriesController {
   @HttpCode(204)
   async count(
     @Param('id') id: string,
-    @Body() { counted }: CountedDto,
+    @Body() { counted }: ParsedBody<'PUT /exams/{id}/counted'>,
     @CurrentStudent() studentId: string,
   ): Promise<void> {
     if (!(await this.entries.find(id, studentId))) throw noTests();

@@ -1,22 +1,18 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyRequest } from 'fastify';
-import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
+import type { ResponseOf } from '../../../../contract/calls';
 import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES } from '../../../../contract/entry-imports';
-import { EXAM_CODES, type ExamType } from '../../../../contract/exam-definitions';
-import { examRules } from '../../../../contract/exams';
+import { EXAM_CODES } from '../../../../contract/exam-definitions';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { requiredUpload } from '../../../platform/http/upload';
 import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
-import { Text } from '../../../platform/http/rule.decorator';
 import { dateInNewYork } from '../../../platform/new-york';
 import { exampleOf } from './answers-in-cells';
 import { ExamEntryImports } from './exam-entry-imports';
-
-class TemplateDto implements QueryOf<'GET /exams/entry-imports/template.csv'> {
-  @Text(examRules.testType) type: ExamType;
-}
 
 @Controller('exams/entry-imports')
 @Roles('counselor', 'account_admin', 'exam_admin', 'admin')
@@ -29,7 +25,7 @@ export class ExamEntryImportsController {
   }
 
   @Get('template.csv')
-  template(@Query() { type }: TemplateDto): StreamableFile {
+  template(@Query() { type }: ParsedQuery<'GET /exams/entry-imports/template.csv'>): StreamableFile {
     const example = [
       'student@example.com',
       type,

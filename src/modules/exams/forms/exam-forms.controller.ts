@@ -1,13 +1,15 @@
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
+import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
 import { examEntries } from '../../../../projections/exam-entries';
 import { Rejected } from '../../../kernel/errors';
-import { Roles, STUDENTS_AND_STAFF } from '../../../platform/auth/access.decorators';
+import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from './exam-form';
 import { ExamForms } from './exam-forms';
-import { ExamTypeDto } from './exam-forms.dto';
 import { keyFile, scaleFile } from './form-export';
 import { t } from './messages';
 
@@ -22,7 +24,7 @@ export class ExamFormsController {
   @Get()
   async list(
     @CurrentUser() { role }: SessionUser,
-    @Query() { type }: ExamTypeDto,
+    @Query() { type }: ParsedQuery<'GET /exams/forms'>,
   ): Promise<ResponseOf<'GET /exams/forms'>> {
     const forms = await this.forms.list(type);
     const entries =

@@ -1,11 +1,12 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { ReadsOnly } from '../../../platform/http/reads-only';
 import { ExamForms } from './exam-forms';
-import { FormCorrectionDto } from './exam-forms.dto';
 import { FormCorrections } from './form-corrections';
 import { FormRevisions } from './form-revisions';
 import { t } from './messages';
@@ -33,7 +34,7 @@ export class FormCorrectionsController {
   preview(
     @CurrentUser() user: SessionUser,
     @Param('formId') formId: string,
-    @Body() correction: FormCorrectionDto,
+    @Body() correction: ParsedBody<'POST /exams/forms/{formId}/corrections/preview'>,
   ): Promise<ResponseOf<'POST /exams/forms/{formId}/corrections/preview'>> {
     return this.corrections.preview(user, formId, correction);
   }
@@ -41,7 +42,7 @@ export class FormCorrectionsController {
   @Post('corrections')
   async correct(
     @Param('formId') formId: string,
-    @Body() correction: FormCorrectionDto,
+    @Body() correction: ParsedBody<'POST /exams/forms/{formId}/corrections'>,
   ): Promise<ResponseOf<'POST /exams/forms/{formId}/corrections'>> {
     return { data: await this.corrections.apply(formId, correction) };
   }

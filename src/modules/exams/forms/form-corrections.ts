@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { changedForm } from '../../../../contract/exam-form-changes';
 import { keyFault, scaledFault } from '../../../../contract/exam-form-rules';
+import { type FormCorrection } from '../../../../contract/requests/exam-form-rules';
 import type {
   AffectedEntry,
   CorrectionPreview,
   FormChange,
-  FormCorrection,
   FormRevision,
 } from '../../../../contract/exam-forms';
 import type { RuleViolation } from '../../../../contract/rules';

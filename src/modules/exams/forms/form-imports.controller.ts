@@ -1,11 +1,12 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../../contract/calls';
 import { FORM_IMPORT_MAX_BYTES } from '../../../../contract/exam-forms';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { requiredUpload } from '../../../platform/http/upload';
 import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
-import { TargetFormDto } from './exam-forms.dto';
 import { FormImports } from './form-imports';
 
 @Controller('exams/form-imports')
@@ -27,7 +28,7 @@ export class FormImportsController {
   @Limits(FILE_CHECKS)
   async check(
     @Req() request: FastifyRequest,
-    @Query() { type, code }: TargetFormDto,
+    @Query() { type, code }: ParsedQuery<'POST /exams/form-imports'>,
   ): Promise<ResponseOf<'POST /exams/form-imports'>> {
     const upload = await requiredUpload(request, FORM_IMPORT_MAX_BYTES);
     const target = { type: type || undefined, code: code || undefined };

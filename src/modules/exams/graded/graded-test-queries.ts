@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { ClassAverages, GradedTestResource, GradedTestSearch } from '../../../../contract/graded-tests';
+import type { ClassAverages, GradedTestResource } from '../../../../contract/graded-tests';
+import type { GradedTestFilters } from '../../../../contract/requests/graded-tests';
 import type { Page } from '../../../../contract/http';
 import { foldForSearch } from '../../../../contract/text';
 import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exam-entries';
@@ -13,7 +14,6 @@ import { Views, type PageRequest } from '../../../platform/document-store/views'
 import { isScored } from '../analysis/scored-entry';
 import { classAverages, type OfStudent } from './class-averages';
 
-type Search = Omit<GradedTestSearch, keyof PageRequest>;
 type GradedTestFilter = Record<string, Condition>;
 
 const PAGE = 500;
@@ -27,7 +27,7 @@ export class GradedTestQueries {
 
   async page(
     user: SessionUser,
-    search: Search,
+    search: GradedTestFilters,
     { currentPage, pageSize }: PageRequest,
   ): Promise<Page<GradedTestResource> & { total: number }> {
     const where = await this.wanted(user, search);
@@ -43,7 +43,7 @@ export class GradedTestQueries {
     return { data: await this.resources(entries), pageCount: Math.ceil(total / pageSize), total };
   }
 
-  async all(user: SessionUser, search: Search): Promise<GradedTestResource[]> {
+  async all(user: SessionUser, search: GradedTestFilters): Promise<GradedTestResource[]> {
     const found: GradedTestResource[] = [];
     for await (const entries of this.pagesOf(await this.wanted(user, search)))
       found.push(...(await this.resources(entries)));
@@ -59,7 +59,7 @@ export class GradedTestQueries {
     return classAverages(entries[0]?.type ?? 'SAT', entries);
   }
 
-  private async wanted(user: SessionUser, { type, formId, q }: Search): Promise<GradedTestFilter> {
+  private async wanted(user: SessionUser, { type, formId, q }: GradedTestFilters): Promise<GradedTestFilter> {
     const text = foldForSearch(q ?? '').trim();
     const own = user.role === 'admin' ? undefined : await this.accounts.studentsOf(user);
     const named = text ? await this.having(text, own) : own;

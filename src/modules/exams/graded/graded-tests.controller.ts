@@ -1,31 +1,13 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, StreamableFile } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
 import { stringify } from 'csv-stringify';
-import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
-import type { ExamType } from '../../../../contract/exam-definitions';
-import { examRules } from '../../../../contract/exams';
+import type { ResponseOf } from '../../../../contract/calls';
 import type { GradedTestResource } from '../../../../contract/graded-tests';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { PageRequestDto } from '../../../platform/http/page-request.dto';
-import { AnyText, IfPresent, Text } from '../../../platform/http/rule.decorator';
 import { GradedTestQueries } from './graded-test-queries';
-
-class GradedTestFilterDto implements QueryOf<'GET /exams/graded.csv'> {
-  @IfPresent() @Text(examRules.testType) type?: ExamType;
-  @IfPresent() @AnyText() formId?: string;
-  @IfPresent() @AnyText() q?: string;
-}
-
-class GradedTestSearchDto extends PageRequestDto implements QueryOf<'GET /exams/graded'> {
-  @IfPresent() @Text(examRules.testType) type?: ExamType;
-  @IfPresent() @AnyText() formId?: string;
-  @IfPresent() @AnyText() q?: string;
-}
-
-class ClassAveragesDto implements QueryOf<'GET /exams/graded/averages'> {
-  @AnyText() formId: string;
-}
 
 @Controller('exams')
 @Roles('counselor', 'account_admin', 'admin')
@@ -34,7 +16,7 @@ export class GradedTestsController {
 
   @Get('graded')
   list(
-    @Query() search: GradedTestSearchDto,
+    @Query() search: ParsedQuery<'GET /exams/graded'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /exams/graded'>> {
     return this.tests.page(user, search, search);
@@ -42,7 +24,7 @@ export class GradedTestsController {
 
   @Get('graded/averages')
   averages(
-    @Query() { formId }: ClassAveragesDto,
+    @Query() { formId }: ParsedQuery<'GET /exams/graded/averages'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /exams/graded/averages'>> {
     return this.tests.averages(user, formId);
@@ -50,7 +32,7 @@ export class GradedTestsController {
 
   @Get('graded.csv')
   async export(
-    @Query() search: GradedTestFilterDto,
+    @Query() search: ParsedQuery<'GET /exams/graded.csv'>,
     @CurrentUser() user: SessionUser,
   ): Promise<StreamableFile> {
     const found = await this.tests.all(user, search);

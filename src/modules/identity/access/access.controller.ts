@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { access } from '../../../../projections/access';
 import { entities } from '../../../../projections/entities';
@@ -10,7 +12,6 @@ import { Views } from '../../../platform/document-store/views';
 import { accessId } from './access.decider';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory, COUNSELING } from '../accounts/account-directory';
-import { CounselorDto } from '../identity.dto';
 import { t } from '../messages';
 
 @Controller()
@@ -64,7 +65,7 @@ export class AccessController {
   async give(
     @Param('studentId') studentId: string,
     @Param('staffId') staffId: string,
-    @Body() { instead }: CounselorDto,
+    @Body() { instead }: ParsedBody<'PUT /users/{studentId}/counselors/{staffId}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     const role = await this.directory.roleOf(staffId);

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { IsOptional } from 'class-validator';
-import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ROLES, type Role } from '../../../../contract/roles';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
+import type { ResponseOf } from '../../../../contract/calls';
 import type { UserResource } from '../../../../contract/identity';
-import { ROLES } from '../../../../contract/roles';
 import { foldForSearch } from '../../../../contract/text';
 import { entities } from '../../../../projections/entities';
 import { memberships } from '../../../../projections/memberships';
@@ -11,19 +12,16 @@ import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
-import { PageRequestDto } from '../../../platform/http/page-request.dto';
-import { AnyText } from '../../../platform/http/rule.decorator';
 import { AccountDirectory } from './account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { Erasure } from './erasure';
-import { NewAdminDto, rolesIn } from '../identity.dto';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { Registration } from './registration';
 
-class UserSearchDto extends PageRequestDto implements QueryOf<'GET /admin/all'> {
-  @IsOptional() @AnyText() role?: string;
-  @IsOptional() @AnyText() q?: string;
-}
+const rolesIn = (list: string | undefined): Role[] =>
+  list
+    ? list.split(',').filter((role): role is Role => (ROLES as readonly string[]).includes(role))
+    : [...ROLES];
 
 @Controller('admin')
 export class AccountsAdminController {
@@ -37,7 +35,7 @@ export class AccountsAdminController {
   @Roles('admin', 'account_admin')
   @Get('all')
   async search(
-    @Query() search: UserSearchDto,
+    @Query() search: ParsedQuery<'GET /admin/all'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /admin/all'>> {
     const where: Record<string, Condition> = {};
@@ -67,7 +65,9 @@ export class AccountsAdminController {
   @UsesPassword(...authLimits.register)
   @Post('create')
   @HttpCode(204)
-  async createAdmin(@Body() { first_name, last_name, email, password }: NewAdminDto): Promise<void> {
+  async createAdmin(
+    @Body() { first_name, last_name, email, password }: ParsedBody<'POST /admin/create'>,
+  ): Promise<void> {
     const person = { firstName: first_name, lastName: last_name, email, password };
     await this.registration.register({ ...person, role: 'admin', phoneNumber: null });
   }

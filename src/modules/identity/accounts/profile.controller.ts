@@ -1,12 +1,14 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, HttpCode, Patch, Put } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import {
   DEFAULT_GRADE,
   EVERYBODYS_FIELDS,
   type Grade,
-  type ProfileChange,
   type ProfileResource,
 } from '../../../../contract/profile';
+import { type ProfileChange } from '../../../../contract/requests/profile';
 import type { Role } from '../../../../contract/roles';
 import { entities } from '../../../../projections/entities';
 import { people } from '../../../../projections/people';
@@ -25,7 +27,6 @@ import { EmailStop } from '../email/email-stop';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { EmailChange } from '../email/email-change';
 import type { ProfileFields } from '../identity.events';
-import { LanguageDto, ProfileDto } from './profile.dto';
 import { t } from '../messages';
 
 @Controller()
@@ -51,7 +52,7 @@ export class ProfileController {
   @UsesPassword(...authLimits.changeProfile)
   @Patch('users/profile')
   async change(
-    @Body() form: ProfileDto,
+    @Body() form: ParsedBody<'PATCH /users/profile'>,
     @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<'PATCH /users/profile'>> {
     const { id, role } = user;
@@ -81,7 +82,10 @@ export class ProfileController {
   @Limits(OWN_WRITES)
   @Put('users/language')
   @HttpCode(204)
-  async chooseLanguage(@Body() { language }: LanguageDto, @CurrentUser() { id }: SessionUser): Promise<void> {
+  async chooseLanguage(
+    @Body() { language }: ParsedBody<'PUT /users/language'>,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<void> {
     await this.dispatcher.dispatch(account, id, 'ChooseLanguage', { language });
   }
 

@@ -1,9 +1,12 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
+import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
 import type { AccessResource } from '../../../../contract/identity';
 import { people, type Person } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
-import { Public, Roles, STUDENTS_AND_STAFF } from '../../../platform/auth/access.decorators';
+import { Public, Roles } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
@@ -14,7 +17,6 @@ import type { SyncCounts } from '../access/access-sync';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { SYNC_ACCESS } from '../identity.reactions';
-import { RoleChangeDto } from '../identity.dto';
 import { t, catalogues } from '../messages';
 
 const SYNC_TIMEOUT_MS = 60_000;
@@ -59,7 +61,7 @@ export class UsersController {
   async changeRole(
     @Param('id') id: string,
     @Headers('studentid') header: string | undefined,
-    @Body() { role }: RoleChangeDto,
+    @Body() { role }: ParsedBody<'PATCH /users/role/{id}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     if (header !== undefined && header !== id) {

@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { entities, type EntityView } from '../../../../projections/entities';
 import { memberships } from '../../../../projections/memberships';
@@ -9,7 +11,6 @@ import { Views } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
 import { AccountDirectory } from '../accounts/account-directory';
 import { entity } from './entity.decider';
-import { EntityChangeDto, NewEntityDto } from '../identity.dto';
 import { Memberships } from './memberships';
 
 @Controller('admin')
@@ -40,7 +41,9 @@ export class EntitiesController {
 
   @Roles('admin')
   @Post('entity')
-  async create(@Body() { name, description, type }: NewEntityDto): Promise<ResponseOf<'POST /admin/entity'>> {
+  async create(
+    @Body() { name, description, type }: ParsedBody<'POST /admin/entity'>,
+  ): Promise<ResponseOf<'POST /admin/entity'>> {
     const entityId = newId('entity', JSON.stringify({ name, description }));
     const created = { entityId, name, description, type: type || null };
     await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', created);
@@ -52,7 +55,7 @@ export class EntitiesController {
   @HttpCode(204)
   async describe(
     @Param('id') entityId: string,
-    @Body() { name, description, type }: EntityChangeDto,
+    @Body() { name, description, type }: ParsedBody<'PATCH /admin/entity/{id}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     await this.members.admit(user, entityId);

@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { AccountDirectory } from '../accounts/account-directory';
 import { EmailAddresses } from '../email/email-addresses';
-import { MemberSearchDto, MoveDto, NewMemberDto } from '../identity.dto';
 import { Members } from './members';
 import { Memberships } from './memberships';
 import { t } from '../messages';
@@ -23,7 +24,7 @@ export class MembersController {
   @Get('users')
   async list(
     @Param('id') entityId: string,
-    @Query() search: MemberSearchDto,
+    @Query() search: ParsedQuery<'GET /admin/entity/{id}/users'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /admin/entity/{id}/users'>> {
     await this.memberships.admit(user, entityId);
@@ -36,7 +37,7 @@ export class MembersController {
   @HttpCode(200)
   async addUser(
     @Param('id') entityId: string,
-    @Body() { email }: NewMemberDto,
+    @Body() { email }: ParsedBody<'POST /admin/entity/{id}/user'>,
   ): Promise<ResponseOf<'POST /admin/entity/{id}/user'>> {
     const userId = await this.emails.ownerOf(email);
     if (userId === null) throw new Rejected('not-found', t('user-not-found.to-add', { email }));
@@ -80,7 +81,7 @@ export class MembersController {
   async move(
     @Param('id') entityId: string,
     @Param('userId') userId: string,
-    @Body() { entity_id: toEntityId }: MoveDto,
+    @Body() { entity_id: toEntityId }: ParsedBody<'PATCH /admin/entity/{id}/user/{userId}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     await this.admit(user, [entityId, toEntityId], userId);

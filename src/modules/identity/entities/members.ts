@@ -5,9 +5,9 @@ import {
   type MemberGroup,
   type MemberHistoryResource,
   type MemberOrder,
-  type MemberSearch,
   type MembersPage,
 } from '../../../../contract/entities';
+import { type MemberSearch } from '../../../../contract/requests/entities';
 import type { Role } from '../../../../contract/roles';
 import { foldForSearch } from '../../../../contract/text';
 import { audit } from '../../../../projections/audit';

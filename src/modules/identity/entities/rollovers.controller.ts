@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { RolloverDto } from '../identity.dto';
 import { Memberships } from './memberships';
 import { Rollovers } from './rollovers';
 
@@ -27,7 +28,7 @@ export class RolloversController {
   @HttpCode(200)
   async begin(
     @Param('id') entityId: string,
-    @Body() rollover: RolloverDto,
+    @Body() rollover: ParsedBody<'POST /admin/entity/{id}/rollover'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /admin/entity/{id}/rollover'>> {
     await this.memberships.admit(user, entityId);

@@ -4,10 +4,10 @@ import {
   closingSchoolYear,
   GRADE_AFTER,
   LAST_GRADE,
-  type Rollover,
   type RolloverPlan,
   type RolloverProgress,
 } from '../../../../contract/rollover';
+import { type Rollover } from '../../../../contract/requests/rollover';
 import { people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';

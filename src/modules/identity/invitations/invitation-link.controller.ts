@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Headers, Patch, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Patch, Res } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { FastifyReply } from 'fastify';
 import type { ResponseOf } from '../../../../contract/calls';
 import { Public } from '../../../platform/auth/access.decorators';
 import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from '../sign-in/auth.limits';
-import { NewPasswordDto } from '../identity.dto';
 import { InvitationLink } from './invitation-link';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { renewed, SignIns } from '../sign-in/sign-ins';
@@ -28,7 +29,7 @@ export class InvitationLinkController {
   @Patch()
   async accept(
     @Headers('x-pw-token') token: string | undefined,
-    @Body() { password }: NewPasswordDto,
+    @Body() { password }: ParsedBody<'PATCH /auth/invitation'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<'PATCH /auth/invitation'>> {
     const userId = await this.link.redeem(token ?? '', password);

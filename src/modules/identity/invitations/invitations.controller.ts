@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { INVITES, type InvitationResource } from '../../../../contract/invitations';
 import { invitations, type Invitation } from '../../../../projections/invitations';
@@ -9,11 +11,9 @@ import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import type { Where } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
-import { PageRequestDto } from '../../../platform/http/page-request.dto';
 import { Limits } from '../../../platform/limits/limits';
 import { AccountDirectory } from '../accounts/account-directory';
 import { authLimits } from '../sign-in/auth.limits';
-import { InvitationDto } from '../identity.dto';
 import { Invitations } from './invitations';
 import { Memberships } from '../entities/memberships';
 import { t } from '../messages';
@@ -31,7 +31,7 @@ export class InvitationsController {
   /** An account admin sees those of his or her entities, a counselor his or her own, for students still assigned. */
   @Get()
   async waiting(
-    @Query() page: PageRequestDto,
+    @Query() page: ParsedQuery<'GET /invitations'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /invitations'>> {
     const where = { acceptedAt: null, ...(await this.within(user)) };
@@ -43,7 +43,7 @@ export class InvitationsController {
   @Limits(...authLimits.invite)
   @Post()
   async invite(
-    @Body() { entity_id, ...person }: InvitationDto,
+    @Body() { entity_id, ...person }: ParsedBody<'POST /invitations'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /invitations'>> {
     if (!INVITES[user.role]?.includes(person.role)) {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MAX_PARENTS, type NewParent } from '../../../../contract/parents';
+import { MAX_PARENTS } from '../../../../contract/parents';
+import { type NewParent } from '../../../../contract/requests/parents';
 import { parents, type ParentEntry } from '../../../../projections/parents';
 import { nameOf, people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';

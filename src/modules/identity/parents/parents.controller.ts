@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { Limits, USER, type LimitSubject } from '../../../platform/limits/limits';
 import { ParentInvitations } from './parent-invitations';
 import { ParentLinks } from './parent-links';
-import { NewParentDto } from './parents.dto';
 
 const WHO_INVITES = ['student', 'counselor', 'account_admin', 'admin'] as const;
 
@@ -36,7 +37,7 @@ export class ParentsController {
   @Post()
   async invite(
     @Param('studentId') studentId: string,
-    @Body() form: NewParentDto,
+    @Body() form: ParsedBody<'POST /users/{studentId}/parents'>,
   ): Promise<ResponseOf<'POST /users/{studentId}/parents'>> {
     return { id: await this.invitations.invite(studentId, form) };
   }

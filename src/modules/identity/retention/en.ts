@@ -21,7 +21,6 @@ const whose = (count: number) => (count === 1 ? 'one former student' : `${count}
 
 export const en = {
   'former-student-not-found': 'Former student not found.',
-  chooseDays: 'Choose one of the periods',
 
   studentSubject: ({ productName, date }: StudentMail) =>
     `Your ${productName} account will be deleted on ${day(date)}`,

@@ -11,7 +11,6 @@ const whose = (count: number) =>
 
 export const es: Translated<typeof en> = {
   'former-student-not-found': 'No se encontró a este estudiante entre quienes se fueron.',
-  chooseDays: 'Elige uno de los plazos',
 
   studentSubject: ({ productName, date }) => `Tu cuenta de ${productName} se eliminará el ${day(date)}`,
   studentText: ({ firstName, productName, school, date, address }) =>

@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -6,7 +8,6 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Memberships } from '../entities/memberships';
 import { FormerStudents } from './former-students';
 import { Retention } from './retention';
-import { HoldDto, RetentionDto, RetentionSearchDto } from './retention.dto';
 import { retentionPolicy } from './retention-policy.decider';
 import { retentionPolicyId } from './retention.events';
 
@@ -22,21 +23,23 @@ export class RetentionController {
 
   @Roles('admin')
   @Get('retention')
-  async ofPlatform(@Query() { days }: RetentionSearchDto): Promise<ResponseOf<'GET /admin/retention'>> {
+  async ofPlatform(
+    @Query() { days }: ParsedQuery<'GET /admin/retention'>,
+  ): Promise<ResponseOf<'GET /admin/retention'>> {
     return { data: await this.students.plan(null, days) };
   }
 
   @Roles('admin')
   @Put('retention')
   @HttpCode(204)
-  async setOfPlatform(@Body() { days }: RetentionDto): Promise<void> {
+  async setOfPlatform(@Body() { days }: ParsedBody<'PUT /admin/retention'>): Promise<void> {
     await this.set(null, days);
   }
 
   @Get('entity/:id/retention')
   async ofEntity(
     @Param('id') entityId: string,
-    @Query() { days }: RetentionSearchDto,
+    @Query() { days }: ParsedQuery<'GET /admin/entity/{id}/retention'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /admin/entity/{id}/retention'>> {
     await this.admit(user, entityId);
@@ -47,7 +50,7 @@ export class RetentionController {
   @HttpCode(204)
   async setOfEntity(
     @Param('id') entityId: string,
-    @Body() { days }: RetentionDto,
+    @Body() { days }: ParsedBody<'PUT /admin/entity/{id}/retention'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     await this.admit(user, entityId);
@@ -59,7 +62,7 @@ export class RetentionController {
   async hold(
     @Param('id') entityId: string,
     @Param('userId') userId: string,
-    @Body() { reason }: HoldDto,
+    @Body() { reason }: ParsedBody<'PUT /admin/entity/{id}/former/{userId}/hold'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     await this.admit(user, entityId);

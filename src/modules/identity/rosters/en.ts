@@ -1,5 +1,6 @@
+import { requestSentences } from '../../../../contract/en/requests';
 export const en = {
-  'choose-entity': 'Choose a school for these people.',
+  'choose-entity': requestSentences.noSchool,
   'no-people': 'The file has a header but no rows.',
   'nobody-to-invite': 'No rows in this file can be imported.',
   'row-refused.counselor': 'No counselor at this school or in this file has this email address.',
@@ -12,6 +13,4 @@ export const en = {
   'row-refused.taken': 'An account with this email address was just opened.',
   'row-taken.no-counselor': 'Imported without a counselor because the counselor’s row was skipped.',
   'row-taken.phone': 'Imported without the phone number because it doesn’t have ten digits.',
-
-  sendYesOrNo: 'send must be true or false',
 };

@@ -1,8 +1,9 @@
+import { requestSentences } from '../../../../contract/es/requests';
 import type { Translated } from '../../../../contract/translated';
 import type { en } from './en';
 
 export const es: Translated<typeof en> = {
-  'choose-entity': 'Elige una escuela para estas personas.',
+  'choose-entity': requestSentences.noSchool,
   'no-people': 'El archivo tiene un encabezado, pero ninguna fila.',
   'nobody-to-invite': 'No se puede importar ninguna fila de este archivo.',
   'row-refused.counselor':
@@ -16,6 +17,4 @@ export const es: Translated<typeof en> = {
   'row-refused.taken': 'Se acaba de abrir una cuenta con este correo electrónico.',
   'row-taken.no-counselor': 'Se importa sin consejero porque la fila del consejero se omitió.',
   'row-taken.phone': 'Se importa sin el número de teléfono porque no tiene diez dígitos.',
-
-  sendYesOrNo: 'send debe ser true o false',
 };

@@ -1,27 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
-import { IsBoolean, IsUUID } from 'class-validator';
+import { Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyRequest } from 'fastify';
-import type { ResponseOf, Body as BodyOf, Query as QueryOf } from '../../../../contract/calls';
-import { placesFrom, ROSTER_COLUMNS, ROSTER_MAX_BYTES, rosterRules } from '../../../../contract/rosters';
+import type { ResponseOf } from '../../../../contract/calls';
+import { placesFrom, ROSTER_COLUMNS, ROSTER_MAX_BYTES } from '../../../../contract/rosters';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { ReadsOnly } from '../../../platform/http/reads-only';
 import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
-import { IfThere, telling, Text } from '../../../platform/http/rule.decorator';
 import { requiredUpload } from '../../../platform/http/upload';
 import { readHeader } from './roster-file';
 import { RosterImports } from './roster-imports';
-import { t } from './messages';
-
-class RosterDto implements QueryOf<'POST /roster-imports'> {
-  @IfThere() @IsUUID(undefined, telling(t('choose-entity'))) entity_id?: string;
-  @IfThere() @Text(rosterRules.columns) columns?: string;
-}
-
-class RosterRunDto implements BodyOf<'POST /roster-imports/{id}/run'> {
-  @IsBoolean(telling(t('sendYesOrNo'))) send: boolean;
-}
 
 const EXAMPLES = [
   ['Maya', 'Torres', 'maya.torres@example.com', 'student', '11', 'daniel.reyes@example.com', '2125550100'],
@@ -66,7 +56,7 @@ export class RosterImportsController {
   @Limits(FILE_CHECKS)
   async check(
     @Req() request: FastifyRequest,
-    @Query() { entity_id, columns }: RosterDto,
+    @Query() { entity_id, columns }: ParsedQuery<'POST /roster-imports'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /roster-imports'>> {
     const { filename, file } = await requiredUpload(request, ROSTER_MAX_BYTES);
@@ -79,7 +69,7 @@ export class RosterImportsController {
   @HttpCode(202)
   async run(
     @Param('id') id: string,
-    @Body() { send }: RosterRunDto,
+    @Body() { send }: ParsedBody<'POST /roster-imports/{id}/run'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /roster-imports/{id}/run'>> {
     await this.imports.start(user, id, send);

@@ -1,4 +1,6 @@
-import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../../contract/calls';
 import type { Role } from '../../../../contract/roles';
@@ -13,15 +15,6 @@ import { account } from '../accounts/account.decider';
 import { authLimits } from './auth.limits';
 import { Credentials } from '../passwords/credentials';
 import { EmailAddresses } from '../email/email-addresses';
-import {
-  NewPasswordDto,
-  PasswordUpdateDto,
-  ResetRequestDto,
-  SignInDto,
-  StaffRegistrationDto,
-  StudentRegistrationDto,
-  type NewPersonDto,
-} from '../identity.dto';
 import { PasswordReset } from '../passwords/password-reset';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { wrongPassword } from './own-confirmation';
@@ -51,7 +44,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   async signIn(
-    @Body() { email, password }: SignInDto,
+    @Body() { email, password }: ParsedBody<'POST /auth/login'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<'POST /auth/login'>> {
     return this.signIns.byPassword(await this.emails.ownerOf(email), password, reply);
@@ -87,7 +80,9 @@ export class AuthController {
   @Limits(...authLimits.requestReset)
   @Post('reset-password')
   @HttpCode(200)
-  async requestReset(@Body() { email }: ResetRequestDto): Promise<ResponseOf<'POST /auth/reset-password'>> {
+  async requestReset(
+    @Body() { email }: ParsedBody<'POST /auth/reset-password'>,
+  ): Promise<ResponseOf<'POST /auth/reset-password'>> {
     await this.passwordReset.request(email);
     return { message: catalogues[currentLanguage()].resetRequested };
   }
@@ -97,7 +92,7 @@ export class AuthController {
   @Patch('password-reset')
   async reset(
     @Headers('x-pw-token') token: string | undefined,
-    @Body() { password }: NewPasswordDto,
+    @Body() { password }: ParsedBody<'PATCH /auth/password-reset'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<'PATCH /auth/password-reset'>> {
     const userId = await this.passwordReset.redeem(token ?? '', password);
@@ -109,7 +104,7 @@ export class AuthController {
   @Post('student/register')
   @HttpCode(200)
   async registerStudent(
-    @Body() body: StudentRegistrationDto,
+    @Body() body: ParsedBody<'POST /auth/student/register'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<'POST /auth/student/register'>> {
     const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
@@ -121,7 +116,7 @@ export class AuthController {
   @Post('register')
   @HttpCode(200)
   async registerByStaff(
-    @Body() body: StaffRegistrationDto,
+    @Body() body: ParsedBody<'POST /auth/register'>,
     @CurrentUser() staff: SessionUser,
   ): Promise<ResponseOf<'POST /auth/register'>> {
     const { role } = body;
@@ -135,7 +130,7 @@ export class AuthController {
   @Patch('update-pass')
   @HttpCode(204)
   async updatePassword(
-    @Body() { password, newPass }: PasswordUpdateDto,
+    @Body() { password, newPass }: ParsedBody<'PATCH /auth/update-pass'>,
     @CurrentUser() { id, sessionId }: SignedIn,
   ): Promise<void> {
     const changeId = newId('password-change');
@@ -164,7 +159,13 @@ function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
   throw new Rejected('invalid', notAllowed, { role: notAllowed });
 }
 
-const personOf = ({ first_name, last_name, email, phone_number, password }: NewPersonDto) => ({
+const personOf = ({
+  first_name,
+  last_name,
+  email,
+  phone_number,
+  password,
+}: Omit<ParsedBody<'POST /auth/student/register'>, 'role' | 'counselor_id'>) => ({
   firstName: first_name,
   lastName: last_name,
   email,

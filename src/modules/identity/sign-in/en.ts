@@ -20,7 +20,6 @@ export const en = {
   'sign-in-again':
     'Your account has no password. Sign out, sign in again through your school, and do this within ten minutes. Or set a password with “Forgot Password”.',
   'sign-in-expired': 'Sign-in timed out. Start again.',
-  yesOrNo: 'Choose whether it’s required: true or false',
   'wrong-code': 'That code is wrong or already used. Wait for a new one and try again.',
 };
 

@@ -14,7 +14,6 @@ export const es: Translated<typeof en> = {
   'sign-in-again':
     'Tu cuenta no tiene contraseña. Cierra la sesión, vuelve a iniciarla en tu escuela y haz esto en los diez minutos siguientes. O elige una contraseña con “Olvidé mi contraseña”.',
   'sign-in-expired': 'El inicio de sesión tardó demasiado. Empieza de nuevo.',
-  yesOrNo: 'Di si se exige: true o false',
   'wrong-code': 'Ese código es incorrecto o ya se usó. Espera uno nuevo e inténtalo otra vez.',
 };
 

@@ -1,11 +1,12 @@
-import { Body, Controller, Get, HttpCode, Inject, Logger, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Logger, Post, Req, Res } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
 import { ApiResponse } from '@nestjs/swagger';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
 import { Confirmation } from '../../../platform/auth/confirmation';
-import { OwnPasswordDto } from '../../../platform/auth/own-password.dto';
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Limits } from '../../../platform/limits/limits';
@@ -14,7 +15,6 @@ import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { REFRESH_DAYS, RefreshFamilies } from './refresh-families';
 import { Issuer, ISSUER_MINUTES, IssuerRefused } from './issuer';
 import { IssuerLinks } from './issuer-links';
-import { DestinationDto } from './sign-in.dto';
 import { SignIns } from './sign-ins';
 import { t } from './messages';
 
@@ -45,7 +45,7 @@ export class IssuerController {
   @Limits(...authLimits.issuer)
   @Get('auth/oidc')
   @ApiResponse({ status: 302 })
-  async begin(@Query() { to }: DestinationDto, @Res() reply: FastifyReply): Promise<void> {
+  async begin(@Query() { to }: ParsedQuery<'GET /auth/oidc'>, @Res() reply: FastifyReply): Promise<void> {
     this.refuseWithout();
     const destination = this.ownPath(to);
     try {
@@ -88,7 +88,10 @@ export class IssuerController {
   @UsesPassword(...authLimits.changeSecondFactor)
   @Post('users/sign-in/unlink')
   @HttpCode(204)
-  async unlink(@Body() { password }: OwnPasswordDto, @CurrentUser() user: SignedIn): Promise<void> {
+  async unlink(
+    @Body() { password }: ParsedBody<'POST /users/sign-in/unlink'>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
     await this.confirmation.require(user, password);
     await this.links.unlink(user.id);
     await this.families.endAll(user.id, user.sessionId);

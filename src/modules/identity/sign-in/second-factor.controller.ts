@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
 import { Confirmation } from '../../../platform/auth/confirmation';
-import { OwnPasswordDto } from '../../../platform/auth/own-password.dto';
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
@@ -20,7 +21,6 @@ import { IssuerLinks } from './issuer-links';
 import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { CHALLENGE_COOKIE } from './sign-in-challenges';
-import { CodeDto, ResetSecondFactorDto, SecondFactorRequirementDto } from './sign-in.dto';
 import { SignIns } from './sign-ins';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
@@ -46,7 +46,7 @@ export class SecondFactorController {
   @HttpCode(200)
   signIn(
     @Req() { cookies }: RequestWithCookies,
-    @Body() { code }: CodeDto,
+    @Body() { code }: ParsedBody<'POST /auth/second-factor'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<'POST /auth/second-factor'>> {
     return this.signIns.byCode(cookies[CHALLENGE_COOKIE], code, reply);
@@ -66,7 +66,7 @@ export class SecondFactorController {
   @HttpCode(200)
   confirmRequired(
     @Req() { cookies }: RequestWithCookies,
-    @Body() { code }: CodeDto,
+    @Body() { code }: ParsedBody<'POST /auth/second-factor/setup/confirm'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<'POST /auth/second-factor/setup/confirm'>> {
     return this.signIns.bySetup(cookies[CHALLENGE_COOKIE], code, reply);
@@ -94,7 +94,7 @@ export class SecondFactorController {
   @Post('users/second-factor')
   @HttpCode(200)
   async begin(
-    @Body() { password }: OwnPasswordDto,
+    @Body() { password }: ParsedBody<'POST /users/second-factor'>,
     @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<'POST /users/second-factor'>> {
     await this.confirmation.require(user, password);
@@ -107,7 +107,7 @@ export class SecondFactorController {
   @Post('users/second-factor/confirm')
   @HttpCode(200)
   async confirm(
-    @Body() { code }: CodeDto,
+    @Body() { code }: ParsedBody<'POST /users/second-factor/confirm'>,
     @CurrentUser() { id, sessionId }: SignedIn,
   ): Promise<ResponseOf<'POST /users/second-factor/confirm'>> {
     const recoveryCodes = await this.secondFactor.confirm(id, code);
@@ -120,7 +120,7 @@ export class SecondFactorController {
   @Post('users/second-factor/recovery-codes')
   @HttpCode(200)
   async replaceRecoveryCodes(
-    @Body() { password }: OwnPasswordDto,
+    @Body() { password }: ParsedBody<'POST /users/second-factor/recovery-codes'>,
     @CurrentUser() user: SignedIn,
   ): Promise<ResponseOf<'POST /users/second-factor/recovery-codes'>> {
     await this.confirmation.require(user, password);
@@ -133,7 +133,10 @@ export class SecondFactorController {
   @UsesPassword(...authLimits.changeSecondFactor)
   @Post('users/second-factor/off')
   @HttpCode(204)
-  async turnOff(@Body() { password }: OwnPasswordDto, @CurrentUser() user: SignedIn): Promise<void> {
+  async turnOff(
+    @Body() { password }: ParsedBody<'POST /users/second-factor/off'>,
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
     await this.confirmation.require(user, password);
     if ((await this.policy.requiredBy(user.id)) !== null)
       throw new Rejected('conflict', t('second-factor-required'));
@@ -144,7 +147,10 @@ export class SecondFactorController {
   @Roles('admin')
   @Post('admin/user/:id/second-factor/reset')
   @HttpCode(204)
-  reset(@Param('id') id: string, @Body() { reason }: ResetSecondFactorDto): Promise<void> {
+  reset(
+    @Param('id') id: string,
+    @Body() { reason }: ParsedBody<'POST /admin/user/{id}/second-factor/reset'>,
+  ): Promise<void> {
     return this.secondFactor.reset(id, reason);
   }
 
@@ -153,7 +159,7 @@ export class SecondFactorController {
   @HttpCode(204)
   async require(
     @Param('id') entityId: string,
-    @Body() { required }: SecondFactorRequirementDto,
+    @Body() { required }: ParsedBody<'PUT /admin/entity/{id}/second-factor'>,
     @CurrentUser() user: SignedIn,
   ): Promise<void> {
     await this.members.admit(user, entityId);

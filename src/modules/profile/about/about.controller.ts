@@ -1,4 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import { aboutRules, type AboutResource } from '../../../../contract/about';
 import type { ResponseOf } from '../../../../contract/calls';
 import { about as aboutView, type About } from '../../../../projections/about';
@@ -11,7 +13,6 @@ import { Views } from '../../../platform/document-store/views';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { ruleMessage } from '../../../platform/messages';
 import { about } from './about.decider';
-import { AboutDto } from './about.dto';
 import type { AboutGroups } from '../profile.events';
 import { t } from '../messages';
 
@@ -32,7 +33,7 @@ export class AboutController {
   @Post()
   @HttpCode(200)
   async tell(
-    @Body() body: AboutDto,
+    @Body() body: ParsedBody<'POST /users/about'>,
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<ResponseOf<'POST /users/about'>> {
     const { state } = await this.dispatcher.dispatch(about, studentId, 'Tell', {
@@ -50,7 +51,7 @@ const isThere = (value: unknown) => value !== undefined;
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** A body with one field of a group needs all of them. */
-function missingIn(form: AboutDto): Record<string, LocalizedMessage> {
+function missingIn(form: ParsedBody<'POST /users/about'>): Record<string, LocalizedMessage> {
   const groups = [
     NUMBERS.some((field) => isThere(form[field])) ? NUMBERS : [],
     [...SCHOOL, 'highSchoolSize' as const].some((field) => isThere(form[field])) ? SCHOOL : [],
@@ -59,7 +60,7 @@ function missingIn(form: AboutDto): Record<string, LocalizedMessage> {
   return Object.fromEntries(missing.map((field) => [field, ruleMessage(aboutRules[field].required)]));
 }
 
-function groupsOf(form: AboutDto): Partial<AboutGroups> {
+function groupsOf(form: ParsedBody<'POST /users/about'>): Partial<AboutGroups> {
   const { gpa, gpaScale, classRank, classSize, highSchoolName, highSchoolSize, highSchoolType } = form;
   const fields = missingIn(form);
   if (Number(gpa) > Number(gpaScale)) fields.gpa = t('gpaAboveScale');

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { IsIn } from 'class-validator';
-import type { ResponseOf, Body as BodyOf, Query as QueryOf } from '../../../../contract/calls';
-import { exportRules } from '../../../../contract/export';
-import { LANGUAGES, type Language } from '../../../../contract/languages';
+import { Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, newId } from '../../../platform/http/request-context';
-import { IfPresent, telling, Text } from '../../../platform/http/rule.decorator';
 import { Limits, USER } from '../../../platform/limits/limits';
 import { t as tPlatform } from '../../../platform/messages';
 import { StudentRecords } from '../record/student-record';
@@ -19,14 +17,6 @@ import { recordExport } from './record-export.decider';
 import type { RecordExportEvents } from './record-exports.events';
 
 const DOWNLOAD_TTL_MS = 24 * 3_600_000;
-
-class RecordExportDto implements BodyOf<'POST /users/{studentId}/exports'> {
-  @Text(exportRules.reason) reason: string;
-}
-
-class ExportDownloadDto implements QueryOf<'GET /users/{studentId}/exports/{exportId}'> {
-  @IfPresent() @IsIn(LANGUAGES, telling(t('unknownLanguage'))) language?: Language;
-}
 
 @Controller('users/:studentId/exports')
 export class RecordExportsController {
@@ -41,7 +31,7 @@ export class RecordExportsController {
   @Post()
   async export(
     @Param('studentId') studentId: string,
-    @Body() { reason }: RecordExportDto,
+    @Body() { reason }: ParsedBody<'POST /users/{studentId}/exports'>,
     @CurrentUser() { id: exporterId, role }: SessionUser,
   ): Promise<ResponseOf<'POST /users/{studentId}/exports'>> {
     const exportId = newId('record-export', studentId);
@@ -58,7 +48,7 @@ export class RecordExportsController {
   async download(
     @Param('studentId') studentId: string,
     @Param('exportId') exportId: string,
-    @Query() { language = currentLanguage() }: ExportDownloadDto,
+    @Query() { language = currentLanguage() }: ParsedQuery<'GET /users/{studentId}/exports/{exportId}'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<StreamableFile> {
     const exported = await this.dispatcher.stateOf(recordExport, exportId);

@@ -9,7 +9,7 @@ import { withErased } from '../../../kernel/personal';
 import { Views, type View } from '../../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
 import { ActivityOrders, RANKED } from '../record/activity-orders';
-import type { RecordHistoryDto } from './record-history.dto';
+import type { ParsedQuery } from '../../../../contract/requests';
 
 const PAGE_SIZE = 30;
 
@@ -22,7 +22,10 @@ export class RecordHistoryQueries {
     private readonly orders: ActivityOrders,
   ) {}
 
-  async readPage(studentId: string, { part, item, before }: RecordHistoryDto): Promise<RecordHistory> {
+  async readPage(
+    studentId: string,
+    { part, item, before }: ParsedQuery<'GET /users/{studentId}/history'>,
+  ): Promise<RecordHistory> {
     const where = {
       subjectId: studentId,
       part,

@@ -1,9 +1,10 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
 import { RecordHistoryQueries } from './record-history-queries';
-import { RecordHistoryDto } from './record-history.dto';
 
 @Controller('users')
 export class RecordHistoryController {
@@ -14,7 +15,7 @@ export class RecordHistoryController {
   @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
   history(
     @Param('studentId') studentId: string,
-    @Query() search: RecordHistoryDto,
+    @Query() search: ParsedQuery<'GET /users/{studentId}/history'>,
   ): Promise<ResponseOf<'GET /users/{studentId}/history'>> {
     return this.queries.readPage(studentId, search);
   }

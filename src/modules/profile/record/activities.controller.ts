@@ -1,4 +1,6 @@
-import { Body, Controller, HttpCode, Put } from '@nestjs/common';
+import { Controller, HttpCode, Put } from '@nestjs/common';
+import type { ParsedBody } from '../../../../contract/requests';
+import { Body } from '../../../platform/http/request.decorators';
 import { yearsFault, type Activity } from '../../../../contract/record';
 import { activities as activitiesView } from '../../../../projections/owned-lists';
 import { Rejected } from '../../../kernel/errors';
@@ -8,10 +10,9 @@ import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { ruleMessage } from '../../../platform/messages';
 import { EditableListController } from './owned-list.controller';
 import { activities } from './record.decider';
-import { ActivityDto, ActivityOrderDto, EditedActivityDto } from './record.dto';
 import { t } from '../messages';
 
-function fieldsOf(form: ActivityDto): Activity {
+function fieldsOf(form: Activity): Activity {
   const fault = yearsFault(form);
   if (!fault) return form;
   throw new Rejected('invalid', t('invalid-parameters'), { endYear: ruleMessage(fault) });
@@ -19,18 +20,12 @@ function fieldsOf(form: ActivityDto): Activity {
 
 @Roles('student')
 @Controller('users/extra-curricular')
-export class ActivitiesController extends EditableListController(
-  EditedActivityDto,
-  activities,
-  activitiesView,
-  ActivityDto,
-  fieldsOf,
-) {
+export class ActivitiesController extends EditableListController(activities, activitiesView, fieldsOf) {
   @Limits(OWN_WRITES)
   @Put('order')
   @HttpCode(204)
   async rank(
-    @Body() { ids }: ActivityOrderDto,
+    @Body() { ids }: ParsedBody<'PUT /users/extra-curricular/order'>,
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<void> {
     await this.dispatcher.dispatch(activities, studentId, 'Rank', { studentId, itemIds: ids });

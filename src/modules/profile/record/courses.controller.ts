@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Course } from '../../../../contract/record';
+import type { ParsedBody } from '../../../../contract/requests';
 import { courses as coursesView } from '../../../../projections/owned-lists';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { EditableListController } from './owned-list.controller';
 import { courses } from './record.decider';
-import { CourseDto, EditedCourseDto } from './record.dto';
 
-const fieldsOf = ({ name, gradeYear, semesterGrades }: CourseDto): Course => ({
+const fieldsOf = ({ name, gradeYear, semesterGrades }: ParsedBody<'POST /users/course'>): Course => ({
   name,
   gradeYear,
   semesterGrades: {
@@ -17,10 +17,4 @@ const fieldsOf = ({ name, gradeYear, semesterGrades }: CourseDto): Course => ({
 
 @Roles('student')
 @Controller('users/course')
-export class CoursesController extends EditableListController(
-  EditedCourseDto,
-  courses,
-  coursesView,
-  CourseDto,
-  fieldsOf,
-) {}
+export class CoursesController extends EditableListController(courses, coursesView, fieldsOf) {}

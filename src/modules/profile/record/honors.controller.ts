@@ -1,16 +1,10 @@
 import { Controller } from '@nestjs/common';
+import type { Honor } from '../../../../contract/record';
 import { honors as honorsView } from '../../../../projections/owned-lists';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { EditableListController } from './owned-list.controller';
 import { honors } from './record.decider';
-import { EditedHonorDto, HonorDto } from './record.dto';
 
 @Roles('student')
 @Controller('users/honors')
-export class HonorsController extends EditableListController(
-  EditedHonorDto,
-  honors,
-  honorsView,
-  HonorDto,
-  (form) => form,
-) {}
+export class HonorsController extends EditableListController(honors, honorsView, (form: Honor) => form) {}

@@ -1,26 +1,21 @@
-import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common';
+import { Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
 import type { Page, Resource } from '../../../../contract/http';
-import { MAX_ITEMS } from '../../../../contract/record';
+import type { ParsedQuery } from '../../../../contract/requests';
 import { present, type OwnedList } from '../../../../projections/owned-lists';
 import type { Decider } from '../../../kernel/decider';
 import type { EventMap } from '../../../kernel/event';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views, type View } from '../../../platform/document-store/views';
-import { PageRequestDto } from '../../../platform/http/page-request.dto';
 import { newId } from '../../../platform/http/request-context';
+import { Body, Query } from '../../../platform/http/request.decorators';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import type { Items, OwnedListCommands } from './owned-list.decider';
 
-class ItemPageDto extends PageRequestDto {
-  override pageSize = MAX_ITEMS;
-}
-
-/** Makes the controller of a student's list, whose bodies have the class `form`. Subclasses add path and roles. */
+/** Makes the controller of a student's list. Subclasses add path and roles. */
 export function OwnedListController<Fields extends object, Form extends object, Events extends EventMap>(
   list: Decider<Items<Fields>, OwnedListCommands<Fields>, Events>,
   view: View<OwnedList<Fields>>,
-  form: Type<Form>,
   fieldsOf: (form: Form) => Fields,
 ) {
   abstract class Controller {
@@ -29,7 +24,7 @@ export function OwnedListController<Fields extends object, Form extends object, 
 
     @Get()
     async all(
-      @Query() { currentPage, pageSize }: ItemPageDto,
+      @Query() { currentPage, pageSize }: ParsedQuery<'GET /users/honors'>,
       @CurrentUser() { id: studentId }: SessionUser,
     ): Promise<Page<Resource<Fields>>> {
       const items = present(await this.views.get(view, studentId));
@@ -66,7 +61,6 @@ export function OwnedListController<Fields extends object, Form extends object, 
       await this.dispatcher.dispatch(list, studentId, 'Restore', { itemId });
     }
   }
-  setBodyTypes(Controller, 'add', [form, Object]);
   return Controller;
 }
 
@@ -74,10 +68,9 @@ export function OwnedListController<Fields extends object, Form extends object, 
 type EditOf<Form> = Form & { readonly expected?: Form };
 
 export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
-  edit: Type<EditOf<Form>>,
-  ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
+  ...[list, view, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
 ) {
-  abstract class Controller extends OwnedListController(list, view, form, fieldsOf) {
+  abstract class Controller extends OwnedListController(list, view, fieldsOf) {
     @Limits(OWN_WRITES)
     @Patch(':id')
     @HttpCode(204)
@@ -91,13 +84,8 @@ export function EditableListController<Fields extends object, Form extends objec
       await this.dispatcher.dispatch(list, studentId, 'Edit', command);
     }
   }
-  setBodyTypes(Controller, 'edit', [String, edit, Object]);
   return Controller;
 }
-
-/** Adds the metadata that the compiler emits for a body of a known class, by which Nest validates. */
-const setBodyTypes = (controller: { prototype: object }, method: string, types: readonly unknown[]) =>
-  Reflect.defineMetadata('design:paramtypes', types, controller.prototype, method);
 
 const resource = <Fields>(id: string, fields: Fields): Resource<Fields> => ({
   id,

@@ -7,11 +7,10 @@ import { dateInNewYork } from '../../../platform/new-york';
 import { ruleMessage } from '../../../platform/messages';
 import { OwnedListController } from './owned-list.controller';
 import { testScores } from './record.decider';
-import { TestScoreDto } from './record.dto';
 import { t } from '../messages';
 
 /** The result has the score of each section of the test, and no other scores. */
-function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
+function fieldsOf({ type, dateTaken, scores }: TestScore): TestScore {
   const { sections } = TEST_SECTIONS[type];
   const faults = sections.map((section) => [section, scoreFault(type, section, scores[section])] as const);
   const fields = Object.fromEntries(
@@ -27,9 +26,4 @@ function fieldsOf({ type, dateTaken, scores }: TestScoreDto): TestScore {
 
 @Roles('student')
 @Controller('users/test')
-export class TestScoresController extends OwnedListController(
-  testScores,
-  testScoresView,
-  TestScoreDto,
-  fieldsOf,
-) {}
+export class TestScoresController extends OwnedListController(testScores, testScoresView, fieldsOf) {}

@@ -1,20 +1,16 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import type { ResponseOf, Query as QueryOf } from '../../../../contract/calls';
-import { snapshotRules } from '../../../../contract/snapshot';
+import { Controller, Get, Param } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
+import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
-import { IfPresent, Text } from '../../../platform/http/rule.decorator';
 import { t as tPlatform } from '../../../platform/messages';
 import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../../platform/new-york';
 import { snapshotOf } from './snapshot';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
 import { t } from '../messages';
-
-class SnapshotDto implements QueryOf<'GET /student/snapshot/{studentId}'> {
-  @IfPresent() @Text(snapshotRules.asOf) asOf?: string;
-}
 
 @Controller('student/snapshot')
 export class SnapshotController {
@@ -25,7 +21,7 @@ export class SnapshotController {
   @Get(':studentId')
   async snapshot(
     @Param('studentId') studentId: string,
-    @Query() { asOf }: SnapshotDto,
+    @Query() { asOf }: ParsedQuery<'GET /student/snapshot/{studentId}'>,
   ): Promise<ResponseOf<'GET /student/snapshot/{studentId}'>> {
     const now = await this.records.of(studentId);
     if (!now) throw new Rejected('not-found', tPlatform('student-not-found'));

@@ -6,9 +6,9 @@ import {
   STUDENT_FILTERS,
   type Progress,
   type StudentOrder,
-  type StudentSearch,
   type StudentsPage,
 } from '../../../../contract/students';
+import { type StudentSearch } from '../../../../contract/requests/students';
 import { conversationKey, conversations, type Conversation } from '../../../../projections/conversations';
 import { entities } from '../../../../projections/entities';
 import { memberships } from '../../../../projections/memberships';

@@ -1,7 +1,8 @@
 import { Dialog } from '@blueprintjs/core';
 import { useState } from 'react';
 import { sectionName } from 'contract/exam-definitions';
-import type { CorrectionPreview, ExamFormDetail, FormCorrection } from 'contract/exam-forms';
+import type { CorrectionPreview, ExamFormDetail } from 'contract/exam-forms';
+import type { FormCorrection } from 'contract/requests/exam-form-rules';
 import { t as exams } from '../../../domain/exams/en';
 import { isApiError } from '../../../shared/api/errors';
 import type { FormState } from '../../../shared/form/Form';

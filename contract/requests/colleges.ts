@@ -1,0 +1,101 @@
+import { COLLEGE_STATUSES, collegeRules, type CollegeCalls } from '../colleges';
+import {
+  any,
+  atMost,
+  boolean,
+  choice,
+  clearable,
+  commaSeparated,
+  described,
+  fixed,
+  matching,
+  optional,
+  pageOf,
+  string,
+  unlessNull,
+  type RequestsOf,
+  type Sent,
+} from '../fields';
+import { US_STATES } from '../us-states';
+
+export const ceebCode = matching(collegeRules.ceebCode.pattern.value, collegeRules.ceebCode.pattern.fault);
+
+const stateCode = choice(Object.keys(US_STATES), { code: 'notAStateOrTerritory' });
+
+/** Searches a college by its name. */
+export const collegeName = optional(atMost(120, { code: 'nameTooLong' }));
+
+const optionalFields = {
+  geography: optional(string(collegeRules.geography)),
+  urban_center_1: optional(string(collegeRules.urbanCenter)),
+  urban_center_2: optional(string(collegeRules.urbanCenter)),
+  airport: optional(string(collegeRules.airport)),
+  small_class: optional(string(collegeRules.smallClass)),
+  is_public: unlessNull(boolean({ code: 'notABoolean', property: 'Public' })),
+  status: unlessNull(choice(COLLEGE_STATUSES, { code: 'notACollegeStatus' })),
+};
+
+const deadline = clearable(string(collegeRules.deadline));
+const deadlines = {
+  ea_deadline: deadline,
+  ed1_deadline: deadline,
+  ed2_deadline: deadline,
+  reg_deadline: deadline,
+};
+
+export const collegeRequests = {
+  'GET /colleges/search': { query: { name: collegeName } },
+  'GET /colleges/all': {
+    query: {
+      ...pageOf(50),
+      name: collegeName,
+      ceeb: optional(
+        described(
+          'The CEEB code of a college begins with these digits.',
+          matching(/^U?\d{0,6}$/, { code: 'notCeebDigits' }),
+        ),
+      ),
+    },
+  },
+  'GET /colleges/compare': {
+    query: {
+      ceeb: commaSeparated(any(), {
+        min: { value: 2, issue: { code: 'notTwoToFour' } },
+        max: { value: 4, issue: { code: 'notTwoToFour' } },
+        unique: { issue: { code: 'eachCollegeOnce' } },
+      }),
+    },
+  },
+  'POST /colleges/college': {
+    body: {
+      ...optionalFields,
+      ceeb_code: string(collegeRules.ceebCode),
+      name: string(collegeRules.name),
+      about: string(collegeRules.about),
+      state: stateCode,
+      location: string(collegeRules.location),
+      division: string(collegeRules.division),
+      school_type: string(collegeRules.schoolType),
+      fac_stu: string(collegeRules.facStu),
+    },
+  },
+  'PATCH /colleges/{ceeb}': {
+    body: {
+      ...optionalFields,
+      ceeb_code: fixed({ code: 'ceebCodeFixed' }),
+      name: unlessNull(string(collegeRules.name)),
+      about: unlessNull(string(collegeRules.about)),
+      state: unlessNull(stateCode),
+      location: unlessNull(string(collegeRules.location)),
+      division: unlessNull(string(collegeRules.division)),
+      school_type: unlessNull(string(collegeRules.schoolType)),
+      fac_stu: unlessNull(string(collegeRules.facStu)),
+    },
+  },
+  'POST /colleges/deadlines': { body: { ...deadlines, ceeb: string(collegeRules.ceebCode) } },
+  'PATCH /colleges/{ceeb}/deadlines': { body: deadlines },
+} as const satisfies RequestsOf<keyof CollegeCalls>;
+
+export type NewCollege = Sent<(typeof collegeRequests)['POST /colleges/college']['body']>;
+export type CollegeEdit = Sent<(typeof collegeRequests)['PATCH /colleges/{ceeb}']['body']>;
+export type DeadlinesEdit = Sent<(typeof collegeRequests)['PATCH /colleges/{ceeb}/deadlines']['body']>;

@@ -1,0 +1,111 @@
+import { operationRules } from '../admin';
+import {
+  anyString,
+  checked,
+  choice,
+  described,
+  list,
+  number,
+  object,
+  optional,
+  pageOf,
+  queryBoolean,
+  string,
+  uuid,
+  type RequestsOf,
+} from '../fields';
+import { date } from '../rules';
+import { dayHoursFault, timeZoneFault, weeklyHoursFault } from '../session-hours';
+import {
+  SESSION_MINUTES,
+  SESSION_STATES,
+  sessionMinutesFault,
+  sessionRules,
+  sessionTimeFault,
+  type SessionCalls,
+} from '../sessions';
+
+const range = { from: anyString(), to: anyString() };
+const sessionTime = checked(anyString(), sessionTimeFault);
+const sessionMinutes = checked(choice(SESSION_MINUTES), sessionMinutesFault);
+const counselorId = uuid({ code: 'noCounselor' });
+
+export const sessionRequests = {
+  'POST /sessions': { body: { availableTime: sessionTime } },
+  'GET /sessions': {
+    query: {
+      counselorId: optional(
+        described(
+          'The default for a student is his or her counselors, for a counselor the user, for an admin everyone.',
+          counselorId,
+        ),
+      ),
+      from: optional(
+        described(
+          'Calendar dates in New York, both inclusive; the default is the coming four weeks.',
+          string(date('from')),
+        ),
+      ),
+      to: optional(string(date('to'))),
+    },
+  },
+  'PUT /sessions/hours': {
+    body: {
+      timeZone: described(
+        "The counselor's zone, such as `America/Chicago`, to which all hours and dates refer.",
+        checked(anyString(), timeZoneFault),
+      ),
+      weekly: described(
+        '`day` is counted as in JavaScript: 0 is Sunday.',
+        checked(list(object({ day: number({}), ...range })), weeklyHoursFault),
+      ),
+    },
+  },
+  'PUT /sessions/hours/{date}': {
+    body: {
+      hours: described(
+        'Times on the half hour, `HH:MM`; `to` may be up to `24:00`.',
+        checked(list(object(range)), dayHoursFault),
+      ),
+    },
+  },
+  'POST /sessions/request': {
+    body: {
+      timeRequested: sessionTime,
+      notes: optional(string(sessionRules.notes)),
+      lengthInMinutes: sessionMinutes,
+    },
+  },
+  'PATCH /sessions/request/{id}': { body: { timeRequested: sessionTime } },
+  'GET /sessions/requests': {
+    query: {
+      ...pageOf(50),
+      hasCounselor: optional(queryBoolean()),
+      state: optional(
+        described(
+          'The state defaults to the open ones.',
+          choice(SESSION_STATES, { code: 'notASessionState' }),
+        ),
+      ),
+      paid: optional(
+        described('Selects by whether the session is paid; a waived one is not.', queryBoolean()),
+      ),
+    },
+  },
+  'PUT /sessions/request/counselor': {
+    body: {
+      counselorId,
+      sessionRequestId: uuid({ code: 'noSessionRequest' }),
+      reason: optional(
+        described('The reason explains why an unpaid session is allowed.', string(operationRules.reason)),
+      ),
+    },
+  },
+  'PUT /sessions/request/{id}/notes': { body: { notes: string(sessionRules.counselorNotes) } },
+  'POST /users/{studentId}/credits': {
+    body: { minutes: sessionMinutes, reason: string(operationRules.reason) },
+  },
+  'PUT /users/{studentId}/credits/{creditId}/taken-back': {
+    body: { reason: string(operationRules.reason) },
+  },
+} as const satisfies RequestsOf<keyof SessionCalls>;

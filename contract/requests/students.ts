@@ -1,0 +1,21 @@
+import { anyString, choice, described, optional, pageOf, type RequestsOf, type Sent } from '../fields';
+import { inBothDirections } from '../http';
+import { STUDENT_FILTERS, STUDENT_ORDERS, type StudentCalls } from '../students';
+
+export const studentRequests = {
+  'GET /users/students': {
+    query: {
+      ...pageOf(50),
+      q: optional(described('A name or an address must contain this text.', anyString())),
+      filter: optional(choice(STUDENT_FILTERS, { code: 'notAStudentFilter' })),
+      sort: optional(
+        described(
+          'A `-` in front sorts in descending order.',
+          choice(inBothDirections(STUDENT_ORDERS), { code: 'notAStudentOrder' }),
+        ),
+      ),
+    },
+  },
+} as const satisfies RequestsOf<keyof StudentCalls>;
+
+export type StudentSearch = Sent<(typeof studentRequests)['GET /users/students']['query']>;
