@@ -7,7 +7,9 @@ import type {
   SchemaObject,
 } from '@nestjs/swagger';
 import Ajv2020 from 'ajv/dist/2020';
+import { isUUID } from 'class-validator';
 import type { Response } from 'supertest';
+import { isCalendarDate } from '../../contract/dates';
 import { describeApi } from '../../src/platform/openapi/describe-api';
 
 export interface Described {
@@ -24,7 +26,10 @@ const STORED = ['GET /api/colleges/{ceeb}/logo.svg', 'GET /api/calendar/{secret}
 
 export class ApiDocs {
   readonly operations: readonly Described[];
-  private readonly ajv = new Ajv2020({ strict: false, validateSchema: false });
+  private readonly ajv = new Ajv2020({
+    ...{ strict: false, validateSchema: false },
+    formats: { date: isCalendarDate, uuid: isUUID },
+  });
 
   constructor(readonly document: OpenAPIObject) {
     this.ajv.addSchema(document, 'docs');

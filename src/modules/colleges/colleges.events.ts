@@ -107,7 +107,6 @@ export interface ImportFault {
   readonly message: string;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type CollegeEvents = {
   /** `importId` is null if a person added it. */
   CollegeAdded: {

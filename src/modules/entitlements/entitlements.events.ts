@@ -12,7 +12,6 @@ interface Change {
   reason: string | null;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type EntitlementEvents = {
   EntitlementGranted: Change;
   EntitlementEnded: Change;

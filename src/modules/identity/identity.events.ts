@@ -28,7 +28,6 @@ export interface ProfileFields {
   readonly grade: string | null;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type AccountEvents = {
   AccountRegistered: {
     userId: string;

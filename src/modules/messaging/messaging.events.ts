@@ -10,7 +10,6 @@ interface MessageRef {
   readonly recipientId: string;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type MessageEvents = {
   /** `clientId` is the id that the sender's browser assigned. */
   MessageSent: MessageRef & {

@@ -24,7 +24,6 @@ export interface NotificationAbout {
 
 export type NotificationDetails = Readonly<Record<string, string | number | null>>;
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type NotificationStreamEvents = {
   /** `channels` are those that the person had turned on for this kind at that time. */
   NotificationRaised: {

@@ -15,7 +15,6 @@ interface PricedOrder extends Order {
   currency: string;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type PaymentEvents = {
   /** The checkout ends at `expiresAt`. */
   OrderPlaced: PricedOrder & { provider: 'stripe' | 'demonstration'; expiresAt: string };

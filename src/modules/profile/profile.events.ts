@@ -52,7 +52,6 @@ type StatedGroup<Group extends keyof AboutGroups> = { studentId: string } & {
 };
 type Stored<Value> = Value extends object ? Erasable<Value> : Value;
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ActivityEvents = OwnedListEvents<'Activity', ActivityFields> & {
   /** Activities that are not named follow those that are, in their present order. */
   ActivitiesRanked: { studentId: string; itemIds: readonly string[] };

@@ -2,7 +2,6 @@ import { events } from '../../kernel/event';
 import { CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
 import { HAS_READ, ON_OPENING } from '../../kernel/reasons';
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type RecordViewEvents = {
   /** Recorded once for each viewer, student, `what` and day in New York: `viewedAt` is the first time. */
   RecordViewed: {

@@ -9,7 +9,6 @@ export interface SavedFilter {
   readonly search: string;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type SavedFilterEvents = {
   FilterSaved: SavedFilter;
   FilterRenamed: { filterId: string; userId: string; name: { from: string; to: string } };

@@ -17,7 +17,6 @@ interface Use extends Credit {
   requestId: string;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type CreditEvents = {
   CreditGranted: Credit & Cause;
   CreditHeld: Use;

@@ -40,7 +40,6 @@ export interface FoundCollege {
   readonly parts: readonly FoundPart[];
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type SurveyEvents = {
   /** `answers` are by question. All three fields are null once the student is erased. */
   SurveySubmitted: {

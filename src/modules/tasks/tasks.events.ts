@@ -34,7 +34,6 @@ export type UnassignReason = 'removed-by-staff' | 'college-left' | 'undone';
 /** Due dates are set by a person, or by the college's deadlines, which they then follow. */
 export type DueDateSetter = 'person' | 'deadline';
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type TaskDefinitionEvents = {
   TaskCreated: { taskId: string; authorId: string; type: TaskType; fields: TaskFields };
   TaskEdited: { taskId: string; name: string; changes: Changes<TaskFields> };

@@ -7,7 +7,6 @@ export interface ThreadFields {
   readonly body: string;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ThreadEvents = {
   ThreadPublished: ThreadFields & { threadId: string; authorId: string };
   ThreadEdited: { threadId: string; title: string; changes: Changes<ThreadFields> };

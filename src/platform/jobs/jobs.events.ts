@@ -2,7 +2,6 @@ import { events } from '../../kernel/event';
 import { ID, OPERATION } from '../../kernel/personal';
 import { ON_OPERATIONS } from '../../kernel/reasons';
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type JobEvents = {
   /** An operator retried a parked job. */
   JobRetried: { jobId: string; job: string; reason: string; requestId: string };

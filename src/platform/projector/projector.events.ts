@@ -8,7 +8,6 @@ interface Rebuild {
   rebuildId: string;
 }
 
-// Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type ProjectorEvents = {
   /** An operator skipped an event that `projection` could not handle. */
   ProjectionEventSkipped: { projection: string; eventId: string; reason: string };

@@ -12,7 +12,6 @@ export interface SavedCollegeRef {
   readonly collegeName: string;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type SavedCollegeEvents = {
   /** Instants are ISO 8601 in UTC. */
   CollegeSaved: SavedCollegeRef & { status: SavedStatus; savedAt: string };

@@ -39,7 +39,6 @@ interface Entry {
   studentId: string;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ExamEntryEvents = {
   /** `formRevision` is the revision that the answers were entered for. Answers are null once the student is erased. */
   ExamEntered: Entry & {

@@ -22,7 +22,6 @@ interface Outcome {
   faultCount: number;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ExamEntryImportEvents = {
   ExamEntryImportChecked: File &
     Outcome & {

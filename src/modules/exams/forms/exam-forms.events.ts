@@ -66,7 +66,6 @@ export interface FormImportEffect {
   readonly changes: number;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ExamFormEvents = {
   /** A sample form is recorded before its first change, any other form when it is imported. */
   ExamFormDefined: Form & { content: FormContent; importId: string | null };

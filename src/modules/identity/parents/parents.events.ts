@@ -10,7 +10,6 @@ interface Link {
 
 type End = 'taken-back' | 'declined';
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type ParentEvents = {
   /** Name and address are as the inviting user typed them: the account may be another person's. */
   ParentInvited: Link & { firstName: string; lastName: string; email: string };

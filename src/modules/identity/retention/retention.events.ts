@@ -6,7 +6,6 @@ type CancelReason = 'came-back' | 'signed-in' | 'policy-changed';
 
 export const retentionPolicyId = (entityId: string | null) => entityId ?? 'platform';
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 /** `entityId` is null for the whole platform; `days` is null for no time limit. */
 export type RetentionPolicyEvents = {
   RetentionPolicySet: { entityId: string | null; days: number | null };

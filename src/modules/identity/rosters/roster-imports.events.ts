@@ -32,7 +32,6 @@ interface Outcome {
   faultCount: number;
 }
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type RosterImportEvents = {
   /** States what running it would do. */
   RosterImportChecked: File &

@@ -1,7 +1,6 @@
 import { events } from '../../../kernel/event';
 import { CHOICE, ID, PERSON, sealedText, TIME } from '../../../kernel/personal';
 
-// Names and shapes are stored permanently: never edit one in place, add an upcast.
 export type RecordExportEvents = {
   /** A staff member exported a student's whole record, to pass it on to the family. */
   RecordExported: {
