@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges';
 import { conversationKey } from '../../projections/conversations';
 import { people } from '../../projections/people';
 import { taskDefinitions, type TaskDefinition } from '../../projections/task-definitions';
+import { Unavailable } from '../kernel/errors';
 import type { Actor } from '../kernel/event';
 import { access, accessId } from '../modules/identity/access/access.decider';
 import { entity } from '../modules/identity/entities/entity.decider';
@@ -61,6 +63,7 @@ interface Created {
 /** Tenths of what was due that each student has completed, by the student's position. */
 const TENTHS_DONE = [6, 6, 10, 8, 9, 10, 7, 10, 9, 10] as const;
 
+const RETRY_MS = 1_000;
 const REPORT_MS = 10_000;
 const STILL_MS = 60_000;
 
@@ -94,8 +97,21 @@ export class Demonstration {
     if (state?.value === 'done' || (!state && !untouched)) return;
     this.logger.log('Writing the demonstration data…');
     await this.vault.put('cursor', KEY, 'begun');
-    await this.reactor.afterAllOf(() => this.write());
+    await this.reactor.afterAllOf(() => this.whenAvailable(() => this.write()));
     await this.vault.put('cursor', KEY, 'done');
+  }
+
+  /** Repeats the work, which is idempotent, until the stores are available, and warns once. */
+  private async whenAvailable(work: () => Promise<void>): Promise<void> {
+    for (let lastWarning = ''; ; await delay(RETRY_MS)) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error;
+        if (error.message !== lastWarning) this.logger.warn(error.message);
+        lastWarning = error.message;
+      }
+    }
   }
 
   private async write(): Promise<void> {
