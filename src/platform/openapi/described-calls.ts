@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { requests } from '../../../contract/requests';
 import type { RequestFields } from '../../../contract/fields';
-import { schemaOf } from './request-schema';
-
-export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
-export type Schema = Schemas[string];
+import { schemaOf, type Schema, type Schemas } from './request-schema';
 
 export interface DescribedEndpoint {
   readonly description?: string;

@@ -1,6 +1,9 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Field, Fields, FieldType } from '../../../contract/fields';
 import type { FieldRules } from '../../../contract/rules';
-import type { Schema } from './described-calls';
+
+export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+export type Schema = Schemas[string];
 
 type ObjectSchema = Schema & {
   readonly properties: Readonly<Record<string, Schema & { readonly description?: string }>>;
