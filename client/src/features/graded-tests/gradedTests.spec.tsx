@@ -5,6 +5,7 @@ import type { ClassAverages, GradedTestResource } from 'contract/graded-tests';
 import { serverEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import { applyEvent } from '../../shared/realtime/realtime';
+import { itIs } from '../../test/calendar';
 import { formNamed } from '../../test/exam-forms';
 import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
@@ -61,6 +62,7 @@ const searched = (requests: readonly Request[], path: string) =>
     .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 
 it('the list shows tests with scores and links to their analysis', async () => {
+  itIs('2026-11-20T17:00:00.000Z');
   serving();
   open();
   const link = await screen.findByRole('link', { name: 'Maya Torres: analysis of SAT May 2017' });

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionRequestResource } from 'contract/sessions';
+import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve, type Responses } from '../../test/server';
 import { browserKind } from './browserKind';
@@ -70,6 +71,7 @@ describe('the lobby', () => {
   });
 
   it('shows the session and who is in the room', async () => {
+    itIs('2026-11-23T19:55:00.000Z');
     withDevices('NotFoundError');
     open();
     await screen.findByText('Daniel Reyes is in the room');
