@@ -4,7 +4,7 @@ import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges'
 import { conversationKey } from '../../projections/conversations';
 import { people } from '../../projections/people';
 import { taskDefinitions, type TaskDefinition } from '../../projections/task-definitions';
-import { Unavailable } from '../kernel/errors';
+import { Contended, Unavailable } from '../kernel/errors';
 import type { Actor } from '../kernel/event';
 import { access, accessId } from '../modules/identity/access/access.decider';
 import { entity } from '../modules/identity/entities/entity.decider';
@@ -101,13 +101,16 @@ export class Demonstration {
     await this.vault.put('cursor', KEY, 'done');
   }
 
-  /** Repeats the work, which is idempotent, until the stores are available, and warns once. */
+  /**
+   * Repeats the work, which is idempotent, until the stores are available and no lease of a killed process blocks it.
+   * Warns once.
+   */
   private async whenAvailable(work: () => Promise<void>): Promise<void> {
     for (let lastWarning = ''; ; await delay(RETRY_MS)) {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof Unavailable)) throw error;
+        if (!(error instanceof Unavailable || error instanceof Contended)) throw error;
         if (error.message !== lastWarning) this.logger.warn(error.message);
         lastWarning = error.message;
       }
