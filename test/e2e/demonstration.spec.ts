@@ -9,6 +9,7 @@ import type { AboutResource } from '../../contract/about';
 import type { ResponseOf } from '../../contract/calls';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import type { CollegeResource } from '../../contract/colleges';
+import type { DashboardCollege } from '../../contract/dashboard';
 import { RECENT_EXAMS } from '../../contract/exams';
 import { FEWEST_IN_AVERAGE } from '../../contract/graded-tests';
 import type { Tokens, TokenUser } from '../../contract/identity';
@@ -22,7 +23,7 @@ import { DEMO_PASSWORD } from '../../src/demo/people';
 import { collegeImport } from '../../src/modules/colleges/imports/college-import.decider';
 import { CollegeImports } from '../../src/modules/colleges/imports/college-imports';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { dateInNewYork } from '../../src/platform/new-york';
+import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
 import { TestApp } from '../support/app';
 import { createDemoData } from '../support/demo-data';
@@ -178,9 +179,12 @@ describe('the demonstration for a student', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10 * 1024);
     const { data } = JSON.parse(text) as ResponseOf<'GET /dashboard'>;
     expect(data.tasks.next).toHaveLength(3);
-    expect(data.weeks.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(
-      expect.arrayContaining(['task', 'deadline', 'session']),
-    );
+    const coming = data.weeks.flatMap(({ items }) => items);
+    expect(coming.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['task', 'session']));
+    // From January to September no deadline is near.
+    const [{ id, deadline }] = data.colleges.next as [DashboardCollege];
+    const isNear = deadline !== null && deadline.date < plusDays(data.weeks.at(-1)!.from, 7);
+    expect(coming.some((item) => item.kind === 'deadline' && item.id === id)).toBe(isNear);
     expect(data.colleges.matches).toHaveLength(3);
     expect(data.exams.length).toBeGreaterThan(0);
   });
