@@ -1,4 +1,4 @@
-/** The name of every event; test/audit-names.spec.ts tells which one is missing. */
+/** The name of every event; test/audit-names.spec.ts reports which one is missing. */
 export const eventNames: Readonly<Record<string, string>> = {
   JobRetried: 'Trabajo reintentado',
   ProjectionEventSkipped: 'Evento de una proyección omitido',

@@ -1,7 +1,7 @@
 import type { answerName as englishAnswerName, channelNames as englishChannelNames } from '../en/field-names';
 import type { Translated } from '../translated';
 
-/** The name of every field; test/audit-names.spec.ts tells which one is missing. */
+/** The name of every field; test/audit-names.spec.ts reports which one is missing. */
 export const fieldNames: Readonly<Record<string, string>> = {
   about: 'Acerca de',
   act25: 'ACT, percentil 25',

@@ -18,7 +18,7 @@ const DEADLINE_FIELDS = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadlin
 type Progress = (done: number) => Promise<void>;
 
 /**
- * 'applying' assigns a college's tasks, 'applied' keeps them, any other status removes open ones. All is idempotent.
+ * 'applying' assigns a college's tasks, 'applied' leaves them, any other status removes open ones. All is idempotent.
  */
 @Injectable()
 export class CollegeTasks {

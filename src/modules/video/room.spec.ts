@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => room.close());
 afterAll(() => media.onApplicationShutdown());
 
-/** A connection that keeps what the room sends to it. */
+/** A connection that records what the room sends to it. */
 class Connection implements Seat {
   readonly user;
   readonly language = 'en';

@@ -45,7 +45,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
       <Loaded query={query} what={t.about.loading} rows={1}>
         {({ attributes }) => (
           <dl className={styles.numbers}>
-            {factsOf(attributes, tests).map(([name, figure, beside]) => (
+            {factsOf(attributes, tests).map(([name, figure, note]) => (
               <div key={name} className={name === t.about.school ? styles.school : undefined}>
                 <dt>{name}</dt>
                 <dd>
@@ -53,7 +53,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
                     <span className={styles.noData}>{t.noData}</span>
                   ) : (
                     <>
-                      <strong>{figure}</strong> <small>{beside}</small>
+                      <strong>{figure}</strong> <small>{note}</small>
                     </>
                   )}
                 </dd>
@@ -90,7 +90,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   );
 }
 
-type Fact = readonly [name: string, figure: ReactNode, beside?: ReactNode];
+type Fact = readonly [name: string, figure: ReactNode, note?: ReactNode];
 
 function factsOf(
   about: AboutResource['attributes'],

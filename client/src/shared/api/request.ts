@@ -40,7 +40,7 @@ export type ApiResponse =
     }
   | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
-/** Whether the response tells the outcome. */
+/** Whether the response shows the outcome. */
 export const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
 
 const hasKey = ({ headers }: FetchArgs) => headers !== undefined && 'idempotency-key' in headers;

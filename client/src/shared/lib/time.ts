@@ -133,10 +133,10 @@ export function formatClock(time: string): string {
   );
 }
 
-/** All time zones and `beside`, which may be an outdated name. */
-export const timeZones = (beside: string): string[] => {
+/** All time zones, and `current` first if it is an outdated name. */
+export const timeZones = (current: string): string[] => {
   const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(beside) ? known : [beside, ...known];
+  return known.includes(current) ? known : [current, ...known];
 };
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

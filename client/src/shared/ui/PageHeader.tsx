@@ -38,7 +38,7 @@ export function usePlace(tag: 'div' | 'span') {
 
 export const PageLinePlace = createContext<HTMLElement | null>(null);
 
-/** Without text it keeps the space below the title. */
+/** Without text, the space below the title stays. */
 export function PageLine({ children }: { children: ReactNode }) {
   const place = use(PageLinePlace);
   return place && createPortal(children || '\u00a0', place);
