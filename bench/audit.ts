@@ -1,5 +1,5 @@
-import { audit as entries } from '../projections/audit';
-import { auditActions } from '../projections/audit-actions';
+import { audit as entries } from '../projections/admin/audit';
+import { auditActions } from '../projections/admin/audit-actions';
 import { TestApp } from '../test/support/app';
 import { quantiles, timesOf, type Figure } from './figure';
 import { fill } from './fill';

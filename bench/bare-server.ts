@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { taskAssignments, type TaskAssignment } from '../projections/task-assignments';
-import { taskDefinitions } from '../projections/task-definitions';
+import { taskAssignments, type TaskAssignment } from '../projections/tasks/task-assignments';
+import { taskDefinitions } from '../projections/tasks/task-definitions';
 import { catalog, projections } from '../src/catalog';
 import { collectionOf, project } from '../src/kernel/projection';
 import type { TaskFields } from '../src/modules/tasks/tasks.events';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { noFacts } from '../contract/colleges';
-import { colleges } from '../projections/colleges';
+import { colleges } from '../projections/colleges/colleges';
 import { DEMO_COLLEGES } from '../src/demo/content';
 import { college } from '../src/modules/colleges/college.decider';
 import { readCollegeFile } from '../src/modules/colleges/imports/college-file';

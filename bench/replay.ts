@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { taskAssignments } from '../projections/task-assignments';
+import { taskAssignments } from '../projections/tasks/task-assignments';
 import { collectionOf } from '../src/kernel/projection';
 import { readConfig } from '../src/platform/config/config';
 import { SqliteDocumentStore } from '../src/platform/document-store/sqlite-document-store';

@@ -1,6 +1,6 @@
-import { auditedIn, auditOf } from '../projections/audit';
-import { auditActionsOf } from '../projections/audit-actions';
-import { staffActivityOf } from '../projections/staff-activity';
+import { auditedIn, auditOf } from '../projections/admin/audit';
+import { auditActionsOf } from '../projections/admin/audit-actions';
+import { staffActivityOf } from '../projections/admin/staff-activity';
 import { EventCatalog } from './kernel/event';
 import type { Schema } from './kernel/schema';
 import * as modules from './modules/schemas';

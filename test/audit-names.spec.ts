@@ -18,7 +18,7 @@ import { GRADE_YEARS, HONOR_TYPES } from '../contract/record';
 import { SAVED_STATUSES } from '../contract/saved-colleges';
 import { TASK_TYPES } from '../contract/tasks';
 import { TEST_POLICIES } from '../contract/test-policies';
-import type { AuditEntry } from '../projections/audit';
+import type { AuditEntry } from '../projections/admin/audit';
 import { projections } from '../src/catalog';
 import type { NewEvent } from '../src/kernel/event';
 import { replay, typesOf } from '../src/kernel/projection';

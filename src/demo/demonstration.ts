@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges';
-import { conversationKey } from '../../projections/conversations';
-import { people } from '../../projections/people';
-import { taskDefinitions, type TaskDefinition } from '../../projections/task-definitions';
+import { conversationKey } from '../../projections/messaging/conversations';
+import { people } from '../../projections/identity/people';
+import { taskDefinitions, type TaskDefinition } from '../../projections/tasks/task-definitions';
 import { Contended, Unavailable } from '../kernel/errors';
 import type { Actor } from '../kernel/event';
 import { access, accessId } from '../modules/identity/access/access.decider';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MINUTES_OF, type Product } from '../../contract/payments';
-import { orders } from '../../projections/orders';
+import { orders } from '../../projections/payments/orders';
 import type { Actor } from '../kernel/event';
 import { Checkouts } from '../modules/payments/checkouts';
 import { credits } from '../modules/sessions/credits.decider';

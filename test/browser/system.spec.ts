@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import type { ResponseOf } from '../../contract/calls';
-import { threads } from '../../projections/threads';
+import { threads } from '../../projections/threads/threads';
 import { collectionOf } from '../../src/kernel/projection';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
 import { eventually } from '../support/eventually';

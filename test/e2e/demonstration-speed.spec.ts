@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { notifications } from '../../projections/notifications';
+import { notifications } from '../../projections/notifications/notifications';
 import { Demonstration } from '../../src/demo/demonstration';
 import { Views } from '../../src/platform/document-store/views';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';

@@ -1,4 +1,4 @@
-import { bookedHours } from '../../projections/booked-hours';
+import { bookedHours } from '../../projections/sessions/booked-hours';
 import { order } from '../../src/modules/payments/order.decider';
 import { DIGEST, REMIND } from '../../src/modules/notifications/notifications.module';
 import { INTERRUPTED_MS } from '../../src/modules/sessions/bookings';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { surveyResults } from '../../projections/survey-results';
+import { surveyResults } from '../../projections/survey/survey-results';
 import { collectionOf } from '../../src/kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { History } from '../../src/platform/history/history';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import supertest from 'supertest';
-import { access } from '../../projections/access';
-import { audit, type AuditEntry } from '../../projections/audit';
-import { colleges } from '../../projections/colleges';
-import { people } from '../../projections/people';
-import { taskDefinitions } from '../../projections/task-definitions';
+import { access } from '../../projections/identity/access';
+import { audit, type AuditEntry } from '../../projections/admin/audit';
+import { colleges } from '../../projections/colleges/colleges';
+import { people } from '../../projections/identity/people';
+import { taskDefinitions } from '../../projections/tasks/task-definitions';
 import { collectionOf } from '../../src/kernel/projection';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
 import { History } from '../../src/platform/history/history';

@@ -1,5 +1,5 @@
 import type { ParkedJob } from '../../contract/admin';
-import { departures } from '../../projections/departures';
+import { departures } from '../../projections/identity/departures';
 import { RETAIN, NOTIFY_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { CONFIG, type Config } from '../../src/platform/config/config';
 import { LastingFailure } from '../../src/platform/jobs/job-queue';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SUPPORT, supportOf, type Conversation } from '../../contract/messaging';
-import { audit } from '../../projections/audit';
-import { messages } from '../../projections/messages';
+import { audit } from '../../projections/admin/audit';
+import { messages } from '../../projections/messaging/messages';
 import { conversationOf } from '../../src/modules/messaging/message.decider';
 import { Views } from '../../src/platform/document-store/views';
 import type { TestApp, User } from '../support/app';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '../../src/modules/messaging/message.decider';
-import { audit } from '../../projections/audit';
+import { audit } from '../../projections/admin/audit';
 import { notification } from '../../src/modules/notifications/notification.decider';
 import { REMIND } from '../../src/modules/notifications/notifications.module';
 import { assignment } from '../../src/modules/tasks/assignment.decider';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { people } from '../../projections/people';
-import { taskDefinitions } from '../../projections/task-definitions';
+import { people } from '../../projections/identity/people';
+import { taskDefinitions } from '../../projections/tasks/task-definitions';
 import { projections as known } from '../../src/catalog';
 import { collectionOf } from '../../src/kernel/projection';
 import { TestApp, type User } from '../support/app';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { SUPPORT } from '../../contract/messaging';
 import type { Role } from '../../contract/roles';
-import { people } from '../../projections/people';
+import { people } from '../../projections/identity/people';
 import { END } from '../../src/modules/entitlements/entitlements.reactions';
 import { NOTIFY_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
 import { DIGEST, REMIND } from '../../src/modules/notifications/notifications.module';

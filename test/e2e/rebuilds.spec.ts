@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { AuditResource, ProjectionDetails, ProjectionStatus } from '../../contract/admin';
 import type { Page } from '../../contract/http';
-import { taskDefinitions } from '../../projections/task-definitions';
+import { taskDefinitions } from '../../projections/tasks/task-definitions';
 import { collectionOf } from '../../src/kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { TestApp, type User } from '../support/app';

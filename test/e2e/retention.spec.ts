@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { RetentionDays, RetentionResource } from '../../contract/retention';
-import { departures } from '../../projections/departures';
-import { memberships } from '../../projections/memberships';
+import { departures } from '../../projections/identity/departures';
+import { memberships } from '../../projections/identity/memberships';
 import { account } from '../../src/modules/identity/accounts/account.decider';
 import { departure } from '../../src/modules/identity/retention/departure.decider';
 import { RETAIN, NOTIFY_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';

@@ -1,5 +1,5 @@
 import type { StudentDetailResource } from '../../contract/identity';
-import { bookedHours } from '../../projections/booked-hours';
+import { bookedHours } from '../../projections/sessions/booked-hours';
 import { Views } from '../../src/platform/document-store/views';
 import { TestApp, type User } from '../support/app';
 import { bookSession } from '../support/booked-session';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookedHours } from '../../projections/booked-hours';
+import { bookedHours } from '../../projections/sessions/booked-hours';
 import { Bookings } from '../../src/modules/sessions/bookings';
 import { counselorHour } from '../../src/modules/sessions/counselor-hour.decider';
 import { credits } from '../../src/modules/sessions/credits.decider';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { access as accessView } from '../../projections/access';
+import { access as accessView } from '../../projections/identity/access';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { Jobs } from '../../src/platform/jobs/jobs';

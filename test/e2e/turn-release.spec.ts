@@ -1,4 +1,4 @@
-import { people } from '../../projections/people';
+import { people } from '../../projections/identity/people';
 import { OneAtATime } from '../../src/platform/dispatch/one-at-a-time';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { TestApp } from '../support/app';

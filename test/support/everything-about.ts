@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { taskDefinitions } from '../../projections/task-definitions';
+import { taskDefinitions } from '../../projections/tasks/task-definitions';
 import { projections } from '../../src/catalog';
 import { ERASING } from '../../src/kernel/erasure';
 import { collectionOf, replay, type AnyProjection } from '../../src/kernel/projection';

@@ -1,6 +1,6 @@
 import type { SessionRequestResource, SlotResource } from '../../contract/sessions';
 import { plusMinutes } from '../../contract/times';
-import { bookedHours } from '../../projections/booked-hours';
+import { bookedHours } from '../../projections/sessions/booked-hours';
 import { PASS_SESSIONS } from '../../src/modules/sessions/sessions.module';
 import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';

@@ -4,7 +4,7 @@ import { readConfig } from '../../src/platform/config/config';
 import { Views } from '../../src/platform/document-store/views';
 import { Media } from '../../src/platform/media/media';
 import { WeriftServer } from '../../src/platform/media/werift/werift-server';
-import { people } from '../../projections/people';
+import { people } from '../../projections/identity/people';
 import { bookSession } from './booked-session';
 import { shiftClock } from './shift-clock';
 import type { VideoServerOptions } from './video-server-options';

@@ -1,10 +1,10 @@
 import type { Language } from '../../../contract/languages';
 import type { ParsedQuery } from '../../../contract/requests';
 import { foldForSearch } from '../../../contract/text';
-import { audit, type AuditEntry } from '../../../projections/audit';
-import { auditActions } from '../../../projections/audit-actions';
-import { people } from '../../../projections/people';
-import { noTaskFields, taskDefinitions } from '../../../projections/task-definitions';
+import { audit, type AuditEntry } from '../../../projections/admin/audit';
+import { auditActions } from '../../../projections/admin/audit-actions';
+import { people } from '../../../projections/identity/people';
+import { noTaskFields, taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { SeededViews } from '../../../test/support/seeded-views';
 import { ERASED } from '../../kernel/personal';
 import { WrittenPositions } from '../../platform/history/written-positions';

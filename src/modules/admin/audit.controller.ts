@@ -5,7 +5,7 @@ import { Query } from '../../platform/http/request.decorators';
 import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../contract/calls';
 import type { AuditResource } from '../../../contract/admin';
-import { audit } from '../../../projections/audit';
+import { audit } from '../../../projections/admin/audit';
 import { typesOf, type AnyProjection } from '../../kernel/projection';
 import { Roles } from '../../platform/auth/access.decorators';
 import { currentLanguage } from '../../platform/http/request-context';

@@ -1,11 +1,11 @@
 import { noDeadlines, noDescription, noFacts } from '../../../contract/colleges';
-import { colleges } from '../../../projections/colleges';
-import { parents } from '../../../projections/parents';
-import { people } from '../../../projections/people';
-import { savedColleges } from '../../../projections/saved-colleges';
-import { sessionRequests } from '../../../projections/session-requests';
-import { taskAssignments } from '../../../projections/task-assignments';
-import { noTaskFields, taskDefinitions } from '../../../projections/task-definitions';
+import { colleges } from '../../../projections/colleges/colleges';
+import { parents } from '../../../projections/identity/parents';
+import { people } from '../../../projections/identity/people';
+import { savedColleges } from '../../../projections/colleges/saved-colleges';
+import { sessionRequests } from '../../../projections/sessions/session-requests';
+import { taskAssignments } from '../../../projections/tasks/task-assignments';
+import { noTaskFields, taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { SeededViews } from '../../../test/support/seeded-views';
 import { readConfig } from '../../platform/config/config';
 import type { CalendarEntry } from './calendar';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
-import { colleges, type College } from '../../../projections/colleges';
-import { fullName, people } from '../../../projections/people';
-import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
-import { calendarIdOf, sessionRequests } from '../../../projections/session-requests';
-import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
-import { taskDefinitions } from '../../../projections/task-definitions';
+import { colleges, type College } from '../../../projections/colleges/colleges';
+import { fullName, people } from '../../../projections/identity/people';
+import { savedColleges, type SavedCollege } from '../../../projections/colleges/saved-colleges';
+import { calendarIdOf, sessionRequests } from '../../../projections/sessions/session-requests';
+import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
+import { taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';

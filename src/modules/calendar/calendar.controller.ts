@@ -6,7 +6,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
-import { people } from '../../../projections/people';
+import { people } from '../../../projections/identity/people';
 import { languageOf } from '../../kernel/sentences';
 import { Public, Roles } from '../../platform/auth/access.decorators';
 import { Confirmation } from '../../platform/auth/confirmation';

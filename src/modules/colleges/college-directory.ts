@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { colleges, type College } from '../../../projections/colleges';
+import { colleges, type College } from '../../../projections/colleges/colleges';
 import { Views } from '../../platform/document-store/views';
 
 const unitIdOf = (code: string) => /^U(\d{6})$/.exec(code)?.[1];

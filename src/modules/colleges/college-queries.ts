@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CollegeListResource, CollegeResource } from '../../../contract/colleges';
 import type { CountedPage } from '../../../contract/http';
-import { colleges, type College } from '../../../projections/colleges';
-import { normalised } from '../../../projections/search-text';
+import { colleges, type College } from '../../../projections/colleges/colleges';
+import { normalised } from '../../../projections/colleges/search-text';
 import type { SessionUser } from '../../platform/auth/session-user';
 import type { Where } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';

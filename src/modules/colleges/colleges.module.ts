@@ -1,5 +1,5 @@
-import { collegeImports } from '../../../projections/college-imports';
-import { people } from '../../../projections/people';
+import { collegeImports } from '../../../projections/colleges/college-imports';
+import { people } from '../../../projections/identity/people';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';

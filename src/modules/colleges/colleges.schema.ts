@@ -1,6 +1,6 @@
-import { collegeImports } from '../../../projections/college-imports';
-import { colleges } from '../../../projections/colleges';
-import { importedColleges } from '../../../projections/imported-colleges';
+import { collegeImports } from '../../../projections/colleges/college-imports';
+import { colleges } from '../../../projections/colleges/colleges';
+import { importedColleges } from '../../../projections/colleges/imported-colleges';
 import { defineSchema } from '../../kernel/schema';
 import { describeColleges } from './colleges.audit';
 import { collegeEvents } from './colleges.events';

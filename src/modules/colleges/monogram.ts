@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../projections/search-text';
+import { initialsOf } from '../../../projections/colleges/search-text';
 
 const LETTERS = 4;
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FirstSteps } from '../../../contract/first-steps';
-import { about } from '../../../projections/about';
-import { activities, courses, honors, present, testScores } from '../../../projections/owned-lists';
-import { people } from '../../../projections/people';
-import type { SurveyResults } from '../../../projections/survey-results';
+import { about } from '../../../projections/profile/about';
+import { activities, courses, honors, present, testScores } from '../../../projections/profile/owned-lists';
+import { people } from '../../../projections/identity/people';
+import type { SurveyResults } from '../../../projections/survey/survey-results';
 import { Views } from '../../platform/document-store/views';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { noDeadlines, noDescription, noFacts, type Deadlines } from '../../../contract/colleges';
-import { colleges, type College } from '../../../projections/colleges';
-import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
-import { surveyResults } from '../../../projections/survey-results';
+import { colleges, type College } from '../../../projections/colleges/colleges';
+import { savedColleges, type SavedCollege } from '../../../projections/colleges/saved-colleges';
+import { surveyResults } from '../../../projections/survey/survey-results';
 import type { FoundCollege } from '../survey/survey.events';
 import { comingOf, loadSavedColleges, matchesOf, withNextDeadline } from './student-colleges';
 

@@ -7,10 +7,10 @@ import {
   type DashboardMatch,
 } from '../../../contract/dashboard';
 import { SAVED_STATUSES, type SavedStatus } from '../../../contract/saved-colleges';
-import type { College } from '../../../projections/colleges';
-import { comingDeadlines } from '../../../projections/next-deadline';
-import type { SavedCollege } from '../../../projections/saved-colleges';
-import { shownResults, type SurveyResults } from '../../../projections/survey-results';
+import type { College } from '../../../projections/colleges/colleges';
+import { comingDeadlines } from '../../../projections/colleges/next-deadline';
+import type { SavedCollege } from '../../../projections/colleges/saved-colleges';
+import { shownResults, type SurveyResults } from '../../../projections/survey/survey-results';
 
 /** A saved college with its coming deadlines, soonest first: none once the student has applied. */
 export interface SavedCollegeWithDeadline extends Omit<DashboardCollege, 'deadline'> {

@@ -1,6 +1,6 @@
-import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
-import { noTaskFields, taskDefinitions } from '../../../projections/task-definitions';
-import { colleges } from '../../../projections/colleges';
+import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
+import { noTaskFields, taskDefinitions } from '../../../projections/tasks/task-definitions';
+import { colleges } from '../../../projections/colleges/colleges';
 import { noDescription, noFacts } from '../../../contract/colleges';
 import { comingTasks, countsOf, summariesOf } from './student-tasks';
 

@@ -1,9 +1,9 @@
 import { SHOWN_ON_DASHBOARD, type Coming, type Dashboard, type DueCount } from '../../../contract/dashboard';
 import { byDueDate } from '../../../contract/task-order';
 import type { TaskSummary } from '../../../contract/tasks';
-import type { College } from '../../../projections/colleges';
-import type { TaskAssignment } from '../../../projections/task-assignments';
-import type { TaskDefinition } from '../../../projections/task-definitions';
+import type { College } from '../../../projections/colleges/colleges';
+import type { TaskAssignment } from '../../../projections/tasks/task-assignments';
+import type { TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { plusDays } from '../../platform/new-york';
 import { sundayOf } from './coming-weeks';
 

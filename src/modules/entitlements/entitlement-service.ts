@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { orders } from '../../../projections/orders';
+import { orders } from '../../../projections/payments/orders';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';

@@ -3,7 +3,7 @@ import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { ENTITLEMENTS } from '../../../contract/entitlements';
-import { entitlements as view } from '../../../projections/entitlements';
+import { entitlements as view } from '../../../projections/entitlements/entitlements';
 import { Rejected } from '../../kernel/errors';
 import { ForStudent } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';

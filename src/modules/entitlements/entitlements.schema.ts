@@ -1,4 +1,4 @@
-import { entitlements } from '../../../projections/entitlements';
+import { entitlements } from '../../../projections/entitlements/entitlements';
 import { defineSchema } from '../../kernel/schema';
 import { describeEntitlements } from './entitlements.audit';
 import { entitlementEvents } from './entitlements.events';

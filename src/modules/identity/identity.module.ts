@@ -1,4 +1,4 @@
-import { accountViews } from '../../../projections/account-views';
+import { accountViews } from '../../../projections/identity/account-views';
 import { Confirmation } from '../../platform/auth/confirmation';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';

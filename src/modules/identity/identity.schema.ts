@@ -1,8 +1,8 @@
-import { access } from '../../../projections/access';
-import { entities } from '../../../projections/entities';
-import { invitations } from '../../../projections/invitations';
-import { memberships } from '../../../projections/memberships';
-import { people } from '../../../projections/people';
+import { access } from '../../../projections/identity/access';
+import { entities } from '../../../projections/identity/entities';
+import { invitations } from '../../../projections/identity/invitations';
+import { memberships } from '../../../projections/identity/memberships';
+import { people } from '../../../projections/identity/people';
 import { defineSchema } from '../../kernel/schema';
 import { describeIdentity } from './identity.audit';
 import { identityEvents } from './identity.events';

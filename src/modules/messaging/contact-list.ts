@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SUPPORT, supportOf, type ContactResource } from '../../../contract/messaging';
-import { conversations, type Conversation } from '../../../projections/conversations';
-import { parents } from '../../../projections/parents';
-import { nameOf, people, type Person } from '../../../projections/people';
+import { conversations, type Conversation } from '../../../projections/messaging/conversations';
+import { parents } from '../../../projections/identity/parents';
+import { nameOf, people, type Person } from '../../../projections/identity/people';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';

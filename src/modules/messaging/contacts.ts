@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SUPPORT } from '../../../contract/messaging';
-import { conversationKey, conversations } from '../../../projections/conversations';
-import { people } from '../../../projections/people';
+import { conversationKey, conversations } from '../../../projections/messaging/conversations';
+import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts } from '../../platform/auth/session-user';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SUPPORT, type Conversation, type MessageResource } from '../../../contract/messaging';
-import { messages, type Message } from '../../../projections/messages';
-import { fullName, people } from '../../../projections/people';
+import { messages, type Message } from '../../../projections/messaging/messages';
+import { fullName, people } from '../../../projections/identity/people';
 import { Views } from '../../platform/document-store/views';
 import { conversationOf } from './message.decider';
 import type { ParsedQuery } from '../../../contract/requests';

@@ -1,7 +1,7 @@
 import { SUPPORT, supportOf } from '../../../contract/messaging';
 import { serverEvent } from '../../../contract/realtime';
-import { messages } from '../../../projections/messages';
-import { fullName, people } from '../../../projections/people';
+import { messages } from '../../../projections/messaging/messages';
+import { fullName, people } from '../../../projections/identity/people';
 import type { Views } from '../../platform/document-store/views';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { Contacts } from './contacts';

@@ -1,5 +1,5 @@
-import { messages } from '../../../projections/messages';
-import { people } from '../../../projections/people';
+import { messages } from '../../../projections/messaging/messages';
+import { people } from '../../../projections/identity/people';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import { ContactList } from './contact-list';

@@ -1,5 +1,5 @@
-import { conversations } from '../../../projections/conversations';
-import { messages } from '../../../projections/messages';
+import { conversations } from '../../../projections/messaging/conversations';
+import { messages } from '../../../projections/messaging/messages';
 import { defineSchema } from '../../kernel/schema';
 import { describeMessaging } from './messaging.audit';
 import { messagingEvents } from './messaging.events';

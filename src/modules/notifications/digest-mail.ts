@@ -1,5 +1,5 @@
 import type { NotificationResource } from '../../../contract/notifications';
-import type { Person } from '../../../projections/people';
+import type { Person } from '../../../projections/identity/people';
 import { languageOf } from '../../kernel/sentences';
 import type { Config } from '../../platform/config/config';
 import type { Mail, Unsubscribe } from '../../platform/mail/mailer';

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { notificationKindsOf, type NotificationResource } from '../../../contract/notifications';
-import { invitations } from '../../../projections/invitations';
-import { notificationPreferences, wants } from '../../../projections/notification-preferences';
-import { notifications, type Notification } from '../../../projections/notifications';
-import { people, type Person } from '../../../projections/people';
+import { invitations } from '../../../projections/identity/invitations';
+import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
+import { notifications, type Notification } from '../../../projections/notifications/notifications';
+import { people, type Person } from '../../../projections/identity/people';
 import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';

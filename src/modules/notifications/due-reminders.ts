@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { notifications } from '../../../projections/notifications';
-import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { notifications } from '../../../projections/notifications/notifications';
+import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork, plusDays } from '../../platform/new-york';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { examEntries } from '../../../projections/exam-entries';
-import { examFormRevisions, revisionId } from '../../../projections/exam-form-revisions';
+import { examEntries } from '../../../projections/exams/exam-entries';
+import { examFormRevisions, revisionId } from '../../../projections/exams/exam-form-revisions';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
 import { idFrom } from '../../platform/http/request-context';

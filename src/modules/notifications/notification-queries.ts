@@ -6,9 +6,9 @@ import {
   type NotificationResource,
 } from '../../../contract/notifications';
 import type { Language } from '../../../contract/languages';
-import { notificationPreferences, wants } from '../../../projections/notification-preferences';
-import { notifications, type Notification } from '../../../projections/notifications';
-import { fullName, people } from '../../../projections/people';
+import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
+import { notifications, type Notification } from '../../../projections/notifications/notifications';
+import { fullName, people } from '../../../projections/identity/people';
 import { withErased } from '../../kernel/personal';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Views, type PageRequest } from '../../platform/document-store/views';

@@ -1,4 +1,4 @@
-import { areSameScores } from '../../../projections/exam-scores';
+import { areSameScores } from '../../../projections/exams/exam-scores';
 import type { RecordedEvent } from '../../kernel/event';
 import { idFrom } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';

@@ -1,6 +1,6 @@
-import { assignmentBatches } from '../../../projections/assignment-batches';
-import { notificationPreferences } from '../../../projections/notification-preferences';
-import { notifications } from '../../../projections/notifications';
+import { assignmentBatches } from '../../../projections/tasks/assignment-batches';
+import { notificationPreferences } from '../../../projections/notifications/notification-preferences';
+import { notifications } from '../../../projections/notifications/notifications';
 import { defineSchema } from '../../kernel/schema';
 import { describeNotifications } from './notifications.audit';
 import { notificationEvents } from './notifications.events';

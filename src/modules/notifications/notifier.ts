@@ -4,14 +4,14 @@ import {
   notificationKindsOf,
   type NotificationKind,
 } from '../../../contract/notifications';
-import { assignmentBatches, batchId } from '../../../projections/assignment-batches';
-import { examEntries } from '../../../projections/exam-entries';
-import { messages } from '../../../projections/messages';
-import { notificationPreferences, wants } from '../../../projections/notification-preferences';
-import { notifications, type Notification } from '../../../projections/notifications';
-import { people } from '../../../projections/people';
-import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { assignmentBatches, batchId } from '../../../projections/tasks/assignment-batches';
+import { examEntries } from '../../../projections/exams/exam-entries';
+import { messages } from '../../../projections/messaging/messages';
+import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
+import { notifications, type Notification } from '../../../projections/notifications/notifications';
+import { people } from '../../../projections/identity/people';
+import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../platform/dispatch/batches';

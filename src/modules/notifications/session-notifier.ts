@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sessionRequests } from '../../../projections/session-requests';
+import { sessionRequests } from '../../../projections/sessions/session-requests';
 import { Accounts } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Checkout, Product } from '../../../contract/payments';
-import { entitlements, owns } from '../../../projections/entitlements';
-import { orders } from '../../../projections/orders';
+import { entitlements, owns } from '../../../projections/entitlements/entitlements';
+import { orders } from '../../../projections/payments/orders';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderResource, PaymentResource } from '../../../contract/payments';
-import { orders, type OrderView } from '../../../projections/orders';
-import { people } from '../../../projections/people';
+import { orders, type OrderView } from '../../../projections/payments/orders';
+import { people } from '../../../projections/identity/people';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';

@@ -14,7 +14,7 @@ import { Body } from '../../platform/http/request.decorators';
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../contract/calls';
 import { MINUTES_OF, PRODUCTS, type Product } from '../../../contract/payments';
-import { orders } from '../../../projections/orders';
+import { orders } from '../../../projections/payments/orders';
 import { Rejected } from '../../kernel/errors';
 import { Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';

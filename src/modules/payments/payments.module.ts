@@ -1,4 +1,4 @@
-import { people } from '../../../projections/people';
+import { people } from '../../../projections/identity/people';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { defineModule } from '../../platform/define-module';

@@ -1,4 +1,4 @@
-import { orders } from '../../../projections/orders';
+import { orders } from '../../../projections/payments/orders';
 import { defineSchema } from '../../kernel/schema';
 import { describePayments } from './payments.audit';
 import { paymentEvents } from './payments.events';

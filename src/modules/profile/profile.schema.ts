@@ -1,6 +1,6 @@
-import { about } from '../../../projections/about';
-import { activities, courses, honors, testScores } from '../../../projections/owned-lists';
-import { studentProgress } from '../../../projections/student-progress';
+import { about } from '../../../projections/profile/about';
+import { activities, courses, honors, testScores } from '../../../projections/profile/owned-lists';
+import { studentProgress } from '../../../projections/profile/student-progress';
 import { defineSchema } from '../../kernel/schema';
 import { describeRecordExports } from './exports/record-exports.audit';
 import { recordExportEvents } from './exports/record-exports.events';

@@ -1,4 +1,4 @@
-import { recordViews } from '../../../projections/record-views';
+import { recordViews } from '../../../projections/record-views/record-views';
 import { defineSchema } from '../../kernel/schema';
 import { describeRecordViews } from './record-views.audit';
 import { recordViewEvents } from './record-views.events';

@@ -1,4 +1,4 @@
-import { savedFilters } from '../../../projections/saved-filters';
+import { savedFilters } from '../../../projections/saved-filters/saved-filters';
 import { defineSchema } from '../../kernel/schema';
 import { describeSavedFilters } from './saved-filters.audit';
 import { savedFilterEvents } from './saved-filters.events';

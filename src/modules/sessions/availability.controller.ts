@@ -3,7 +3,7 @@ import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { DEFAULT_SLOT_DAYS, slotDaysFault } from '../../../contract/sessions';
-import { availability as availabilityView } from '../../../projections/availability';
+import { availability as availabilityView } from '../../../projections/sessions/availability';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { availability as hours } from '../../../projections/availability';
+import { availability as hours } from '../../../projections/sessions/availability';
 import { fold } from '../../kernel/decider';
 import type { NewEvent } from '../../kernel/event';
 import { replay } from '../../kernel/projection';

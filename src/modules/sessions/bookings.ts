@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { HALF_HOUR_MS, halfHoursOf, type Slot } from '../../../contract/sessions';
-import { access } from '../../../projections/access';
-import { nameOf, people } from '../../../projections/people';
-import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
-import type { SessionRequest } from '../../../projections/session-requests';
+import { access } from '../../../projections/identity/access';
+import { nameOf, people } from '../../../projections/identity/people';
+import { bookedHours, type BookedHour } from '../../../projections/sessions/booked-hours';
+import type { SessionRequest } from '../../../projections/sessions/session-requests';
 import { Contended, Rejected } from '../../kernel/errors';
 import { Accounts } from '../../platform/auth/session-user';
 import { fold } from '../../kernel/decider';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OPEN_STATES } from '../../../contract/sessions';
-import { sessionRequests } from '../../../projections/session-requests';
+import { sessionRequests } from '../../../projections/sessions/session-requests';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';

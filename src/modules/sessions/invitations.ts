@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Person } from '../../../projections/people';
-import { calendarIdOf } from '../../../projections/session-requests';
+import type { Person } from '../../../projections/identity/people';
+import { calendarIdOf } from '../../../projections/sessions/session-requests';
 import type { Config } from '../../platform/config/config';
 
 export interface Invitation {

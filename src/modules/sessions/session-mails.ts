@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SESSION_ZONE } from '../../../contract/sessions';
-import { availability } from '../../../projections/availability';
-import { notificationPreferences, wants } from '../../../projections/notification-preferences';
-import { nameOf, people, type Person } from '../../../projections/people';
+import { availability } from '../../../projections/sessions/availability';
+import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
+import { nameOf, people, type Person } from '../../../projections/identity/people';
 import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
+import { sessionRequests, type SessionRequest } from '../../../projections/sessions/session-requests';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';

@@ -9,10 +9,10 @@ import {
   type Slot,
   type SlotResource,
 } from '../../../contract/sessions';
-import { availability, type CounselorAvailability } from '../../../projections/availability';
-import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
-import { nameOf, people, type Person } from '../../../projections/people';
-import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
+import { availability, type CounselorAvailability } from '../../../projections/sessions/availability';
+import { bookedHours, type BookedHour } from '../../../projections/sessions/booked-hours';
+import { nameOf, people, type Person } from '../../../projections/identity/people';
+import { sessionRequests, type SessionRequest } from '../../../projections/sessions/session-requests';
 import { ERASED, withErased } from '../../kernel/personal';
 import { Accounts } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';

@@ -3,7 +3,7 @@ import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { OPEN_STATES, type Slot } from '../../../contract/sessions';
-import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
+import { sessionRequests, type SessionRequest } from '../../../projections/sessions/session-requests';
 import { Rejected } from '../../kernel/errors';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { RecordsView } from '../../platform/auth/record-views';

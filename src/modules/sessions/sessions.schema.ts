@@ -1,7 +1,7 @@
-import { availability } from '../../../projections/availability';
-import { bookedHours } from '../../../projections/booked-hours';
-import { sessionCredits } from '../../../projections/session-credits';
-import { sessionRequests } from '../../../projections/session-requests';
+import { availability } from '../../../projections/sessions/availability';
+import { bookedHours } from '../../../projections/sessions/booked-hours';
+import { sessionCredits } from '../../../projections/sessions/session-credits';
+import { sessionRequests } from '../../../projections/sessions/session-requests';
 import { defineSchema } from '../../kernel/schema';
 import { describeCredits } from './credits.audit';
 import { creditEvents } from './credits.events';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { availability, type CounselorAvailability } from '../../../projections/availability';
+import { availability, type CounselorAvailability } from '../../../projections/sessions/availability';
 import { halfHoursOf } from '../../../contract/sessions';
 import { freeSlots, instant, workingHours } from './slots';
 

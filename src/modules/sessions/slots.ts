@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
 import { HALF_HOUR_MS, type Slot } from '../../../contract/sessions';
-import type { CounselorAvailability } from '../../../projections/availability';
+import type { CounselorAvailability } from '../../../projections/sessions/availability';
 import type { HoursRange } from './sessions.events';
 
 const HOUR_MS = 2 * HALF_HOUR_MS;

@@ -1,4 +1,4 @@
-import type { College } from '../../../projections/colleges';
+import type { College } from '../../../projections/colleges/colleges';
 
 export type Candidate = Readonly<ReturnType<typeof candidateOf>>;
 

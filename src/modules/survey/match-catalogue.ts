@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { colleges } from '../../../projections/colleges';
-import { alphabetically } from '../../../projections/search-text';
+import { colleges } from '../../../projections/colleges/colleges';
+import { alphabetically } from '../../../projections/colleges/search-text';
 import { InMemoryView } from '../../platform/document-store/in-memory-view';
 import { Views } from '../../platform/document-store/views';
 import { candidateOf, type Candidate } from './candidate';

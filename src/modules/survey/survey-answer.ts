@@ -5,7 +5,7 @@ import type {
   SurveySubmission,
   SurveyTests,
 } from '../../../contract/survey';
-import { shownResults } from '../../../projections/survey-results';
+import { shownResults } from '../../../projections/survey/survey-results';
 import { withAnswer } from './match';
 import type { FoundCollege, SurveyEvents } from './survey.events';
 

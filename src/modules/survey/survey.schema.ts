@@ -1,4 +1,4 @@
-import { surveyResults } from '../../../projections/survey-results';
+import { surveyResults } from '../../../projections/survey/survey-results';
 import { defineSchema } from '../../kernel/schema';
 import { describeSurvey } from './survey.audit';
 import { surveyEvents } from './survey.events';

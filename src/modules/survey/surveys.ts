@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { SurveySubmission } from '../../../contract/survey';
-import { surveyResults } from '../../../projections/survey-results';
+import { surveyResults } from '../../../projections/survey/survey-results';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';

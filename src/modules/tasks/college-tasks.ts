@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Deadlines } from '../../../contract/colleges';
-import { colleges, type College } from '../../../projections/colleges';
-import { people } from '../../../projections/people';
-import { savedColleges } from '../../../projections/saved-colleges';
-import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { colleges, type College } from '../../../projections/colleges/colleges';
+import { people } from '../../../projections/identity/people';
+import { savedColleges } from '../../../projections/colleges/saved-colleges';
+import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { sumInBatches, toBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DatedStudent } from '../../../contract/task-batches';
 import type { DeadlineRule } from '../../../contract/requests/task-batches';
-import { colleges } from '../../../projections/colleges';
-import { nextDeadlines } from '../../../projections/next-deadline';
-import { savedColleges } from '../../../projections/saved-colleges';
+import { colleges } from '../../../projections/colleges/colleges';
+import { nextDeadlines } from '../../../projections/colleges/next-deadline';
+import { savedColleges } from '../../../projections/colleges/saved-colleges';
 import { Views } from '../../platform/document-store/views';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { TaskColleges } from './task-colleges';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { taskAssignments } from '../../../projections/task-assignments';
-import { taskDefinitions } from '../../../projections/task-definitions';
+import { taskAssignments } from '../../../projections/tasks/task-assignments';
+import { taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
 import { Projector } from '../../platform/projector/projector';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountViews } from '../../../projections/account-views';
-import { taskAssignments } from '../../../projections/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { accountViews } from '../../../projections/identity/account-views';
+import { taskAssignments } from '../../../projections/tasks/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { sumInBatches } from '../../platform/dispatch/batches';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { colleges } from '../../../projections/colleges';
+import { colleges } from '../../../projections/colleges/colleges';
 import { Rejected } from '../../kernel/errors';
 import { Views } from '../../platform/document-store/views';
 import { t } from './messages';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { savedColleges } from '../../../projections/saved-colleges';
-import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { savedColleges } from '../../../projections/colleges/saved-colleges';
+import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { byDueDate } from '../../../contract/task-order';
 import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/tasks';
-import { colleges, type College } from '../../../projections/colleges';
-import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { colleges, type College } from '../../../projections/colleges/colleges';
+import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import type { SessionUser } from '../../platform/auth/session-user';
 import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';

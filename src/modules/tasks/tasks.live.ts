@@ -1,5 +1,5 @@
 import { serverEvent, type ServerEvent } from '../../../contract/realtime';
-import { taskAssignments } from '../../../projections/task-assignments';
+import { taskAssignments } from '../../../projections/tasks/task-assignments';
 import type { Accounts } from '../../platform/auth/session-user';
 import type { Views } from '../../platform/document-store/views';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';

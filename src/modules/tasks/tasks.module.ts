@@ -1,5 +1,5 @@
-import { accountViews } from '../../../projections/account-views';
-import { taskAssignments } from '../../../projections/task-assignments';
+import { accountViews } from '../../../projections/identity/account-views';
+import { taskAssignments } from '../../../projections/tasks/task-assignments';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';

@@ -1,6 +1,6 @@
-import { taskAssignments } from '../../../projections/task-assignments';
-import { taskDates } from '../../../projections/task-dates';
-import { taskDefinitions } from '../../../projections/task-definitions';
+import { taskAssignments } from '../../../projections/tasks/task-assignments';
+import { taskDates } from '../../../projections/tasks/task-dates';
+import { taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { defineSchema } from '../../kernel/schema';
 import { describeTasks } from './tasks.audit';
 import { taskEvents } from './tasks.events';

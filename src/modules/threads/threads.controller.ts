@@ -2,8 +2,8 @@ import { Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { OPEN_THREADS, type ThreadFields, type ThreadResource } from '../../../contract/threads';
-import { people, type Person } from '../../../projections/people';
-import { threads, type Thread } from '../../../projections/threads';
+import { people, type Person } from '../../../projections/identity/people';
+import { threads, type Thread } from '../../../projections/threads/threads';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { AccessTokens } from '../../platform/auth/jwt';

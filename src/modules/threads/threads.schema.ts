@@ -1,4 +1,4 @@
-import { threads } from '../../../projections/threads';
+import { threads } from '../../../projections/threads/threads';
 import { defineSchema } from '../../kernel/schema';
 import { describeThreads } from './threads.audit';
 import { threadEvents } from './threads.events';

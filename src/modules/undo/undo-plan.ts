@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry } from '../../../projections/audit';
+import type { AuditEntry } from '../../../projections/admin/audit';
 import type { AnyCompensation } from '../../kernel/compensation';
 import { fold } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';

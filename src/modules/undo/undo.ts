@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../contract/roles';
 import { UNDO_MINUTES } from '../../../contract/undo';
-import { accountViews } from '../../../projections/account-views';
-import { audit, type AuditEntry } from '../../../projections/audit';
-import { people } from '../../../projections/people';
+import { accountViews } from '../../../projections/identity/account-views';
+import { audit, type AuditEntry } from '../../../projections/admin/audit';
+import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';

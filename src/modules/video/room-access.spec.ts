@@ -1,5 +1,5 @@
-import { people } from '../../../projections/people';
-import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
+import { people } from '../../../projections/identity/people';
+import { sessionRequests, type SessionRequest } from '../../../projections/sessions/session-requests';
 import { SeededViews } from '../../../test/support/seeded-views';
 import { RoomAccess } from './room-access';
 import { RoomSessions } from './room-sessions';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { people } from '../../../projections/people';
+import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { PurposeTokens } from '../../platform/auth/purpose-tokens';

@@ -1,7 +1,7 @@
 import { noDescription, noFacts } from '../../../../contract/colleges';
 import type { CatalogueFilters } from '../../../../contract/college-search';
 import type { TestScore } from '../../../../contract/test-scores';
-import { searchText, sortNameOf } from '../../../../projections/search-text';
+import { searchText, sortNameOf } from '../../../../projections/colleges/search-text';
 import { middleHalfOf, searched } from './catalogue-search';
 import type { CollegeFields } from '../colleges.events';
 import type { ListedCollege } from './known-colleges';

@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/college-search';
 import type { Chance } from '../../../../contract/colleges';
 import type { TestScore } from '../../../../contract/test-scores';
-import { normalised } from '../../../../projections/search-text';
+import { normalised } from '../../../../projections/colleges/search-text';
 import type { ListedCollege } from './known-colleges';
 
 type AssessedCollege = ReturnType<ReturnType<typeof chanceAssessor>>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { colleges, type College } from '../../../../projections/colleges';
-import { alphabetically } from '../../../../projections/search-text';
+import { colleges, type College } from '../../../../projections/colleges/colleges';
+import { alphabetically } from '../../../../projections/colleges/search-text';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { compositeOf, type TestScore } from '../../../../contract/test-scores';
-import { countedTests, examEntries } from '../../../../projections/exam-entries';
-import { present, testScores } from '../../../../projections/owned-lists';
+import { countedTests, examEntries } from '../../../../projections/exams/exam-entries';
+import { present, testScores } from '../../../../projections/profile/owned-lists';
 import { Views } from '../../../platform/document-store/views';
 
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ProspectResource } from '../../../../contract/saved-colleges';
-import { colleges } from '../../../../projections/colleges';
-import { savedColleges } from '../../../../projections/saved-colleges';
-import { taskAssignments } from '../../../../projections/task-assignments';
+import { colleges } from '../../../../projections/colleges/colleges';
+import { savedColleges } from '../../../../projections/colleges/saved-colleges';
+import { taskAssignments } from '../../../../projections/tasks/task-assignments';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { chanceOf } from './chances';

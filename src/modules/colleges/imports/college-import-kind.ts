@@ -1,5 +1,5 @@
 import { serverEvent } from '../../../../contract/realtime';
-import { collegeImports, type CollegeImport } from '../../../../projections/college-imports';
+import { collegeImports, type CollegeImport } from '../../../../projections/colleges/college-imports';
 import type { ImportKind } from '../../../platform/imports/import-kind';
 import { collegeImport } from './college-import.decider';
 import type { CollegeImportEvents } from '../colleges.events';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { collegeImports } from '../../../../projections/college-imports';
-import { colleges } from '../../../../projections/colleges';
-import { importedColleges } from '../../../../projections/imported-colleges';
+import { collegeImports } from '../../../../projections/colleges/college-imports';
+import { colleges } from '../../../../projections/colleges/colleges';
+import { importedColleges } from '../../../../projections/colleges/imported-colleges';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
 import { Views } from '../../../platform/document-store/views';

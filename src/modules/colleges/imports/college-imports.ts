@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CollegeImportResource } from '../../../../contract/college-imports';
-import type { CollegeImport } from '../../../../projections/college-imports';
+import type { CollegeImport } from '../../../../projections/colleges/college-imports';
 import type { CsvSource } from '../../../platform/imports/csv-file';
 import { ImportQueries } from '../../../platform/imports/import-queries';
 import { Imports } from '../../../platform/imports/imports';

@@ -1,5 +1,5 @@
 import { collegeRules } from '../../../../contract/colleges';
-import type { College } from '../../../../projections/colleges';
+import type { College } from '../../../../projections/colleges/colleges';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import type { RowIssue } from '../../../platform/imports/row-issue';
 import { importedChanges } from '../college.decider';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { colleges } from '../../../../projections/colleges';
+import { colleges } from '../../../../projections/colleges/colleges';
 import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
 import type { CollegeRow } from './college-columns';

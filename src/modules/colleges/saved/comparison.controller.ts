@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
-import { savedColleges } from '../../../../projections/saved-colleges';
+import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';

@@ -6,8 +6,8 @@ import {
   type SavedCollegesPage,
   type SavedStatus,
 } from '../../../../contract/saved-colleges';
-import { colleges, type College } from '../../../../projections/colleges';
-import { savedColleges, type SavedCollege } from '../../../../projections/saved-colleges';
+import { colleges, type College } from '../../../../projections/colleges/colleges';
+import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
 import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';
 import type { ParsedQuery } from '../../../../contract/requests';

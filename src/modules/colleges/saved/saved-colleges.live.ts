@@ -1,5 +1,5 @@
 import { serverEvent } from '../../../../contract/realtime';
-import { savedColleges } from '../../../../projections/saved-colleges';
+import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import type { Accounts } from '../../../platform/auth/session-user';
 import type { Views } from '../../../platform/document-store/views';
 import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';

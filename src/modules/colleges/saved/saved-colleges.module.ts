@@ -1,5 +1,5 @@
-import { accountViews } from '../../../../projections/account-views';
-import { savedColleges } from '../../../../projections/saved-colleges';
+import { accountViews } from '../../../../projections/identity/account-views';
+import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';

@@ -1,4 +1,4 @@
-import { savedColleges } from '../../../../projections/saved-colleges';
+import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { defineSchema } from '../../../kernel/schema';
 import { describeSavedColleges } from './saved-colleges.audit';
 import { savedCollegeEvents } from './saved-colleges.events';

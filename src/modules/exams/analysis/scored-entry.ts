@@ -1,4 +1,4 @@
-import type { ExamEntryView } from '../../../../projections/exam-entries';
+import type { ExamEntryView } from '../../../../projections/exams/exam-entries';
 import type { Scored } from '../entries/exam-entries.events';
 
 export type ScoredEntry = Pick<ExamEntryView, 'id' | 'type' | 'dateTaken' | 'sample'> & {

@@ -7,7 +7,7 @@ import { writeAnswers } from '../../../../contract/exam-answers';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { MAX_RESULTS } from '../../../../contract/exams';
 import type { Role } from '../../../../contract/roles';
-import { resultOf } from '../../../../projections/exam-entries';
+import { resultOf } from '../../../../projections/exams/exam-entries';
 import { ForStudent, ForStudentInHeader } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform/auth/session-user';

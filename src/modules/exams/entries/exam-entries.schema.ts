@@ -1,4 +1,4 @@
-import { examEntries } from '../../../../projections/exam-entries';
+import { examEntries } from '../../../../projections/exams/exam-entries';
 import { defineSchema } from '../../../kernel/schema';
 import { describeExamEntries } from './exam-entries.audit';
 import { examEntryEvents } from './exam-entries.events';

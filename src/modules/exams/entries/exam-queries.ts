@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
+import { examEntries, type ExamEntryView } from '../../../../projections/exams/exam-entries';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Where } from '../../../platform/document-store/document-store';

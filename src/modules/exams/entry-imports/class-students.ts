@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { people } from '../../../../projections/people';
+import { people } from '../../../../projections/identity/people';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 

@@ -1,5 +1,5 @@
 import { serverEvent } from '../../../../contract/realtime';
-import { examEntryImports, type ExamEntryImport } from '../../../../projections/exam-entry-imports';
+import { examEntryImports, type ExamEntryImport } from '../../../../projections/exams/exam-entry-imports';
 import type { ImportKind } from '../../../platform/imports/import-kind';
 import { examEntryImport } from './exam-entry-import.decider';
 import type { ExamEntryImportEvents } from './exam-entry-imports.events';

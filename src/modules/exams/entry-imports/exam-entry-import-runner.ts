@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { accountViews } from '../../../../projections/account-views';
-import { examEntries } from '../../../../projections/exam-entries';
-import { examEntryImports } from '../../../../projections/exam-entry-imports';
+import { accountViews } from '../../../../projections/identity/account-views';
+import { examEntries } from '../../../../projections/exams/exam-entries';
+import { examEntryImports } from '../../../../projections/exams/exam-entry-imports';
 import { Contended, Rejected } from '../../../kernel/errors';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';

@@ -1,5 +1,5 @@
-import { accountViews } from '../../../../projections/account-views';
-import { examEntryImports } from '../../../../projections/exam-entry-imports';
+import { accountViews } from '../../../../projections/identity/account-views';
+import { examEntryImports } from '../../../../projections/exams/exam-entry-imports';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';

@@ -1,4 +1,4 @@
-import { examEntryImports } from '../../../../projections/exam-entry-imports';
+import { examEntryImports } from '../../../../projections/exams/exam-entry-imports';
 import { defineSchema } from '../../../kernel/schema';
 import { describeExamEntryImports } from './exam-entry-imports.audit';
 import { examEntryImportEvents } from './exam-entry-imports.events';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntryImportResource } from '../../../../contract/entry-imports';
-import { examEntries } from '../../../../projections/exam-entries';
-import type { ExamEntryImport } from '../../../../projections/exam-entry-imports';
+import { examEntries } from '../../../../projections/exams/exam-entries';
+import type { ExamEntryImport } from '../../../../projections/exams/exam-entry-imports';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';

@@ -1,5 +1,5 @@
-import { examFormImports } from '../../../../projections/exam-form-imports';
-import { people } from '../../../../projections/people';
+import { examFormImports } from '../../../../projections/exams/exam-form-imports';
+import { people } from '../../../../projections/identity/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';

@@ -1,6 +1,6 @@
-import { examFormImports } from '../../../../projections/exam-form-imports';
-import { examFormRevisions } from '../../../../projections/exam-form-revisions';
-import { examForms } from '../../../../projections/exam-forms';
+import { examFormImports } from '../../../../projections/exams/exam-form-imports';
+import { examFormRevisions } from '../../../../projections/exams/exam-form-revisions';
+import { examForms } from '../../../../projections/exams/exam-forms';
 import { defineSchema } from '../../../kernel/schema';
 import { describeExamForms } from './exam-forms.audit';
 import { examFormEvents } from './exam-forms.events';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formIdsOf, isSameCode, type ExamType } from '../../../../contract/exam-definitions';
-import { examForms, type ExamFormView } from '../../../../projections/exam-forms';
+import { examForms, type ExamFormView } from '../../../../projections/exams/exam-forms';
 import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from './exam-form';
 import { SAMPLE_FORMS } from './sample-forms';

@@ -10,9 +10,9 @@ import type {
   FormRevision,
 } from '../../../../contract/exam-forms';
 import type { RuleViolation } from '../../../../contract/rules';
-import { resultOf } from '../../../../projections/exam-entries';
-import { areSameScores } from '../../../../projections/exam-scores';
-import { people } from '../../../../projections/people';
+import { resultOf } from '../../../../projections/exams/exam-entries';
+import { areSameScores } from '../../../../projections/exams/exam-scores';
+import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';

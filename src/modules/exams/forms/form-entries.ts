@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
+import { examEntries, type ExamEntryView } from '../../../../projections/exams/exam-entries';
 import { Views } from '../../../platform/document-store/views';
 
 const ON_A_PAGE = 100;

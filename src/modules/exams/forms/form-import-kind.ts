@@ -1,5 +1,5 @@
 import { serverEvent } from '../../../../contract/realtime';
-import { examFormImports, type ExamFormImport } from '../../../../projections/exam-form-imports';
+import { examFormImports, type ExamFormImport } from '../../../../projections/exams/exam-form-imports';
 import type { ImportKind } from '../../../platform/imports/import-kind';
 import { examFormImport } from './exam-form-import.decider';
 import { formAdmins } from './exam-forms.live';

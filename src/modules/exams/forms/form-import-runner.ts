@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { examEntries } from '../../../../projections/exam-entries';
-import { examFormImports } from '../../../../projections/exam-form-imports';
+import { examEntries } from '../../../../projections/exams/exam-entries';
+import { examFormImports } from '../../../../projections/exams/exam-form-imports';
 import { Contended, Rejected } from '../../../kernel/errors';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';

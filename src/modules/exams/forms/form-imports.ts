@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FormImportResource } from '../../../../contract/exam-forms';
-import { examEntries } from '../../../../projections/exam-entries';
-import type { ExamFormImport } from '../../../../projections/exam-form-imports';
+import { examEntries } from '../../../../projections/exams/exam-entries';
+import type { ExamFormImport } from '../../../../projections/exams/exam-form-imports';
 import { Views } from '../../../platform/document-store/views';
 import type { CsvSource } from '../../../platform/imports/csv-file';
 import { ImportQueries } from '../../../platform/imports/import-queries';

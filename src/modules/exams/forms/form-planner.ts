@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { examForms } from '../../../../projections/exam-forms';
+import { examForms } from '../../../../projections/exams/exam-forms';
 import { Projector } from '../../../platform/projector/projector';
 import { ExamForms } from './exam-forms';
 import { planForms, type FormPlan } from './form-plan';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FormRevision } from '../../../../contract/exam-forms';
-import { examEntries } from '../../../../projections/exam-entries';
-import { examFormImports } from '../../../../projections/exam-form-imports';
+import { examEntries } from '../../../../projections/exams/exam-entries';
+import { examFormImports } from '../../../../projections/exams/exam-form-imports';
 import {
   examFormRevisions,
   revisionId,
   type ExamFormRevision,
-} from '../../../../projections/exam-form-revisions';
-import { people } from '../../../../projections/people';
+} from '../../../../projections/exams/exam-form-revisions';
+import { people } from '../../../../projections/identity/people';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { serverEvent } from '../../../../contract/realtime';
-import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
-import { examForms } from '../../../../projections/exam-forms';
-import { people } from '../../../../projections/people';
+import { examEntries, type ExamEntryView } from '../../../../projections/exams/exam-entries';
+import { examForms } from '../../../../projections/exams/exam-forms';
+import { people } from '../../../../projections/identity/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { toBatches } from '../../../platform/dispatch/batches';

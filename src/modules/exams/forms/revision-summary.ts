@@ -1,5 +1,5 @@
 import type { Language } from '../../../../contract/languages';
-import type { RevisionCause } from '../../../../projections/exam-form-revisions';
+import type { RevisionCause } from '../../../../projections/exams/exam-form-revisions';
 import type { ExamForm } from './exam-form';
 import { catalogues } from './messages';
 

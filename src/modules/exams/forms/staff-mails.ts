@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HOME } from '../../../../contract/roles';
-import { accountViews } from '../../../../projections/account-views';
-import { examEntries } from '../../../../projections/exam-entries';
-import { examFormRevisions, revisionId } from '../../../../projections/exam-form-revisions';
-import { people } from '../../../../projections/people';
+import { accountViews } from '../../../../projections/identity/account-views';
+import { examEntries } from '../../../../projections/exams/exam-entries';
+import { examFormRevisions, revisionId } from '../../../../projections/exams/exam-form-revisions';
+import { people } from '../../../../projections/identity/people';
 import { languageOf } from '../../../kernel/sentences';
 import { Accounts } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';

@@ -4,8 +4,8 @@ import type { ClassAverages, GradedTestResource } from '../../../../contract/gra
 import type { GradedTestFilters } from '../../../../contract/requests/graded-tests';
 import type { Page } from '../../../../contract/http';
 import { foldForSearch } from '../../../../contract/text';
-import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exam-entries';
-import { people } from '../../../../projections/people';
+import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exams/exam-entries';
+import { people } from '../../../../projections/identity/people';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { ERASED, withErased } from '../../../kernel/personal';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
-import type { AccessEntry } from '../../../../projections/access';
-import { accountViews } from '../../../../projections/account-views';
-import { memberships } from '../../../../projections/memberships';
+import type { AccessEntry } from '../../../../projections/identity/access';
+import { accountViews } from '../../../../projections/identity/account-views';
+import { memberships } from '../../../../projections/identity/memberships';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { sumInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SyncResult } from '../../../../contract/tasks';
-import { accountViews } from '../../../../projections/account-views';
+import { accountViews } from '../../../../projections/identity/account-views';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from '../accounts/account-directory';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sessionRequests } from '../../../../projections/session-requests';
+import { sessionRequests } from '../../../../projections/sessions/session-requests';
 import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';

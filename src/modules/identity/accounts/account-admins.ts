@@ -1,5 +1,5 @@
-import { memberships } from '../../../../projections/memberships';
-import { people } from '../../../../projections/people';
+import { memberships } from '../../../../projections/identity/memberships';
+import { people } from '../../../../projections/identity/people';
 import type { Views } from '../../../platform/document-store/views';
 
 type ByEntity = ReadonlyMap<string, readonly string[]>;

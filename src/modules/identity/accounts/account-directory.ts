@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../../contract/roles';
 import type { AccessRelation } from '../../../../contract/identity';
-import { access, type AccessEntry } from '../../../../projections/access';
-import { memberships } from '../../../../projections/memberships';
-import { parents } from '../../../../projections/parents';
-import { people } from '../../../../projections/people';
+import { access, type AccessEntry } from '../../../../projections/identity/access';
+import { memberships } from '../../../../projections/identity/memberships';
+import { parents } from '../../../../projections/identity/parents';
+import { people } from '../../../../projections/identity/people';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { AccountAdmins } from './account-admins';

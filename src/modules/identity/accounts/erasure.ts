@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ErasurePreviewResource } from '../../../../contract/identity';
-import { accountViews } from '../../../../projections/account-views';
-import { conversations } from '../../../../projections/conversations';
-import { fullName } from '../../../../projections/people';
-import { sessionRequests } from '../../../../projections/session-requests';
-import { taskAssignments } from '../../../../projections/task-assignments';
-import { taskDefinitions } from '../../../../projections/task-definitions';
+import { accountViews } from '../../../../projections/identity/account-views';
+import { conversations } from '../../../../projections/messaging/conversations';
+import { fullName } from '../../../../projections/identity/people';
+import { sessionRequests } from '../../../../projections/sessions/session-requests';
+import { taskAssignments } from '../../../../projections/tasks/task-assignments';
+import { taskDefinitions } from '../../../../projections/tasks/task-definitions';
 import { Rejected } from '../../../kernel/errors';
 import { ERASING } from '../../../kernel/erasure';
 import { ERASED } from '../../../kernel/personal';

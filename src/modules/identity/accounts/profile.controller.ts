@@ -10,8 +10,8 @@ import {
 } from '../../../../contract/profile';
 import { type ProfileChange } from '../../../../contract/requests/profile';
 import type { Role } from '../../../../contract/roles';
-import { entities } from '../../../../projections/entities';
-import { people } from '../../../../projections/people';
+import { entities } from '../../../../projections/identity/entities';
+import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
 import { Confirmation } from '../../../platform/auth/confirmation';

@@ -4,7 +4,7 @@ import { Body } from '../../../platform/http/request.decorators';
 import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
 import type { AccessResource } from '../../../../contract/identity';
-import { people, type Person } from '../../../../projections/people';
+import { people, type Person } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { Public, Roles } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';

@@ -8,7 +8,7 @@ import {
   type RolloverProgress,
 } from '../../../../contract/rollover';
 import { type Rollover } from '../../../../contract/requests/rollover';
-import { people } from '../../../../projections/people';
+import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../../platform/dispatch/batches';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { INVITATION_DAYS, type InvitationWelcome } from '../../../../contract/invitations';
-import { entities } from '../../../../projections/entities';
-import { memberships } from '../../../../projections/memberships';
-import { fullName, people } from '../../../../projections/people';
-import { invitations } from '../../../../projections/invitations';
+import { entities } from '../../../../projections/identity/entities';
+import { memberships } from '../../../../projections/identity/memberships';
+import { fullName, people } from '../../../../projections/identity/people';
+import { invitations } from '../../../../projections/identity/invitations';
 import { Rejected } from '../../../kernel/errors';
 import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MAX_PARENTS } from '../../../../contract/parents';
 import { type NewParent } from '../../../../contract/requests/parents';
-import { parents, type ParentEntry } from '../../../../projections/parents';
-import { nameOf, people } from '../../../../projections/people';
+import { parents, type ParentEntry } from '../../../../projections/identity/parents';
+import { nameOf, people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChildResource, ParentResource } from '../../../../contract/parents';
-import { parents } from '../../../../projections/parents';
-import { people } from '../../../../projections/people';
+import { parents } from '../../../../projections/identity/parents';
+import { people } from '../../../../projections/identity/people';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';

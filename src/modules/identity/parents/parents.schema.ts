@@ -1,4 +1,4 @@
-import { parents } from '../../../../projections/parents';
+import { parents } from '../../../../projections/identity/parents';
 import { defineSchema } from '../../../kernel/schema';
 import { describeParents } from './parents.audit';
 import { parentEvents } from './parents.events';

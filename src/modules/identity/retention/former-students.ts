@@ -5,11 +5,11 @@ import {
   type RetentionDays,
   type RetentionResource,
 } from '../../../../contract/retention';
-import { departures, type Departure } from '../../../../projections/departures';
-import { entities } from '../../../../projections/entities';
-import { people, type Person } from '../../../../projections/people';
-import { retentionPolicies } from '../../../../projections/retention-policies';
-import { studentProgress } from '../../../../projections/student-progress';
+import { departures, type Departure } from '../../../../projections/identity/departures';
+import { entities } from '../../../../projections/identity/entities';
+import { people, type Person } from '../../../../projections/identity/people';
+import { retentionPolicies } from '../../../../projections/identity/retention-policies';
+import { studentProgress } from '../../../../projections/profile/student-progress';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 import { retentionPolicyId } from './retention.events';

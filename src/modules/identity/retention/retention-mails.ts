@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accountViews } from '../../../../projections/account-views';
-import { departures } from '../../../../projections/departures';
-import { entities } from '../../../../projections/entities';
-import { people } from '../../../../projections/people';
+import { accountViews } from '../../../../projections/identity/account-views';
+import { departures } from '../../../../projections/identity/departures';
+import { entities } from '../../../../projections/identity/entities';
+import { people } from '../../../../projections/identity/people';
 import { languageOf } from '../../../kernel/sentences';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';

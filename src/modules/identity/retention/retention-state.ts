@@ -1,5 +1,5 @@
 import { NOTICE_DAYS, type RetentionState } from '../../../../contract/retention';
-import type { Departure } from '../../../../projections/departures';
+import type { Departure } from '../../../../projections/identity/departures';
 import { dateInNewYork, plusDays } from '../../../platform/new-york';
 
 export interface StudentRetention {

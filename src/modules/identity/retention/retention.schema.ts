@@ -1,5 +1,5 @@
-import { departures } from '../../../../projections/departures';
-import { retentionPolicies } from '../../../../projections/retention-policies';
+import { departures } from '../../../../projections/identity/departures';
+import { retentionPolicies } from '../../../../projections/identity/retention-policies';
 import { defineSchema } from '../../../kernel/schema';
 import { describeRetention } from './retention.audit';
 import { retentionEvents } from './retention.events';

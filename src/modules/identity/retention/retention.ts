@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NOTICE_DAYS } from '../../../../contract/retention';
-import { departures } from '../../../../projections/departures';
+import { departures } from '../../../../projections/identity/departures';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../../platform/dispatch/batches';

@@ -1,5 +1,5 @@
 import { serverEvent } from '../../../../contract/realtime';
-import { rosterImports, type RosterImport } from '../../../../projections/roster-imports';
+import { rosterImports, type RosterImport } from '../../../../projections/identity/roster-imports';
 import type { ImportKind } from '../../../platform/imports/import-kind';
 import { rosterImport } from './roster-import.decider';
 import type { RosterImportEvents } from './roster-imports.events';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { audit } from '../../../../projections/audit';
-import { invitations } from '../../../../projections/invitations';
-import { memberships } from '../../../../projections/memberships';
-import { rosterImports, type RosterImport } from '../../../../projections/roster-imports';
+import { audit } from '../../../../projections/admin/audit';
+import { invitations } from '../../../../projections/identity/invitations';
+import { memberships } from '../../../../projections/identity/memberships';
+import { rosterImports, type RosterImport } from '../../../../projections/identity/roster-imports';
 import { Rejected } from '../../../kernel/errors';
 import { mapInBatches as quietly } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';

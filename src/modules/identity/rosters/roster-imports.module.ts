@@ -1,5 +1,5 @@
-import { accountViews } from '../../../../projections/account-views';
-import { rosterImports } from '../../../../projections/roster-imports';
+import { accountViews } from '../../../../projections/identity/account-views';
+import { rosterImports } from '../../../../projections/identity/roster-imports';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';

@@ -1,4 +1,4 @@
-import { rosterImports } from '../../../../projections/roster-imports';
+import { rosterImports } from '../../../../projections/identity/roster-imports';
 import { defineSchema } from '../../../kernel/schema';
 import { describeRosterImports } from './roster-imports.audit';
 import { rosterImportEvents } from './roster-imports.events';

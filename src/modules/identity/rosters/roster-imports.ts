@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { RosterImportResource, RosterPlaces } from '../../../../contract/rosters';
-import { entities } from '../../../../projections/entities';
-import { invitations } from '../../../../projections/invitations';
-import { memberships } from '../../../../projections/memberships';
-import { nameOf, people } from '../../../../projections/people';
-import type { RosterImport } from '../../../../projections/roster-imports';
+import { entities } from '../../../../projections/identity/entities';
+import { invitations } from '../../../../projections/identity/invitations';
+import { memberships } from '../../../../projections/identity/memberships';
+import { nameOf, people } from '../../../../projections/identity/people';
+import type { RosterImport } from '../../../../projections/identity/roster-imports';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';

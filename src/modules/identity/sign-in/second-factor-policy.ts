@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SignInStep } from '../../../../contract/sign-in';
 import { MEMBER_GROUPS } from '../../../../contract/entities';
 import type { Role } from '../../../../contract/roles';
-import { entities } from '../../../../projections/entities';
+import { entities } from '../../../../projections/identity/entities';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';

@@ -3,7 +3,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { ENTITLEMENTS } from '../../../../contract/entitlements';
 import type { Tokens } from '../../../../contract/identity';
-import { entitlements, owns } from '../../../../projections/entitlements';
+import { entitlements, owns } from '../../../../projections/entitlements/entitlements';
 import { Rejected } from '../../../kernel/errors';
 import { AccessTokens } from '../../../platform/auth/jwt';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';

@@ -3,7 +3,7 @@ import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import { aboutRules, type AboutResource } from '../../../../contract/about';
 import type { ResponseOf } from '../../../../contract/calls';
-import { about as aboutView, type About } from '../../../../projections/about';
+import { about as aboutView, type About } from '../../../../projections/profile/about';
 import { Rejected } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import { Roles } from '../../../platform/auth/access.decorators';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SUPPORT } from '../../../../contract/messaging';
-import { entities, type EntityView } from '../../../../projections/entities';
-import { nameOf, people, type Person } from '../../../../projections/people';
-import { taskDefinitions, type TaskDefinition } from '../../../../projections/task-definitions';
+import { entities, type EntityView } from '../../../../projections/identity/entities';
+import { nameOf, people, type Person } from '../../../../projections/identity/people';
+import { taskDefinitions, type TaskDefinition } from '../../../../projections/tasks/task-definitions';
 import { Retained } from '../../../kernel/personal';
 import type { AnyProjection } from '../../../kernel/projection';
 import { Views, type View } from '../../../platform/document-store/views';

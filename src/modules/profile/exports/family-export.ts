@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '../../../../contract/languages';
-import { fullName } from '../../../../projections/people';
+import { fullName } from '../../../../projections/identity/people';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { dateInNewYork } from '../../../platform/new-york';
 import { typeset } from '../../../platform/pdf/typeset';

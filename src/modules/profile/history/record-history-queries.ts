@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordHistory, RecordHistoryResource, RecordPart } from '../../../../contract/record-history';
 import { compositeOf } from '../../../../contract/test-scores';
-import { examEntries } from '../../../../projections/exam-entries';
-import { audit, type AuditEntry } from '../../../../projections/audit';
-import { activities, courses, honors, testScores, type OwnedList } from '../../../../projections/owned-lists';
-import { nameOf, people } from '../../../../projections/people';
+import { examEntries } from '../../../../projections/exams/exam-entries';
+import { audit, type AuditEntry } from '../../../../projections/admin/audit';
+import {
+  activities,
+  courses,
+  honors,
+  testScores,
+  type OwnedList,
+} from '../../../../projections/profile/owned-lists';
+import { nameOf, people } from '../../../../projections/identity/people';
 import { withErased } from '../../../kernel/personal';
 import { Views, type View } from '../../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';

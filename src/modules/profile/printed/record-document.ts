@@ -2,7 +2,7 @@ import type { Language } from '../../../../contract/languages';
 import { graduationYear } from '../../../../contract/grades';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
 import { compositeOf, type TestScore, type TestSection } from '../../../../contract/test-scores';
-import { sectionScores } from '../../../../projections/exam-entries';
+import { sectionScores } from '../../../../projections/exams/exam-entries';
 import { dateInNewYork } from '../../../platform/new-york';
 import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/printed-document';
 import type { StudentRecord } from '../record/student-record';

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import { yearsFault, type Activity } from '../../../../contract/record';
-import { activities as activitiesView } from '../../../../projections/owned-lists';
+import { activities as activitiesView } from '../../../../projections/profile/owned-lists';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Course } from '../../../../contract/record';
 import type { ParsedBody } from '../../../../contract/requests';
-import { courses as coursesView } from '../../../../projections/owned-lists';
+import { courses as coursesView } from '../../../../projections/profile/owned-lists';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { EditableListController } from './owned-list.controller';
 import { courses } from './record.decider';

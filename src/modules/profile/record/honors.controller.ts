@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Honor } from '../../../../contract/record';
-import { honors as honorsView } from '../../../../projections/owned-lists';
+import { honors as honorsView } from '../../../../projections/profile/owned-lists';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { EditableListController } from './owned-list.controller';
 import { honors } from './record.decider';

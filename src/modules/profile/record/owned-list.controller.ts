@@ -1,7 +1,7 @@
 import { Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
 import type { Page, Resource } from '../../../../contract/http';
 import type { ParsedQuery } from '../../../../contract/requests';
-import { present, type OwnedList } from '../../../../projections/owned-lists';
+import { present, type OwnedList } from '../../../../projections/profile/owned-lists';
 import type { Decider } from '../../../kernel/decider';
 import type { EventMap } from '../../../kernel/event';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';

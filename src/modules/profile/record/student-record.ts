@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { TestScore } from '../../../../contract/test-scores';
 import type { Activity, Course, Honor } from '../../../../contract/record';
 import { byDueDate } from '../../../../contract/task-order';
-import { about, type About } from '../../../../projections/about';
-import { audit } from '../../../../projections/audit';
-import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
-import { colleges, type College } from '../../../../projections/colleges';
+import { about, type About } from '../../../../projections/profile/about';
+import { audit } from '../../../../projections/admin/audit';
+import { examEntries, type ExamEntryView } from '../../../../projections/exams/exam-entries';
+import { colleges, type College } from '../../../../projections/colleges/colleges';
 import {
   activities,
   courses,
@@ -13,11 +13,11 @@ import {
   present,
   testScores,
   type OwnedItem,
-} from '../../../../projections/owned-lists';
-import { people, type Person } from '../../../../projections/people';
-import { savedColleges, type SavedCollege } from '../../../../projections/saved-colleges';
-import { taskAssignments, type TaskAssignment } from '../../../../projections/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../../projections/task-definitions';
+} from '../../../../projections/profile/owned-lists';
+import { people, type Person } from '../../../../projections/identity/people';
+import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
+import { taskAssignments, type TaskAssignment } from '../../../../projections/tasks/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../../projections/tasks/task-definitions';
 import { ERASING } from '../../../kernel/erasure';
 import { replay, type Projection } from '../../../kernel/projection';
 import { Views } from '../../../platform/document-store/views';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { scoreFault, TEST_SECTIONS, type TestScore } from '../../../../contract/test-scores';
-import { testScores as testScoresView } from '../../../../projections/owned-lists';
+import { testScores as testScoresView } from '../../../../projections/profile/owned-lists';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { dateInNewYork } from '../../../platform/new-york';

@@ -2,8 +2,8 @@ import type { SnapshotResource } from '../../../../contract/snapshot';
 import type { Resource } from '../../../../contract/http';
 import { graduationYear } from '../../../../contract/grades';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
-import { sectionScores, type ExamEntryView } from '../../../../projections/exam-entries';
-import type { OwnedItem } from '../../../../projections/owned-lists';
+import { sectionScores, type ExamEntryView } from '../../../../projections/exams/exam-entries';
+import type { OwnedItem } from '../../../../projections/profile/owned-lists';
 import { dateInNewYork } from '../../../platform/new-york';
 import type { StudentRecord } from '../record/student-record';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CollegeDeadline } from '../../../../contract/students';
-import { colleges } from '../../../../projections/colleges';
-import { nextDeadlines } from '../../../../projections/next-deadline';
+import { colleges } from '../../../../projections/colleges/colleges';
+import { nextDeadlines } from '../../../../projections/colleges/next-deadline';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 import type { Columns } from './student-columns';

@@ -6,8 +6,12 @@ import {
   type Progress,
   type StudentFilter,
 } from '../../../../contract/students';
-import { studentProgress, taskIdIn, type StudentProgress } from '../../../../projections/student-progress';
-import { taskDates } from '../../../../projections/task-dates';
+import {
+  studentProgress,
+  taskIdIn,
+  type StudentProgress,
+} from '../../../../projections/profile/student-progress';
+import { taskDates } from '../../../../projections/tasks/task-dates';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';

@@ -9,10 +9,14 @@ import {
   type StudentsPage,
 } from '../../../../contract/students';
 import { type StudentSearch } from '../../../../contract/requests/students';
-import { conversationKey, conversations, type Conversation } from '../../../../projections/conversations';
-import { entities } from '../../../../projections/entities';
-import { memberships } from '../../../../projections/memberships';
-import { people, type Person } from '../../../../projections/people';
+import {
+  conversationKey,
+  conversations,
+  type Conversation,
+} from '../../../../projections/messaging/conversations';
+import { entities } from '../../../../projections/identity/entities';
+import { memberships } from '../../../../projections/identity/memberships';
+import { people, type Person } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';

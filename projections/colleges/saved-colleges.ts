@@ -1,0 +1,47 @@
+import type { SavedStatus } from '../../contract/saved-colleges';
+import { projection } from '../../src/kernel/projection';
+import type { SavedCollegeEvents } from '../../src/modules/colleges/saved/saved-colleges.events';
+
+export interface SavedCollege {
+  readonly id: string;
+  readonly studentId: string;
+  readonly ceebCode: string;
+  /** Stored in case the college is removed from the catalogue. */
+  readonly collegeName: string;
+  readonly status: SavedStatus;
+  readonly savedAt: string;
+  readonly version: number;
+}
+
+export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
+  name: 'saved-colleges',
+  version: 2,
+  indexes: [{ studentId: 1, savedAt: -1 }, { ceebCode: 1 }],
+  key: ({ data }) => data.recordId,
+  empty: (id) => ({
+    id,
+    studentId: '',
+    ceebCode: '',
+    collegeName: '',
+    status: 'interested',
+    savedAt: '',
+    version: -1,
+  }),
+  erasure: { studentId: 'nothing' },
+  exported: { sections: { savedColleges: 'studentId' }, without: ['version'] },
+  on: {
+    CollegeSaved: ({ id }, { data: { recordId: _recordId, ...saved }, revision }) => ({
+      id,
+      ...saved,
+      version: revision,
+    }),
+    SavedCollegeMoved: (college, { data: { collegeName, status, savedAt }, revision }) => ({
+      ...college,
+      collegeName,
+      status: status.to,
+      savedAt: savedAt.to,
+      version: revision,
+    }),
+    CollegeUnsaved: () => null,
+  },
+});

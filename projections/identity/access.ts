@@ -1,0 +1,35 @@
+import type { AccessRelation } from '../../contract/identity';
+import { projection } from '../../src/kernel/projection';
+import type { AccessEvents } from '../../src/modules/identity/identity.events';
+
+export interface AccessEntry {
+  readonly id: string;
+  readonly staffId: string;
+  readonly studentId: string;
+  readonly since: string;
+  /** The relations that grant the access, never empty. */
+  readonly reasons: readonly AccessRelation[];
+}
+
+export const access = projection<AccessEntry, AccessEvents>({
+  name: 'access',
+  version: 2,
+  indexes: [{ staffId: 1 }, { studentId: 1 }],
+  key: ({ data }) => `${data.staffId}.${data.studentId}`,
+  empty: (id) => ({ id, staffId: '', studentId: '', since: '', reasons: [] }),
+  erasure: { staffId: 'nothing', studentId: 'nothing' },
+  exported: { sections: { access: 'studentId' }, without: ['id'] },
+  on: {
+    AccessGranted: ({ id, since, reasons }, { data: { staffId, studentId, reason }, time }) => ({
+      id,
+      staffId,
+      studentId,
+      since: since || time,
+      reasons: [...new Set([...reasons, reason])],
+    }),
+    AccessRevoked: (entry, { data }) => {
+      const reasons = entry.reasons.filter((reason) => reason !== data.reason);
+      return reasons.length > 0 ? { ...entry, reasons } : null;
+    },
+  },
+});

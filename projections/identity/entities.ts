@@ -1,0 +1,30 @@
+import { applyChanges } from '../../src/kernel/event';
+import { projection } from '../../src/kernel/projection';
+import type { EntityEvents, EntityFields } from '../../src/modules/identity/identity.events';
+
+export interface EntityView extends EntityFields {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly requiresTwoFactor: boolean;
+}
+
+type Described = Pick<EntityEvents, 'EntityCreated' | 'EntityDescribed' | 'EntityTwoFactorRequired'>;
+
+export const entities = projection<EntityView, Described>({
+  name: 'entities',
+  version: 3,
+  indexes: [{ name: 1 }],
+  key: ({ data }) => data.entityId,
+  empty: (id) => ({ id, name: '', description: '', type: null, createdAt: '', requiresTwoFactor: false }),
+  erasure: {},
+  on: {
+    EntityCreated: (entity, { data: { name, description }, time }) => ({
+      ...entity,
+      name,
+      description,
+      createdAt: time,
+    }),
+    EntityTwoFactorRequired: (entity, { data }) => ({ ...entity, requiresTwoFactor: data.required }),
+    EntityDescribed: (entity, { data }) => applyChanges<EntityView>(entity, data.changes),
+  },
+});

@@ -1,0 +1,196 @@
+import type { SavedStatus } from '../../contract/saved-colleges';
+import type { AnyRecordedEvent, EventRecord } from '../../src/kernel/event';
+import { retained } from '../../src/kernel/personal';
+import { projection, type Projection } from '../../src/kernel/projection';
+import type { SavedCollegeEvents } from '../../src/modules/colleges/saved/saved-colleges.events';
+import type { ExamEntryEvents } from '../../src/modules/exams/entries/exam-entries.events';
+import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
+import type {
+  NotificationInboxEvents,
+  NotificationStreamEvents,
+} from '../../src/modules/notifications/notifications.events';
+import { recordEvents, type RecordEvents } from '../../src/modules/profile/profile.events';
+import type { SessionRequestEvents } from '../../src/modules/sessions/sessions.events';
+import type { SurveyEvents } from '../../src/modules/survey/survey.events';
+import type { AssignmentEvents, AssignmentRef } from '../../src/modules/tasks/tasks.events';
+
+export interface StudentProgress {
+  readonly id: string;
+  /** By task, and by college for a task of a college. Entries are short, because lists are sorted by all of them. */
+  readonly tasks: Readonly<Record<string, AssignedTask>>;
+  readonly colleges: Readonly<Record<string, SavedStatus>>;
+  readonly parts: Readonly<Record<RecordPart, number>>;
+  /** When the account was opened; null for a person who is not a student. */
+  readonly since: string | null;
+  readonly lastActive: string | null;
+  /** The position of the last event that changed it, padded so that text sorts as numbers do. */
+  readonly changed: string;
+}
+
+/** Without a due date of its own, it has the task's. */
+export type AssignedTask = readonly [dueDate: string | null, done: boolean];
+
+const NO_PARTS = {
+  ...{ grade: 0, city: 0, state: 0, numbers: 0, highSchool: 0, majors: 0 },
+  ...{ activities: 0, courses: 0, tests: 0 },
+};
+export type RecordPart = keyof typeof NO_PARTS;
+
+type OfAccount = Pick<IdentityEvents, 'AccountRegistered' | 'ProfileChanged'>;
+type ActivityEvents = Pick<
+  NotificationStreamEvents & NotificationInboxEvents,
+  'NotificationSeen' | 'NotificationsSeen'
+>;
+type ActionEvents = Pick<ExamEntryEvents, 'ExamEntered'> &
+  Pick<SurveyEvents, 'SurveySubmitted'> &
+  Pick<SessionRequestEvents, 'SessionRequested'>;
+type Events = AssignmentEvents &
+  SavedCollegeEvents &
+  RecordEvents &
+  OfAccount &
+  MessagingEvents &
+  ActivityEvents &
+  ActionEvents;
+type On = Projection<StudentProgress, Events>['on'];
+type Apply = (progress: StudentProgress, event: AnyRecordedEvent) => StudentProgress | null;
+
+const keyOf = ({ taskId, ceebCode }: AssignmentRef) => (ceebCode === null ? taskId : `${taskId}.${ceebCode}`);
+
+export const taskIdIn = (key: string) => key.split('.', 1)[0]!;
+
+const NONE: AssignedTask = [null, false];
+
+const active = (progress: StudentProgress, { metadata, time }: EventRecord): StudentProgress =>
+  metadata.actor.id === progress.id ? { ...progress, lastActive: time } : progress;
+
+/** Handles events that people other than students can cause too. */
+const ofStudent: Apply = (progress, event) => (progress.since === null ? null : active(progress, event));
+
+const changed =
+  (next: (task: AssignedTask, event: AnyRecordedEvent) => AssignedTask | null): Apply =>
+  (progress, event) => {
+    const key = keyOf(event.data as unknown as AssignmentRef);
+    const { [key]: task = NONE, ...others } = progress.tasks;
+    const after = next(task, event);
+    return { ...active(progress, event), tasks: after ? { ...others, [key]: after } : others };
+  };
+
+const tasks: Record<keyof AssignmentEvents, Apply> = {
+  TaskAssigned: changed((_, { data }) => [data.dueDate as string | null, false]),
+  TaskDueDateChanged: changed(([, done], { data }) => [(data.dueDate as { to: string | null }).to, done]),
+  TaskCompleted: changed(([dueDate]) => [dueDate, true]),
+  TaskReopened: changed(([dueDate]) => [dueDate, false]),
+  TaskUnassigned: changed(() => null),
+};
+
+const listed =
+  (statusOf: (data: AnyRecordedEvent['data']) => SavedStatus | undefined): Apply =>
+  (progress, event) => {
+    const { [event.data.ceebCode as string]: _, ...others } = progress.colleges;
+    const status = statusOf(event.data);
+    const colleges = status ? { ...others, [event.data.ceebCode as string]: status } : others;
+    return { ...active(progress, event), colleges };
+  };
+
+const saved: Record<keyof SavedCollegeEvents, Apply> = {
+  CollegeSaved: listed(({ status }) => status as SavedStatus),
+  SavedCollegeMoved: listed(({ status }) => (status as { to: SavedStatus }).to),
+  CollegeUnsaved: listed(() => undefined),
+};
+
+const withParts =
+  (
+    next: (parts: StudentProgress['parts'], event: AnyRecordedEvent) => Partial<StudentProgress['parts']>,
+  ): Apply =>
+  (progress, event) => ({
+    ...active(progress, event),
+    parts: { ...progress.parts, ...next(progress.parts, event) },
+  });
+
+const counting = (part: RecordPart, step: 1 | -1) =>
+  withParts((parts) => ({ [part]: Math.max(0, parts[part] + step) }));
+
+const stated = (part: RecordPart, field: string) =>
+  withParts((_, { data }) => ({ [part]: (data[field] as { to: unknown }).to === null ? 0 : 1 }));
+
+const list = (noun: string, part: RecordPart): Record<string, Apply> => ({
+  [`${noun}Added`]: counting(part, 1),
+  [`${noun}Removed`]: counting(part, -1),
+  [`${noun}Restored`]: counting(part, 1),
+});
+
+const record: Record<string, Apply> = {
+  ...Object.fromEntries(Object.keys(recordEvents).map((name) => [name, active])),
+  ...list('Activity', 'activities'),
+  ...list('Course', 'courses'),
+  ...list('TestScore', 'tests'),
+  NumbersStated: stated('numbers', 'numbers'),
+  SchoolStated: stated('highSchool', 'school'),
+  MajorsChosen: stated('majors', 'majors'),
+};
+
+const OF_PROFILE = ['grade', 'city', 'state'] as const;
+
+const account: Record<keyof OfAccount, Apply> = {
+  AccountRegistered: (progress, { data, metadata, time }) => {
+    if (data.role !== 'student') return null;
+    // A visitor who follows a sign-up link has no account yet.
+    return { ...progress, since: time, lastActive: metadata.actor.role === 'visitor' ? time : null };
+  },
+  ProfileChanged: (progress, event) => {
+    if (progress.since === null) return null;
+    const changes = event.data.changes as Record<string, { to: unknown }>;
+    const changedFields = OF_PROFILE.filter((field) => changes[field]).map((field) => [
+      field,
+      changes[field]!.to ? 1 : 0,
+    ]);
+    return withParts(() => Object.fromEntries(changedFields) as object)(progress, event);
+  },
+};
+
+const acts = Object.fromEntries(
+  [
+    'MessageSent',
+    'MessageSeen',
+    'ConversationRead',
+    'NotificationSeen',
+    'NotificationsSeen',
+    'ExamEntered',
+    'SurveySubmitted',
+    'SessionRequested',
+  ].map((name) => [name, ofStudent]),
+);
+
+const followed =
+  (apply: Apply): Apply =>
+  (progress, event) => {
+    const next = apply(progress, event);
+    return next && { ...next, changed: String(event.position).padStart(20, '0') };
+  };
+
+export const studentProgress = projection<StudentProgress, Events>({
+  name: 'student-progress',
+  version: 2,
+  indexes: [{ id: 1 }, { changed: 1 }],
+  key: ({ data }) => {
+    if ('studentId' in data) return data.studentId;
+    if ('readerId' in data) return data.readerId;
+    return 'senderId' in data ? data.senderId : data.userId;
+  },
+  empty: (id) => ({
+    ...{ id, tasks: {}, colleges: {}, parts: NO_PARTS },
+    ...{ since: null, lastActive: null, changed: '' },
+  }),
+  erasure: {
+    id: 'nothing',
+    tasks: retained('Ids of tasks; one that was written for a student alone is in no other one’s.'),
+  },
+  exported: retained('It follows from the tasks and the record, which are exported.'),
+  on: Object.fromEntries(
+    Object.entries({ ...record, ...saved, ...tasks, ...account, ...acts }).map(([name, apply]) => [
+      name,
+      followed(apply),
+    ]),
+  ) as unknown as On,
+});

@@ -1,0 +1,57 @@
+import { projection } from '../../src/kernel/projection';
+import type { AssignmentEvents } from '../../src/modules/tasks/tasks.events';
+
+export interface TaskAssignment {
+  readonly id: string;
+  readonly taskId: string;
+  readonly studentId: string;
+  readonly ceebCode: string | null;
+  readonly assignedAt: string;
+  /** Null means that the task's due date applies. */
+  readonly dueDate: string | null;
+  readonly completedDate: string | null;
+  readonly version: number;
+}
+
+/** Who has which task, and its state. The task's texts are joined from its definition. */
+export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
+  name: 'task-assignments',
+  version: 2,
+  indexes: [{ studentId: 1 }, { taskId: 1 }, { dueDate: 1 }, { ceebCode: 1 }],
+  key: ({ data }) => data.assignmentId,
+  empty: (id) => ({
+    id,
+    taskId: '',
+    studentId: '',
+    ceebCode: null,
+    assignedAt: '',
+    dueDate: null,
+    completedDate: null,
+    version: -1,
+  }),
+  erasure: { studentId: 'nothing', taskId: 'nothing' },
+  exported: { sections: { tasks: 'studentId' }, without: ['version'] },
+  on: {
+    TaskAssigned: (assignment, { data: { taskId, studentId, ceebCode, dueDate }, time, revision }) => ({
+      ...assignment,
+      taskId,
+      studentId,
+      ceebCode,
+      dueDate,
+      assignedAt: time,
+      version: revision,
+    }),
+    TaskDueDateChanged: (assignment, { data, revision }) => ({
+      ...assignment,
+      dueDate: data.dueDate.to,
+      version: revision,
+    }),
+    TaskCompleted: (assignment, { data, revision }) => ({
+      ...assignment,
+      completedDate: data.completedDate,
+      version: revision,
+    }),
+    TaskReopened: (assignment, { revision }) => ({ ...assignment, completedDate: null, version: revision }),
+    TaskUnassigned: () => null,
+  },
+});
