@@ -53,6 +53,10 @@ const serverSentences = [
   },
 ];
 
+const asyncWait = {
+  selector: "CallExpression[callee.property.name='waitForFunction'] > ArrowFunctionExpression[async=true]",
+  message: 'Playwright takes the promise for true and does not wait: use eventually() with page.evaluate().',
+};
 const inheritedOutput = {
   selector: "Property[key.name='stdio'] Literal[value='inherit']",
   message: 'A process that is left over would keep Jest from ending: pipe it.',
@@ -220,7 +224,7 @@ export default defineConfig(
   },
   {
     files: ['client/service-worker.js'],
-    languageOptions: { globals: readonly(['Request', '__SHELL__', 'caches', 'self']) },
+    languageOptions: { globals: readonly(['Request', 'Response', '__SHELL__', 'caches', 'self']) },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(commonJsGlobals) } },
   {
@@ -258,7 +262,7 @@ export default defineConfig(
   },
   {
     files: ['test/**/*.ts', 'src/platform/**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', inheritedOutput] },
+    rules: { 'no-restricted-syntax': ['error', inheritedOutput, asyncWait] },
   },
   {
     files: [

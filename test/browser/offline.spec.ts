@@ -283,6 +283,24 @@ describeInBrowser('a browser that is offline', () => {
     await context.close();
   });
 
+  it('stores the pages that the person may open, and no others', async () => {
+    const context = await at('student@demo.test');
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await ready(page);
+    const stored = await page.evaluate(async () => {
+      const [shell] = (await caches.keys()).filter((name) => name.startsWith('shell-'));
+      return (await (await caches.open(shell!)).keys()).map(({ url }) => url);
+    });
+    const pagesOf = (name: RegExp) => stored.filter((url) => name.test(url));
+    expect(pagesOf(/SurveyPage-[^/]+\.js$/)).toHaveLength(1);
+    expect(pagesOf(/(Audit|System|Accounts|Students)Page-/)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/colleges');
+    await page.getByRole('heading', { level: 1, name: 'Colleges' }).waitFor();
+    await context.close();
+  });
+
   it('offers a new release and reloads only if nothing is lost', async () => {
     const context = await at('counselor@demo.test');
     const page = await context.newPage();
