@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { violations } from './support/axe';
 import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
@@ -21,7 +22,10 @@ async function signUpLink(counselor: BrowserContext): Promise<string> {
   const page = await counselor.newPage();
   await page.goto('/counselor/counselor-students');
   await page.getByRole('button', { name: 'Generate Sign Up Link' }).click();
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('/register?id='));
+  await eventually(
+    () => page.evaluate(() => navigator.clipboard.readText()),
+    (copied) => copied.includes('/register?id='),
+  );
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
