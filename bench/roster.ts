@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import type { RosterImportResource } from '../contract/rosters';
 import { TestApp, type User } from '../test/support/app';
 import { eventually } from '../test/support/eventually';
-import { figure, timeOf, type Figure } from './figure';
+import { figure, measureMs, type Figure } from './figure';
 
 /** The goal for an import, without its mails. */
 const ALLOWED_MS = 10_000;
@@ -22,7 +22,7 @@ async function imported(app: TestApp, admin: User, entityId: string, people: num
   const rows = Array.from({ length: people }, (_, index) => `Pupil,Number,pupil${index}@example.test,11`);
   const file = Buffer.from(['first name,last name,email,grade', ...rows].join('\n'));
   let id = '';
-  const checked = await timeOf(async () => {
+  const checked = await measureMs(async () => {
     const answer = await supertest(app.url)
       .post(`/api/roster-imports?entity_id=${entityId}`)
       .set('token', admin.token)
@@ -31,7 +31,7 @@ async function imported(app: TestApp, admin: User, entityId: string, people: num
     ({ id } = (answer.body as { data: RosterImportResource }).data);
   });
   const act = (path: string, body: object, state: string) =>
-    timeOf(async () => {
+    measureMs(async () => {
       await app.call('post', `/roster-imports/${id}/${path}`, admin).send(body);
       await eventually(
         async () => {

@@ -165,8 +165,7 @@ describe('a password that is checked while it is being replaced', () => {
 
   it('starts no session', async () => {
     const redeem = await reset();
-    // Passwords are hashed in order: the first sign-ins before the new password is stored, the last ones
-    // after.
+    // Passwords are hashed in order: those of the first sign-ins before the new one is stored, the last ones after.
     const before = times(4).map(() => signIn());
     const redeemed = redeem();
     const after = times(5).map(() => signIn());
