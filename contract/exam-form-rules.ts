@@ -26,10 +26,7 @@ export function keyFault(
   return answers.every(isLetter) ? undefined : { code: 'notALetter', letters: CHOICES[type] };
 }
 
-/**
- * The error in a skill's name. Names begin with a letter or digit, since spreadsheets execute what begins like a
- * formula.
- */
+/** The error in a skill's name. It begins with a letter or digit, since spreadsheets would execute a formula. */
 export const skillFault = (skill: string): RuleViolation | undefined =>
   skill.length <= MAX_SKILL_LENGTH && /^(?:[\p{L}\p{N}]|$)/u.test(skill)
     ? undefined

@@ -45,7 +45,6 @@ export const wholeNumber = (field: FieldName, min: number, max: number): FieldRu
   step: { value: 1, fault: { code: 'notWhole', field } },
 });
 
-/** Allows only these options; every other value gives the same error. */
 export const oneOf = <const Option extends string>(options: readonly Option[], fault: RuleViolation) => ({
   options,
   pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },

@@ -22,7 +22,6 @@ export const ceebCode = matching(collegeRules.ceebCode.pattern.value, collegeRul
 
 const stateCode = choice(Object.keys(US_STATES), { code: 'notAStateOrTerritory' });
 
-/** Searches a college by its name. */
 export const collegeName = optional(atMost(120, { code: 'nameTooLong' }));
 
 const optionalFields = {

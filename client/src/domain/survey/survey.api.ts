@@ -13,7 +13,6 @@ export const ownedIn = (state: unknown) =>
 const surveyApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Takes the user's entitlements (see `ownedIn`), so that new ones cause a refetch. */
     matches: build.query<MatchResults, string>({
       query: () => call('GET /colleges/college-survey', { offline: true }),
       providesTags: [{ type: 'Survey', id: LIST }],

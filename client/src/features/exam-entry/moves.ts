@@ -15,7 +15,6 @@ export function rowsOf(cells: readonly Cell[], width: Width): readonly (readonly
   return [...rows.values()];
 }
 
-/** Undefined when the key does not move. */
 export function moved(
   type: ExamType,
   from: Place,
