@@ -21,9 +21,7 @@ interface Subscriber extends FollowOptions {
   wake?: () => void;
 }
 
-/**
- * A follower that is behind reads separately until the buffer has all that it lacks, so that nobody waits for another.
- */
+/** A follower that is behind reads separately until the buffer has all that it lacks, so that no other waits for it. */
 export class SharedSubscription {
   private latest?: LatestEvents;
 

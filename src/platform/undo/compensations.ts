@@ -23,7 +23,6 @@ export class Compensations {
     for (const type of Object.keys(compensation.takesBack)) this.byType.set(type, compensation);
   }
 
-  /** Adds the jobs that undo what a reaction recorded, once the act that caused it is undone. */
   addFollowing(follows: Readonly<Record<string, unknown>>): void {
     for (const [type, follow] of Object.entries(follows)) this.following.set(type, follow as Follow);
   }

@@ -42,7 +42,6 @@ const MAX_ATTEMPTS = 50;
 const PAUSE_MS = 100;
 const LATER_MS = 1_000;
 
-/** Writes of one turn of the event loop share a commit. */
 export class SqliteVault implements Vault {
   private readonly database: Database;
   private readonly assertFilesInPlace: () => void;
