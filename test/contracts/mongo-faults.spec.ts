@@ -154,7 +154,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
   });
 
-  it('a drop leaves a collection that replaces another at the same time', async () => {
+  it('a drop spares a collection that is replacing another', async () => {
     const other = await filled();
     // Two batches are needed: one is read before the replacement and one after it.
     const fillers = Array.from({ length: 101 }, (_, index) => ({ _id: `filler${index}`, shadow: 'none' }));

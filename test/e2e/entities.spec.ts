@@ -165,7 +165,7 @@ describe('the members of an entity', () => {
     expect(invited).toEqual({ [own.id]: false, [(body as { id: string }).id]: true });
   });
 
-  it('have a history here that shows nothing of other entities', async () => {
+  it('have a history that shows nothing of other entities', async () => {
     const [own, member] = [await someone('account_admin', 'Zora'), await someone('counselor', 'Abel')];
     const id = await school({}, own, member);
     await school({}, member);

@@ -195,7 +195,7 @@ describe('a correction of an exam form', () => {
     expect(await unseen()).toBe(before);
   });
 
-  it('changes those who have that many points if it is of the scale', async () => {
+  it('of the scale changes students with that raw score', async () => {
     const raw = 51;
     const scaled = (await form()).scale.reading![raw]! - 1;
     const change = { what: 'scale', part: 'reading', raw, scaled } as const;

@@ -256,7 +256,7 @@ describe('a score scale', () => {
     expect(after.reading).toEqual(SAMPLE_FORMS.get('sat-april-2018')!.scale.reading);
   });
 
-  it('without a form goes to the one that is named', async () => {
+  it('that names no form goes to the form of the request', async () => {
     expect((await upload(scale('generic')).expect(422)).body.message).toMatch(
       /^The file doesn’t say which form/,
     );

@@ -194,7 +194,7 @@ describe('an exam of the same form and date', () => {
     await post(anExam('SAT')).expect(201);
   });
 
-  it('follows an edit of the first', async () => {
+  it('is refused, or allowed again, after an edit of the first', async () => {
     const id = await enter(app, counselor, student, anExam('SAT'));
     const other = await enter(app, counselor, student, anExam('SAT', { dateTaken: '2026-03-14' }));
     const edit = (exam: object) => as(counselor, 'patch', `/student-entry/${id}`).send(exam);

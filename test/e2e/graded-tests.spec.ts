@@ -163,7 +163,7 @@ describe('the CSV file of graded tests', () => {
   });
 });
 
-it('has more entries than one read returns', async () => {
+it('the CSV file has more entries than one read returns', async () => {
   const counselor = await aCounselor();
   const [maya] = await studentsOf(counselor, 1);
   const days = Array.from({ length: 28 }, (_, day) => `2025-02-${String(day + 1).padStart(2, '0')}`);

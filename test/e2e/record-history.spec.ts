@@ -126,7 +126,7 @@ describe('the history of a panel', () => {
   });
 });
 
-it('shows the titles of reordered activities before and after', async () => {
+it('the history shows titles of activities before and after a move', async () => {
   const owner = await app.user('student', 'Ordered');
   const path = '/users/extra-curricular';
   const years = { startYear: '2024', endYear: '2026', weeksPerYear: 30, hoursPerWeek: 8 };
@@ -154,7 +154,7 @@ it('shows the titles of reordered activities before and after', async () => {
   ]);
 });
 
-it('is paged without gaps or overlap', async () => {
+it('the history is paged without gaps or overlap', async () => {
   const id = await add('/users/honors', honor, stranger);
   for (let count = 0; count < 34; count++) {
     const edited = { ...honor, title: `Edit ${count}` };
@@ -207,7 +207,7 @@ describe('the reader of a record history', () => {
   });
 });
 
-it('returns nothing about an erased student', async () => {
+it('the history has nothing about an erased student', async () => {
   const doomed = await app.user('student', 'Doomed');
   await add('/users/honors', { ...honor, title: 'Doomed prize' }, doomed);
   await app.call('delete', `/admin/user/${doomed.id}`, admin).expect(204);

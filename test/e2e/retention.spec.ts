@@ -256,7 +256,7 @@ describe('a former student', () => {
   });
 });
 
-it('is erased once, even if the server is killed between erasures', async () => {
+it('each student is erased once, even if the server is killed', async () => {
   await run(60);
   await run(90);
   const students = [await former('First'), await former('Second'), await former('Third')];
@@ -282,7 +282,7 @@ it('is erased once, even if the server is killed between erasures', async () => 
   }
 });
 
-it('leaves nothing behind, even with data of every kind', async () => {
+it('an erasure by retention leaves no data of any kind', async () => {
   const student = await registered(app, counselor);
   const parent = await app.user('parent', 'Pat');
   await app.linkParent(parent, student);

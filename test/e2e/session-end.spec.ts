@@ -176,7 +176,7 @@ describe('a password that is checked while it is being replaced', () => {
     expect((await signIn(NEW_PASSWORD)).token).toBeTruthy();
   });
 
-  it('cannot be replaced by another one', async () => {
+  it('cannot be used to set a third one', async () => {
     const own = await signIn();
     const redeem = await reset();
     const before = times(4).map(() => signIn());

@@ -165,14 +165,14 @@ describe('the comparison on a phone', () => {
   });
 });
 
-it('explains the chance rule in full', async () => {
+it('the comparison explains the chance rule in full', async () => {
   const { user } = open('/colleges?compare=brown,duke');
   await user.click(await screen.findByRole('button', { name: 'How do we calculate this?' }));
   const rule = await screen.findByRole('dialog', { name: 'How labels are assigned' });
   expect(within(rule).getByText(/admits fewer than 15% of applicants/)).toBeDefined();
 });
 
-it('removes a college', async () => {
+it('the comparison drops a removed college', async () => {
   const { user, router } = open('/colleges?compare=brown,duke,yale');
   await user.click(await screen.findByRole('button', { name: 'Remove Duke from the comparison' }));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Duke/ })).toBeNull());
@@ -180,7 +180,7 @@ it('removes a college', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Yale from the comparison' })).toBeNull();
 });
 
-it('says when there are too few colleges', async () => {
+it('the comparison says when there are too few colleges', async () => {
   const { requests } = open('/colleges?compare=brown');
   await screen.findByText('Select 2–4 of your colleges to compare them side by side.');
   expect(requests.map(pathOf)).not.toContain('/colleges/compare');

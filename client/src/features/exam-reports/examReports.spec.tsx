@@ -168,7 +168,7 @@ describe('the scores of a report', () => {
 });
 
 describe('a single exam', () => {
-  it('is the newest, again after a change of the test type', async () => {
+  it('is the newest one at first and after a change of the test type', async () => {
     const { user, router } = open();
     const breakdown = await panel('Academic breakdown');
     const picker = () => breakdown.getByRole<HTMLSelectElement>('combobox', { name: 'Exam' });
