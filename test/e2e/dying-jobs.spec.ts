@@ -137,11 +137,11 @@ async function runAllCalls(how: { readonly die: boolean }) {
   await idle(app);
   await app.settled();
   await reconcileHours(app);
-  const told = await recorded(app);
+  const events = await recorded(app);
   const parked = (await app.app.get(Jobs).parked()).filter(({ name }) => name !== 'fail');
   await app.dispose();
   jest.restoreAllMocks();
-  return { told, parked, faults, deaths: jobs.deaths, twice: jobs.twice() };
+  return { events, parked, faults, deaths: jobs.deaths, twice: jobs.twice() };
 }
 
 const MAILS = 'It only sends an email.';
@@ -185,13 +185,13 @@ beforeAll(async () => {
 });
 
 it('a process that ends at any write of any job leaves the usual result', async () => {
-  const { told, parked, faults, deaths, twice } = await runAllCalls({ die: true });
+  const { events, parked, faults, deaths, twice } = await runAllCalls({ die: true });
   expect(usual.faults).toEqual([]);
   expect(faults).toEqual([]);
   expect(usual.parked).toEqual([]);
   expect(parked).toEqual([]);
   expect(twice).toEqual([]);
-  expect(told).toEqual(usual.told);
+  expect(events).toEqual(usual.events);
   const alive = [...deaths].filter(([name, times]) => times === 0 && !(name in NOT_HERE));
   expect(alive).toEqual([]);
 });

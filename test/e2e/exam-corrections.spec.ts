@@ -137,14 +137,14 @@ describe('a correction of an exam form', () => {
     live.socket.disconnect();
     expect(await totalOf(maya)).toBe(1590);
 
-    const told = await eventually(
+    const messages = await eventually(
       async () => {
         const { body } = await app.call('get', '/notifications', maya).expect(200);
         return (body as { data: NotificationResource[] }).data.map(({ attributes }) => attributes.message);
       },
-      (messages) => messages.some((message) => message.includes('was rescored')),
+      (found) => found.some((message) => message.includes('was rescored')),
     );
-    expect(told).toContain(
+    expect(messages).toContain(
       'Your SAT May 2017 was rescored because its form changed: 1590 instead of 1600. Why: The key had a typo.',
     );
     const [mail] = await eventually(

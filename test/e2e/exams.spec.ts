@@ -294,17 +294,17 @@ describe('the student record', () => {
       .call('get', `/users/${student.id}/history`, counselor)
       .query({ part: 'tests', item: id })
       .expect(200);
-    const told = (body as RecordHistory).data.map(({ attributes }) => attributes);
-    expect(told.map(({ sentence }) => sentence)).toEqual([
+    const changes = (body as RecordHistory).data.map(({ attributes }) => attributes);
+    expect(changes.map(({ sentence }) => sentence)).toEqual([
       'Scored an edited exam',
       'Edited an exam',
       'Scored an exam',
       'Entered an exam',
     ]);
-    expect(told[1]).toMatchObject({
+    expect(changes[1]).toMatchObject({
       before: { 'Section 1, question 1': first },
       after: { 'Section 1, question 1': '' },
     });
-    expect(told[0]).toMatchObject({ before: { total: 1600 } });
+    expect(changes[0]).toMatchObject({ before: { total: 1600 } });
   });
 });

@@ -140,13 +140,13 @@ it('every field rule refuses a value that breaks it, with a sentence', async () 
         const [value, sentence] = values[round]!;
         const said = answer.fields[property];
         if (answer.status === 422 && said && (!sentence || said === sentence)) continue;
-        const told = JSON.stringify({
+        const report = JSON.stringify({
           value: String(value).slice(0, 40),
           status: answer.status,
           said,
           sentence,
         });
-        taken.push(`${call.method} ${call.path} ${property}: ${told}`);
+        taken.push(`${call.method} ${call.path} ${property}: ${report}`);
       }
     }
   }
@@ -168,7 +168,7 @@ it('every text, number and date of a body has a field rule', () => {
 });
 
 it('every field rule has a sentence for a value that breaks it', () => {
-  const told = callsOf(app.app).flatMap(({ dto }) =>
+  const rules = callsOf(app.app).flatMap(({ dto }) =>
     metadataOf(dto)
       .filter(({ type }) => ['customValidation', 'nestedValidation'].includes(type))
       .map(({ propertyName, name, context }) => {
@@ -176,6 +176,6 @@ it('every field rule has a sentence for a value that breaks it', () => {
         return { rule: `${dto.name}.${propertyName} by ${name}`, sentence };
       }),
   );
-  expect(told.filter(({ sentence }) => sentence === '')).toEqual([]);
-  expect(told.length).toBeGreaterThan(100);
+  expect(rules.filter(({ sentence }) => sentence === '')).toEqual([]);
+  expect(rules.length).toBeGreaterThan(100);
 });

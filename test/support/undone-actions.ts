@@ -50,9 +50,9 @@ const entered = () => madeId(onExams('post', '/exams/student-entry', student, an
 const exam = (id: string) => async () => {
   const { body, status } = await onExams('get', `/exams/${id}`, counselor);
   if (status !== 200) return null;
-  const { enteredAt: _at, ...told } = (body as { data: { attributes: Record<string, unknown> } }).data
+  const { enteredAt: _at, ...attributes } = (body as { data: { attributes: Record<string, unknown> } }).data
     .attributes;
-  return [told, (await onExams('get', `/exams/${id}/score`, counselor)).body];
+  return [attributes, (await onExams('get', `/exams/${id}/score`, counselor)).body];
 };
 const addHonor = () => madeId(call(student, 'post', '/users/honors', honor));
 const honors = () => read(student, '/users/honors');

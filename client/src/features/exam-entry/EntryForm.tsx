@@ -157,7 +157,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
 
 const Unanswered = ({ progress }: { progress: ReturnType<typeof progressOf> }) => (
   <>
-    <p>{t.unanswered.told}</p>
+    <p>{t.unanswered.consequence}</p>
     <ul>
       {progress.map(
         ({ title, open }) => open.length > 0 && <li key={title}>{t.unanswered.of(title, inRanges(open))}</li>,

@@ -66,7 +66,7 @@ export const t = {
   submitting: 'Submitting…',
   unanswered: {
     title: (questions: number) => `Submit with ${counted(questions, 'unanswered question')}?`,
-    told: 'They’ll be scored as wrong.',
+    consequence: 'They’ll be scored as wrong.',
     of: (section: string, questions: string) => `${section}: ${questions}`,
     confirm: 'Submit anyway',
   },

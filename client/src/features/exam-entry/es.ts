@@ -69,7 +69,7 @@ export const t: Translated<typeof english> = {
   submitting: 'Enviando…',
   unanswered: {
     title: (questions) => `¿Enviar con ${unanswered(questions)}?`,
-    told: 'Cuentan como incorrectas.',
+    consequence: 'Cuentan como incorrectas.',
     of: (section, questions) => `${section}: ${questions}`,
     confirm: 'Enviar de todos modos',
   },
