@@ -43,7 +43,7 @@ const document = (language: Language): Plugin => ({
     order: 'pre',
     handler: (html) =>
       Object.entries({ language, ...documents[language] }).reduce(
-        (said, [name, words]) => said.replaceAll(`{${name}}`, words),
+        (text, [name, words]) => text.replaceAll(`{${name}}`, words),
         html,
       ),
   },

@@ -16,8 +16,8 @@ const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Payload;
 
 function signed(token: string, payload: Payload): string {
-  const said = `${token.split('.')[0]}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
-  return `${said}.${createHmac('sha256', JWT_SECRET).update(said).digest('base64url')}`;
+  const unsigned = `${token.split('.')[0]}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
+  return `${unsigned}.${createHmac('sha256', JWT_SECRET).update(unsigned).digest('base64url')}`;
 }
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });

@@ -50,7 +50,7 @@ const writing =
         const { data } = await get<'GET /messages/sendee/{id}'>(page, `/messages/sendee/${contact}`);
         const arrived = data
           .map(({ attributes }) => attributes.content)
-          .filter((said) => said.startsWith(text));
+          .filter((content) => content.startsWith(text));
         expect(arrived).toEqual([text, `${text}, and more`]);
         return arrived.length / 2;
       },

@@ -59,8 +59,8 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
       return db.collection(physical ?? '').countDocuments({ text: { $exists: true } });
     });
   const holdFirst = (isIt: (...command: Parameters<MongodbServer['onCommand']>) => boolean) => {
-    let letGo = () => {};
-    const gate = new Promise<Fault>((resolve) => (letGo = () => resolve(undefined)));
+    let release = () => {};
+    const gate = new Promise<Fault>((resolve) => (release = () => resolve(undefined)));
     const held = new Promise<void>((resolve) => {
       server.onCommand = (name, command) => {
         if (!isIt(name, command)) return undefined;
@@ -69,7 +69,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
         return gate;
       };
     });
-    return { held, letGo };
+    return { held, release };
   };
   const holdFirstChange = () =>
     holdFirst((name, { update }) => name === 'update' && String(update).startsWith(people.name));
@@ -119,7 +119,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
 
   it('a write that arrives after others completed it changes nothing', async () => {
     const slow = await filled();
-    const { held, letGo } = holdFirstChange();
+    const { held, release } = holdFirstChange();
     const writing = slow.write(people.name, { documents: small, checkpoint });
     await held;
     const other = await open();
@@ -129,7 +129,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     ]);
     expect(await other.write(people.name, { documents: later, checkpoint })).toBe(false);
     expect(await other.write(people.name, { documents: later, checkpoint: { from: 2n, to: 3n } })).toBe(true);
-    letGo();
+    release();
     expect(await writing).toBe(true);
     expect(await slow.find(people.name)).toEqual([later.get('cyd')]);
     expect(await slow.count(people.name)).toBe(1);
@@ -138,14 +138,14 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
 
   it('a write that arrives after a rebuild changes nothing', async () => {
     const slow = await filled();
-    const { held, letGo } = holdFirstChange();
+    const { held, release } = holdFirstChange();
     const writing = slow.write(people.name, { documents: small, checkpoint });
     await held;
     const other = await open();
     const shadow = await other.shadow(people);
     await shadow.insert([['dee', { id: 'dee' }]]);
     await shadow.swap(9n);
-    letGo();
+    release();
     expect(await writing).toBe(false);
     for (const store of [slow, other]) {
       expect(await store.find(people.name)).toEqual([{ id: 'dee' }]);
@@ -164,13 +164,13 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     const documents = new Map([['dee', { id: 'dee' }]]);
     await other.write(beside.name, { documents, checkpoint: { from: 0n, to: 1n } });
     const slow = await open();
-    const { held, letGo } = holdFirst(
+    const { held, release } = holdFirst(
       (name, { collection }) => name === 'getMore' && collection === '_collections',
     );
     const dropping = slow.drop('filler0');
     await held;
     await other.replace(people.name, beside.name);
-    letGo();
+    release();
     await dropping;
     expect(await slow.find(people.name)).toEqual([{ id: 'dee' }]);
   });

@@ -202,13 +202,13 @@ describe('Stripe', () => {
 
   it('names no order for a signed webhook event without one', async () => {
     const provider = await overStripe();
-    for (const said of [
+    for (const content of [
       { data: null },
       { data: {} },
       { data: { object: null } },
       { data: { object: { metadata: { orderId: 7 } } } },
     ]) {
-      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', ...said });
+      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', ...content });
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
       expect(provider.read(Buffer.from(payload), signature)).toBeNull();
     }

@@ -21,10 +21,10 @@ afterAll(() => app.dispose());
 let count = 0;
 const someone = (role: Role, name: string) => app.user(role, `${name}-${++count}`);
 
-async function school(said: object, ...members: User[]): Promise<string> {
+async function school(details: object, ...members: User[]): Promise<string> {
   const { body } = await app
     .call('post', '/admin/entity', admin)
-    .send({ name: 'School', ...said })
+    .send({ name: 'School', ...details })
     .expect(201);
   const { id } = body as { id: string };
   for (const { email } of members)

@@ -138,12 +138,12 @@ it('every field rule refuses a value that breaks it, with a sentence', async () 
       );
       for (const { property, values } of sent) {
         const [value, sentence] = values[round]!;
-        const said = answer.fields[property];
-        if (answer.status === 422 && said && (!sentence || said === sentence)) continue;
+        const message = answer.fields[property];
+        if (answer.status === 422 && message && (!sentence || message === sentence)) continue;
         const report = JSON.stringify({
           value: String(value).slice(0, 40),
           status: answer.status,
-          said,
+          message,
           sentence,
         });
         taken.push(`${call.method} ${call.path} ${property}: ${report}`);

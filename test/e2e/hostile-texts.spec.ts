@@ -55,7 +55,7 @@ describe('a text that programs would run, sent in every call that takes it', () 
     const faults: object[] = [];
     const kinds = new Set<string>();
     for (const route of reading) {
-      const { status, headers, bytes, text: said } = await made(route);
+      const { status, headers, bytes, text: responseText } = await made(route);
       const [kind] = String(headers['content-type']).split(';') as [string];
       kinds.add(kind);
       if (status >= 500) faults.push({ call: route.call, status });
@@ -63,7 +63,7 @@ describe('a text that programs would run, sent in every call that takes it', () 
       if (name !== undefined && !/^(attachment|inline); filename="[\w-]+\.\w+"$/.test(String(name)))
         faults.push({ call: route.call, name });
       faults.push(
-        ...(PROBLEM_FINDERS[kind]?.(bytes, said) ?? []).map((fault) => ({ call: route.call, fault })),
+        ...(PROBLEM_FINDERS[kind]?.(bytes, responseText) ?? []).map((fault) => ({ call: route.call, fault })),
       );
     }
     expect(faults).toEqual([]);

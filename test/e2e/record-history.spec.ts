@@ -84,11 +84,11 @@ describe('the history of an item', () => {
 });
 
 describe('the history of a panel', () => {
-  const tell = (about: object) => app.call('post', '/users/about', student).send(about).expect(200);
+  const saveAbout = (about: object) => app.call('post', '/users/about', student).send(about).expect(200);
 
   it('shows changed numbers field by field', async () => {
-    await tell({ gpa: 3.7, gpaScale: 4, classRank: 12, classSize: 240 });
-    await tell({ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 });
+    await saveAbout({ gpa: 3.7, gpaScale: 4, classRank: 12, classSize: 240 });
+    await saveAbout({ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 });
     const { data } = await pageOf('part=numbers');
     expect(data.map(sides)).toEqual([
       { before: { gpa: 3.7 }, after: { gpa: 3.8 } },
@@ -97,8 +97,8 @@ describe('the history of a panel', () => {
   });
 
   it('shows what was written in notes', async () => {
-    await tell({ notes: 'My aunt went there.' });
-    await tell({ notes: 'My uncle went there.' });
+    await saveAbout({ notes: 'My aunt went there.' });
+    await saveAbout({ notes: 'My uncle went there.' });
     const { data } = await pageOf('part=notes');
     expect(data.map(sides)[0]).toEqual({
       before: { notes: 'My aunt went there.' },
@@ -107,9 +107,9 @@ describe('the history of a panel', () => {
   });
 
   it('separates the parts', async () => {
-    await tell({ orderedMajorChoices: { major1: 'Biology', major2: 'Art', major3: 'Law' } });
-    await tell({ orderedFavorites: { favorite1: 'Maps', favorite2: 'Tides' } });
-    await tell({ highSchoolName: 'Harbor High', highSchoolType: 'Public' });
+    await saveAbout({ orderedMajorChoices: { major1: 'Biology', major2: 'Art', major3: 'Law' } });
+    await saveAbout({ orderedFavorites: { favorite1: 'Maps', favorite2: 'Tides' } });
+    await saveAbout({ highSchoolName: 'Harbor High', highSchoolType: 'Public' });
     expect(sentences(await pageOf('part=majors'))).toEqual(['Chose majors']);
     expect(sentences(await pageOf('part=favorites'))).toEqual(['Chose favorites']);
     expect(sentences(await pageOf('part=school'))).toEqual(['Entered the high school']);

@@ -41,14 +41,14 @@ const path = () => `/admin/entity/${school}/rollover`;
 
 const planned = async () => {
   const { body } = await app.call('get', path(), own).expect(200);
-  const { students, ...said } = (body as { data: RolloverPlan }).data.attributes;
-  return { ...said, students: students.map(({ firstName, grade }) => `${firstName} ${grade}`) };
+  const { students, ...plan } = (body as { data: RolloverPlan }).data.attributes;
+  return { ...plan, students: students.map(({ firstName, grade }) => `${firstName} ${grade}`) };
 };
 
-async function moveUp(said: object): Promise<string> {
+async function moveUp(exceptions: object): Promise<string> {
   const { body, headers } = await app
     .call('post', path(), own)
-    .send({ ...said, mid_year: true })
+    .send({ ...exceptions, mid_year: true })
     .expect(200);
   await done((body as { id: string }).id);
   await app.settled();

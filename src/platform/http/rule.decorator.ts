@@ -10,7 +10,10 @@ export interface RuleContext {
   readonly messageFor: (value: unknown) => LocalizedMessage;
 }
 
-export const telling = (message: LocalizedMessage, options: ValidationOptions = {}): ValidationOptions => ({
+export const withMessage = (
+  message: LocalizedMessage,
+  options: ValidationOptions = {},
+): ValidationOptions => ({
   ...options,
   context: { messageFor: () => message } satisfies RuleContext,
 });

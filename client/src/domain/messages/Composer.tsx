@@ -21,15 +21,15 @@ interface ComposerProps {
 export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const saidAt = useRef(-Infinity);
+  const typingSentAt = useRef(-Infinity);
   const [draft, setDraft] = useTextDraft(`message:${contactId}`);
   const [fault, setFault] = useState<string>();
 
   const write = (text: string) => {
     setDraft(text);
     setFault(undefined);
-    if (text.trim() && performance.now() - saidAt.current > TYPING_EVERY_MS) {
-      saidAt.current = performance.now();
+    if (text.trim() && performance.now() - typingSentAt.current > TYPING_EVERY_MS) {
+      typingSentAt.current = performance.now();
       emitVolatile('typing', { to: contactId });
     }
   };
@@ -42,7 +42,7 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
     setFault(broken);
     if (broken) return;
     setDraft('');
-    saidAt.current = -Infinity;
+    typingSentAt.current = -Infinity;
     onSend(content);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -167,8 +167,8 @@ describe('a conversation', () => {
   });
 
   it('shows who is typing, and reports typing to the other side', async () => {
-    const said: unknown[] = [];
-    setChannel({ connected: true, emit: (...what) => said.push(what) });
+    const emitted: unknown[] = [];
+    setChannel({ connected: true, emit: (...what) => emitted.push(what) });
     stage();
     const { hear } = open();
     await screen.findByText('Hello Zoë');
@@ -177,7 +177,7 @@ describe('a conversation', () => {
     hear(incoming('m2', 'Here'));
     await waitFor(() => expect(screen.queryByText('Daniel is typing…')).toBeNull());
     await user.type(await composer(), 'Hi there');
-    expect(said).toEqual([['typing', { to: DANIEL }]]);
+    expect(emitted).toEqual([['typing', { to: DANIEL }]]);
   });
 });
 

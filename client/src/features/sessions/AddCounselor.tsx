@@ -148,7 +148,7 @@ interface CandidateProps {
 
 function Candidate({ candidate: { attributes }, isChosen, onChoose }: CandidateProps) {
   const { own, availability, conflict } = attributes;
-  const said = {
+  const explanation = {
     free: t.free,
     'outside-hours': t.outside,
     booked: conflict ? t.booked(conflict.student, formatInstant(conflict.startsAt)) : t.outside,
@@ -164,7 +164,7 @@ function Candidate({ candidate: { attributes }, isChosen, onChoose }: CandidateP
       />
       <span>
         <strong>{fullName(attributes)}</strong>
-        <small>{[said, own && t.own].filter(Boolean).join(' · ')}</small>
+        <small>{[explanation, own && t.own].filter(Boolean).join(' · ')}</small>
       </span>
     </label>
   );
