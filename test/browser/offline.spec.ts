@@ -6,7 +6,7 @@ import { sampled } from '../support/test-level';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { DEMO_PASSWORD } from '../../src/demo/people';
-import { bar, kept, ready, tokenOf, waiting } from './support/offline';
+import { bar, ready, storedEntries, tokenOf, waiting } from './support/offline';
 
 async function get<Name extends Call>(page: Page, path: string): Promise<ResponseOf<Name>> {
   const answer = await page
@@ -243,7 +243,7 @@ describeInBrowser('a browser that is offline', () => {
     await question.getByRole('button', { name: 'Log Out' }).click();
     await page.getByRole('textbox', { name: 'Email' }).waitFor();
     await eventually(
-      () => kept(page),
+      () => storedEntries(page),
       (all) => all.length === 0,
     );
 

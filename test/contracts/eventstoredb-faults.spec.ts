@@ -63,12 +63,12 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     it.each([
       ['keeps', true],
       ['loses', false],
-    ])('and %s unanswered appends stores each of them once', async (_, kept) => {
+    ])('and %s unanswered appends stores each of them once', async (_, isStored) => {
       const store = await open();
       const [first, second, third] = [event(), event(), event()];
       await store.append('thing-1', 'no-stream', [first]);
 
-      server.silence(() => kept);
+      server.silence(() => isStored);
       const appending = [store.append('thing-1', 0, [second]), store.append('thing-2', 'no-stream', [third])];
       await unanswered(2);
       server.respondAgain();

@@ -71,9 +71,9 @@ it('a product is owned exactly while a paid order of it is not refunded', async 
         await buy('advising', userId, reported);
         for (const { orderId, isRefund } of done) await run(isRefund ? END : GRANT, { userId, orderId });
         const { advising } = await app.app.get(Dispatcher).stateOf(entitlements, userId);
-        const kept = orders.filter(({ isRefunded }) => !isRefunded).map(({ orderId }) => orderId);
-        if (kept.length === 0) expect(advising).toBeUndefined();
-        else expect(kept).toContain(advising);
+        const paidOrders = orders.filter(({ isRefunded }) => !isRefunded).map(({ orderId }) => orderId);
+        if (paidOrders.length === 0) expect(advising).toBeUndefined();
+        else expect(paidOrders).toContain(advising);
       }),
     ),
     { numRuns: 25 },

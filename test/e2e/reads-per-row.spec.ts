@@ -74,7 +74,7 @@ const FEW = 3;
 const MANY = isFullRun ? 30 : 6;
 
 interface World {
-  readonly kept: ReadonlySet<string>;
+  readonly unchanged: ReadonlySet<string>;
   readonly calls: { readonly route: Route; readonly role: Role | undefined }[];
 }
 
@@ -84,18 +84,18 @@ function worlds(): World[] {
   for (const route of routesOf(app).filter(({ method }) => method === 'GET')) {
     for (const role of rolesOf(route)) {
       const named = route.parameters.map((name) => idFor(seeded, route.path, name)!);
-      const kept = role === undefined ? named : [seeded.users[role].id, ...named];
-      const world = found.get(kept.join()) ?? { kept: new Set(kept), calls: [] };
+      const unchanged = role === undefined ? named : [seeded.users[role].id, ...named];
+      const world = found.get(unchanged.join()) ?? { unchanged: new Set(unchanged), calls: [] };
       world.calls.push({ route, role });
-      found.set(kept.join(), world);
+      found.set(unchanged.join(), world);
     }
   }
   return [...found.values()];
 }
 
-async function askAll({ kept, calls }: World): Promise<CountedCall[][]> {
+async function askAll({ unchanged, calls }: World): Promise<CountedCall[][]> {
   const asked: CountedCall[][] = [];
-  await rows.during([FEW, MANY], kept, async () => {
+  await rows.during([FEW, MANY], unchanged, async () => {
     const answers: CountedCall[] = [];
     for (const { route, role } of calls) answers.push(await ask(route, role));
     asked.push(answers);

@@ -202,13 +202,13 @@ it('the least recently used session ends when there are too many', async () => {
 
 it('a session ended by one process ends in another within seconds', async () => {
   const other = await TestApp.start(app.dataDir, { JWT_SECRET });
-  const [left, kept] = [await signIn(), await signIn()];
-  const [ending, living] = [await connect(left, other.url), await connect(kept, other.url)];
+  const [left, remaining] = [await signIn(), await signIn()];
+  const [ending, living] = [await connect(left, other.url), await connect(remaining, other.url)];
   const ended = ending.ended();
   await app.call('post', '/auth/logout').set('token', left.token).expect(204);
   expect(await profileOf(left, other)).toBe(401);
   expect(await ended).toBe('io server disconnect');
-  expect(await profileOf(kept, other)).toBe(200);
+  expect(await profileOf(remaining, other)).toBe(200);
   expect(living.socket.connected).toBe(true);
   closeAll();
   await other.stop();

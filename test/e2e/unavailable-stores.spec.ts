@@ -109,8 +109,8 @@ function effectOf(
     const events = args[2] as readonly EventToStore[];
     return [events.map(({ id }) => id).join(), `recorded ${events.map(({ type }) => type).join()}`];
   }
-  const isKept = store === 'vault' && method === 'put' && answer;
-  const effect = method === 'add' || isKept ? `${method} ${String(args[0])}` : 'looked';
+  const isStored = store === 'vault' && method === 'put' && answer;
+  const effect = method === 'add' || isStored ? `${method} ${String(args[0])}` : 'looked';
   return [effect, effect];
 }
 

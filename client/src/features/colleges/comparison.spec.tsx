@@ -45,7 +45,7 @@ const COLLEGES = [
 const sat = testTaken('SAT', { verbal: 690, math: 710 });
 
 function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
-  let kept = tests;
+  let storedTests = tests;
   const requests = serve({
     'GET /colleges/compare': ({ query }) => ({
       data: query.ceeb!.split(',').map((ceeb) => COLLEGES.find(({ id }) => id === ceeb)!),
@@ -54,17 +54,19 @@ function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
     'GET /users/saved-colleges': () =>
       savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))),
     'GET /users/saved-colleges/prospects': () => ({ data: [] }),
-    'GET /users/test': () => ({ data: kept, pageCount: 1 }),
+    'GET /users/test': () => ({ data: storedTests, pageCount: 1 }),
     'POST /users/test': ({ body: { type, dateTaken, scores } }) => {
-      if (kept.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)) {
+      if (
+        storedTests.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)
+      ) {
         return problem(409, 'same-test', 'You can not have the same test on the same date.');
       }
       const data = testTaken(type, scores, dateTaken);
-      kept = [data, ...kept];
+      storedTests = [data, ...storedTests];
       return { data };
     },
     'DELETE /users/test/{id}': ({ path }) => {
-      kept = kept.filter(({ id }) => id !== path.id);
+      storedTests = storedTests.filter(({ id }) => id !== path.id);
     },
   });
   return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at }) };

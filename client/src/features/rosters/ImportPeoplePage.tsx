@@ -136,7 +136,7 @@ function Template() {
 
 function outcomeOf(file: RosterImportResource['attributes']): string {
   const { state, undone } = file;
-  if (undone) return t.takenBack(undone.removed, undone.kept);
+  if (undone) return t.undoResult(undone.removed, undone.kept);
   return state === 'done' || state === 'undoing' ? t.hasOpened(file) : t.willOpen(file);
 }
 

@@ -210,7 +210,7 @@ describe('an expired token', () => {
     await store.dispatch(api.endpoints.refreshToken.initiate());
     expect(readToken()).toBe(NEW);
     const { mutations } = store.getState().api;
-    expect(Object.values(mutations).map((kept) => kept?.data)).toEqual([null]);
+    expect(Object.values(mutations).map((mutation) => mutation?.data)).toEqual([null]);
   });
 
   it('updates the role when refreshed', async () => {
