@@ -4,8 +4,7 @@ import { TestApp, type User } from '../test/support/app';
 import { eventually } from '../test/support/eventually';
 import { figure, measureMs, type Figure } from './figure';
 
-/** The goal for an import, without its mails. */
-const ALLOWED_MS = 10_000;
+const GOAL_WITHOUT_MAILS_MS = 10_000;
 
 export async function roster(_folder: string, scale: number): Promise<Figure[]> {
   const app = await TestApp.start();
@@ -45,12 +44,12 @@ async function imported(app: TestApp, admin: User, entityId: string, people: num
   const ran = await act('run', { send: false }, 'done');
   const mailed = await act('mails', {}, 'done');
   const undone = await act('undo', {}, 'undone');
-  const allowed = (name: string, value: number, limit = ALLOWED_MS) =>
+  const allowed = (name: string, value: number, limit = GOAL_WITHOUT_MAILS_MS) =>
     figure(name, [value, 'ms'], ['allowed', limit], { atMost: 1 });
   return [
     allowed(`a file of ${people} people, checked`, checked, 2_000),
     allowed('the same, each with an account', ran),
     allowed('the same, each with an invitation on its way', mailed),
-    allowed('the same, taken back', undone, 3 * ALLOWED_MS),
+    allowed('the same, taken back', undone, 3 * GOAL_WITHOUT_MAILS_MS),
   ];
 }

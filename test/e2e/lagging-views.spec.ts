@@ -32,7 +32,6 @@ it('an import waits for lagging views and counts what it has done', async () => 
   const { id } = (body as { data: { id: string } }).data;
   await seeding.stop();
 
-  // Another process holds the lease of the projection and does nothing.
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   await views.leaseDuties([collectionOf(colleges)], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });

@@ -4,7 +4,7 @@ import type { TestApp } from './app';
 
 type Doc = Readonly<Record<string, unknown>>;
 
-/** Multiplies the documents of every view with new ids, except for the kept ids. */
+/** Multiplies the documents of every view with new ids, except for the unchanged ids. */
 export class ManyRows {
   private constructor(
     private readonly documents: DocumentStore,
