@@ -50,7 +50,7 @@ export class SqliteVault implements Vault {
   private readonly purge: Statement<[string]>;
   private readonly commit: Transaction<(puts: readonly Put[]) => boolean[]>;
   private readonly puts = new GroupCommit<Put, boolean>((puts) =>
-    this.faults.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
+    this.storageErrors.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
   );
 
   private readonly overwriting: SecureOverwrite;
@@ -62,7 +62,7 @@ export class SqliteVault implements Vault {
 
   constructor(
     file: string,
-    private readonly faults = new StorageErrors(),
+    private readonly storageErrors = new StorageErrors(),
   ) {
     this.database = openDatabase(file, {
       synchronous: 'FULL',
