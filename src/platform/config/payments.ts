@@ -54,6 +54,7 @@ function providerIn({ production, optional, url, report }: Environment): Payment
     report('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.');
     return null;
   }
-  if (production && address?.startsWith('http:')) report('STRIPE_URL must begin with https:// in production.');
+  if (production && address?.startsWith('http:'))
+    report('STRIPE_URL must begin with https:// in production.');
   return { by: 'stripe', secretKey, webhookSecret, url: address };
 }
