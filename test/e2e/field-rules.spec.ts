@@ -79,7 +79,7 @@ function storedValuesOf(dto: Type): StoredValue[] {
   });
 }
 
-const ruleSentence = (fault: RuleViolation) => sentenceOf(fault, ruleSentences);
+const ruleSentence = (issue: RuleViolation) => sentenceOf(issue, ruleSentences);
 
 /** Returns invalid values for a field, each with its message if there is only one possible. */
 function refusedBy({ rules, optional }: StoredValue): [value: unknown, sentence?: string][] {
@@ -98,11 +98,11 @@ function refusedBy({ rules, optional }: StoredValue): [value: unknown, sentence?
       : []),
     ...(step
       ? [around + step.value * 1.4, String(around + step.value / 2), around + step.value * 1e-6].map(
-          (wrong) => [wrong, ruleSentence(step.fault)] as [unknown, string],
+          (wrong) => [wrong, ruleSentence(step.issue)] as [unknown, string],
         )
       : []),
-    ...(min ? [[min.value - 1, ruleSentence(min.fault)] as [number, string]] : []),
-    ...(max ? [[max.value + 1, ruleSentence(max.fault)] as [number, string]] : []),
+    ...(min ? [[min.value - 1, ruleSentence(min.issue)] as [number, string]] : []),
+    ...(max ? [[max.value + 1, ruleSentence(max.issue)] as [number, string]] : []),
     ...(min || max ? ([['many'], [true], [[5]], ['1e400']] as [unknown][]) : []),
   ];
 }
