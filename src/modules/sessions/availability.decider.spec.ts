@@ -93,7 +93,7 @@ describe('undoing a counselor’s hours', () => {
     Array.from({ length: count }, (_, index) => history.length - 1 - index).reduce<Events>((sofar, at) => {
       const before = fold(availability, history.slice(0, at));
       const { type, data } = history[at]!;
-      const command = availabilityCompensation.takesBack[type]!(data, { before, begun: start });
+      const command = availabilityCompensation.undoCommands[type]!(data, { before, begun: start });
       return [...sofar, ...decide(sofar, command![0] as Name, command![1])];
     }, history);
   const free = (history: Events) =>

@@ -20,7 +20,7 @@ export class Compensations {
   private readonly following = new Map<string, Follow>();
 
   add(compensation: AnyCompensation): void {
-    for (const type of Object.keys(compensation.takesBack)) this.byType.set(type, compensation);
+    for (const type of Object.keys(compensation.undoCommands)) this.byType.set(type, compensation);
   }
 
   addFollowing(follows: Readonly<Record<string, unknown>>): void {
