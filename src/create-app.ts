@@ -69,7 +69,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   try {
     await app.init();
   } catch (error) {
-    // What is open would go on in a living process, and an error of closing must not hide why it does not start.
+    // What is open would continue in a living process, and an error of closing must not hide why it does not start.
     await app.close().catch((err: unknown) => sockets.error({ err }, 'What was opened could not be closed.'));
     throw error;
   }

@@ -25,7 +25,7 @@ interface Work {
 interface Task {
   readonly run: () => Promise<void>;
   readonly waits?: () => Promise<void>;
-  readonly goOn?: () => Promise<void>;
+  readonly resume?: () => Promise<void>;
   readonly times: () => Promise<number>;
 }
 
@@ -155,7 +155,7 @@ const enteringExam: Work['begin'] = async (page) => {
         .first()
         .waitFor();
     },
-    goOn: async () => {
+    resume: async () => {
       await submit();
       await page.getByText('Exam entry added!').first().waitFor();
     },
@@ -217,7 +217,7 @@ describeInBrowser('a browser that is offline', () => {
       .getByText(/offline/)
       .waitFor({ state: 'detached' });
     await bar(page).getByText(/wait/).waitFor({ state: 'detached' });
-    await task.goOn?.();
+    await task.resume?.();
     expect(await task.times()).toBe(1);
     await context.close();
   });

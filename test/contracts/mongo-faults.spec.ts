@@ -159,17 +159,17 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     // Two batches are needed: one is read before the replacement and one after it.
     const fillers = Array.from({ length: 101 }, (_, index) => ({ _id: `filler${index}`, shadow: 'none' }));
     await inServer('views', (db) => db.collection<{ _id: string }>('_collections').insertMany(fillers));
-    const beside = { ...people, name: 'people__beside' };
-    await other.ensure(beside);
+    const candidate = { ...people, name: 'people__beside' };
+    await other.ensure(candidate);
     const documents = new Map([['dee', { id: 'dee' }]]);
-    await other.write(beside.name, { documents, checkpoint: { from: 0n, to: 1n } });
+    await other.write(candidate.name, { documents, checkpoint: { from: 0n, to: 1n } });
     const slow = await open();
     const { held, release } = holdFirst(
       (name, { collection }) => name === 'getMore' && collection === '_collections',
     );
     const dropping = slow.drop('filler0');
     await held;
-    await other.replace(people.name, beside.name);
+    await other.replace(people.name, candidate.name);
     release();
     await dropping;
     expect(await slow.find(people.name)).toEqual([{ id: 'dee' }]);

@@ -42,8 +42,8 @@ it('the server loses no acknowledged write when killed while writing', async () 
   const stored = new Set(data.map(({ id }) => id));
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 
-  const beside = await projections(dataDir, 'verify');
-  expect(beside).toMatchObject({ code: 0 });
+  const verification = await projections(dataDir, 'verify');
+  expect(verification).toMatchObject({ code: 0 });
   await restarted.end('SIGTERM');
   expect(await projections(dataDir, 'verify')).toMatchObject({ code: 0 });
 });

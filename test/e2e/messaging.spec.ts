@@ -122,10 +122,10 @@ describe('a conversation', () => {
     const read: string[] = [];
     let query = '?limit=10';
     for (const length of [10, 10, 5]) {
-      const stretch = await conversation(reader, writer, query);
-      expect(stretch.data).toHaveLength(length);
-      read.unshift(...textsOf(stretch));
-      query = `?limit=10&before=${String(stretch.before)}`;
+      const messagePage = await conversation(reader, writer, query);
+      expect(messagePage.data).toHaveLength(length);
+      read.unshift(...textsOf(messagePage));
+      query = `?limit=10&before=${String(messagePage.before)}`;
     }
     expect(read).toEqual(texts);
     expect(query).toContain('null');

@@ -99,19 +99,19 @@ describe('a payment by Stripe', () => {
     expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'paid' });
   });
 
-  const speaking = (language: string, key: string) =>
+  const openCheckoutIn = (language: string, key: string) =>
     checkoutCall(app, student).set('idempotency-key', key).set('accept-language', language);
 
   it('opens one checkout for a repeated request in another language', async () => {
-    const first = await speaking('en', 'languages').expect(201);
-    const second = await speaking('es', 'languages').expect(201);
+    const first = await openCheckoutIn('en', 'languages').expect(201);
+    const second = await openCheckoutIn('es', 'languages').expect(201);
     expect(second.body).toEqual(first.body);
     expect(await ordersOf(app, student)).toHaveLength(1);
   });
 
   it('opens one checkout for simultaneous requests in two languages', async () => {
     const [first, second] = await Promise.all(
-      ['en', 'es'].map((one) => speaking(one, 'at-once').expect(201)),
+      ['en', 'es'].map((one) => openCheckoutIn(one, 'at-once').expect(201)),
     );
     expect(second!.body).toEqual(first!.body);
     stripe.pay((first!.body as Checkout).orderId);
@@ -119,18 +119,18 @@ describe('a payment by Stripe', () => {
 
   it('resumes in another language after Stripe’s response was lost', async () => {
     const again = endsAfter(app, 1);
-    await speaking('en', 'broken-off').expect(500);
+    await openCheckoutIn('en', 'broken-off').expect(500);
     again();
-    const { orderId, url } = (await speaking('es', 'broken-off').expect(201)).body as Checkout;
+    const { orderId, url } = (await openCheckoutIn('es', 'broken-off').expect(201)).body as Checkout;
     expect(stripe.created.at(-1)!.get('locale')).toBe('es');
     expect(url).toContain('https://checkout.stripe.test/');
     expect((await ordersOf(app, student)).map(({ id }) => id)).toEqual([orderId]);
   });
 
   it('does not reopen a checkout that was over', async () => {
-    const { orderId } = (await speaking('en', 'over').expect(201)).body as Checkout;
+    const { orderId } = (await openCheckoutIn('en', 'over').expect(201)).body as Checkout;
     stripe.expire(orderId);
-    expect((await speaking('en', 'over').expect(409)).body).toMatchObject({ code: 'not-open' });
+    expect((await openCheckoutIn('en', 'over').expect(409)).body).toMatchObject({ code: 'not-open' });
   });
 
   it('opens a checkout for an order that is about to expire', async () => {

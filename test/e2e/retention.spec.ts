@@ -18,7 +18,7 @@ import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import {
-  documentsThatMention,
+  documentsWith,
   filesWithTraces,
   createEveryKind,
   createRecordOf,
@@ -314,7 +314,7 @@ it('an erasure by retention leaves no data of any kind', async () => {
   await ended;
   await app.settled();
   expect(await filesWithTraces(app)).toEqual([]);
-  expect(await documentsThatMention(app, student.id)).toEqual([]);
+  expect(await documentsWith(app, student.id)).toEqual([]);
   expect((await storedDataOf(app, student)).secrets).toEqual([]);
   expect(await children()).not.toContain(student.id);
   await app.call('get', '/users/profile', student).expect(401);

@@ -7,9 +7,9 @@ import {
   closeAll,
   connect,
   count,
-  goOn,
   JWT_SECRET,
-  lose,
+  interrupt,
+  recover,
   NEW_PASSWORD,
   profileOf,
   refresh,
@@ -119,15 +119,17 @@ describe.each(Object.entries(ways))('%s', (_, { end, own, others }) => {
 
   it('does not let a lost connection of an ended session resume', async () => {
     const tokens = await signIn();
-    const byItself = await signIn();
-    const lost = await lose(await connect(own === 'ends' ? tokens : byItself));
+    const otherSession = await signIn();
+    const lost = await interrupt(await connect(own === 'ends' ? tokens : otherSession));
     await end(tokens);
-    await expect(goOn((own === 'ends' ? tokens : byItself).token, lost)).rejects.toThrow('unauthorized');
+    await expect(recover((own === 'ends' ? tokens : otherSession).token, lost)).rejects.toThrow(
+      'unauthorized',
+    );
     const password = [PASSWORD, NEW_PASSWORD];
     const [again] = (await Promise.all(password.map((one) => signIn(one)))).filter(({ token }) => token);
     if (!again) return;
     await sendMessage('Missed');
-    const texts = await goOn(again.token, lost);
+    const texts = await recover(again.token, lost);
     await sendMessage('After');
     expect(
       await eventually(

@@ -145,19 +145,19 @@ describe('every writing call', () => {
 });
 
 describe('every writing call while a store is unavailable', () => {
-  let walk: OutageRun;
+  let run: OutageRun;
 
   beforeAll(async () => {
-    walk = await OutageRun.start();
+    run = await OutageRun.start();
   });
 
-  afterAll(() => walk.dispose());
+  afterAll(() => run.dispose());
 
   it.each(PARTS)('fails visibly at any step, and is completed when repeated (part %i)', async (part) => {
-    for (const route of walk.callsOf(part)) {
+    for (const route of run.callsOf(part)) {
       const { call } = route;
       const { done, steps } = usual.get(call)!;
-      const made = await walk.make(route, outagesOf(call, steps));
+      const made = await run.make(route, outagesOf(call, steps));
       expect(made.faults).toEqual([]);
       expect([call, made.done]).toEqual([call, done]);
     }

@@ -147,7 +147,7 @@ export async function storedDataOf({ app }: TestApp, { id }: User): Promise<type
   return { views: views.flat(), secrets: secrets.flat() };
 }
 
-export async function documentsThatMention({ app }: TestApp, id: string): Promise<string[]> {
+export async function documentsWith({ app }: TestApp, id: string): Promise<string[]> {
   const documents = app.get<DocumentStore>(DOCUMENT_STORE);
   const found = projections.map(async (projection) => {
     const explained = Object.keys(projection.erasure);

@@ -29,8 +29,8 @@ export function moved(
     const rows = rowsOf(sections[section]!, width);
     const row = rows.findIndex((cells) => cells.includes(cell));
     const column = rows[row]!.indexOf(cell);
-    const beside = rows[row + by];
-    if (beside) return { section, cell: beside[Math.min(column, beside.length - 1)]! };
+    const neighbor = rows[row + by];
+    if (neighbor) return { section, cell: neighbor[Math.min(column, neighbor.length - 1)]! };
     const next = sections[section + by];
     if (!next) return undefined;
     const edge = rowsOf(next, width).at(by === 1 ? 0 : -1)!;
