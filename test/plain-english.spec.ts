@@ -21,7 +21,8 @@ tester.run('plain-english/names', names, {
     { code: 'const besideOf = () => 1', errors: [{ messageId: 'word' }] },
     { code: 'const takesBack = {}', errors: [{ messageId: 'word' }] },
     { code: 'function goesOn() {}', errors: [{ messageId: 'word' }] },
-    { code: 'interface Told {}', errors: [{ messageId: 'type' }] },
+    { code: 'interface Told {}', errors: [{ messageId: 'word' }] },
+    { code: 'interface Held {}', errors: [{ messageId: 'type' }] },
     { code: "type Kept = 'a'", errors: [{ messageId: 'type' }] },
   ],
 });

@@ -40,18 +40,7 @@ const PHRASES = {
   'under way': 'in progress',
 };
 
-const PARTICIPLES = new Set([
-  'Asked',
-  'Given',
-  'Held',
-  'Kept',
-  'Meant',
-  'Said',
-  'Seen',
-  'Standing',
-  'Told',
-  'Written',
-]);
+const PARTICIPLES = new Set(['Asked', 'Given', 'Held', 'Kept', 'Meant', 'Seen', 'Standing', 'Written']);
 
 const MAX_TITLE = 70;
 const VERB =
