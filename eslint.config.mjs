@@ -62,10 +62,10 @@ const inheritedOutput = {
   message: 'A process that is left over would keep Jest from ending: pipe it.',
 };
 
-const englishAlone = {
+const englishOnly = {
   regex: 'contract/',
   importNamePattern: '^([a-z]\\w*M|m)essages$|^r(ule|equest)Sentences$',
-  message: 'It would be told in English alone: take it into en.ts.',
+  message: 'Everyone would read it in English: import it in en.ts.',
 };
 
 /** Where sentences are at home, and names that are data. */
@@ -97,7 +97,8 @@ const clientSyntax = [
   {
     selector:
       ":matches(CallExpression[callee.name=/^set[A-Z]/], CallExpression[callee.object.name='toast'], JSXElement > JSXExpressionContainer) > CallExpression[callee.name='messageOf']",
-    message: 'A failure says its plain sentence first: show saidOf(error), by Failure or toast.failure.',
+    message:
+      'A failure says its plain sentence first: show errorMessage(error), by Failure or toast.failure.',
   },
 ];
 
@@ -281,7 +282,7 @@ export default defineConfig(
   {
     files: ['src/**/*.ts'],
     ignores: [...specs, '**/{en,es}.ts', 'src/cli/ask.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [englishAlone] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [englishOnly] }] },
   },
   {
     files: ['src/modules/**/*.ts'],

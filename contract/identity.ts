@@ -116,7 +116,7 @@ const personName = (field: FieldName): FieldRules => ({
   ...required(field),
   ...minLength(field, 2),
   ...maxLength(field, 30),
-  pattern: { value: /^\p{L}[\p{L} .,'’-]*$/u, fault: { code: 'notLetters', field } },
+  pattern: { value: /^\p{L}[\p{L} .,'’-]*$/u, issue: { code: 'notLetters', field } },
 });
 
 const password = (field: FieldName): FieldRules => ({
@@ -133,11 +133,11 @@ export const personRules = {
     ...required('email'),
     ...minLength('email', 5),
     ...maxLength('email', 50),
-    pattern: { value: EMAIL, fault: { code: 'notAnEmail' } },
+    pattern: { value: EMAIL, issue: { code: 'notAnEmail' } },
   },
   phoneNumber: {
     ...required('phoneNumber'),
-    pattern: { value: /^\d{10}$/, fault: { code: 'notAPhoneNumber' } },
+    pattern: { value: /^\d{10}$/, issue: { code: 'notAPhoneNumber' } },
   },
   password: password('password'),
   newPassword: password('newPassword'),

@@ -1,7 +1,6 @@
 import { englishFiles, isThere, languages, textsByPath, translationOf } from './support/catalogues';
 
-/** Texts that are the same in both languages. */
-const SAME = new Set([
+const SAME_IN_SPANISH = new Set([
   ...['SAT', 'ACT', 'SAT verbal', 'Verbal', 'Superscore', 'Total', 'Common App: #', 'EA', 'ED 1', 'ED 2'],
   ...['Ctrl', 'Ctrl K', 'Control+K Meta+K', 'Control+Z Meta+Z', 'Enter', 'Esc', 'Tab'],
   ...['No', 'Chat', 'Chat, #', 'Error', 'Error #', 'Local', 'Plan', 'Real', 'Regular'],
@@ -26,7 +25,9 @@ describe.each(languages)('the catalogues in %s', (language) => {
   it('have no text left in English', () => {
     const left = pairs.flatMap(({ at, english, translated }) =>
       translated.texts
-        .filter((text) => /\p{L}{2}/u.test(text) && english.texts.includes(text) && !SAME.has(text))
+        .filter(
+          (text) => /\p{L}{2}/u.test(text) && english.texts.includes(text) && !SAME_IN_SPANISH.has(text),
+        )
         .map((text) => `${at}: ${text}`),
     );
     expect(left).toEqual([]);

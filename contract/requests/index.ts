@@ -103,8 +103,6 @@ export type SentPart<Endpoint extends keyof Requests, Part extends keyof Request
   ? never
   : Sent<FieldsOf<Endpoint, Part>>;
 
-/** A body after its check. */
 export type ParsedBody<Endpoint extends keyof Requests> = Parsed<FieldsOf<Endpoint, 'body'>>;
 
-/** A query after its check. */
 export type ParsedQuery<Endpoint extends keyof Requests> = Parsed<FieldsOf<Endpoint, 'query'>>;

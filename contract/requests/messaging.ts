@@ -11,7 +11,7 @@ import {
   type Sent,
 } from '../fields';
 import { messageRules, SUPPORT, type MessagingCalls } from '../messaging';
-import { studentIdsFault } from '../students';
+import { studentIdsIssue } from '../students';
 
 /** The id of a person, of Support, or of a conversation with Support. */
 const ADDRESSEE = new RegExp(`^(${SUPPORT}|(${SUPPORT}\\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
@@ -33,7 +33,7 @@ export const messagingRequests = {
   'POST /messages/students': {
     body: {
       content: string(messageRules.content),
-      sentTo: checked(list(uuid()), studentIdsFault),
+      sentTo: checked(list(uuid()), studentIdsIssue),
       clientId: uuid(),
     },
   },

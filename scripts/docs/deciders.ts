@@ -17,7 +17,6 @@ const deciderFiles = () =>
     .filter((file) => file.endsWith('.decider.ts'))
     .sort();
 
-/** Returns every decider, with the file that declares it. */
 export const deciders = () =>
   deciderFiles().flatMap((file) =>
     Object.values(load(join(root, 'src', file)) as object)
@@ -25,7 +24,6 @@ export const deciders = () =>
       .map((decider) => ({ decider, file })),
   );
 
-/** Returns the name of the streams that contain each type of event. */
 export const streamsByEvent = (): ReadonlyMap<string, string> =>
   new Map(
     deciders().flatMap(({ decider }) => Object.keys(decider.evolve).map((type) => [type, decider.name])),

@@ -101,10 +101,7 @@ export class Demonstration {
     await this.vault.put('cursor', KEY, 'done');
   }
 
-  /**
-   * Repeats the work, which is idempotent, until the stores are available and no lease of a killed process blocks it.
-   * Warns once.
-   */
+  /** Repeats the idempotent work until the stores are available and no lease of a killed process blocks it. */
   private async whenAvailable(work: () => Promise<void>): Promise<void> {
     for (let lastWarning = ''; ; await delay(RETRY_MS)) {
       try {

@@ -56,10 +56,7 @@ const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = 
   },
 };
 
-/**
- * Waits for a server that does not respond, and warns once; throws `CannotStart` for a refusal that only settings can
- * end.
- */
+/** Waits for unresponsive servers, and warns once; throws `CannotStart` for a refusal that only settings can end. */
 export async function reachStores(
   config: Config,
   warn: (sentence: string) => void,

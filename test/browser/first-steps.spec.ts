@@ -123,7 +123,7 @@ describeInBrowser('a new student', () => {
     await page.getByRole('link', { name: 'Profile' }).first().click();
     await page.getByRole('link', { name: 'Download' }).click();
     const text = textOf(await fileOf(page, page.getByRole('button', { name: 'Download PDF' })));
-    for (const said of [HONOR, name, 'Interested', 'Page 1 of 1']) expect(text).toContain(said);
+    for (const part of [HONOR, name, 'Interested', 'Page 1 of 1']) expect(text).toContain(part);
     await student.close();
   });
 });

@@ -93,7 +93,6 @@ describeOnRedis('Redis', () => {
         const queue = await BullMqJobQueue.open(relay.url, { onError: () => undefined });
         for (const name of ['one', 'two', 'three']) queue.process(`${name}-${round}`, async () => undefined);
         await queue.result(await queue.add(`one-${round}`, null), TIMEOUT_MS);
-        // Opening the relay again drops all connections.
         relay.open();
         await queue.counts();
         await queue.close();

@@ -145,7 +145,7 @@ it.each(['audit', 'task-assignments'])('messages are pushed while %s is being fi
       await app.call('delete', `/v2/tasks/${(body as { id: string }).id}`, admin).expect(204);
       const content = `Is there time today? ${name}`;
       await app.call('post', '/messages', student).send({ sentTo: counselor.id, content }).expect(201);
-      await page.next(({ name: told }) => told === 'message.sent', AT_ONCE_MS);
+      await page.next(({ name: eventName }) => eventName === 'message.sent', AT_ONCE_MS);
       page.close();
     },
   );

@@ -32,7 +32,6 @@ it('an import waits for lagging views and counts what it has done', async () => 
   const { id } = (body as { data: { id: string } }).data;
   await seeding.stop();
 
-  // Another process holds the lease of the projection and does nothing.
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   await views.leaseDuties([collectionOf(colleges)], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
@@ -92,17 +91,17 @@ it('an import is shown as running while the views of its outcome lag', async () 
   await views.lease(collectionOf(people), 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
   app.app.get(Projector).catchUpMs = 500;
-  const goOn = delayAppends(app, (stream) => stream.startsWith('account-'));
+  const resume = delayAppends(app, (stream) => stream.startsWith('account-'));
   const shown = () => app.call('get', path, admin);
   try {
     await app.call('post', `${path}/run`, admin).send({ send: false }).expect(202);
     await app.call('get', path, admin).expect(200, /"state":"running"/);
-    goOn();
+    resume();
     await eventually(shown, ({ status }) => status === 503);
     await views.releaseLease(collectionOf(people), 'another process');
     await eventually(shown, ({ text }) => text.includes('"state":"done"'), 30_000);
   } finally {
-    goOn();
+    resume();
     await app.dispose();
     await views.close();
   }

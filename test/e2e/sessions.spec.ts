@@ -164,8 +164,8 @@ it('a session shows how long both were in its room over all visits', async () =>
   const id = await sessions.booked(student, counselor, time);
   const visit = (userId: string, begin: number, minutes: number, roomId = id) => {
     const [from, until] = [begin, begin + minutes].map((after) => plusMinutes(time, after));
-    const told = { visitId: `${userId} ${begin}`, roomId, userId, from, until };
-    return app.app.get(Jobs).run(ROOM_VISIT, told, 20_000);
+    const visitData = { visitId: `${userId} ${begin}`, roomId, userId, from, until };
+    return app.app.get(Jobs).run(ROOM_VISIT, visitData, 20_000);
   };
   await visit(student.id, 0, 20);
   await visit(student.id, 0, 20);

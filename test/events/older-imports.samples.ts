@@ -29,9 +29,9 @@ interface Earlier {
 /** Returns an event as it was before file names were sealed and most events named the owner. */
 function earlier(type: string, { ownerId, ...today }: Earlier): Earlier {
   const reason = REASONS[type];
-  const told = reason === undefined ? today : { ...today, reason };
-  if (!WITHOUT_OWNER.includes(type)) return told;
-  const { importId, fileName, ...rest } = told;
+  const data = reason === undefined ? today : { ...today, reason };
+  if (!WITHOUT_OWNER.includes(type)) return data;
+  const { importId, fileName, ...rest } = data;
   return { importId, fileName, ownerId, ...rest };
 }
 

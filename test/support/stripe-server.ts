@@ -88,13 +88,13 @@ export class StripeServer {
     this.sessionOf(orderId).refundedCents += cents;
   }
 
-  webhookEvent(type: string, orderId: string, secret = WEBHOOK_SECRET, said: object = {}) {
+  webhookEvent(type: string, orderId: string, secret = WEBHOOK_SECRET, details: object = {}) {
     this.webhookEvents += 1;
     const payload = JSON.stringify({
       id: `evt_${this.webhookEvents}`,
       object: 'event',
       type,
-      data: { object: { metadata: { orderId }, ...said } },
+      data: { object: { metadata: { orderId }, ...details } },
     });
     return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
   }

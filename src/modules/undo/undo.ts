@@ -125,7 +125,7 @@ export class Undo {
   /** A job that continues the request would still record events that the undo would miss. */
   private async refuseWhileRunning(entries: readonly AuditEntry[]): Promise<void> {
     for (const { stream, revision, type } of entries) {
-      const jobOf = this.compensations.of(type)?.goesOn?.[type];
+      const jobOf = this.compensations.of(type)?.continuingJobs?.[type];
       if (!jobOf) continue;
       const { data } = (await this.history.read(stream))[revision]!;
       const job = await this.jobs.status(jobOf(data));

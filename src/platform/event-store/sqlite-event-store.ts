@@ -75,7 +75,7 @@ export class SqliteEventStore implements EventStore {
 
   constructor(
     file: string,
-    private readonly faults = new StorageErrors(),
+    private readonly storageErrors = new StorageErrors(),
   ) {
     const database = openDatabase(file, {
       synchronous: 'FULL',
@@ -196,7 +196,7 @@ export class SqliteEventStore implements EventStore {
   }
 
   private record(appends: readonly Append[]): (AppendResult | Error)[] {
-    const written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+    const written = this.storageErrors.watch(this.database, this.assertFilesInPlace, () =>
       this.commit.immediate(appends),
     );
     const events = written.flatMap((write) => write.events);

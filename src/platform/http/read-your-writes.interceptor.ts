@@ -8,9 +8,7 @@ import { currentContext, VISITOR } from './request-context';
 
 const TIMEOUT_MS = 2_000;
 
-/**
- * The response waits for the views that show the write, or is marked stale; later reads by the same person wait too.
- */
+/** A response waits for the views that show the write, or is marked stale; later reads by the same person wait too. */
 @Injectable()
 export class ReadYourWrites implements NestInterceptor {
   private readonly recent = new RecentWrites();

@@ -27,7 +27,6 @@ const LISTED = 1_000;
 const CLOSED = 'The job queue is closed.';
 
 export interface BullMqJobQueueOptions {
-  /** Called for each failed run, with its job, and for connection errors. */
   readonly onError: OnJobError;
   readonly prefix?: string;
   /** How long a job's lease lasts after its process died; by default 30,000. */

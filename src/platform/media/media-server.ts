@@ -8,7 +8,6 @@ import type {
 
 /** Forwards video and audio between the people in a room. Its shape is that of mediasoup. */
 export interface MediaServer {
-  /** False once it can no longer open rooms. */
   readonly isAlive: boolean;
   createRoom(): Promise<MediaRoom>;
   close(): Promise<void>;

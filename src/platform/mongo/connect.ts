@@ -71,8 +71,6 @@ async function unless<T>(codes: readonly unknown[], work: Promise<T>): Promise<T
   }
 }
 
-/** Returns undefined if a document with the same key exists. */
 export const unlessDuplicate = <T>(work: Promise<T>) => unless([DUPLICATE_KEY], work);
 
-/** Returns undefined if the collection or index does not exist. */
 export const ifPresent = <T>(work: Promise<T>) => unless([NAMESPACE_NOT_FOUND, INDEX_NOT_FOUND], work);

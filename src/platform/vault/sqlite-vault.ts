@@ -42,7 +42,6 @@ const MAX_ATTEMPTS = 50;
 const PAUSE_MS = 100;
 const LATER_MS = 1_000;
 
-/** Writes of one turn of the event loop share a commit. */
 export class SqliteVault implements Vault {
   private readonly database: Database;
   private readonly assertFilesInPlace: () => void;
@@ -51,7 +50,7 @@ export class SqliteVault implements Vault {
   private readonly purge: Statement<[string]>;
   private readonly commit: Transaction<(puts: readonly Put[]) => boolean[]>;
   private readonly puts = new GroupCommit<Put, boolean>((puts) =>
-    this.faults.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
+    this.storageErrors.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
   );
 
   private readonly overwriting: SecureOverwrite;
@@ -63,7 +62,7 @@ export class SqliteVault implements Vault {
 
   constructor(
     file: string,
-    private readonly faults = new StorageErrors(),
+    private readonly storageErrors = new StorageErrors(),
   ) {
     this.database = openDatabase(file, {
       synchronous: 'FULL',

@@ -8,7 +8,7 @@ export async function waiting(page: Page, count: number): Promise<void> {
     .getByText(count === 1 ? '1 change waiting to sync.' : `${count} changes waiting to sync.`)
     .waitFor();
   await eventually(
-    async () => (await kept(page)).filter((one) => 'change' in (one as object)).length,
+    async () => (await storedEntries(page)).filter((one) => 'change' in (one as object)).length,
     (found) => found === count,
   );
 }
@@ -40,7 +40,7 @@ async function hasStoredAnswers(): Promise<boolean> {
 export const tokenOf = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'token')!.value;
 
-export const kept = (page: Page): Promise<unknown[]> =>
+export const storedEntries = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const stores = { 'last-seen': 'answers', outbox: 'changes' };
     const all: unknown[] = [];

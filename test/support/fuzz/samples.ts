@@ -225,7 +225,6 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   owned: true,
 });
 
-/** Builds a valid object of the class; throws if a field has no sample. */
 export function sampleOf(dto: (new () => object) | undefined, seeded: SeededSchool): Record<string, unknown> {
   if (!dto) return {};
   const known = samples(seeded);

@@ -26,7 +26,6 @@ export function contactOf(senderId: string, recipientId: string): string {
   return me?.id === senderId ? recipientId : senderId;
 }
 
-/** Converts the id of a contact to that of a person. */
 export const personBehind = (contactId: string) => askerIn(contactId) ?? contactId;
 
 const messageIn = (pages: Draft<Pages>, id: string) => {

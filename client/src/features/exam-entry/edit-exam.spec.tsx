@@ -16,13 +16,13 @@ const PAGE = '/counselor/students/s1/exam/e1';
 
 const { sheet } = paste('ACT', blankSheet('ACT'), { section: 0, cell: 0 }, 'ABCD'.repeat(54)) as Pasted;
 
-const exam = (said: Partial<ExamResource['attributes']> = {}): ExamResource => ({
+const exam = (changes: Partial<ExamResource['attributes']> = {}): ExamResource => ({
   id: 'e1',
   attributes: {
     ...{ testType: 'ACT', examCode: '2020 Code C02', dateTaken: '2026-03-14', sample: true, counted: false },
     ...{ formRevision: 0, enteredAt: '2026-03-15T12:00:00Z', editable: true },
     sections: sectionsOf('ACT', sheet),
-    ...said,
+    ...changes,
   },
   relationships: {},
 });
@@ -125,21 +125,21 @@ describe('an entered exam', () => {
 });
 
 describe('an import of a class’s answers', () => {
-  const file = (said: Partial<EntryImportResource['attributes']> = {}): EntryImportResource => ({
+  const file = (changes: Partial<EntryImportResource['attributes']> = {}): EntryImportResource => ({
     id: 'i1',
     attributes: {
       ...{ fileName: 'class.csv', encoding: 'UTF-8', state: 'checked', progress: 0, rows: 31, entries: 30 },
       ...{ createdAt: '2026-11-21T12:00:00Z', faultCount: 1, reason: null, undone: null },
       faults: [{ line: 4, severity: 'error', message: 'Nobody has this address.' }],
-      ...said,
+      ...changes,
     },
     relationships: {},
   });
 
   it('is checked, runs with progress, and is undone after a confirmation', async () => {
     let state: readonly EntryImportResource[] = [];
-    const become = (said: Partial<EntryImportResource['attributes']>) => {
-      const data = file(said);
+    const become = (changes: Partial<EntryImportResource['attributes']>) => {
+      const data = file(changes);
       state = [data];
       return { data };
     };

@@ -256,13 +256,13 @@ describe('submitting an entry', () => {
     [500, 'fault', 'Wrong', 'server error'],
     [401, 'no-access', 'Wrong', 'Unable to request access'],
     [422, 'same-test', 'You can not have the same test on the same date.', undefined],
-  ])('explains failure %i %s and keeps the answers', async (status, code, message, said) => {
+  ])('explains failure %i %s and keeps the answers', async (status, code, message, sentence) => {
     serving({ 'POST /exams/student-entry': () => problem(status, code, message) });
     await open();
     answered();
     await submit();
     await user.click(await screen.findByRole('button', { name: 'Submit anyway' }));
-    expect(await screen.findByText(said ?? message)).toBeTruthy();
+    expect(await screen.findByText(sentence ?? message)).toBeTruthy();
     expect(field('Section One, question 50').value).toBe('A');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(false);
   });
@@ -278,10 +278,10 @@ describe('submitting an entry', () => {
     });
     await open();
     answered();
-    for (const said of [/REASON/, 'Exam entry added!']) {
+    for (const sentence of [/REASON/, 'Exam entry added!']) {
       await submit();
       await user.click(await screen.findByRole('button', { name: 'Submit anyway' }));
-      expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+      expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
     }
     const keys = requests
       .filter((request) => pathOf(request) === '/exams/student-entry')

@@ -72,7 +72,7 @@ const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent
 function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
   const { lastMessage, unread } = contact.attributes;
   const own = lastMessage !== null && lastMessage.sent_by !== personBehind(contact.id);
-  const said = (content: string) => (own ? t.contacts.own(content) : content);
+  const preview = (content: string) => (own ? t.contacts.own(content) : content);
   return (
     <Link
       to={`?with=${contact.id}`}
@@ -87,7 +87,7 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
       </span>
       {lastMessage && <When at={lastMessage.sent_at} />}
       <span className={styles.last}>
-        {lastMessage ? said(lastMessage.content) : relationName(contact.attributes)}
+        {lastMessage ? preview(lastMessage.content) : relationName(contact.attributes)}
       </span>
       {unread > 0 && (
         <span className={`${badge.badge} ${styles.unread}`}>

@@ -84,7 +84,7 @@ describe('a conversation', () => {
       message('m2', text),
       message('m3', 'Mine', { sent_by: ME, sent_at: '2026-11-20T05:30:00.000Z' }),
     ];
-    stage({ stretches: { '': { data, before: null } } });
+    stage({ pages: { '': { data, before: null } } });
     open();
     const log = await region();
     const days = within(log).getAllByRole('heading', { level: 3 });
@@ -104,7 +104,7 @@ describe('a conversation', () => {
 
   it('loads earlier pages while scrolling up', async () => {
     const requests = stage({
-      stretches: {
+      pages: {
         '': { data: [message('m3', 'Three')], before: 'c3' },
         c3: { data: [message('m2', 'Two')], before: 'c2' },
         c2: { data: [message('m1', 'One')], before: null },
@@ -145,7 +145,7 @@ describe('a conversation', () => {
     let unread = 2;
     const requests = stage({
       contacts: [contact(DANIEL, 'Daniel', { unread: 2 })],
-      stretches: { '': { data: [message('m1', 'Hello', { seen_at: null, version: 0 })], before: null } },
+      pages: { '': { data: [message('m1', 'Hello', { seen_at: null, version: 0 })], before: null } },
       unread: () => unread,
     });
     setWindowFocus(false);
@@ -167,8 +167,8 @@ describe('a conversation', () => {
   });
 
   it('shows who is typing, and reports typing to the other side', async () => {
-    const said: unknown[] = [];
-    setChannel({ connected: true, emit: (...what) => said.push(what) });
+    const emitted: unknown[] = [];
+    setChannel({ connected: true, emit: (...what) => emitted.push(what) });
     stage();
     const { hear } = open();
     await screen.findByText('Hello Zoë');
@@ -177,7 +177,7 @@ describe('a conversation', () => {
     hear(incoming('m2', 'Here'));
     await waitFor(() => expect(screen.queryByText('Daniel is typing…')).toBeNull());
     await user.type(await composer(), 'Hi there');
-    expect(said).toEqual([['typing', { to: DANIEL }]]);
+    expect(emitted).toEqual([['typing', { to: DANIEL }]]);
   });
 });
 
@@ -205,10 +205,10 @@ describe('a long conversation', () => {
     before,
   });
   const unseen = { sent_by: ME, seen_at: null };
-  const openAll = async (stretches: Record<string, Conversation>) => {
-    const requests = stage({ stretches });
+  const openAll = async (pages: Record<string, Conversation>) => {
+    const requests = stage({ pages });
     const app = open();
-    for (const { before } of Object.values(stretches)) {
+    for (const { before } of Object.values(pages)) {
       if (before !== null)
         await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
     }
@@ -218,16 +218,16 @@ describe('a long conversation', () => {
   };
 
   it('reloads only its newest page after a lost connection', async () => {
-    const stretches: Record<string, Conversation> = {
+    const pages: Record<string, Conversation> = {
       '': page('Third', 'c3'),
       c3: page('Second', 'c2'),
       c2: page('First', null, unseen),
     };
-    const { requests, reconnect, shown } = await openAll(stretches);
+    const { requests, reconnect, shown } = await openAll(pages);
     await screen.findByText('First one');
     const before = requestsTo(requests, 'GET', `/messages/sendee/${DANIEL}`).length;
     const seen = message('New one', 'New one', { sent_by: ME });
-    stretches[''] = { data: [message('Third2', 'Third two'), seen], before: 'c3-2' };
+    pages[''] = { data: [message('Third2', 'Third two'), seen], before: 'c3-2' };
     reconnect();
     await screen.findByText('New one');
     expect(requestsTo(requests, 'GET', `/messages/sendee/${DANIEL}`)).toHaveLength(before + 1);
@@ -239,17 +239,17 @@ describe('a long conversation', () => {
   });
 
   it('shows no gap when more than one page was missed', async () => {
-    const stretches: Record<string, Conversation> = { '': page('Second', 'c2'), c2: page('First', null) };
-    const { reconnect, shown } = await openAll(stretches);
+    const pages: Record<string, Conversation> = { '': page('Second', 'c2'), c2: page('First', null) };
+    const { reconnect, shown } = await openAll(pages);
     await screen.findByText('First one');
-    stretches[''] = page('New', 'c9');
+    pages[''] = page('New', 'c9');
     reconnect();
     await screen.findByText('New one');
     expect(await shown()).toEqual(['New one', 'New two']);
   });
 
   it('parses links only once when a line is redrawn', async () => {
-    stage({ stretches: { '': { data: [message('m1', 'See https://one.test')], before: null } } });
+    stage({ pages: { '': { data: [message('m1', 'See https://one.test')], before: null } } });
     const { hear } = open();
     await screen.findByRole('link', { name: 'https://one.test' });
     const found = jest.spyOn(Options.prototype, 'check');
@@ -282,11 +282,11 @@ describe('a long conversation', () => {
 });
 
 it('a conversation neither misses nor repeats messages after offline', async () => {
-  const stretches = { '': { data: [message('m1', 'One')], before: null as string | null } };
-  stage({ stretches });
+  const pages = { '': { data: [message('m1', 'One')], before: null as string | null } };
+  stage({ pages });
   const { hear, reconnect } = open();
   await screen.findByText('One');
-  stretches[''] = {
+  pages[''] = {
     data: [message('m1', 'One'), message('m2', 'Two'), message('m3', 'Three')],
     before: null,
   };

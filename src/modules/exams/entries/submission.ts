@@ -14,6 +14,6 @@ export function submissionOf({
 }: ParsedBody<'POST /exams/student-entry'>): Submission {
   if (dateTaken > dateInNewYork(-1)) throw refused('dateTaken', t('date-too-late'));
   const answers = readAnswers(testType, sections);
-  if ('fault' in answers) throw refused('sections', ruleMessage(answers.fault));
+  if ('issue' in answers) throw refused('sections', ruleMessage(answers.issue));
   return { type: testType, code: examCode, dateTaken, answers };
 }

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
-import { yearsFault, type Activity } from '../../../../contract/record';
+import { yearsIssue, type Activity } from '../../../../contract/record';
 import { activities as activitiesView } from '../../../../projections/profile/owned-lists';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
@@ -13,7 +13,7 @@ import { activities } from './record.decider';
 import { t } from '../messages';
 
 function fieldsOf(form: Activity): Activity {
-  const fault = yearsFault(form);
+  const fault = yearsIssue(form);
   if (!fault) return form;
   throw new Rejected('invalid', t('invalid-parameters'), { endYear: ruleMessage(fault) });
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { scoreFault, TEST_SECTIONS, type TestScore } from '../../../../contract/test-scores';
+import { scoreIssue, TEST_SECTIONS, type TestScore } from '../../../../contract/test-scores';
 import { testScores as testScoresView } from '../../../../projections/profile/owned-lists';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
@@ -12,7 +12,7 @@ import { t } from '../messages';
 /** The result has the score of each section of the test, and no other scores. */
 function fieldsOf({ type, dateTaken, scores }: TestScore): TestScore {
   const { sections } = TEST_SECTIONS[type];
-  const faults = sections.map((section) => [section, scoreFault(type, section, scores[section])] as const);
+  const faults = sections.map((section) => [section, scoreIssue(type, section, scores[section])] as const);
   const fields = Object.fromEntries(
     faults.flatMap(([section, fault]) => (fault ? [[section, ruleMessage(fault)]] : [])),
   );

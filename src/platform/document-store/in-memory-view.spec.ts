@@ -24,7 +24,7 @@ let store: SqliteDocumentStore;
 let cached: InMemoryView<Person, string>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'held-view-'));
+  folder = await mkdtemp(join(tmpdir(), 'in-memory-view-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
   await store.ensure(people);
   cached = new InMemoryView(new Views(store, { open: () => undefined }), view, ({ name }) => name);

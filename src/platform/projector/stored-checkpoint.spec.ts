@@ -43,7 +43,7 @@ it('a position never passes documents that could not be written', async () => {
   expect(await store.checkpoint(COLLECTION)).toBe(0n);
 });
 
-it('a position ends if another process has moved it, even while idle', async () => {
+it('a position is given up once another process has moved it', async () => {
   await store.write(COLLECTION, { documents: new Map(), checkpoint: { from: 0n, to: 2n } });
   position.storeLater(at(5n));
   await once(position.ended, 'abort');
