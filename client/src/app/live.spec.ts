@@ -80,7 +80,7 @@ it('a socket that was closed refreshes no token', async () => {
   expect([refreshes(), socket.connects]).toEqual([0, 0]);
 });
 
-it('a socket is retried while tokens are unavailable, and not once it was closed', async () => {
+it('a socket is retried without a token, until it was closed', async () => {
   const { end, refreshes } = await live(unavailable);
   await socket.hear('disconnect', 'io server disconnect');
   const first = refreshes();
@@ -93,7 +93,7 @@ it('a socket is retried while tokens are unavailable, and not once it was closed
   expect(refreshes()).toBe(tried);
 });
 
-it('a socket waits for another tab to close, unless it was closed itself', async () => {
+it('a socket waits for another tab to close, until it was closed', async () => {
   const { end } = await live(unavailable);
   await socket.hear('connect_error', { message: 'too-many' });
   await jest.advanceTimersByTimeAsync(10_000);
