@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-const overStripe = async () => {
+const overStripe = async (timeoutMs?: number) => {
   const settings = { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET } as const;
-  return StripeProvider.connect({ ...settings, url: stripe.url }, 'https://guidance.test');
+  return StripeProvider.connect({ ...settings, url: stripe.url }, 'https://guidance.test', timeoutMs);
 };
 
 const providers: Readonly<Record<string, () => Promise<CheckoutAttempt>>> = {
@@ -142,6 +142,16 @@ describe('Stripe', () => {
     expect((await provider.open(order)).checkoutId).toMatch(/^cs_test_/);
     stripe.failNext(3);
     await expect(provider.standing({ ...order, checkoutId: 'cs_test_1' })).rejects.toThrow(Unavailable);
+  });
+
+  it('is reported as unreachable after the time of one call when it is silent', async () => {
+    const provider = await overStripe(300);
+    const order = orderOf(provider);
+    stripe.silent = true;
+    await expect(provider.open(order)).rejects.toThrow(Unavailable);
+    expect(stripe.unanswered).toBe(1);
+    stripe.silent = false;
+    expect((await provider.open(order)).checkoutId).toMatch(/^cs_test_/);
   });
 
   it('reports refunds and debits that the bank refused', async () => {
