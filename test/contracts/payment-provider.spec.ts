@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-const overStripe = async (timeoutMs?: number) => {
+const overStripe = async (server = stripe, timeoutMs?: number) => {
   const settings = { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET } as const;
-  return StripeProvider.connect({ ...settings, url: stripe.url }, 'https://guidance.test', timeoutMs);
+  return StripeProvider.connect({ ...settings, url: server.url }, 'https://guidance.test', timeoutMs);
 };
 
 const providers: Readonly<Record<string, () => Promise<CheckoutAttempt>>> = {
@@ -145,13 +145,15 @@ describe('Stripe', () => {
   });
 
   it('is reported as unreachable after the time of one call when it is silent', async () => {
-    const provider = await overStripe(300);
+    const own = await StripeServer.start();
+    const provider = await overStripe(own, 300);
     const order = orderOf(provider);
-    stripe.silent = true;
+    own.silent = true;
     await expect(provider.open(order)).rejects.toThrow(Unavailable);
-    expect(stripe.unanswered).toBe(1);
-    stripe.silent = false;
+    expect(own.unanswered).toBe(1);
+    own.silent = false;
     expect((await provider.open(order)).checkoutId).toMatch(/^cs_test_/);
+    await own.stop();
   });
 
   it('reports refunds and debits that the bank refused', async () => {
