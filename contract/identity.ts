@@ -1,5 +1,5 @@
 import type { Entitlement } from './entitlements';
-import type { Created, Named, Page, Related, Resource } from './http';
+import type { CountedPage, Created, Named, Page, Related, Resource } from './http';
 import type { Language } from './languages';
 import { type Role } from './roles';
 import type { RenewedSignIn, SignedIn, Tokens } from './sign-in';
@@ -83,7 +83,7 @@ export interface IdentityCalls {
   };
   /** Names the counselor whose sign-up link it is. */
   'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
-  'GET /users/list-access': { answer: { readonly data: readonly AccessResource[] } };
+  'GET /users/list-access': { answer: CountedPage<AccessResource> };
   'POST /users/access/sync': { answer: SyncResult };
   'PATCH /users/role/{id}': { answer: void };
   'GET /admin/all': { answer: Page<UserResource> };

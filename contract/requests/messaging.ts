@@ -1,5 +1,7 @@
 import {
+  anyString,
   checked,
+  described,
   list,
   matching,
   optional,
@@ -17,6 +19,12 @@ import { studentIdsIssue } from '../students';
 const ADDRESSEE = new RegExp(`^(${SUPPORT}|(${SUPPORT}\\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 
 export const messagingRequests = {
+  'GET /messages/contacts': {
+    query: {
+      q: optional(described('A name must contain this text.', anyString())),
+      id: optional(described('Returns only this contact.', matching(ADDRESSEE, { code: 'noAddressee' }))),
+    },
+  },
   'GET /messages/sendee/{id}': {
     query: {
       before: optional(matching(/^\d{20}$/, { code: 'notACursor', property: 'before' })),
@@ -39,4 +47,5 @@ export const messagingRequests = {
   },
 } as const satisfies RequestsOf<keyof MessagingCalls>;
 
+export type ContactSearch = Sent<(typeof messagingRequests)['GET /messages/contacts']['query']>;
 export type NewMessage = Sent<(typeof messagingRequests)['POST /messages']['body']>;

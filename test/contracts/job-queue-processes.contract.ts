@@ -3,6 +3,7 @@ import { eventually } from '../support/eventually';
 import {
   gate,
   HOUR_MS,
+  YEAR_MS,
   MINUTE_MS,
   movableClock,
   TIMEOUT_MS,
@@ -112,6 +113,33 @@ export function jobQueueProcessesContract(
           expect(runs).toHaveLength(interval);
           clock.moveOn(MINUTE_MS);
         }
+      });
+
+      it('continues after a clock that was ahead was set back', async () => {
+        const clock = movableClock();
+        clock.moveOn(YEAR_MS);
+        const runs = await declaredByTwo(HOUR_MS, () => undefined);
+        const runsAfterAnother = () =>
+          queue
+            .add('tick', 'another')
+            .then(done)
+            .then(() => runs.length);
+        await eventually(runsAfterAnother, (length) => length === 1);
+        clock.moveOn(-YEAR_MS);
+        await eventually(runsAfterAnother, (length) => length === 2, 20_000);
+      });
+
+      it('continues if it is declared after its clock was set back', async () => {
+        const clock = movableClock();
+        clock.moveOn(YEAR_MS);
+        await queue.repeat('early', HOUR_MS, 'repeated');
+        await queue.close();
+        clock.moveOn(-YEAR_MS);
+        queue = await harness.open();
+        const first = gate();
+        await queue.repeat('early', HOUR_MS, 'repeated');
+        queue.process('early', async () => first.open());
+        await first.passed;
       });
 
       it('waits for its next interval when it is declared after a restart', async () => {

@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-const overStripe = async () => {
+const overStripe = async (server = stripe, timeoutMs?: number) => {
   const settings = { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET } as const;
-  return StripeProvider.connect({ ...settings, url: stripe.url }, 'https://guidance.test');
+  return StripeProvider.connect({ ...settings, url: server.url }, 'https://guidance.test', timeoutMs);
 };
 
 const providers: Readonly<Record<string, () => Promise<CheckoutAttempt>>> = {
@@ -142,6 +142,18 @@ describe('Stripe', () => {
     expect((await provider.open(order)).checkoutId).toMatch(/^cs_test_/);
     stripe.failNext(3);
     await expect(provider.standing({ ...order, checkoutId: 'cs_test_1' })).rejects.toThrow(Unavailable);
+  });
+
+  it('is reported as unreachable after the time of one call when it is silent', async () => {
+    const own = await StripeServer.start();
+    const provider = await overStripe(own, 300);
+    const order = orderOf(provider);
+    own.silent = true;
+    await expect(provider.open(order)).rejects.toThrow(Unavailable);
+    expect(own.unanswered).toBe(1);
+    own.silent = false;
+    expect((await provider.open(order)).checkoutId).toMatch(/^cs_test_/);
+    await own.stop();
   });
 
   it('reports refunds and debits that the bank refused', async () => {

@@ -25,7 +25,6 @@ const FULL_SCANS: Readonly<Record<string, string>> = {
   'entities ORDER BY name': 'All entities are listed.',
   'exam-forms ORDER BY code': 'All forms are listed.',
   'retention-policies ORDER BY id': 'There is at most one for each school.',
-  'people ORDER BY id': 'An admin may write to everyone.',
   'saved-colleges ORDER BY id': 'An admin repairs the tasks of all students.',
   'task-assignments WHERE ceebCode > ? ORDER BY id': 'An admin repairs the tasks of all students.',
   'task-definitions ORDER BY sortName': 'An admin sees all tasks.',

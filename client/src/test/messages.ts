@@ -52,6 +52,7 @@ export const message = (
 
 interface Stage {
   contacts?: readonly ContactResource[];
+  more?: boolean;
   pages?: Record<string, Conversation>;
   unread?: () => number;
   answers?: Responses;
@@ -65,12 +66,13 @@ export const sent = (id: string): SentMessageResource => ({
 
 export const stage = ({
   contacts = [contact(DANIEL, 'Daniel')],
+  more = false,
   pages = { '': { data: [message('m1', 'Hello Zoë')], before: null } },
   unread = () => 0,
   answers,
 }: Stage = {}) =>
   serve({
-    'GET /messages/contacts': () => ({ data: contacts }),
+    'GET /messages/contacts': () => ({ data: contacts, more }),
     'GET /messages/unread': () => ({ data: { count: unread() } }),
     'GET /messages/sendee/{id}': ({ query }) => pages[query.before ?? '']!,
     'PATCH /messages/sendee/{id}/seen': done,

@@ -26,6 +26,8 @@ export const accessTo = (
   relationships: { [relation]: { data: { id, attributes: { firstName, lastName } } } },
 });
 
+export const accessPage = (...data: AccessResource[]) => ({ data, pageCount: 1, total: data.length });
+
 export const profileOf = (
   { id, first_name, last_name, role }: Pick<TokenUser, 'id' | 'first_name' | 'last_name' | 'role'>,
   changes: Partial<ProfileResource['attributes']> = {},

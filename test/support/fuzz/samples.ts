@@ -209,6 +209,8 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   get 'GET /admin/payments.csv.to'() {
     return dateInNewYork();
   },
+  'GET /users/list-access.id': users.student.id,
+  'GET /messages/contacts.id': users.student.id,
   content: 'Hello',
   sentTo: users.student.id,
   clientId: undefined,

@@ -5,7 +5,7 @@ import type { ExamResource } from 'contract/exams';
 import { clearStored } from '../../shared/lib/stored';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { actResult, EXAM_FORMS } from '../../test/exams';
-import { accessTo } from '../../test/people';
+import { accessPage, accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { done, pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
 import { paste, type Pasted } from './paste';
@@ -34,7 +34,7 @@ const serving = (answers: Responses = {}) =>
       data: [actResult('e1', '2026-03-14', 30), actResult('e2', '2026-04-04', 30)],
     }),
     'GET /exams/{id}': () => ({ data: exam() }),
-    'GET /users/list-access': () => ({ data: [accessTo('s1', 'Maya', 'Torres')] }),
+    'GET /users/list-access': () => accessPage(accessTo('s1', 'Maya', 'Torres')),
     'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null }),
     ...answers,
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
 import { clearStored } from '../../shared/lib/stored';
 import { actResult, EXAM_FORMS } from '../../test/exams';
-import { accessTo } from '../../test/people';
+import { accessPage, accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
 
@@ -13,7 +13,7 @@ const serving = (answers: Responses = {}) =>
   serve({
     'GET /exams/forms': () => ({ data: EXAM_FORMS }),
     'GET /exams/student/{studentId}': () => ({ data: [] }),
-    'GET /users/list-access': () => ({ data: [accessTo('s1', 'Maya', 'Torres')] }),
+    'GET /users/list-access': () => accessPage(accessTo('s1', 'Maya', 'Torres')),
     'POST /exams/student-entry': () => ({ data: actResult('e1', '2026-03-14', 30) }),
     ...answers,
   });

@@ -67,6 +67,47 @@ describe('the contact list', () => {
     expect(await screen.findByText('From the last')).toBeTruthy();
   });
 
+  describe('with more contacts than one response has', () => {
+    const listed = [contact(DANIEL, 'Daniel')];
+    const zoe = contact('c9', 'Zoë');
+    const bounded = () =>
+      stage({
+        answers: {
+          'GET /messages/contacts': ({ query: { q, id } }) =>
+            q || id
+              ? { data: q === 'zo' || id === 'c9' ? [zoe] : [], more: false }
+              : { data: listed, more: true },
+        },
+      });
+
+    it('says so, and finds the others by name', async () => {
+      bounded();
+      open('/messages');
+      expect(await screen.findByText(/^Only the latest contacts are shown/)).toBeTruthy();
+      await user.type(screen.getByRole('searchbox', { name: 'Search contacts by name' }), 'zo');
+      await user.click(await screen.findByRole('link', { name: /Zoë Reyes/ }));
+      expect(screen.queryByText(/^Only the latest contacts are shown/)).toBeNull();
+      expect(await screen.findByRole('region', { name: 'Messages with Zoë' })).toBeTruthy();
+    });
+
+    it('opens a conversation with a contact who is not listed', async () => {
+      bounded();
+      open('/messages?with=c9');
+      expect(await screen.findByRole('region', { name: 'Messages with Zoë' })).toBeTruthy();
+      expect(screen.queryByText('You can’t message this person.')).toBeNull();
+    });
+
+    it('lists a contact who was not listed when a message arrives', async () => {
+      const requests = bounded();
+      const { hear } = open('/messages');
+      await screen.findByRole('link', { name: /Daniel Reyes/ });
+      hear(incoming('m1', 'From a listed contact'));
+      expect(requestsTo(requests, 'GET', '/messages/contacts')).toHaveLength(1);
+      hear(incoming('m2', 'Remember me?', null, 'c9'));
+      await waitFor(() => expect(requestsTo(requests, 'GET', '/messages/contacts')).toHaveLength(2));
+    });
+  });
+
   it('says when there are no contacts, or not this one', async () => {
     stage({ contacts: [] });
     open();

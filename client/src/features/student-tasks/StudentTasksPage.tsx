@@ -1,7 +1,7 @@
 import { FormGroup, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAccessQuery } from '../../domain/account/account.api';
+import { useAccessToQuery } from '../../domain/account/account.api';
 import {
   ALL,
   ALL_STUDENTS,
@@ -38,7 +38,7 @@ function useStudent(studentId: string, chosen: Chosen) {
       : undefined,
   );
   const isKnown = studentId === '' || studentId === ALL || known?.id === studentId;
-  const { data, isLoading } = useAccessQuery(undefined, { skip: isKnown });
+  const { data, isLoading } = useAccessToQuery(studentId, { skip: isKnown });
   if (studentId === ALL) return { student: ALL_STUDENTS, isLoading };
   if (isKnown) return { student: known, isLoading };
   for (const { attributes, relationships } of data ?? []) {
