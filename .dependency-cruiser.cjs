@@ -36,13 +36,13 @@ module.exports = {
       name: 'schemas-are-pure',
       comment: 'Tools and threads load them and nothing of the server.',
       severity: 'error',
-      from: { path: '\\.schema\\.ts$|^src/(catalog|modules/schemas)\\.ts$' },
+      from: { path: '\\.schema\\.ts$|^src/(catalog|registry|modules/schemas)\\.ts$' },
       to: {
         pathNot: [
           '^src/kernel/',
           '^projections/',
           '\\.(audit|events|schema)\\.ts$',
-          '^src/modules/schemas\\.ts$',
+          '^src/(registry|modules/schemas)\\.ts$',
         ],
       },
     },

@@ -1,4 +1,4 @@
-import type { Describe } from './audit';
+import { descriptionsOf, type Describe } from './audit';
 import { applyChanges, changesBetween, EventCatalog, events } from './event';
 import { FIGURE, ID, PERSON, sealedFields, sealedText, sealedValue, sealedWhole } from './personal';
 import { project, projection, replay, type AnyProjection } from './projection';
@@ -132,6 +132,16 @@ describe('a schema', () => {
     expect(Object.keys(events)).toEqual(Object.keys(audit));
     // @ts-expect-error One has no sentence.
     defineSchema({ events: lamps, audit: { LampLit: lit }, projections: [] });
+  });
+
+  it('describes every event of all modules', () => {
+    const bells = events<{ BellRung: { bellId: string } }>({
+      BellRung: { fields: { bellId: ID }, sample: { bellId: 'b' } },
+    });
+    const audit = { LampLit: lit, LampOut: out, BellRung: null };
+    expect(descriptionsOf([lamps, bells], audit)).toBe(audit);
+    // @ts-expect-error One has no sentence.
+    descriptionsOf([lamps, bells], { LampLit: lit, LampOut: out });
   });
 });
 
