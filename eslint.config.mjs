@@ -43,7 +43,7 @@ const EXEMPT =
   ':not(NewExpression[callee.name=/Error$|^CannotStart$/] *):not(CallExpression[callee.object.property.name=/^logger$/] *)' +
   // What /api/docs says of a field is for programmers, like a comment.
   ":not(CallExpression[callee.name='described'] > Literal:first-child)";
-const sentence = 'Sentences have one home: put it into en.ts.';
+const sentence = 'Sentences have one home: put it into messages.ts or en.ts.';
 const serverSentences = [
   { selector: `Literal[value=${WORDS}]${EXEMPT}`, message: sentence },
   { selector: `TemplateElement[value.cooked=${WORDS}]${EXEMPT}`, message: sentence },
@@ -61,13 +61,14 @@ const inheritedOutput = {
 const englishAlone = {
   regex: 'contract/',
   importNamePattern: '^([a-z]\\w*M|m)essages$|^r(ule|equest)Sentences$',
-  message: 'It would be told in English alone: take it into en.ts.',
+  message: 'It would be told in English alone: take it into messages.ts or en.ts.',
 };
 
 /** Where sentences are at home, and names that are data. */
 const catalogues = [
   ...specs,
   '**/{en,es}.ts',
+  'src/**/messages.ts',
   'contract/{en,es}/*.ts',
   '**/*.{audit,events,samples}.ts',
   'contract/{exam-definitions,us-states}.ts',
@@ -276,7 +277,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: [...specs, '**/{en,es}.ts', 'src/cli/ask.ts'],
+    ignores: [...specs, '**/{en,es}.ts', 'src/**/messages.ts', 'src/cli/ask.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [englishAlone] }] },
   },
   {
