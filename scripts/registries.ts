@@ -10,6 +10,7 @@ type Exports = Readonly<Record<string, unknown>>;
 interface Part {
   readonly name: string;
   readonly file: string;
+  readonly value: object;
 }
 
 const filesIn = (folder: string, pattern: RegExp): string[] =>
@@ -18,18 +19,22 @@ const filesIn = (folder: string, pattern: RegExp): string[] =>
     .filter((file) => pattern.test(file) && !file.endsWith('.spec.ts'))
     .sort();
 
-const partsIn = (files: readonly string[], isPart: (name: string, value: unknown) => boolean): Part[] =>
+const partsIn = (files: readonly string[], isPart: (value: unknown) => boolean): Part[] =>
   files.flatMap((file) =>
     Object.entries(load(join(root, file)) as Exports)
-      .filter(([name, value]) => isPart(name, value))
-      .map(([name]) => ({ name, file })),
+      .filter(([, value]) => isPart(value))
+      .map(([name, value]) => ({ name, file, value: value as object })),
   );
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const namesOf = (parts: readonly Part[]) => parts.map(({ name }) => name);
+const isEvents = (value: unknown) =>
+  isObject(value) &&
+  Object.values(value).every((spec) => isObject(spec) && 'fields' in spec && 'sample' in spec);
 
-function importsOf(parts: readonly Part[], from: string, keyword = 'import'): string[] {
+const namesOf = (parts: readonly Pick<Part, 'name'>[]) => parts.map(({ name }) => name);
+
+function importsOf(parts: readonly Omit<Part, 'value'>[], from: string, keyword = 'import'): string[] {
   const files = [...new Set(parts.map(({ file }) => file))];
   return files.map((file) => {
     const names = namesOf(parts.filter((part) => part.file === file));
@@ -48,15 +53,13 @@ const block = (begin: string, lines: readonly string[], end: string) => [
 ];
 
 function serverRegistry(path: string): string {
-  const events = partsIn(
-    filesIn('src', /\.events\.ts$/),
-    (name, value) => /Events$/.test(name) && isObject(value),
-  );
+  const events = partsIn(filesIn('src', /\.events\.ts$/), isEvents);
+  const names = new Set(events.flatMap(({ value }) => Object.keys(value)));
   const audits = partsIn(
     filesIn('src', /\.audit\.ts$/),
-    (name, value) => /^describe/.test(name) && isObject(value),
+    (value) => isObject(value) && Object.keys(value).every((name) => names.has(name)),
   );
-  const views = partsIn(filesIn('projections', /\.ts$/), (_, value) => isObject(value) && 'on' in value);
+  const views = partsIn(filesIn('projections', /\.ts$/), (value) => isObject(value) && 'on' in value);
   const spread = namesOf(audits).map((name) => `...${name}`);
   return [
     ...HEAD,
@@ -74,8 +77,9 @@ function contractRegistry(path: string): string {
       ([, name]) => ({ name: name!, file }),
     ),
   );
-  const requests = partsIn(filesIn('contract/requests', /(?<!\/index)\.ts$/), (name) =>
-    /Requests$/.test(name),
+  const requests = partsIn(
+    filesIn('contract/requests', /(?<!\/index)\.ts$/),
+    (value) => isObject(value) && Object.keys(value).every((name) => /^[A-Z]+ \//.test(name)),
   );
   return [
     ...HEAD,
