@@ -77,8 +77,8 @@ export class CollegesAdminController {
   }
 }
 
-export const fieldsOf = (body: CollegeEdit): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
+const fieldsOf = (body: CollegeEdit): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
   Object.fromEntries(Object.entries(camelCased(body)).filter(([, value]) => value !== null));
 
-export const deadlinesOf = (body: DeadlinesEdit): Partial<Deadlines> =>
+const deadlinesOf = (body: DeadlinesEdit): Partial<Deadlines> =>
   Object.fromEntries(Object.entries(camelCased(body)).map(([name, value]) => [name, value || null]));
