@@ -33,25 +33,20 @@ module.exports = {
       to: { path: '^contract/' },
     },
     {
-      name: 'schemas-are-pure',
-      comment: 'Tools and threads load them and nothing of the server.',
+      name: 'catalog-is-pure',
+      comment: 'Tools and threads load it and nothing of the server.',
       severity: 'error',
-      from: { path: '\\.schema\\.ts$|^src/(catalog|modules/schemas)\\.ts$' },
+      from: { path: '^src/(catalog|registry)\\.ts$' },
       to: {
-        pathNot: [
-          '^src/kernel/',
-          '^projections/',
-          '\\.(audit|events|schema)\\.ts$',
-          '^src/modules/schemas\\.ts$',
-        ],
+        pathNot: ['^src/kernel/', '^projections/', '\\.(audit|events)\\.ts$', '^src/registry\\.ts$'],
       },
     },
     {
       name: 'modules-are-listed',
-      comment: 'A schema or module that no list names would do nothing.',
+      comment: 'A module that the list does not name would do nothing.',
       severity: 'error',
       from: { path: '^src/app\\.module\\.ts$' },
-      to: { path: '^src/modules/.+\\.(schema|module)\\.ts$', reachable: false },
+      to: { path: '^src/modules/.+\\.module\\.ts$', reachable: false },
     },
     {
       name: 'projections-are-pure',

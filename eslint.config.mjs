@@ -43,7 +43,7 @@ const EXEMPT =
   ':not(NewExpression[callee.name=/Error$|^CannotStart$/] *):not(CallExpression[callee.object.property.name=/^logger$/] *)' +
   // What /api/docs says of a field is for programmers, like a comment.
   ":not(CallExpression[callee.name='described'] > Literal:first-child)";
-const sentence = 'Sentences have one home: put it into en.ts.';
+const sentence = 'Sentences have one home: put it into messages.ts or en.ts.';
 const serverSentences = [
   { selector: `Literal[value=${WORDS}]${EXEMPT}`, message: sentence },
   { selector: `TemplateElement[value.cooked=${WORDS}]${EXEMPT}`, message: sentence },
@@ -65,13 +65,14 @@ const inheritedOutput = {
 const englishOnly = {
   regex: 'contract/',
   importNamePattern: '^([a-z]\\w*M|m)essages$|^r(ule|equest)Sentences$',
-  message: 'Everyone would read it in English: import it in en.ts.',
+  message: 'Everyone would read it in English: import it in messages.ts or en.ts.',
 };
 
 /** Where sentences are at home, and names that are data. */
 const catalogues = [
   ...specs,
   '**/{en,es}.ts',
+  'src/**/messages.ts',
   'contract/{en,es}/*.ts',
   '**/*.{audit,events,samples}.ts',
   'contract/{exam-definitions,us-states}.ts',
@@ -281,7 +282,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: [...specs, '**/{en,es}.ts', 'src/cli/ask.ts'],
+    ignores: [...specs, '**/{en,es}.ts', 'src/**/messages.ts', 'src/cli/ask.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [englishOnly] }] },
   },
   {

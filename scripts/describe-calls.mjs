@@ -6,7 +6,7 @@ import generator from 'ts-json-schema-generator';
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const schemas = generator.createGenerator({
-  path: at('contract/calls.ts'),
+  path: at('contract/registry.ts'),
   tsconfig: at('tsconfig.json'),
   topRef: false,
   skipTypeCheck: true,

@@ -10,8 +10,8 @@ const catalogues = englishFiles.filter((file) => file.endsWith('.ts'));
 
 describe.each(languages)('the catalogues in %s', (language) => {
   const pairs = catalogues.flatMap((file) => {
-    const there = textsByPath(translationOf(file, language));
-    return [...textsByPath(file)].flatMap(([place, english]) => {
+    const there = textsByPath(translationOf(file, language), language);
+    return [...textsByPath(file, 'en')].flatMap(([place, english]) => {
       const translated = there.get(place);
       return translated ? [{ at: `${file} ${place}`, english, translated }] : [];
     });
@@ -53,7 +53,7 @@ it('Spanish texts follow Spanish punctuation', () => {
     ...(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|August|undefined|null)\b/.test(text) ? ['English'] : []),
   ];
   const faults = catalogues.flatMap((file) =>
-    [...textsByPath(translationOf(file, 'es'))].flatMap(([place, { texts }]) =>
+    [...textsByPath(translationOf(file, 'es'), 'es')].flatMap(([place, { texts }]) =>
       texts.flatMap((text) => faultsIn(text).map((fault) => `${file} ${place}, ${fault}: ${text}`)),
     ),
   );

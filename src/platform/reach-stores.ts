@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CannotStart } from './cannot-start';
+import { CannotStart } from '../kernel/errors';
 import type { Config } from './config/config';
 import { MongoDocumentStore } from './document-store/mongo-document-store';
 import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';

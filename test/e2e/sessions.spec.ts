@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditPage } from '../../contract/admin';
 import type { SessionRequestResource } from '../../contract/sessions';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import { ROOM_VISIT } from '../../src/platform/media/room-visits';
+import { ROOM_VISIT } from '../../src/platform/media/media-server';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';

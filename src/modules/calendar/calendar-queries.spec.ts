@@ -10,7 +10,7 @@ import { SeededViews } from '../../../test/support/seeded-views';
 import { readConfig } from '../../platform/config/config';
 import type { CalendarEntry } from './calendar';
 import { CalendarQueries, type FeedRole } from './calendar-queries';
-import { en } from './en';
+import { catalogues } from './messages';
 
 const ASSIGNED = '2026-09-01T12:00:00.000Z';
 const BOOKED = '2026-10-01T12:00:00.000Z';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => seeded.dispose());
 
-const entriesOf = (userId: string, role: FeedRole) => queries.entriesOf(userId, role, en);
+const entriesOf = (userId: string, role: FeedRole) => queries.entriesOf(userId, role, catalogues.en);
 const days = (entries: readonly CalendarEntry[]) => entries.map(({ date, summary }) => `${date} ${summary}`);
 
 const define = (id: string, name: string, dueDate: string | null, description = '') =>

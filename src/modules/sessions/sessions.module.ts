@@ -2,7 +2,7 @@ import { accountViews } from '../../../projections/identity/account-views';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
-import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
+import { ROOM_VISIT, type RoomVisit } from '../../platform/media/media-server';
 import { AvailabilityController } from './availability.controller';
 import { Bookings, type LostSession, type ReleaseRequest } from './bookings';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';

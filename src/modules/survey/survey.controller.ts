@@ -10,8 +10,8 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import { Views } from '../../platform/document-store/views';
 import { Limits, USER } from '../../platform/limits/limits';
 import { answerOf, noResults, recordedOf, type Matched } from './survey-answer';
-import { submissionOf } from './submission';
 import { Surveys } from './surveys';
+import { SURVEY_QUESTIONS, type SurveyAnswers, type SurveySubmission } from '../../../contract/survey';
 
 @Roles('student')
 @Controller('colleges/college-survey')
@@ -55,4 +55,27 @@ export class SurveyController {
     ]);
     return answerOf(matched, { isEntitled: owns(owned, 'advising'), isCurrent });
   }
+}
+
+/** Omits empty entries and unknown fields of the form. */
+function submissionOf({
+  basicInfo,
+  answers,
+  test,
+}: ParsedBody<'POST /colleges/college-survey'>): SurveySubmission {
+  const { gpa, gpaScale, state, zipcode } = basicInfo;
+  const [sat, act] = [given(test.sat), given(test.act)];
+  return {
+    basicInfo: { gpa, gpaScale, state, ...(zipcode && { zipcode }) },
+    answers: Object.fromEntries(
+      SURVEY_QUESTIONS.map(({ questionId }) => [questionId, answers[questionId]]),
+    ) as unknown as SurveyAnswers,
+    test: { ...(sat && { sat }), ...(act && { act }) },
+  };
+}
+
+/** Returns undefined if all scores are empty. */
+function given<Scores extends object>(scores: Scores | undefined): Scores | undefined {
+  const known = Object.entries(scores ?? {}).filter(([, score]) => typeof score === 'number');
+  return known.length > 0 ? (Object.fromEntries(known) as Scores) : undefined;
 }

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
-import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
-import { openDatabase } from '../sqlite/open-database';
+import { fileGuard, openDatabase } from '../sqlite/open-database';
 import { StorageErrors } from '../sqlite/storage-errors';
 import { appendInOrder } from './append-in-order';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';

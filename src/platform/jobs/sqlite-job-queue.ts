@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from 'better-sqlite3';
-import { fileGuard } from '../sqlite/file-guard';
-import { openDatabase } from '../sqlite/open-database';
+import { fileGuard, openDatabase } from '../sqlite/open-database';
 import {
   ATTEMPTS,
   BACKOFF_MS,

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
-import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
 import { SecureOverwrite } from '../sqlite/overwriting';
-import { openDatabase } from '../sqlite/open-database';
+import { fileGuard, openDatabase } from '../sqlite/open-database';
 import { StorageErrors } from '../sqlite/storage-errors';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 

@@ -3,7 +3,7 @@ import { rangeOf } from '../../../../contract/chances';
 import type { CollegeRange, ExamAnalysis } from '../../../../contract/exam-analysis';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { colleges } from '../../../../projections/colleges/colleges';
-import { examEntries } from '../../../../projections/exams/exam-entries';
+import { examEntries, isScored, type ScoredEntry } from '../../../../projections/exams/exam-entries';
 import { people } from '../../../../projections/identity/people';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { Rejected } from '../../../kernel/errors';
@@ -13,7 +13,6 @@ import { t } from '../../../platform/messages';
 import { ExamForms } from '../forms/exam-forms';
 import { compared } from './concordance';
 import { nextSteps } from './next-steps';
-import { isScored, type ScoredEntry } from './scored-entry';
 import { skillTrends } from './skill-trends';
 import { superscore, trend } from './superscore';
 

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { fontSources, type Face } from './fonts';
+import { type Face, fontSources, readable } from './fonts';
 import { glyphsOf } from './sheet';
-import { readable } from './readable';
 
 const FACES: readonly Face[] = ['regular', 'italic', 'bold'];
 

@@ -1,4 +1,4 @@
-import { networkOf } from './network';
+import { networkOf } from './limits';
 
 describe('the network of an address', () => {
   it.each([
