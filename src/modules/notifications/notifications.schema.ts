@@ -1,4 +1,4 @@
-import { assignmentBatches } from '../../../projections/tasks/assignment-batches';
+import { assignmentBatches } from '../../../projections/notifications/assignment-batches';
 import { notificationPreferences } from '../../../projections/notifications/notification-preferences';
 import { notifications } from '../../../projections/notifications/notifications';
 import { defineSchema } from '../../kernel/schema';

@@ -4,7 +4,7 @@ import {
   notificationKindsOf,
   type NotificationKind,
 } from '../../../contract/notifications';
-import { assignmentBatches, batchId } from '../../../projections/tasks/assignment-batches';
+import { assignmentBatches, batchId } from '../../../projections/notifications/assignment-batches';
 import { examEntries } from '../../../projections/exams/exam-entries';
 import { messages } from '../../../projections/messaging/messages';
 import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
