@@ -6,7 +6,7 @@ import { noDescription, noFacts } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
-import { CollegeDirectory } from './college-directory';
+import { CollegeDirectory } from './colleges.queries';
 import { deadlinesOf, fieldsOf } from './college-fields';
 
 @Controller('colleges')

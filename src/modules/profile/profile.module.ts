@@ -14,6 +14,7 @@ import { HonorsController } from './record/honors.controller';
 import { recordCompensations } from './profile.compensations';
 import { NextDeadlines } from './students/next-deadlines';
 import { profileLiveRules } from './profile.live';
+import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
 import { RecordHistoryController } from './history/record-history.controller';
 import { RecordHistoryQueries } from './history/record-history-queries';
@@ -26,6 +27,7 @@ import { TestScoresController } from './record/test-scores.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',
+  queries: [ProfileReader],
   controllers: [
     AboutController,
     ActionItemsController,

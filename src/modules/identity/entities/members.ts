@@ -14,16 +14,15 @@ import { audit } from '../../../../projections/admin/audit';
 import { invitations } from '../../../../projections/identity/invitations';
 import { memberships } from '../../../../projections/identity/memberships';
 import { nameOf, people, type Person } from '../../../../projections/identity/people';
-import { sessionRequests } from '../../../../projections/sessions/session-requests';
-import { staffActivity } from '../../../../projections/admin/staff-activity';
-import { studentProgress, type StudentProgress } from '../../../../projections/profile/student-progress';
 import { withErased } from '../../../kernel/personal';
 import { Rejected } from '../../../kernel/errors';
 import type { Condition } from '../../../platform/document-store/document-store';
-import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { streamOf } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
+import { StaffActivityReader } from '../../admin/admin.queries';
+import { ProfileReader } from '../../profile/profile.queries';
+import { SessionReader } from '../../sessions/sessions.queries';
 import { AccessEntries } from '../access/access-entries';
 import { AccountDirectory } from '../accounts/account-directory';
 import { membership, membershipId } from './membership.decider';
@@ -42,14 +41,17 @@ const MAX_HISTORY = 100;
 
 @Injectable()
 export class Members {
-  readonly #students: InMemoryView<StudentProgress, string | null>;
+  readonly #students: () => Promise<ReadonlyMap<string, string | null>>;
 
   constructor(
     private readonly views: Views,
     private readonly directory: AccountDirectory,
     private readonly entries: AccessEntries,
+    private readonly sessions: SessionReader,
+    private readonly profiles: ProfileReader,
+    private readonly staff: StaffActivityReader,
   ) {
-    this.#students = new InMemoryView(views, studentProgress, ({ lastActive }) => lastActive);
+    this.#students = profiles.lastActiveInMemory();
   }
 
   async page(entityId: string, { group = 'staff', q, ...search }: Search): Promise<MembersPage> {
@@ -87,11 +89,12 @@ export class Members {
     const byEntry = entries.map(({ staffId, studentId }) => (isStudent ? staffId : studentId));
     const byEntity = await this.reachedByEntity(role, userId, entityId);
     const counselings = entries.filter(({ reasons }) => reasons.includes('session'));
-    const sides = isStudent
-      ? { studentId: userId, counselorId: { in: counselings.map(({ staffId }) => staffId) } }
-      : { counselorId: userId, studentId: { in: counselings.map(({ studentId }) => studentId) } };
     const [sessions, accountAdmins] = await Promise.all([
-      this.views.count(sessionRequests, { ...sides, state: 'booked' }),
+      this.sessions.countBookedWith(
+        isStudent ? 'studentId' : 'counselorId',
+        userId,
+        counselings.map(({ staffId, studentId }) => (isStudent ? staffId : studentId)),
+      ),
       this.directory.accountAdminsOf([entityId]),
     ]);
     return {
@@ -172,16 +175,15 @@ export class Members {
   }
 
   private async activity(group: MemberGroup, all: readonly Person[]) {
-    return group === 'students' ? this.#students.current() : this.activeAmong(all, group);
+    return group === 'students' ? this.#students() : this.activeAmong(all, group);
   }
 
-  private async activeAmong(persons: readonly Person[], group: MemberGroup) {
+  private activeAmong(
+    persons: readonly Person[],
+    group: MemberGroup,
+  ): Promise<ReadonlyMap<string, string | null>> {
     const ids = persons.map(({ id }) => id);
-    const found =
-      group === 'students'
-        ? await this.views.getMany(studentProgress, ids)
-        : await this.views.getMany(staffActivity, ids);
-    return new Map([...found.values()].map(({ id, lastActive }) => [id, lastActive]));
+    return group === 'students' ? this.profiles.lastActive(ids) : this.staff.lastActive(ids);
   }
 }
 
