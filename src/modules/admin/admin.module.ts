@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/define-module';
-import { AuditReader, StaffActivityReader } from './admin.queries';
+import { ActionReader, AuditReader, StaffActivityReader } from './admin.queries';
 import { AuditQueries } from './audit-queries';
 import { AuditController } from './audit.controller';
 import { JobsController } from './jobs.controller';
@@ -11,7 +11,7 @@ import { StoresController } from './stores.controller';
 
 export const adminModule = defineModule({
   name: 'Admin',
-  queries: [AuditReader, StaffActivityReader],
+  queries: [ActionReader, AuditReader, StaffActivityReader],
   controllers: [AuditController, JobsController, ProjectionsController, RebuildsController, StoresController],
   providers: [AuditQueries, ProjectionReports, StoresReport],
 });

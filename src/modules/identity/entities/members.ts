@@ -10,7 +10,6 @@ import {
 import { type MemberSearch } from '../../../../contract/requests/entities';
 import type { Role } from '../../../../contract/roles';
 import { foldForSearch } from '../../../../contract/text';
-import { audit } from '../../../../projections/admin/audit';
 import { invitations } from '../../../../projections/identity/invitations';
 import { memberships } from '../../../../projections/identity/memberships';
 import { nameOf, people, type Person } from '../../../../projections/identity/people';
@@ -19,11 +18,13 @@ import { Rejected } from '../../../kernel/errors';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { streamOf } from '../../../platform/dispatch/dispatcher';
+import { History } from '../../../platform/history/history';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
-import { StaffActivityReader } from '../../admin/admin.queries';
+import { ActionReader, StaffActivityReader } from '../../admin/admin.queries';
 import { ProfileReader } from '../../profile/profile.queries';
 import { SessionReader } from '../../sessions/sessions.queries';
 import { AccessEntries } from '../access/access-entries';
+import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { membership, membershipId } from './membership.decider';
 import { t } from '../messages';
@@ -38,6 +39,12 @@ const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
 };
 
 const MAX_HISTORY = 100;
+const SHOWN: readonly string[] = [
+  'EntityMemberAdded',
+  'EntityMemberRemoved',
+  'AccountRegistered',
+  'AccountRoleChanged',
+];
 
 @Injectable()
 export class Members {
@@ -50,6 +57,8 @@ export class Members {
     private readonly sessions: SessionReader,
     private readonly profiles: ProfileReader,
     private readonly staff: StaffActivityReader,
+    private readonly actions: ActionReader,
+    private readonly events: History,
   ) {
     this.#students = profiles.lastActiveInMemory();
   }
@@ -110,13 +119,14 @@ export class Members {
 
   async history(entityId: string, userId: string): Promise<MemberHistoryResource[]> {
     await this.member(entityId, userId);
-    const own = streamOf(membership, membershipId(entityId, userId));
-    const where = {
-      subjectId: userId,
-      type: { in: ['EntityMemberAdded', 'EntityMemberRemoved', 'AccountRegistered', 'AccountRoleChanged'] },
-    };
-    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: MAX_HISTORY });
-    const entries = found.filter(({ stream }) => stream === own || !stream.startsWith(`${membership.name}-`));
+    const recorded = await Promise.all([
+      this.events.read(streamOf(membership, membershipId(entityId, userId))),
+      this.events.read(streamOf(account, userId)),
+    ]);
+    const entries = this.actions
+      .describe(recorded.flat().filter(({ type }) => SHOWN.includes(type)))
+      .sort((one, other) => (one.order < other.order ? 1 : -1))
+      .slice(0, MAX_HISTORY);
     const actors = await this.views.joined(people, entries, 'actorId');
     return entries.map(({ id, time, sentence, actorId }) => {
       const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
