@@ -64,7 +64,7 @@ export class AuditReader {
   constructor(private readonly views: Views) {}
 
   /** Returns the changes of a part of a student's record, or of one item, sorted by newest first. */
-  changesOf(
+  async changesOf(
     subjectId: string,
     { part, item, before }: { readonly part: string; readonly item?: string; readonly before?: string },
     limit: number,
@@ -75,7 +75,8 @@ export class AuditReader {
       ...(item && { itemId: item }),
       ...(before && { order: { lt: before } }),
     };
-    return this.views.find(audit, { where, sort: { order: -1 }, limit });
+    const entries = await this.views.find(audit, { where, sort: { order: -1 }, limit });
+    return entries;
   }
 
   /** Returns the streams in which events of these types are about a person, by type. */
