@@ -100,6 +100,12 @@ describe('a crossed border', () => {
       'src/modules/tasks/tasks.dto.ts',
       "import type { Exam } from '../exams/exams.helper';",
     ],
+    ['views-have-owners', 'src/modules/tasks/results.ts', "import '../../../projections/exams/results';"],
+    [
+      'views-have-owners',
+      'src/modules/tasks/schools.ts',
+      "import type { School } from '../../../projections/identity/schools';",
+    ],
     ['decisions-are-pure', 'src/modules/tasks/task.decider.ts', "import './tasks.helper';"],
     ['decisions-are-pure', 'src/modules/tasks/note.decider.ts', "import 'node:crypto';"],
     ['decisions-are-pure', 'src/modules/tasks/notes.events.ts', "import '../../platform/store';"],
@@ -153,6 +159,9 @@ describe('a crossed border', () => {
     'src/platform/hen.ts': "import './egg';",
     'src/platform/store.ts': "import '../kernel/event'; import 'node:fs';",
     'src/modules/tasks/tasks.helper.ts': "import '../exams/exams.events'; import '../../platform/store';",
+    'src/modules/tasks/tasks.reader.ts':
+      "import '../exams/exams.queries'; import '../../../projections/identity/people'; import '../../../projections/tasks/tasks';",
+    'src/modules/tasks/tasks.reader.spec.ts': "import '../../../projections/exams/results';",
     'src/modules/exams/exam.decider.ts': "import './exams.events'; import '../../kernel/event';",
     'src/modules/exams/exams.schema.ts':
       "import './exams.audit'; import './exams.events'; import '../../../projections/board';",
@@ -163,6 +172,10 @@ describe('a crossed border', () => {
     'contract/rules.ts': "import './roles';",
     'contract/roles.ts': '',
     'projections/board.ts': "import '../src/modules/exams/exams.events'; import './people';",
+    'projections/exams/results.ts': '',
+    'projections/identity/people.ts': '',
+    'projections/identity/schools.ts': '',
+    'projections/tasks/tasks.ts': '',
     'projections/people.ts': "import '../src/kernel/event'; import '../contract/rules';",
     'client/src/app/App.tsx': "import '../features/exams/Exams';",
     'client/src/features/exams/Exams.tsx': "import './Row'; import '../../domain/tasks';",
