@@ -1,14 +1,24 @@
 const spec = '\\.(spec|test)\\.tsx?$';
+/** Who somebody is, and who may act for whom: every module needs these views, so every module may read them. */
+const commonViews = '^projections/identity/(access|account-views|memberships|parents|people)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'modules-meet-through-events',
-      comment: 'A module sees of another one only its *.events.ts.',
+      comment: 'A module sees of another one only its *.events.ts and its *.queries.ts.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
-      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.events\\.ts$'] },
+      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.(events|queries)\\.ts$'] },
+    },
+    {
+      name: 'views-have-owners',
+      comment:
+        'A module reads its own views and the common ones; it asks other modules through their *.queries.ts. A spec may seed any view.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/', pathNot: spec },
+      to: { path: '^projections/[^/]+/', pathNot: ['^projections/$1/', commonViews] },
     },
     {
       name: 'decisions-are-pure',

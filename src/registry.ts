@@ -70,6 +70,7 @@ import { retentionPolicies } from '../projections/identity/retention-policies';
 import { rosterImports } from '../projections/identity/roster-imports';
 import { conversations } from '../projections/messaging/conversations';
 import { messages } from '../projections/messaging/messages';
+import { assignmentBatches } from '../projections/notifications/assignment-batches';
 import { notificationPreferences } from '../projections/notifications/notification-preferences';
 import { notifications } from '../projections/notifications/notifications';
 import { orders } from '../projections/payments/orders';
@@ -83,7 +84,6 @@ import { bookedHours } from '../projections/sessions/booked-hours';
 import { sessionCredits } from '../projections/sessions/session-credits';
 import { sessionRequests } from '../projections/sessions/session-requests';
 import { surveyResults } from '../projections/survey/survey-results';
-import { assignmentBatches } from '../projections/tasks/assignment-batches';
 import { taskAssignments } from '../projections/tasks/task-assignments';
 import { taskDates } from '../projections/tasks/task-dates';
 import { taskDefinitions } from '../projections/tasks/task-definitions';
@@ -167,6 +167,7 @@ export const views = [
   rosterImports,
   conversations,
   messages,
+  assignmentBatches,
   notificationPreferences,
   notifications,
   orders,
@@ -183,7 +184,6 @@ export const views = [
   sessionCredits,
   sessionRequests,
   surveyResults,
-  assignmentBatches,
   taskAssignments,
   taskDates,
   taskDefinitions,

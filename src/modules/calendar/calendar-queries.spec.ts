@@ -8,6 +8,10 @@ import { taskAssignments } from '../../../projections/tasks/task-assignments';
 import { noTaskFields, taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { SeededViews } from '../../../test/support/seeded-views';
 import { readConfig } from '../../platform/config/config';
+import { CollegeDirectory } from '../colleges/colleges.queries';
+import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
+import { SessionReader } from '../sessions/sessions.queries';
+import { TaskReader } from '../tasks/tasks.queries';
 import type { CalendarEntry } from './calendar';
 import { CalendarQueries, type FeedRole } from './calendar-queries';
 import { catalogues } from './messages';
@@ -23,7 +27,12 @@ beforeEach(async () => {
     ...[colleges, parents, people, savedColleges, sessionRequests, taskAssignments, taskDefinitions],
   );
   const config = readConfig({ PUBLIC_URL: 'https://quadrangle.test' });
-  queries = new CalendarQueries(seeded.views, seeded.accounts, config);
+  const { views, accounts } = seeded;
+  const catalogue = new CollegeDirectory(views);
+  queries = new CalendarQueries(
+    ...([views, accounts, new TaskReader(views), catalogue] as const),
+    ...([new SavedCollegeReader(views, catalogue), new SessionReader(views), config] as const),
+  );
   await seeded.add(
     people,
     { id: 'maya', firstName: 'Maya', lastName: 'Lee' },

@@ -6,7 +6,7 @@ import { type CollegeDescription, type Deadlines, noDescription, noFacts } from 
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
-import { CollegeDirectory } from './college-directory';
+import { CollegeDirectory } from './colleges.queries';
 import type { CollegeEdit, DeadlinesEdit } from '../../../contract/requests/colleges';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';

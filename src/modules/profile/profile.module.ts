@@ -17,6 +17,7 @@ import { RecordExportsController } from './exports/record-exports.controller';
 import { recordCompensations } from './profile.compensations';
 import { NextDeadlines } from './students/next-deadlines';
 import { profileLiveRules } from './profile.live';
+import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
 import { RecordHistoryController } from './history/record-history.controller';
 import { RecordHistoryQueries } from './history/record-history-queries';
@@ -28,6 +29,7 @@ import { StudentsController } from './students/students.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',
+  queries: [ProfileReader],
   controllers: [
     AboutController,
     ActionItemsController,

@@ -17,6 +17,7 @@ import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
 import { availabilityCompensation } from './sessions.compensations';
 import { sessionLiveRules } from './sessions.live';
+import { SessionReader } from './sessions.queries';
 import {
   creditReactions,
   GRANT_BOUGHT,
@@ -49,6 +50,7 @@ const timeOfRun = () => new Date().toISOString();
 
 export const sessionsModule = defineModule({
   name: 'HelpSessions',
+  queries: [SessionReader],
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
   providers: [Bookings, CreditService, SessionMails, SessionQueries, SessionMaintenance, SessionVisits],
   exports: [Bookings, CreditService],

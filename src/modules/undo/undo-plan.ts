@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry } from '../../../projections/admin/audit';
 import type { AnyCompensation } from '../../kernel/compensation';
 import { fold } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
@@ -14,7 +13,7 @@ import { t } from './messages';
 
 type Of = NonNullable<AnyCompensation['undoCommands'][string]>;
 
-export type RecordedEvent = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
+export type RecordedEvent = Pick<AnyRecordedEvent, 'stream' | 'revision' | 'type'>;
 
 interface Step {
   readonly command: AnyCommand;
