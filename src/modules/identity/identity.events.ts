@@ -127,6 +127,7 @@ export const identityEvents = events<IdentityEvents>({
   AccountErased: {
     fields: { userId: PERSON, role: CHOICE, taskIds: ID },
     sample: { userId: 'u1', role: 'student', taskIds: ['t9'] },
+    erases: ['userId', 'taskIds'],
     notUndone: KEYS,
   },
   PasswordChanged: {

@@ -7,7 +7,6 @@ import { sessionRequests } from '../../../../projections/sessions/session-reques
 import { taskAssignments } from '../../../../projections/tasks/task-assignments';
 import { taskDefinitions } from '../../../../projections/tasks/task-definitions';
 import { Rejected } from '../../../kernel/errors';
-import { ERASING } from '../../../kernel/erasure';
 import { ERASED } from '../../../kernel/personal';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../../platform/dispatch/batches';
@@ -121,7 +120,7 @@ export class Erasure {
     });
     // The keys are destroyed after every view has dropped the person, since a name that is left could not be found
     // again.
-    await this.projector.caughtUpUnlessParked(...this.projector.viewsOf(ERASING));
+    await this.projector.caughtUpUnlessParked(...this.projector.viewsOf('AccountErased'));
     // From here on no mail is written that names the person.
     await this.mails.removeThoseOf(...persons.map(namedIn));
     await this.documents.overwriteRemoved();

@@ -18,7 +18,6 @@ import { people, type Person } from '../../../../projections/identity/people';
 import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../../projections/tasks/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../../projections/tasks/task-definitions';
-import { ERASING } from '../../../kernel/erasure';
 import { replay, type Projection } from '../../../kernel/projection';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
@@ -83,9 +82,12 @@ export class StudentRecords {
       streams: readonly string[],
     ) => {
       const recorded = await Promise.all(streams.map((stream) => this.history.read(stream)));
+      const { catalog } = this.history;
+      const erasing = catalog.erasing();
       return replay(
         view,
-        recorded.flat().filter(({ time, type }) => time < instant || type === ERASING),
+        recorded.flat().filter(({ time, type }) => time < instant || erasing.includes(type)),
+        (event) => catalog.erasedBy(event),
       );
     };
     return this.read({
