@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import { endWaitsForClosedSockets } from './ended-sockets';
 
 const DATABASE = 'quadrangle';
 
@@ -17,6 +18,7 @@ const MAX_CONNECTIONS = 8;
 
 export async function connect(url: string, database?: string): Promise<Connection> {
   const { createConnection } = await import('mongoose');
+  endWaitsForClosedSockets();
   const timeout = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : TIMEOUTS;
   const pool = /[?&]maxPoolSize=/i.test(url) ? {} : { maxPoolSize: MAX_CONNECTIONS };
   const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
