@@ -1,7 +1,8 @@
 import type { StudentDetailResource } from '../../contract/identity';
 import type { Role } from '../../contract/roles';
-import { identityReactions } from '../../src/modules/identity/identity.reactions';
-import { membership, membershipId } from '../../src/modules/identity/entities/membership.decider';
+import { membershipReactions } from '../../src/modules/identity/entities/entities.reactions';
+import { membership } from '../../src/modules/identity/entities/membership.decider';
+import { membershipId } from '../../projections/identity/memberships';
 import { Accounts } from '../../src/platform/auth/session-user';
 import { Views } from '../../src/platform/document-store/views';
 import { Dispatcher, streamOf } from '../../src/platform/dispatch/dispatcher';
@@ -87,7 +88,7 @@ async function signedUpWith(staff: User, email: string): Promise<User> {
 async function repair(entityId: string, { id }: User): Promise<void> {
   const stream = streamOf(membership, membershipId(entityId, id));
   const left = (await app.app.get(History).read(stream)).at(-1)!;
-  const { job, data } = identityReactions.EntityMemberRemoved!(left as never)!;
+  const { job, data } = membershipReactions.EntityMemberRemoved!(left as never)!;
   await app.app.get(Jobs).run(job, data, 10_000);
   await app.settled();
 }

@@ -13,7 +13,8 @@ import { currentContext, newId, runInContext, SYSTEM } from '../../platform/http
 import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
-import type { IdentityEvents } from '../identity/identity.events';
+import type { AccountEvents } from '../identity/accounts/accounts.events';
+import type { MembershipEvents } from '../identity/entities/entities.events';
 import { byStream, changedSince, final, UndoPlan, type UndoStep } from './undo-plan';
 import { t } from './messages';
 
@@ -32,7 +33,7 @@ export interface UnfinishedUndo {
 }
 
 /** Events that decide a person's role and memberships; a second one reverses the first, except after an erasure. */
-const ROLE_EVENTS: readonly (keyof IdentityEvents)[] = [
+const ROLE_EVENTS: readonly (keyof (AccountEvents & MembershipEvents))[] = [
   'AccountErased',
   'AccountRoleChanged',
   'EntityMemberAdded',

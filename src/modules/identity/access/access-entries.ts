@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
 import type { AccessEntry } from '../../../../projections/identity/access';
 import { accountViews } from '../../../../projections/identity/account-views';
-import { memberships } from '../../../../projections/identity/memberships';
+import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { sumInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
-import { access, accessId } from './access.decider';
-import { AccountDirectory } from '../accounts/account-directory';
-import { membershipId } from '../entities/membership.decider';
+import { access } from './access.decider';
+import { accessId } from '../../../../projections/identity/access';
+import { AccountDirectory } from '../directory/account-directory';
 
 @Injectable()
 export class AccessEntries {

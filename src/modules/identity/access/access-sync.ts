@@ -3,7 +3,7 @@ import type { SyncResult } from '../../../../contract/tasks';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
-import { AccountDirectory } from '../accounts/account-directory';
+import { AccountDirectory } from '../directory/account-directory';
 
 export type SyncCounts = Omit<SyncResult, 'message'>;
 

@@ -2,17 +2,16 @@ import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
-import { access } from '../../../../projections/identity/access';
+import { access, accessId } from '../../../../projections/identity/access';
 import { entities } from '../../../../projections/identity/entities';
 import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
-import { accessId } from './access.decider';
 import { AccessEntries } from './access-entries';
-import { AccountDirectory, COUNSELING } from '../accounts/account-directory';
-import { t } from '../messages';
+import { AccountDirectory, COUNSELING } from '../directory/account-directory';
+import { t } from './messages';
 
 @Controller()
 export class AccessController {

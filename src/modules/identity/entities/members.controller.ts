@@ -5,11 +5,11 @@ import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { AccountDirectory } from '../accounts/account-directory';
-import { EmailAddresses } from '../email/email-addresses';
+import { AccountDirectory } from '../directory/account-directory';
+import { EmailAddresses } from '../accounts/email-addresses';
 import { Members } from './members';
 import { Memberships } from './memberships';
-import { t } from '../messages';
+import { t } from './messages';
 
 @Controller('admin/entity/:id')
 @Roles('admin', 'account_admin')

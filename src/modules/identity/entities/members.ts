@@ -12,7 +12,7 @@ import type { Role } from '../../../../contract/roles';
 import { foldForSearch } from '../../../../contract/text';
 import { audit } from '../../../../projections/admin/audit';
 import { invitations } from '../../../../projections/identity/invitations';
-import { memberships } from '../../../../projections/identity/memberships';
+import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { nameOf, people, type Person } from '../../../../projections/identity/people';
 import { sessionRequests } from '../../../../projections/sessions/session-requests';
 import { staffActivity } from '../../../../projections/admin/staff-activity';
@@ -25,9 +25,9 @@ import { Views, type PageRequest } from '../../../platform/document-store/views'
 import { streamOf } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
 import { AccessEntries } from '../access/access-entries';
-import { AccountDirectory } from '../accounts/account-directory';
-import { membership, membershipId } from './membership.decider';
-import { t } from '../messages';
+import { AccountDirectory } from '../directory/account-directory';
+import { membership } from './membership.decider';
+import { t } from './messages';
 
 type Search = Omit<MemberSearch, keyof PageRequest> & PageRequest;
 

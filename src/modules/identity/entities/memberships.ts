@@ -4,11 +4,13 @@ import type { SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { AccessEntries } from '../access/access-entries';
 import { AccessSync } from '../access/access-sync';
-import { AccountDirectory } from '../accounts/account-directory';
+import { AccountDirectory } from '../directory/account-directory';
 import { entity } from './entity.decider';
-import { departure } from '../retention/departure.decider';
-import { membership, membershipId } from './membership.decider';
-import { t } from '../messages';
+import { departure } from '../accounts/departure.decider';
+import { membership } from './membership.decider';
+import { membershipId } from '../../../../projections/identity/memberships';
+import { t as tAccounts } from '../accounts/messages';
+import { t } from './messages';
 
 @Injectable()
 export class Memberships {
@@ -54,7 +56,7 @@ export class Memberships {
   private async cancelErasure(studentId: string): Promise<void> {
     const command = { studentId, because: 'came-back' } as const;
     const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', command);
-    if (state.ended) throw new Rejected('not-found', t('user-not-found'));
+    if (state.ended) throw new Rejected('not-found', tAccounts('user-not-found'));
   }
 
   async move(userId: string, fromEntityId: string, toEntityId: string): Promise<void> {

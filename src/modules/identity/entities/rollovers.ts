@@ -18,10 +18,10 @@ import { Jobs, type Work } from '../../../platform/jobs/jobs';
 import { dateInNewYork } from '../../../platform/new-york';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../accounts/account-directory';
+import { AccountDirectory } from '../directory/account-directory';
 import { entity, MOVE_CLASSES_UP, rolloverJobId } from './entity.decider';
 import { Memberships } from './memberships';
-import { t } from '../messages';
+import { t } from './messages';
 
 /** The job names its students at the start, so that nobody is moved up twice when it is repeated. */
 export interface RolloverJob {

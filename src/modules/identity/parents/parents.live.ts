@@ -1,6 +1,6 @@
 import type { Accounts } from '../../../platform/auth/session-user';
 import type { LiveRules } from '../../../platform/realtime/live-feed';
-import { accessChanged } from '../identity.live';
+import { accessChanged } from '../directory/access-changed';
 import type { ParentEvents } from './parents.events';
 
 interface Recorded {

@@ -12,8 +12,8 @@ import { Mailer } from '../../../platform/mail/mailer';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../accounts/account-directory';
-import { departure } from './departure.decider';
+import { AccountDirectory } from '../directory/account-directory';
+import { departure } from '../accounts/departure.decider';
 import { MAIL_SCHOOL, type SchoolMail, type SchoolNotice, type StudentNotice } from './retention.reactions';
 import { catalogues } from './messages';
 

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../accounts/account-directory';
+import { AccountDirectory } from '../directory/account-directory';
 import { SecondFactor } from './second-factor';
 
 const STAFF: readonly Role[] = MEMBER_GROUPS.staff;
