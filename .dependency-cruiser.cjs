@@ -1,5 +1,28 @@
 const spec = '\\.(spec|test)\\.tsx?$';
 
+const identity = '^src/modules/identity/';
+
+/** The parts of identity in their order. */
+const identityParts = [
+  'directory',
+  'accounts',
+  'access',
+  'entities',
+  'sign-in',
+  'own-profile',
+  'erasure',
+  'registration',
+  'parents',
+  'retention',
+  'rosters',
+].map((part) => `${identity}${part}/`);
+
+const identityPartsAreInOrder = {
+  name: 'identity-parts-are-in-order',
+  comment: 'A part of identity needs only earlier ones, so that none of them need each other.',
+  severity: 'error',
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -9,6 +32,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
       to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.events\\.ts$'] },
+    },
+    ...identityParts.map((path, index) => ({
+      ...identityPartsAreInOrder,
+      from: { path },
+      to: { path: [`${identity}[^/]+$`, ...identityParts.slice(index + 1)] },
+    })),
+    {
+      ...identityPartsAreInOrder,
+      from: { path: `${identity}[^/]+/`, pathNot: identityParts },
+      to: {},
     },
     {
       name: 'decisions-are-pure',
