@@ -28,10 +28,10 @@ module.exports = {
   forbidden: [
     {
       name: 'modules-meet-through-events',
-      comment: 'A module sees of another one only its *.events.ts.',
+      comment: 'A module sees of another one only its *.events.ts and its *.queries.ts.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
-      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.events\\.ts$'] },
+      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.(events|queries)\\.ts$'] },
     },
     ...identityParts.map((path, index) => ({
       ...identityPartsAreInOrder,

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/roles';
 import { membershipReactions } from '../../src/modules/identity/entities/entities.reactions';
 import { membership } from '../../src/modules/identity/entities/membership.decider';
 import { membershipId } from '../../projections/identity/memberships';
-import { Accounts } from '../../src/platform/auth/session-user';
+import { AccessReader } from '../../src/modules/identity/directory/access.queries';
 import { Views } from '../../src/platform/document-store/views';
 import { Dispatcher, streamOf } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
@@ -162,7 +162,7 @@ describe('access through an entity', () => {
     ];
     const school = await entity(student, first);
     await app.settled();
-    const watchers = () => app.app.get<Accounts>(Accounts).watchersOf(student.id);
+    const watchers = () => app.app.get(AccessReader).watchersOf(student.id);
     expect(await watchers()).toEqual([first.id]);
     const finding = jest.spyOn(app.app.get(Views), 'find');
     expect(await watchers()).toEqual([first.id]);

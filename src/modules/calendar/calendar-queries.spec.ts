@@ -11,6 +11,7 @@ import { readConfig } from '../../platform/config/config';
 import type { CalendarEntry } from './calendar';
 import { CalendarQueries, type FeedRole } from './calendar-queries';
 import { en } from './en';
+import { FamilyReader } from '../identity/directory/families.queries';
 
 const ASSIGNED = '2026-09-01T12:00:00.000Z';
 const BOOKED = '2026-10-01T12:00:00.000Z';
@@ -23,7 +24,7 @@ beforeEach(async () => {
     ...[colleges, parents, people, savedColleges, sessionRequests, taskAssignments, taskDefinitions],
   );
   const config = readConfig({ PUBLIC_URL: 'https://quadrangle.test' });
-  queries = new CalendarQueries(seeded.views, seeded.accounts, config);
+  queries = new CalendarQueries(seeded.views, new FamilyReader(seeded.views), config);
   await seeded.add(
     people,
     { id: 'maya', firstName: 'Maya', lastName: 'Lee' },

@@ -6,9 +6,9 @@ import { savedColleges, type SavedCollege } from '../../../projections/colleges/
 import { calendarIdOf, sessionRequests } from '../../../projections/sessions/session-requests';
 import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
 import { taskDefinitions } from '../../../projections/tasks/task-definitions';
-import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
+import { FamilyReader } from '../identity/directory/families.queries';
 import type { CalendarEntry } from './calendar';
 import type { Words } from './messages';
 
@@ -32,14 +32,14 @@ type Pages = (typeof PAGES)[keyof typeof PAGES];
 export class CalendarQueries {
   constructor(
     private readonly views: Views,
-    private readonly accounts: Accounts,
+    private readonly families: FamilyReader,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async entriesOf(userId: string, role: FeedRole, t: Words): Promise<CalendarEntry[]> {
     if (role === 'counselor') return this.sessions('counselorId', userId, 'studentId', PAGES.student, t);
     if (role === 'student') return this.ofStudent(userId, PAGES.student, t);
-    const children = await this.accounts.childrenOf(userId);
+    const children = await this.families.childrenOf(userId);
     return (await Promise.all(children.map((id) => this.ofStudent(id, PAGES.parent, t)))).flat();
   }
 

@@ -1,13 +1,16 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { Confirmation } from '../../platform/auth/confirmation';
-import { Accounts } from '../../platform/auth/session-user';
+import { Accounts, StudentAccess } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { AccessController } from './access/access.controller';
 import { AccessEntries } from './access/access-entries';
 import { AccessSync } from './access/access-sync';
-import { AccountDirectory } from './directory/account-directory';
+import { AccessReader } from './directory/access.queries';
+import { EntityMemberReader } from './directory/entity-members.queries';
+import { FamilyReader } from './directory/families.queries';
+import { PeopleReader } from './directory/people.queries';
 import { AccountsAdminController } from './registration/accounts-admin.controller';
 import { AuthController } from './sign-in/auth.controller';
 import { Credentials } from './sign-in/credentials';
@@ -97,7 +100,10 @@ export const identityModule = defineModule({
   providers: [
     AccessEntries,
     AccessSync,
-    AccountDirectory,
+    AccessReader,
+    EntityMemberReader,
+    FamilyReader,
+    PeopleReader,
     Credentials,
     EmailAddresses,
     EmailChange,
@@ -122,13 +128,18 @@ export const identityModule = defineModule({
     SignInChallenges,
     SignInMails,
     SignIns,
-    { provide: Accounts, useExisting: AccountDirectory },
+    { provide: Accounts, useExisting: PeopleReader },
+    { provide: StudentAccess, useExisting: AccessReader },
     { provide: Confirmation, useClass: OwnConfirmation },
   ],
   exports: [
     AccessEntries,
-    AccountDirectory,
+    AccessReader,
+    EntityMemberReader,
+    FamilyReader,
+    PeopleReader,
     Accounts,
+    StudentAccess,
     Confirmation,
     EmailAddresses,
     Erasure,
@@ -146,11 +157,11 @@ export const identityModule = defineModule({
   compensations: identityCompensations,
   live: {
     views: accountViews,
-    inject: [RealtimeGateway, AccountDirectory],
-    useFactory: (gateway, directory) => ({
-      ...accountLiveRules(gateway, directory),
+    inject: [RealtimeGateway, PeopleReader, EntityMemberReader, AccessReader],
+    useFactory: (gateway, people, entityMembers, access) => ({
+      ...accountLiveRules(gateway, people, entityMembers, access),
       ...accessLiveRules,
-      ...entityLiveRules(directory),
+      ...entityLiveRules(people, entityMembers),
     }),
   },
   jobs: {

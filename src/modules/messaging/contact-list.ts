@@ -3,10 +3,11 @@ import { SUPPORT, supportOf, type ContactResource } from '../../../contract/mess
 import { conversations, type Conversation } from '../../../projections/messaging/conversations';
 import { parents } from '../../../projections/identity/parents';
 import { nameOf, people, type Person } from '../../../projections/identity/people';
-import { Accounts, type SessionUser } from '../../platform/auth/session-user';
+import type { SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
+import { AccessReader } from '../identity/directory/access.queries';
 import { Contacts } from './contacts';
 import { catalogues } from './messages';
 
@@ -24,7 +25,7 @@ interface Contact {
 export class ContactList {
   constructor(
     private readonly views: Views,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly contacts: Contacts,
     private readonly gateway: RealtimeGateway,
   ) {}
@@ -76,7 +77,7 @@ export class ContactList {
     const family = persons.filter((person) => person.role === 'parent').map((person) => person.id);
     if (family.length === 0) return new Map();
     const links = await this.views.find(parents, { where: { parentId: { in: family } } });
-    const counseled = new Set(await this.accounts.counseledBy(id));
+    const counseled = new Set(await this.access.counseledBy(id));
     const notified = links.filter(
       ({ state, studentId }) => state === 'accepted' && (role === 'admin' || counseled.has(studentId)),
     );

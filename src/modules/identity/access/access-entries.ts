@@ -9,13 +9,15 @@ import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
 import { access } from './access.decider';
 import { accessId } from '../../../../projections/identity/access';
-import { AccountDirectory } from '../directory/account-directory';
+import { AccessReader } from '../directory/access.queries';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 
 @Injectable()
 export class AccessEntries {
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly access: AccessReader,
+    private readonly entityMembers: EntityMemberReader,
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
   ) {}
@@ -49,15 +51,15 @@ export class AccessEntries {
   }
   async supportedBy(userId: string, entityId: string): Promise<AccessEntry[]> {
     const [entries, entityIds] = await Promise.all([
-      this.directory.entriesOf(userId),
-      this.directory.entitiesOf(userId),
+      this.access.entriesOf(userId),
+      this.entityMembers.entitiesOf(userId),
     ]);
     const others = entityIds.filter((id) => id !== entityId);
     const sideOf = ({ staffId, studentId }: AccessEntry) => (staffId === userId ? studentId : staffId);
     const sides = entries.map((entry) => sideOf(entry));
     const [here, elsewhere] = await Promise.all([
-      this.directory.membersAmong(sides, [entityId]),
-      this.directory.membersAmong(sides, others),
+      this.entityMembers.membersAmong(sides, [entityId]),
+      this.entityMembers.membersAmong(sides, others),
     ]);
     const elsewhereIds = new Set(elsewhere);
     const onlyHere = new Set(here.filter((id) => !elsewhereIds.has(id)));

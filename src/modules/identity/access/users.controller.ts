@@ -15,9 +15,10 @@ import { currentLanguage } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
 import type { SyncCounts } from './access-sync';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../directory/account-directory';
 import { SYNC_ACCESS } from './access.reactions';
 import { t as tAccounts } from '../accounts/messages';
+import { AccessReader } from '../directory/access.queries';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { catalogues } from './messages';
 
 const SYNC_TIMEOUT_MS = 60_000;
@@ -26,7 +27,8 @@ const SYNC_TIMEOUT_MS = 60_000;
 export class UsersController {
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly access: AccessReader,
+    private readonly entityMembers: EntityMemberReader,
     private readonly dispatcher: Dispatcher,
     private readonly jobs: Jobs,
   ) {}
@@ -43,7 +45,7 @@ export class UsersController {
   @Get('list-access')
   async listAccess(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /users/list-access'>> {
     const ids =
-      user.role === 'student' ? await this.directory.staffOf(user.id) : await this.directory.studentsOf(user);
+      user.role === 'student' ? await this.access.staffOf(user.id) : await this.access.studentsOf(user);
     const reachable = [...(await this.views.getMany(people, ids)).values()];
     return { data: reachable.sort((a, b) => (a.sortName < b.sortName ? -1 : 1)).map(accessResource) };
   }
@@ -70,7 +72,7 @@ export class UsersController {
     }
     if (user.role === 'account_admin') {
       await this.person(id);
-      if (!(await this.directory.colleagues(user.id)).includes(id)) throw forbidden();
+      if (!(await this.entityMembers.colleagues(user.id)).includes(id)) throw forbidden();
     }
     await this.dispatcher.dispatch(account, id, 'ChangeRole', { role });
   }

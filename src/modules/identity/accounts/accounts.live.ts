@@ -3,7 +3,9 @@ import type { EventName, RecordedEvent } from '../../../kernel/event';
 import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { accessChanged } from '../directory/access-changed';
-import type { AccountDirectory } from '../directory/account-directory';
+import type { AccessReader } from '../directory/access.queries';
+import type { EntityMemberReader } from '../directory/entity-members.queries';
+import type { PeopleReader } from '../directory/people.queries';
 import type { AccountEvents } from './accounts.events';
 
 type Of<Name extends EventName<AccountEvents>> = RecordedEvent<AccountEvents, Name>;
@@ -27,16 +29,18 @@ const profileChanged = ({
 /** A changed account's browser fetches a new token; an erased account's connections are closed. */
 export function accountLiveRules(
   gateway: RealtimeGateway,
-  directory: AccountDirectory,
+  people: PeopleReader,
+  entityMembers: EntityMemberReader,
+  access: AccessReader,
 ): LiveRules<AccountEvents> {
   const recordChanged = async ({
     data: { userId },
     revision,
   }: Of<'ProfileChanged' | 'EmailChanged'>): Promise<LiveMessage[]> =>
-    (await directory.roleOf(userId)) === 'student'
+    (await people.roleOf(userId)) === 'student'
       ? [
           {
-            to: [userId, ...(await directory.staffOf(userId))],
+            to: [userId, ...(await access.staffOf(userId))],
             event: serverEvent('record.changed', userId, revision, { part: 'profile' }),
           },
         ]
@@ -47,14 +51,14 @@ export function accountLiveRules(
     data: { userId },
     revision,
   }: Of<'ProfileChanged' | 'EmailChanged'>): Promise<LiveMessage> => ({
-    to: await directory.concernedWith(userId),
+    to: await access.concernedWith(userId),
     event: accessChanged(userId, revision),
   });
 
   return {
     AccountRoleChanged: async (event) => {
       const { userId } = event.data;
-      const others = (await directory.colleagues(userId)).filter((id) => id !== userId);
+      const others = (await entityMembers.colleagues(userId)).filter((id) => id !== userId);
       return [accountChanged(event), { to: others, event: accessChanged(userId, event.revision) }];
     },
     AccountErased: async (event) => {

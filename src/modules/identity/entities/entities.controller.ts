@@ -9,7 +9,7 @@ import { CurrentUser, type SessionUser } from '../../../platform/auth/session-us
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
-import { AccountDirectory } from '../directory/account-directory';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { entity } from './entity.decider';
 import { Memberships } from './memberships';
 
@@ -19,7 +19,7 @@ export class EntitiesController {
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
     private readonly members: Memberships,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
   ) {}
 
   @Roles('admin', 'account_admin')
@@ -80,7 +80,7 @@ export class EntitiesController {
   }
 
   private async own(userId: string): Promise<EntityView[]> {
-    const found = await this.views.getMany(entities, await this.directory.entitiesOf(userId));
+    const found = await this.views.getMany(entities, await this.entityMembers.entitiesOf(userId));
     return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 }

@@ -25,7 +25,8 @@ import { Views, type PageRequest } from '../../../platform/document-store/views'
 import { streamOf } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
 import { AccessEntries } from '../access/access-entries';
-import { AccountDirectory } from '../directory/account-directory';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { PeopleReader } from '../directory/people.queries';
 import { membership } from './membership.decider';
 import { t } from './messages';
 
@@ -46,7 +47,8 @@ export class Members {
 
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly people: PeopleReader,
     private readonly entries: AccessEntries,
   ) {
     this.#students = new InMemoryView(views, studentProgress, ({ lastActive }) => lastActive);
@@ -92,7 +94,7 @@ export class Members {
       : { counselorId: userId, studentId: { in: counselings.map(({ studentId }) => studentId) } };
     const [sessions, accountAdmins] = await Promise.all([
       this.views.count(sessionRequests, { ...sides, state: 'booked' }),
-      this.directory.accountAdminsOf([entityId]),
+      this.entityMembers.accountAdminsOf([entityId]),
     ]);
     return {
       id: userId,
@@ -140,11 +142,11 @@ export class Members {
   /** The people whom a student or account admin reaches only through this entity, without an access entry. */
   private async reachedByEntity(role: Role, userId: string, entityId: string): Promise<string[]> {
     if (role !== 'student' && role !== 'account_admin') return [];
-    const others = (await this.directory.entitiesOf(userId)).filter((id) => id !== entityId);
+    const others = (await this.entityMembers.entitiesOf(userId)).filter((id) => id !== entityId);
     const reached = async (entityIds: readonly string[]) =>
       role === 'student'
-        ? this.directory.accountAdminsOf(entityIds)
-        : this.directory.having(['student'], await this.directory.membersOf(entityIds));
+        ? this.entityMembers.accountAdminsOf(entityIds)
+        : this.people.having(['student'], await this.entityMembers.membersOf(entityIds));
     const [here, elsewhere] = await Promise.all([reached([entityId]), reached(others)]);
     const elsewhereIds = new Set(elsewhere);
     return here.filter((id) => !elsewhereIds.has(id));

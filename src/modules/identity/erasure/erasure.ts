@@ -22,12 +22,13 @@ import { PERSONAL_KINDS, VAULT, type Vault } from '../../../platform/vault/vault
 import { VaultCheck } from '../../../platform/vault/vault-check';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { account, type Account } from '../accounts/account.decider';
-import { AccountDirectory } from '../directory/account-directory';
 import { EmailAddresses } from '../accounts/email-addresses';
 import { EmailChange } from '../own-profile/email-change';
 import { accessChanged } from '../directory/access-changed';
 import { ERASE_PEOPLE } from './erasure.reactions';
 import { t as tAccounts } from '../accounts/messages';
+import { PeopleReader } from '../directory/people.queries';
+import { AccessReader } from '../directory/access.queries';
 
 /** How long to wait for the views to drop the person before browsers refetch. */
 const TIMEOUT_MS = 2_000;
@@ -45,7 +46,8 @@ export class Erasure {
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly people: PeopleReader,
+    private readonly access: AccessReader,
     private readonly gateway: RealtimeGateway,
     private readonly emails: EmailAddresses,
     private readonly emailChange: EmailChange,
@@ -71,11 +73,11 @@ export class Erasure {
   }
 
   async preview(userId: string): Promise<ErasurePreviewResource> {
-    const role = await this.directory.roleOf(userId);
+    const role = await this.people.roleOf(userId);
     if (!role) throw new Rejected('not-found', tAccounts('user-not-found'));
     const side = role === 'student' ? 'studentId' : 'counselorId';
     const [reached, sessions, talks] = await Promise.all([
-      role === 'student' ? this.directory.staffOf(userId) : this.directory.studentsOf({ id: userId, role }),
+      role === 'student' ? this.access.staffOf(userId) : this.access.studentsOf({ id: userId, role }),
       this.views.count(sessionRequests, { [side]: userId, state: 'booked' }),
       this.views.count(conversations, { contactId: userId }),
     ]);
@@ -87,7 +89,7 @@ export class Erasure {
   async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
     await this.projector.caughtUp(taskAssignments, taskDefinitions, ...accountViews);
     // The people concerned are read first: the views no longer know them once they have dropped the person.
-    const concerned = await this.directory.concernedWith(userId);
+    const concerned = await this.access.concernedWith(userId);
     const { revision } = await this.dispatcher.dispatch(account, userId, by, {
       taskIds: await this.soleAssigneeTasks(userId),
     });

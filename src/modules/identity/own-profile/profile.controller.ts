@@ -20,7 +20,6 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../directory/account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { normalized } from '../accounts/email-addresses';
 import { EmailStop } from './email-stop';
@@ -28,13 +27,14 @@ import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { EmailChange } from './email-change';
 import type { ProfileFields } from '../accounts/accounts.events';
 import { t as tAccounts } from '../accounts/messages';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { t } from './messages';
 
 @Controller()
 export class ProfileController {
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly dispatcher: Dispatcher,
     private readonly emailChange: EmailChange,
     private readonly emailStop: EmailStop,
@@ -113,7 +113,7 @@ export class ProfileController {
     const isStudent = role === 'student';
     const [pending, entityIds] = await Promise.all([
       this.emailChange.pendingOf(id),
-      this.directory.entitiesOf(id),
+      this.entityMembers.entitiesOf(id),
     ]);
     const joined = await this.views.getMany(entities, entityIds);
     return {

@@ -12,10 +12,10 @@ import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
-import { AccountDirectory } from '../directory/account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { Erasure } from '../erasure/erasure';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { Registration } from './registration';
 
 const rolesIn = (list: string | undefined): Role[] =>
@@ -27,7 +27,7 @@ const rolesIn = (list: string | undefined): Role[] =>
 export class AccountsAdminController {
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly erasure: Erasure,
     private readonly registration: Registration,
   ) {}
@@ -41,7 +41,7 @@ export class AccountsAdminController {
     const where: Record<string, Condition> = {};
     const roles = [...new Set(rolesIn(search.role))];
     if (roles.length < ROLES.length) where.role = roles.length === 1 ? roles[0]! : { in: roles };
-    if (user.role !== 'admin') where.id = { in: await this.directory.colleagues(user.id) };
+    if (user.role !== 'admin') where.id = { in: await this.entityMembers.colleagues(user.id) };
     const q = foldForSearch(search.q ?? '').trim();
     if (q) where.search = { contains: q };
     const { data, pageCount } = await this.views.page(people, { where, sort: { sortName: 1 } }, search);

@@ -12,8 +12,8 @@ import { Views } from '../../../platform/document-store/views';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Projector } from '../../../platform/projector/projector';
 import { account, isWaiting, type Account } from '../accounts/account.decider';
-import { AccountDirectory } from '../directory/account-directory';
 import { PasswordLinks } from '../sign-in/password-links';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { t, catalogues } from './messages';
 
 const VALID_MINUTES = INVITATION_DAYS * 24 * 60;
@@ -23,7 +23,7 @@ export class InvitationLink {
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly links: PasswordLinks,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly views: Views,
     private readonly projector: Projector,
     private readonly mailer: Mailer,
@@ -69,7 +69,7 @@ export class InvitationLink {
     const invitation = await this.views.get(invitations, userId);
     const [inviter, joined] = await Promise.all([
       this.views.get(people, invitation?.invitedBy ?? ''),
-      this.directory.entitiesOf(userId),
+      this.entityMembers.entitiesOf(userId),
     ]);
     const school = joined[0] === undefined ? undefined : await this.views.get(entities, joined[0]);
     return {

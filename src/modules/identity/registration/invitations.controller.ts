@@ -12,10 +12,11 @@ import { CurrentUser, type SessionUser } from '../../../platform/auth/session-us
 import type { Where } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
 import { Limits } from '../../../platform/limits/limits';
-import { AccountDirectory } from '../directory/account-directory';
 import { authLimits } from '../sign-in/auth.limits';
 import { Invitations } from './invitations';
 import { Memberships } from '../entities/memberships';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { AccessReader } from '../directory/access.queries';
 import { t } from './messages';
 
 @Controller('invitations')
@@ -24,7 +25,8 @@ export class InvitationsController {
   constructor(
     private readonly invitations: Invitations,
     private readonly memberships: Memberships,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly access: AccessReader,
     private readonly views: Views,
   ) {}
 
@@ -52,7 +54,7 @@ export class InvitationsController {
     }
     if (entity_id !== undefined && user.role === 'counselor') throw forbidden();
     if (entity_id !== undefined) await this.memberships.admit(user, entity_id);
-    const entityIds = entity_id === undefined ? await this.directory.entitiesOf(user.id) : [entity_id];
+    const entityIds = entity_id === undefined ? await this.entityMembers.entitiesOf(user.id) : [entity_id];
     const invitee = {
       role: person.role,
       firstName: person.first_name,
@@ -89,8 +91,8 @@ export class InvitationsController {
     const { id, role } = user;
     if (role === 'admin') return {};
     return role === 'counselor'
-      ? { invitedBy: id, id: { in: await this.directory.studentsOf(user) } }
-      : { id: { in: await this.directory.colleagues(id) } };
+      ? { invitedBy: id, id: { in: await this.access.studentsOf(user) } }
+      : { id: { in: await this.entityMembers.colleagues(id) } };
   }
 
   private async resources(found: readonly Invitation[]): Promise<InvitationResource[]> {

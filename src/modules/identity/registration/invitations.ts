@@ -7,10 +7,11 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { idFrom, newId } from '../../../platform/http/request-context';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../directory/account-directory';
 import { EmailAddresses, normalized } from '../accounts/email-addresses';
 import { Erasure } from '../erasure/erasure';
 import { Memberships } from '../entities/memberships';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { AccessReader } from '../directory/access.queries';
 import { t } from './messages';
 
 export interface Invitee {
@@ -33,7 +34,8 @@ export class Invitations {
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly emails: EmailAddresses,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly access: AccessReader,
     private readonly entries: AccessEntries,
     private readonly memberships: Memberships,
     private readonly erasure: Erasure,
@@ -103,8 +105,8 @@ export class Invitations {
   /** Throws `Rejected` unless the user may send or withdraw that person's invitation, wherever both are now. */
   async admit(staff: SessionUser, userId: string, invitedBy: string): Promise<void> {
     if (staff.role === 'admin') return;
-    if (staff.role === 'account_admin' && (await this.directory.shareEntity(staff.id, userId))) return;
-    if (invitedBy === staff.id && (await this.directory.mayActFor(staff, userId)) === 'granted') return;
+    if (staff.role === 'account_admin' && (await this.entityMembers.shareEntity(staff.id, userId))) return;
+    if (invitedBy === staff.id && (await this.access.mayActFor(staff, userId)) === 'granted') return;
     throw new Rejected('not-found', t('invitation-not-found'));
   }
 }

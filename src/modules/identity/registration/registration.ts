@@ -6,11 +6,12 @@ import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { newId } from '../../../platform/http/request-context';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../directory/account-directory';
 import { Credentials } from '../sign-in/credentials';
 import { EmailAddresses, normalized } from '../accounts/email-addresses';
 import { Memberships } from '../entities/memberships';
 import { t as tAccounts } from '../accounts/messages';
+import { PeopleReader } from '../directory/people.queries';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { t } from './messages';
 
 export interface NewAccount {
@@ -29,7 +30,8 @@ export class Registration {
     private readonly dispatcher: Dispatcher,
     private readonly emails: EmailAddresses,
     private readonly credentials: Credentials,
-    private readonly directory: AccountDirectory,
+    private readonly people: PeopleReader,
+    private readonly entityMembers: EntityMemberReader,
     private readonly entries: AccessEntries,
     private readonly memberships: Memberships,
   ) {}
@@ -48,13 +50,13 @@ export class Registration {
 
   /** The student joins the entities of the counselor or account admin whose link it is, who gets access. */
   async registerByLink(newAccount: Omit<NewAccount, 'role'>, staffId: string): Promise<string> {
-    const role = await this.directory.roleOf(staffId);
+    const role = await this.people.roleOf(staffId);
     if (role !== 'counselor' && role !== 'account_admin') {
       throw new Rejected('not-found', t('counselor-not-found'));
     }
     const studentId = await this.register({ ...newAccount, role: 'student' }, staffId);
     await this.entries.grant(staffId, [studentId], 'sign-up-link');
-    await this.join(await this.directory.entitiesOf(staffId), studentId);
+    await this.join(await this.entityMembers.entitiesOf(staffId), studentId);
     return studentId;
   }
 
@@ -68,7 +70,7 @@ export class Registration {
     const userId = await this.register(newAccount);
     if (newAccount.role === 'student' && staff.role !== 'admin')
       await this.entries.grant(staff.id, [userId], 'registration');
-    await this.join(entityIds.length > 0 ? entityIds : await this.directory.entitiesOf(staff.id), userId);
+    await this.join(entityIds.length > 0 ? entityIds : await this.entityMembers.entitiesOf(staff.id), userId);
     return userId;
   }
 
