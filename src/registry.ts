@@ -5,7 +5,10 @@ import { entitlementEvents } from './modules/entitlements/entitlements.events';
 import { examEntryEvents } from './modules/exams/entries/exam-entries.events';
 import { examEntryImportEvents } from './modules/exams/entry-imports/exam-entry-imports.events';
 import { examFormEvents } from './modules/exams/forms/exam-forms.events';
-import { identityEvents } from './modules/identity/identity.events';
+import { accessEvents } from './modules/identity/access/access.events';
+import { accountEvents } from './modules/identity/accounts/accounts.events';
+import { departureEvents } from './modules/identity/accounts/departures.events';
+import { entityEvents } from './modules/identity/entities/entities.events';
 import { parentEvents } from './modules/identity/parents/parents.events';
 import { retentionEvents } from './modules/identity/retention/retention.events';
 import { rosterImportEvents } from './modules/identity/rosters/roster-imports.events';
@@ -30,7 +33,10 @@ import { describeEntitlements } from './modules/entitlements/entitlements.audit'
 import { describeExamEntries } from './modules/exams/entries/exam-entries.audit';
 import { describeExamEntryImports } from './modules/exams/entry-imports/exam-entry-imports.audit';
 import { describeExamForms } from './modules/exams/forms/exam-forms.audit';
-import { describeIdentity } from './modules/identity/identity.audit';
+import { describeAccess } from './modules/identity/access/access.audit';
+import { describeAccounts } from './modules/identity/accounts/accounts.audit';
+import { describeDepartures } from './modules/identity/accounts/departures.audit';
+import { describeEntities } from './modules/identity/entities/entities.audit';
 import { describeParents } from './modules/identity/parents/parents.audit';
 import { describeRetention } from './modules/identity/retention/retention.audit';
 import { describeRosterImports } from './modules/identity/rosters/roster-imports.audit';
@@ -96,7 +102,10 @@ export const events = [
   examEntryEvents,
   examEntryImportEvents,
   examFormEvents,
-  identityEvents,
+  accessEvents,
+  accountEvents,
+  departureEvents,
+  entityEvents,
   parentEvents,
   retentionEvents,
   rosterImportEvents,
@@ -124,7 +133,10 @@ export const audit = {
   ...describeExamEntries,
   ...describeExamEntryImports,
   ...describeExamForms,
-  ...describeIdentity,
+  ...describeAccess,
+  ...describeAccounts,
+  ...describeDepartures,
+  ...describeEntities,
   ...describeParents,
   ...describeRetention,
   ...describeRosterImports,

@@ -1,5 +1,5 @@
 import { catalog, projections } from '../src/catalog';
-import { ERASING } from '../src/kernel/erasure';
+import type { ErasedBy } from '../src/kernel/erasure';
 import { replay, type AnyProjection } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
 import { changeAt, isMarked, markerOf, personFields, samples, valueAt } from './support/samples';
@@ -7,7 +7,10 @@ import { changeAt, isMarked, markerOf, personFields, samples, valueAt } from './
 type AnyEvents = Record<string, object>;
 type Payload = Record<string, unknown>;
 
+const [ERASING] = catalog.erasing() as [string];
 const MARK = 'something personal';
+
+const erasedBy: ErasedBy = (event) => catalog.erasedBy(event);
 
 const newest = samples.filter(({ type, version }) => version === catalog.version(type) && type !== ERASING);
 
@@ -56,7 +59,7 @@ describe('the erasure of a person', () => {
       const stream = `stream-${gone}`;
       for (const projection of projections) {
         const history = recorded<AnyEvents>({ type, data, stream }, { ...erasing, stream: 'stream' });
-        for (const [key, doc] of replay(projection, history) as Map<string, Payload>) {
+        for (const [key, doc] of replay(projection, history, erasedBy) as Map<string, Payload>) {
           if (doc.type === ERASING) continue;
           const where = `${projection.name}, of ${gone}:`;
           const rest = JSON.stringify([key, unexplained(projection, doc)]);

@@ -1,6 +1,6 @@
 import { retained } from '../../src/kernel/personal';
 import { projection } from '../../src/kernel/projection';
-import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import type { AccountEvents } from '../../src/modules/identity/accounts/accounts.events';
 import type { RosterImportEvents } from '../../src/modules/identity/rosters/roster-imports.events';
 import { importedFiles, type ImportedFile } from '../imports';
 
@@ -23,7 +23,7 @@ const files = importedFiles<'RosterImport', RosterImportEvents, RosterImport>({
 
 export const rosterImports = projection<
   RosterImport,
-  RosterImportEvents & Pick<IdentityEvents, 'AccountInvited'>
+  RosterImportEvents & Pick<AccountEvents, 'AccountInvited'>
 >({
   ...files,
   indexes: [...files.indexes, { entityId: 1, createdAt: -1 }],

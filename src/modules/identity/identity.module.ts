@@ -1,57 +1,65 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { Confirmation } from '../../platform/auth/confirmation';
-import { Accounts } from '../../platform/auth/session-user';
+import { Accounts, StudentAccess } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { AccessController } from './access/access.controller';
 import { AccessEntries } from './access/access-entries';
 import { AccessSync } from './access/access-sync';
-import { AccountDirectory } from './accounts/account-directory';
-import { AccountsAdminController } from './accounts/accounts-admin.controller';
+import { AccessReader } from './directory/access.queries';
+import { EntityMemberReader } from './directory/entity-members.queries';
+import { FamilyReader } from './directory/families.queries';
+import { PeopleReader } from './directory/people.queries';
+import { AccountsAdminController } from './registration/accounts-admin.controller';
 import { AuthController } from './sign-in/auth.controller';
-import { Credentials } from './passwords/credentials';
-import { EmailAddresses } from './email/email-addresses';
-import { EmailChange } from './email/email-change';
-import { EmailStop } from './email/email-stop';
-import { EmailChangeMails } from './email/email-change-mails';
+import { Credentials } from './sign-in/credentials';
+import { EmailAddresses } from './accounts/email-addresses';
+import { EmailChange } from './own-profile/email-change';
+import { EmailStop } from './own-profile/email-stop';
+import { EmailChangeMails } from './own-profile/email-change-mails';
 import { EntitiesController } from './entities/entities.controller';
 import { MOVE_CLASSES_UP } from './entities/entity.decider';
-import { Erasure } from './accounts/erasure';
+import { Erasure } from './erasure/erasure';
 import { identityCompensations } from './identity.compensations';
-import { identityLiveRules } from './identity.live';
 import { EntityReader, InvitationReader } from './identity.queries';
+import { accessLiveRules } from './access/access.live';
+import { accountLiveRules } from './accounts/accounts.live';
+import { entityLiveRules } from './entities/entities.live';
+import { membershipReactions } from './entities/entities.reactions';
+import { erasureReactions } from './erasure/erasure.reactions';
+import { invitationReactions } from './registration/registration.reactions';
+import { RegistrationController } from './registration/registration.controller';
 import {
   END_ACCESS,
-  ERASE_PEOPLE,
-  ERASE_PERSON,
-  FINISH_EMAIL_CHANGE,
-  RELEASE_FORMER_EMAIL,
-  identityReactions,
   sessionAccessReactions,
-  signInReactions,
-  SEND_EMAIL_LINK,
-  SEND_EMAIL_NOTICE,
-  SEND_INVITATION,
-  SEND_RESET_LINK,
   RECONCILE_SESSION_ACCESS,
   SYNC_ACCESS,
-  NOTIFY_OF_SIGN_IN,
   type SessionPair,
-} from './identity.reactions';
-import { InvitationLink } from './invitations/invitation-link';
-import { InvitationLinkController } from './invitations/invitation-link.controller';
-import { Invitations } from './invitations/invitations';
-import { InvitationsController } from './invitations/invitations.controller';
+} from './access/access.reactions';
+import { ERASE_PEOPLE, ERASE_PERSON } from './erasure/erasure.reactions';
+import {
+  FINISH_EMAIL_CHANGE,
+  RELEASE_FORMER_EMAIL,
+  SEND_EMAIL_LINK,
+  SEND_EMAIL_NOTICE,
+} from './own-profile/email-change';
+import { signInReactions, NOTIFY_OF_SIGN_IN } from './sign-in/sign-in.reactions';
+import { SEND_INVITATION } from './registration/registration.reactions';
+import { SEND_RESET_LINK } from './sign-in/password-reset';
+import { InvitationLink } from './registration/invitation-link';
+import { InvitationLinkController } from './registration/invitation-link.controller';
+import { Invitations } from './registration/invitations';
+import { InvitationsController } from './registration/invitations.controller';
 import { Members } from './entities/members';
 import { MembersController } from './entities/members.controller';
 import { Memberships } from './entities/memberships';
-import { PasswordLinks } from './passwords/password-links';
-import { PasswordReset } from './passwords/password-reset';
-import { ProfileController } from './accounts/profile.controller';
+import { PasswordLinks } from './sign-in/password-links';
+import { PasswordReset } from './sign-in/password-reset';
+import { ProfileController } from './own-profile/profile.controller';
 import { OwnConfirmation } from './sign-in/own-confirmation';
 import { RefreshFamilies } from './sign-in/refresh-families';
-import { Registration } from './accounts/registration';
+import { Registration } from './registration/registration';
 import { Rollovers, type RolloverJob } from './entities/rollovers';
 import { RolloversController } from './entities/rollovers.controller';
 import { SessionAccess } from './access/session-access';
@@ -65,7 +73,7 @@ import { SecondFactorPolicy } from './sign-in/second-factor-policy';
 import { SignInChallenges } from './sign-in/sign-in-challenges';
 import { SignInMails, type SignInMail } from './sign-in/sign-in-mails';
 import { SignIns } from './sign-in/sign-ins';
-import { UsersController } from './accounts/users.controller';
+import { UsersController } from './access/users.controller';
 
 interface EmailRequest {
   readonly userId: string;
@@ -87,13 +95,17 @@ export const identityModule = defineModule({
     MembersController,
     RolloversController,
     ProfileController,
+    RegistrationController,
     IssuerController,
     SecondFactorController,
   ],
   providers: [
     AccessEntries,
     AccessSync,
-    AccountDirectory,
+    AccessReader,
+    EntityMemberReader,
+    FamilyReader,
+    PeopleReader,
     Credentials,
     EmailAddresses,
     EmailChange,
@@ -118,13 +130,18 @@ export const identityModule = defineModule({
     SignInChallenges,
     SignInMails,
     SignIns,
-    { provide: Accounts, useExisting: AccountDirectory },
+    { provide: Accounts, useExisting: PeopleReader },
+    { provide: StudentAccess, useExisting: AccessReader },
     { provide: Confirmation, useClass: OwnConfirmation },
   ],
   exports: [
     AccessEntries,
-    AccountDirectory,
+    AccessReader,
+    EntityMemberReader,
+    FamilyReader,
+    PeopleReader,
     Accounts,
+    StudentAccess,
     Confirmation,
     EmailAddresses,
     Erasure,
@@ -132,9 +149,23 @@ export const identityModule = defineModule({
     Memberships,
     Registration,
   ],
-  reactions: [identityReactions, sessionAccessReactions, signInReactions],
+  reactions: [
+    erasureReactions,
+    invitationReactions,
+    membershipReactions,
+    sessionAccessReactions,
+    signInReactions,
+  ],
   compensations: identityCompensations,
-  live: { views: accountViews, inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
+  live: {
+    views: accountViews,
+    inject: [RealtimeGateway, PeopleReader, EntityMemberReader, AccessReader],
+    useFactory: (gateway, people, entityMembers, access) => ({
+      ...accountLiveRules(gateway, people, entityMembers, access),
+      ...accessLiveRules,
+      ...entityLiveRules(people, entityMembers),
+    }),
+  },
   jobs: {
     inject: [
       PasswordReset,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RosterImportResource, RosterPlaces } from '../../../../contract/rosters';
 import { entities } from '../../../../projections/identity/entities';
 import { invitations } from '../../../../projections/identity/invitations';
-import { memberships } from '../../../../projections/identity/memberships';
+import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { nameOf, people } from '../../../../projections/identity/people';
 import type { RosterImport } from '../../../../projections/identity/roster-imports';
 import { currentLanguage } from '../../../platform/http/request-context';
@@ -16,10 +16,9 @@ import { MAX_STORED_ISSUES, Imports } from '../../../platform/imports/imports';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
 import { t as tPlatform } from '../../../platform/messages';
-import { AccountDirectory } from '../accounts/account-directory';
-import { Invitations } from '../invitations/invitations';
-import { membershipId } from '../entities/membership.decider';
+import { Invitations } from '../registration/invitations';
 import { Memberships } from '../entities/memberships';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { readRoster } from './roster-file';
 import { rosterImportKind } from './roster-import-kind';
 import { planRoster } from './roster-plan';
@@ -36,7 +35,7 @@ export class RosterImports {
     private readonly projector: Projector,
     private readonly imports: Imports,
     private readonly queries: ImportQueries,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly members: Memberships,
     private readonly invitations: Invitations,
   ) {}
@@ -74,7 +73,7 @@ export class RosterImports {
     const { entityId } = await this.owned(user, importId);
     const waiting = { importId, sentAt: null, acceptedAt: null };
     const left = await this.views.find(invitations, { where: waiting });
-    const ids = await this.directory.notElsewhere(
+    const ids = await this.entityMembers.notElsewhere(
       left.map(({ id }) => id),
       entityId,
     );
@@ -83,7 +82,7 @@ export class RosterImports {
 
   async list(user: SessionUser): Promise<RosterImportResource[]> {
     const where =
-      user.role === 'admin' ? undefined : { entityId: { in: await this.directory.entitiesOf(user.id) } };
+      user.role === 'admin' ? undefined : { entityId: { in: await this.entityMembers.entitiesOf(user.id) } };
     return this.resources(await this.queries.list(rosterImportKind, where));
   }
 
@@ -93,7 +92,7 @@ export class RosterImports {
 
   private async owned({ id, role }: SessionUser, importId: string): Promise<Shown> {
     const file = await this.queries.get(rosterImportKind, importId, ...SHOWN);
-    if (role === 'admin' || (await this.directory.entitiesOf(id)).includes(file.entityId)) return file;
+    if (role === 'admin' || (await this.entityMembers.entitiesOf(id)).includes(file.entityId)) return file;
     throw new Rejected('not-found', tPlatform('import-not-found'));
   }
 
@@ -102,7 +101,7 @@ export class RosterImports {
       await this.members.check(requested);
       return requested;
     }
-    const own = await this.directory.entitiesOf(id);
+    const own = await this.entityMembers.entitiesOf(id);
     const chosen = requested ?? (own.length === 1 ? own[0] : undefined);
     if (chosen !== undefined && own.includes(chosen)) return chosen;
     throw new Rejected('invalid', t('choose-entity'), { entity_id: t('choose-entity') });
