@@ -14,7 +14,7 @@ import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
-import { EntityReader } from '../../identity/identity.queries';
+import { EntityReader } from '../../identity/directory/entities.queries';
 import { ConversationReader } from '../../messaging/messaging.queries';
 import { NextDeadlines } from './next-deadlines';
 import { filters, StudentColumns, type Columns } from './student-columns';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { entities } from '../../../projections/identity/entities';
-import { invitations } from '../../../projections/identity/invitations';
-import { memberships } from '../../../projections/identity/memberships';
-import { Views } from '../../platform/document-store/views';
+import { entities } from '../../../../projections/identity/entities';
+import { memberships } from '../../../../projections/identity/memberships';
+import { Views } from '../../../platform/document-store/views';
 
 @Injectable()
 export class EntityReader {
@@ -18,16 +17,5 @@ export class EntityReader {
     const joined = await this.views.find(memberships, { where: { userId: { in: userIds } } });
     const names = await this.names(joined.map(({ entityId }) => entityId));
     return new Map(joined.map(({ userId, entityId }) => [userId, names.get(entityId) ?? '']));
-  }
-}
-
-@Injectable()
-export class InvitationReader {
-  constructor(private readonly views: Views) {}
-
-  /** Returns which of these people have not accepted their invitation yet. */
-  async waitingAmong(userIds: readonly string[]): Promise<Set<string>> {
-    const invited = await this.views.getMany(invitations, userIds);
-    return new Set(userIds.filter((id) => invited.get(id)?.acceptedAt === null));
   }
 }
