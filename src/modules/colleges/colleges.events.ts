@@ -101,7 +101,6 @@ export interface UndoCounts {
 }
 
 export interface ImportFault {
-  /** The line in the file; the header is line 1. */
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;

@@ -52,7 +52,6 @@ interface Correction extends Form {
 }
 
 export interface FormImportIssue {
-  /** The line in the file; the header is line 1. */
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
