@@ -5,7 +5,7 @@ import { SqliteDocumentStore } from '../src/platform/document-store/sqlite-docum
 import { TestApp, type User } from '../test/support/app';
 import { isFilled } from '../test/support/filled';
 import { historyOf } from './assignments';
-import { figure, percentile, timeOf, type Figure } from './figure';
+import { figure, measureMs, percentile, type Figure } from './figure';
 import { startFilled } from './recorded';
 
 const EVENTS = 300_000;
@@ -129,7 +129,7 @@ async function callEach(app: TestApp, names: readonly Name[], users: Users, into
   for (const name of names) {
     const { status, by, path, body } = CALLS[name]!;
     const measured = into.get(name)!;
-    const time = await timeOf(async () => {
+    const time = await measureMs(async () => {
       const response = await fetch(`${app.url}/api${path}`, {
         method: body ? 'POST' : 'GET',
         headers: { token: users[by].token, ...(body && { 'content-type': 'application/json' }) },

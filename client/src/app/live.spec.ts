@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import client from 'socket.io-client';
-import { problem, serve, tokenFor } from '../test/server';
+import * as client from 'socket.io-client';
+import { problem, serve, tokenFor, type Responses } from '../test/server';
 import { sessionRead } from '../shared/api/session';
 import { writeToken } from '../shared/api/token';
 import { goLive } from './live';
@@ -38,7 +38,7 @@ let socket: Socket;
 
 const REFRESH = 'POST /auth/refresh';
 
-async function live(refresh: () => unknown) {
+async function live(refresh: Responses[typeof REFRESH]) {
   const requests = serve({ [REFRESH]: refresh });
   writeToken(tokenFor({}));
   const store = createStore();
@@ -52,9 +52,9 @@ async function live(refresh: () => unknown) {
 
 const unavailable = () => problem(503, 'unavailable', 'Try again in a moment.');
 
-const { io } = client;
-beforeAll(() => Object.assign(client, { io: () => socket }));
-afterAll(() => Object.assign(client, { io }));
+const { default: library, io } = client;
+beforeAll(() => Object.assign(library, { io: () => socket }));
+afterAll(() => Object.assign(library, { io }));
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
@@ -67,14 +67,14 @@ afterEach(() => {
 });
 
 it('a socket connects again with a new token after the server ended it', async () => {
-  const { end, refreshes } = await live(() => ({ token: tokenFor({}) }));
+  const { end, refreshes } = await live(() => ({ token: tokenFor({}), refreshToken: 'next' }));
   await socket.hear('disconnect', 'io server disconnect');
   expect([refreshes(), socket.connects]).toEqual([1, 1]);
   end();
 });
 
 it('a socket that was closed refreshes no token', async () => {
-  const { end, refreshes } = await live(() => ({ token: tokenFor({}) }));
+  const { end, refreshes } = await live(() => ({ token: tokenFor({}), refreshToken: 'next' }));
   end();
   await socket.hear('disconnect', 'io server disconnect');
   expect([refreshes(), socket.connects]).toEqual([0, 0]);
