@@ -2,14 +2,21 @@ import { catalog, projections } from '../src/catalog';
 import { ERASING } from '../src/kernel/erasure';
 import { replay, type AnyProjection } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
-import { changeAt, isMarked, markerOf, personFields, samples, valueAt } from './support/samples';
+import {
+  changeAt,
+  isMarked,
+  markerOf,
+  newest as newestSamples,
+  personFields,
+  valueAt,
+} from './support/samples';
 
 type AnyEvents = Record<string, object>;
 type Payload = Record<string, unknown>;
 
 const MARK = 'something personal';
 
-const newest = samples.filter(({ type, version }) => version === catalog.version(type) && type !== ERASING);
+const newest = newestSamples().filter(({ type }) => type !== ERASING);
 
 function marked(type: string, sample: Payload): Payload {
   let data = sample;

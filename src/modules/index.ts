@@ -10,6 +10,7 @@ export { entitlementsModule } from './entitlements/entitlements.module';
 export { examEntriesModule } from './exams/entries/exam-entries.module';
 export { examFormsModule } from './exams/forms/exam-forms.module';
 export { identityModule } from './identity/identity.module';
+export { importsModule } from './imports.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';
 export { parentsModule } from './identity/parents/parents.module';

@@ -304,7 +304,7 @@ it('the list of imports has the latest hundred, newest first', async () => {
     for (const importId of ids)
       await dispatcher.dispatch(collegeImportKind.decider, importId, 'Check', {
         ...{ importId, ownerId: admin.id, fileName: 'many.csv', encoding: 'UTF-8', rows: 1 },
-        ...{ counts: { added: 1, changed: 0, unchanged: 0 }, faults: [], faultCount: 0 },
+        ...{ details: { added: 1, changed: 0, unchanged: 0 }, faults: [], faultCount: 0 },
       });
   });
   await app.settled();

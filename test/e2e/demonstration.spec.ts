@@ -307,7 +307,7 @@ describe('the demonstration’s import of colleges', () => {
     const admin = { id, role: 'admin' } as const;
     const [imports, dispatcher] = [app.app.get(CollegeImports), app.app.get(Dispatcher)];
     const importId = await as(admin, async () => {
-      const importId = await imports.check('colleges.csv', createReadStream(DEMO_COLLEGES));
+      const importId = await imports.check('colleges.csv', createReadStream(DEMO_COLLEGES), {});
       await dispatcher.dispatch(collegeImport, importId, 'Start', { publish: true });
       if (ended === 'failed')
         await dispatcher.dispatch(collegeImport, importId, 'Fail', { reason: 'unexpected' });

@@ -1,4 +1,3 @@
-import { collegeImports } from '../../../projections/colleges/college-imports';
 import { colleges } from '../../../projections/colleges/colleges';
 import { importedColleges } from '../../../projections/colleges/imported-colleges';
 import { defineSchema } from '../../kernel/schema';
@@ -8,5 +7,5 @@ import { collegeEvents } from './colleges.events';
 export const collegesSchema = defineSchema({
   events: collegeEvents,
   audit: describeColleges,
-  projections: [collegeImports, colleges, importedColleges],
+  projections: [colleges, importedColleges],
 });

@@ -1,4 +1,3 @@
-import { examFormImports } from '../../../../projections/exams/exam-form-imports';
 import { examFormRevisions } from '../../../../projections/exams/exam-form-revisions';
 import { examForms } from '../../../../projections/exams/exam-forms';
 import { defineSchema } from '../../../kernel/schema';
@@ -8,5 +7,5 @@ import { examFormEvents } from './exam-forms.events';
 export const examFormsSchema = defineSchema({
   events: examFormEvents,
   audit: describeExamForms,
-  projections: [examFormImports, examFormRevisions, examForms],
+  projections: [examFormRevisions, examForms],
 });
