@@ -287,11 +287,7 @@ it('an import leaves no file name or error text in clear in the history', async 
   const stored = [];
   for await (const { events } of app.app.get<EventStore>(EVENT_STORE).readAll({ after: 0n }))
     stored.push(...events.filter(({ stream }) => stream === `college-import-${id}`));
-  expect(stored.map(({ type }) => type)).toEqual([
-    'CollegeImportChecked',
-    'CollegeImportStarted',
-    'CollegeImportFailed',
-  ]);
+  expect(stored.map(({ type }) => type)).toEqual(['ImportChecked', 'ImportStarted', 'ImportFailed']);
   for (const { data } of stored) expect(data.fileName).not.toContain(failed.fileName);
   expect(stored[2]!.data).toMatchObject({ reason: 'upload-gone', ownerId: admin.id });
 });

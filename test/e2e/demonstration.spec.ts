@@ -99,7 +99,7 @@ it('the demonstration gets its colleges by an import visible to the admin', asyn
     unchanged: 0,
     faults: [],
   });
-  const [entry] = await get<AuditResource[]>('/admin/audit?type=CollegeImportFinished');
+  const [entry] = await get<AuditResource[]>('/admin/audit?type=ImportFinished');
   expect(entry!.relationships.actor.data).toMatchObject({ attributes: { name: 'Ada Whitfield' } });
 });
 
@@ -258,7 +258,7 @@ it('the demonstration has open requests and payments for the admin', async () =>
 });
 
 const KILLED_AFTER = [
-  ['its colleges were imported', 'CollegeImportFinished'],
+  ['its colleges were imported', 'ImportFinished'],
   ['something was bought', 'PaymentConfirmed'],
 ] as const;
 
