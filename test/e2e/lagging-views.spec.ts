@@ -66,7 +66,7 @@ it('an import waits for lagging views and counts what it has done', async () => 
     await views.releaseDuties([collectionOf(colleges)], 'another process');
     await eventually(stream, (types) => types.includes('ImportFinished'), 30_000);
     const finished = (await app.app.get(History).read(`college-import-${id}`)).at(-1);
-    expect(finished!.data.counts).toEqual({ added: 2, changed: 0, unchanged: 0 });
+    expect(finished!.data.details).toEqual({ added: 2, changed: 0, unchanged: 0 });
   } finally {
     await app.dispose();
     await views.close();
