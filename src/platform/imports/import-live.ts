@@ -1,4 +1,4 @@
-import type { AnyRecordedEvent } from '../../kernel/event';
+import type { RecordedEvent } from '../../kernel/event';
 import type { Accounts } from '../auth/session-user';
 import type { Views } from '../document-store/views';
 import type { LiveMessage, LiveRules } from '../realtime/live-feed';
@@ -12,12 +12,7 @@ export function importLiveRules(
 ): LiveRules<ImportEvents> {
   const rule =
     (progress: number) =>
-    async ({
-      data,
-      revision,
-    }: Pick<AnyRecordedEvent, 'revision'> & { data: ImportEvents[keyof ImportEvents] }): Promise<
-      LiveMessage[]
-    > => {
+    async ({ data, revision }: RecordedEvent<ImportEvents>): Promise<LiveMessage[]> => {
       const { kind, importId } = data;
       const { view, concerns, changed } = kinds.find(({ decider }) => decider.name === kind)!;
       const file = await views.get(view, importId);
