@@ -1,14 +1,24 @@
 const spec = '\\.(spec|test)\\.tsx?$';
+/** Who somebody is, and who may act for whom: every module needs these views, so every module may read them. */
+const commonViews = '^projections/identity/(access|account-views|memberships|parents|people)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'modules-meet-through-events',
-      comment: 'A module sees of another one only its *.events.ts.',
+      comment: 'A module sees of another one only its *.events.ts and its *.queries.ts.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
-      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.events\\.ts$'] },
+      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.(events|queries)\\.ts$'] },
+    },
+    {
+      name: 'views-have-owners',
+      comment:
+        'A module reads its own views and the common ones; it asks other modules through their *.queries.ts. A spec may seed any view.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/', pathNot: spec },
+      to: { path: '^projections/[^/]+/', pathNot: ['^projections/$1/', commonViews] },
     },
     {
       name: 'decisions-are-pure',
@@ -33,25 +43,20 @@ module.exports = {
       to: { path: '^contract/' },
     },
     {
-      name: 'schemas-are-pure',
-      comment: 'Tools and threads load them and nothing of the server.',
+      name: 'catalog-is-pure',
+      comment: 'Tools and threads load it and nothing of the server.',
       severity: 'error',
-      from: { path: '\\.schema\\.ts$|^src/(catalog|modules/schemas)\\.ts$' },
+      from: { path: '^src/(catalog|registry)\\.ts$' },
       to: {
-        pathNot: [
-          '^src/kernel/',
-          '^projections/',
-          '\\.(audit|events|schema)\\.ts$',
-          '^src/modules/schemas\\.ts$',
-        ],
+        pathNot: ['^src/kernel/', '^projections/', '\\.(audit|events)\\.ts$', '^src/registry\\.ts$'],
       },
     },
     {
       name: 'modules-are-listed',
-      comment: 'A schema or module that no list names would do nothing.',
+      comment: 'A module that the list does not name would do nothing.',
       severity: 'error',
       from: { path: '^src/app\\.module\\.ts$' },
-      to: { path: '^src/modules/.+\\.(schema|module)\\.ts$', reachable: false },
+      to: { path: '^src/modules/.+\\.module\\.ts$', reachable: false },
     },
     {
       name: 'projections-are-pure',

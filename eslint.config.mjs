@@ -43,7 +43,7 @@ const EXEMPT =
   ':not(NewExpression[callee.name=/Error$|^CannotStart$/] *):not(CallExpression[callee.object.property.name=/^logger$/] *)' +
   // What /api/docs says of a field is for programmers, like a comment.
   ":not(CallExpression[callee.name='described'] > Literal:first-child)";
-const sentence = 'Sentences have one home: put it into en.ts.';
+const sentence = 'Sentences have one home: put it into messages.ts or en.ts.';
 const serverSentences = [
   { selector: `Literal[value=${WORDS}]${EXEMPT}`, message: sentence },
   { selector: `TemplateElement[value.cooked=${WORDS}]${EXEMPT}`, message: sentence },
@@ -53,21 +53,26 @@ const serverSentences = [
   },
 ];
 
+const asyncWait = {
+  selector: "CallExpression[callee.property.name='waitForFunction'] > ArrowFunctionExpression[async=true]",
+  message: 'Playwright takes the promise for true and does not wait: use eventually() with page.evaluate().',
+};
 const inheritedOutput = {
   selector: "Property[key.name='stdio'] Literal[value='inherit']",
   message: 'A process that is left over would keep Jest from ending: pipe it.',
 };
 
-const englishAlone = {
+const englishOnly = {
   regex: 'contract/',
   importNamePattern: '^([a-z]\\w*M|m)essages$|^r(ule|equest)Sentences$',
-  message: 'It would be told in English alone: take it into en.ts.',
+  message: 'Everyone would read it in English: import it in messages.ts or en.ts.',
 };
 
 /** Where sentences are at home, and names that are data. */
 const catalogues = [
   ...specs,
   '**/{en,es}.ts',
+  'src/**/messages.ts',
   'contract/{en,es}/*.ts',
   '**/*.{audit,events,samples}.ts',
   'contract/{exam-definitions,us-states}.ts',
@@ -93,7 +98,8 @@ const clientSyntax = [
   {
     selector:
       ":matches(CallExpression[callee.name=/^set[A-Z]/], CallExpression[callee.object.name='toast'], JSXElement > JSXExpressionContainer) > CallExpression[callee.name='messageOf']",
-    message: 'A failure says its plain sentence first: show saidOf(error), by Failure or toast.failure.',
+    message:
+      'A failure says its plain sentence first: show errorMessage(error), by Failure or toast.failure.',
   },
 ];
 
@@ -220,7 +226,7 @@ export default defineConfig(
   },
   {
     files: ['client/service-worker.js'],
-    languageOptions: { globals: readonly(['Request', '__SHELL__', 'caches', 'self']) },
+    languageOptions: { globals: readonly(['Request', 'Response', '__SHELL__', 'caches', 'self']) },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(commonJsGlobals) } },
   {
@@ -258,7 +264,7 @@ export default defineConfig(
   },
   {
     files: ['test/**/*.ts', 'src/platform/**/*.spec.ts'],
-    rules: { 'no-restricted-syntax': ['error', inheritedOutput] },
+    rules: { 'no-restricted-syntax': ['error', inheritedOutput, asyncWait] },
   },
   {
     files: [
@@ -276,8 +282,8 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: [...specs, '**/{en,es}.ts', 'src/cli/ask.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [englishAlone] }] },
+    ignores: [...specs, '**/{en,es}.ts', 'src/**/messages.ts', 'src/cli/ask.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [englishOnly] }] },
   },
   {
     files: ['src/modules/**/*.ts'],

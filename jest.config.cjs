@@ -47,7 +47,7 @@ const client = require('./client/jest.config.cjs');
 /** @type {import('jest').Config} */
 module.exports = {
   cacheDirectory,
-  // Beside a browser in the other worker, processes of the server start slowly.
+  // While the other worker has a browser, processes of the server start slowly.
   testTimeout: 60_000,
   maxWorkers: availableParallelism(),
   workerIdleMemoryLimit: '2GB',

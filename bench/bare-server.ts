@@ -27,8 +27,7 @@ async function serve(): Promise<void> {
   for (const view of views) positions.set(view.name, await documents.checkpoint(collectionOf(view)));
   const server = Fastify();
 
-  // A command stores its idempotency key, a key for the task's personal data, its event, and the documents of
-  // its views.
+  // A command stores its idempotency key, a key for personal data, its event, and its views' documents.
   server.post<{ Body: TaskFields }>('/command', async ({ headers, body }, reply) => {
     await documents.lease(`body:${String(headers['idempotency-key'])}`, randomUUID(), 24 * 3_600_000);
     const taskId = randomUUID();

@@ -10,7 +10,7 @@ import { Views } from '../src/platform/document-store/views';
 import { WrittenPositions } from '../src/platform/history/written-positions';
 import { runInContext, SYSTEM } from '../src/platform/http/request-context';
 import { TestApp, type User } from '../test/support/app';
-import { figure, median, percentile, timeOf, type Figure } from './figure';
+import { figure, median, percentile, measureMs, type Figure } from './figure';
 
 /** Below the rate limits, because one student makes all calls. */
 const CALLS = 100;
@@ -29,12 +29,12 @@ export async function overColleges(
     const page = () => app.call('get', '/colleges/catalogue?sort=name', student).expect(200);
     await Promise.all([ask(), page()]);
     await fill(app, count);
-    const first = await timeOf(ask);
-    const read = await timeOf(() => app.app.get(Views).find(colleges));
+    const first = await measureMs(ask);
+    const read = await measureMs(() => app.app.get(Views).find(colleges));
     const [times, pages]: [number[], number[]] = [[], []];
     while (times.length < CALLS) {
-      times.push(await timeOf(ask));
-      pages.push(await timeOf(page));
+      times.push(await measureMs(ask));
+      pages.push(await measureMs(page));
     }
     return [
       figure(`${name} ${count} colleges, p50`, [median(times), 'ms'], ['the goal', 50], { atMost: 1 }),

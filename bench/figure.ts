@@ -31,8 +31,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** In milliseconds. */
-export async function timeOf(work: () => unknown): Promise<number> {
+export async function measureMs(work: () => unknown): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
@@ -40,7 +39,7 @@ export async function timeOf(work: () => unknown): Promise<number> {
 
 export async function timesOf(count: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  while (times.length < count) times.push(await timeOf(work));
+  while (times.length < count) times.push(await measureMs(work));
   return times;
 }
 
@@ -51,7 +50,7 @@ export const quantiles = (name: string, times: readonly number[], limit: Limit):
 ];
 
 export const rate = async (count: number, work: () => unknown): Promise<number> =>
-  (count * 1000) / (await timeOf(work));
+  (count * 1000) / (await measureMs(work));
 
 /** Alternates between the contestants, because the machine's speed may drift; returns their medians. */
 export async function measureAlternately<Name extends string>(

@@ -14,14 +14,16 @@ export async function fill<Doc extends object>(
   { app }: TestApp,
   view: Filled<Doc>,
   ids: readonly string[],
-  saying: (id: string, index: number) => object,
+  documentOf: (id: string, index: number) => object,
 ): Promise<void> {
   const store = app.get<DocumentStore>(DOCUMENT_STORE);
   const collection = collectionOf(view);
   const { position: from, eventId } = await store.checkpointPlace(collection);
   for (let begin = 0; begin < ids.length; begin += BATCH) {
     const batch = ids.slice(begin, begin + BATCH);
-    const documents = new Map(batch.map((id, at) => [id, { ...view.empty(id), ...saying(id, begin + at) }]));
+    const documents = new Map(
+      batch.map((id, at) => [id, { ...view.empty(id), ...documentOf(id, begin + at) }]),
+    );
     await store.write(collection, { documents, checkpoint: { from, to: from, eventId } });
   }
 }

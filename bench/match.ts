@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoSurvey } from '../src/demo/survey';
+import { demoSurvey } from '../src/demo/profiles';
 import { overColleges } from './colleges';
 import type { Figure } from './figure';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
 import { anEvent, historyOf } from './assignments';
 import { figure, measureAlternately, rate, type Figure } from './figure';
-import { prepare, rebuildAssignments } from './replay';
+import { createCollections, rebuildAssignments } from './replay';
 
 const PEER = join(__dirname, 'emmett');
 
@@ -33,7 +33,7 @@ export async function peer(folder: string, scale: number): Promise<Figure[]> {
     );
   const events = 1_000_000 * scale;
   const dataDir = await historyOf(events, folder);
-  await prepare(dataDir);
+  await createCollections(dataDir);
 
   const results = await measureAlternately(3, {
     oneOurs: () => ours(2_000, 1),

@@ -12,7 +12,7 @@ import { historyOf } from './assignments';
 export async function replay(folder: string, scale: number): Promise<Figure[]> {
   const events = 1_000_000 * scale;
   const dataDir = await historyOf(events, folder);
-  await prepare(dataDir);
+  await createCollections(dataDir);
   const lag = monitorEventLoopDelay({ resolution: 5 });
   let worst = 0;
 
@@ -52,8 +52,7 @@ function readRows(file: string): void {
   database.close();
 }
 
-/** Creates the collections, as a server does at its start. */
-export async function prepare(dataDir: string): Promise<void> {
+export async function createCollections(dataDir: string): Promise<void> {
   const documents = new SqliteDocumentStore(join(dataDir, 'views.db'));
   await documents.ensure({ name: collectionOf(taskAssignments), indexes: taskAssignments.indexes });
   await documents.close();

@@ -7,7 +7,7 @@ import { mapInBatches } from '../src/platform/dispatch/batches';
 import type { History } from '../src/platform/history/history';
 import { eventually } from '../test/support/eventually';
 import type { TestApp, User } from '../test/support/app';
-import { figure, median, timeOf, timesOf, type Figure } from './figure';
+import { figure, median, measureMs, timesOf, type Figure } from './figure';
 import { begin, recordIn, startFilled } from './recorded';
 
 const STAFF = 200;
@@ -100,7 +100,7 @@ async function movedUp(app: TestApp, own: User, entityId: string, students: numb
   };
   const planned = median(await timesOf(ROUNDS, plan));
   let request = '';
-  const moved = await timeOf(async () => {
+  const moved = await measureMs(async () => {
     const begun = await app.call('post', path, own).send({ except: [], mid_year: true }).expect(200);
     const { id } = begun.body as ResponseOf<'POST /admin/entity/{id}/rollover'>;
     request = String(begun.headers['x-request-id']);
@@ -114,7 +114,7 @@ async function movedUp(app: TestApp, own: User, entityId: string, students: numb
       10 * ROLLOVER_MS,
     );
   });
-  const undone = await timeOf(() => app.call('post', '/undo', own).send({ request }).expect(204));
+  const undone = await measureMs(() => app.call('post', '/undo', own).send({ request }).expect(204));
   await plan();
   return [
     allowed(`the dry run of moving ${students} students up, p50`, planned, PLAN_MS),

@@ -9,8 +9,7 @@ import { median, percentile } from './figure';
 import { actionsOf } from './soak-actions';
 import { SoakPerson } from './soak-person';
 
-// Simulates users for some minutes, each with a socket. Fails on a 5xx response, a refused action, a socket
-// that stays disconnected, or growing memory.
+// Simulates users with sockets for minutes. Fails on a 5xx response, a refused action, a lost socket or growing memory.
 const SOCKETS = 50;
 const MAX_GROWTH = 1.2;
 const RENEWAL_MS = 10 * 60_000;

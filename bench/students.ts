@@ -9,7 +9,7 @@ import { people } from '../projections/identity/people';
 import { studentProgress } from '../projections/profile/student-progress';
 import { taskDates } from '../projections/tasks/task-dates';
 import { TestApp, type User } from '../test/support/app';
-import { figure, median, timeOf, timesOf, type Figure } from './figure';
+import { figure, median, measureMs, timesOf, type Figure } from './figure';
 import { begin } from './recorded';
 import { fill } from './fill';
 
@@ -101,7 +101,7 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
     const { data } = (await answer.json()) as StudentsPage;
     if (data.length !== 50) throw new Error('The page is not whole.');
   };
-  const first = await timeOf(() => request(counselor, ''));
+  const first = await measureMs(() => request(counselor, ''));
   const orders: readonly [string, User, string][] = [
     ['name', admin, ''],
     ['what is overdue', admin, '?sort=-overdue'],

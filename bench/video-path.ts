@@ -15,8 +15,7 @@ import {
 import type { TransportParameters } from '../contract/video';
 
 const AEAD_AES_128_GCM = 7;
-/** Browsers send their consent this often. */
-const CONSENT_MS = 2_500;
+const CONSENT_EVERY_MS = 2_500;
 
 type Wire = ConstructorParameters<typeof DtlsClient>[0]['transport'];
 
@@ -43,7 +42,7 @@ export class VideoPath {
       close: () => Promise.resolve(),
     };
     this.socket.on('message', (packet) => this.receive(packet));
-    this.consent = setInterval(() => this.bind(), CONSENT_MS);
+    this.consent = setInterval(() => this.bind(), CONSENT_EVERY_MS);
   }
 
   static async open(

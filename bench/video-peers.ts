@@ -14,7 +14,6 @@ import { VideoPath } from './video-path';
 /** Rooms whose people send video and audio; some packets are counted. */
 export interface Rooms {
   readonly url: string;
-  /** Each room with the tokens of its people. */
   readonly rooms: readonly { readonly id: string; readonly tokens: readonly string[] }[];
 }
 

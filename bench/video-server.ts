@@ -4,8 +4,7 @@ import { readConfig } from '../src/platform/config/config';
 
 export interface Cost {
   readonly cpu: number;
-  /** Event loop delay in milliseconds. */
-  readonly lag: { readonly p50: number; readonly p99: number; readonly max: number };
+  readonly lagMs: { readonly p50: number; readonly p99: number; readonly max: number };
 }
 
 const RESOLUTION_MS = 1;
@@ -29,7 +28,7 @@ async function serve(): Promise<void> {
     const { user, system } = process.cpuUsage(begun.cpu);
     const cost: Cost = {
       cpu: (user + system) / 1e3 / (performance.now() - begun.at),
-      lag: { p50: late(lag.percentile(50)), p99: late(lag.percentile(99)), max: late(lag.max) },
+      lagMs: { p50: late(lag.percentile(50)), p99: late(lag.percentile(99)), max: late(lag.max) },
     };
     process.send!(cost);
   });

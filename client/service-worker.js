@@ -1,8 +1,10 @@
 /** The build (`scripts/service-worker.mjs`) puts the release and the files of one language here. */
-const { RELEASE, ENTRY, PAGE, FILES } = __SHELL__;
+const { RELEASE, ENTRY, PAGE, FILES, FILES_OF } = __SHELL__;
 
 const NAME = 'shell-';
 const CACHE = NAME + RELEASE;
+/** Names the role whose pages are cached, for the next release. */
+const ROLE = '/role';
 const TIMEOUT_MS = 3_000;
 /** Only the server can respond to these. The lobby is among them because its document carries permission headers. */
 const ELSEWHERE = /^\/(api|lobby|socket\.io|metrics|healthz|readyz)(\/|$)/;
@@ -19,10 +21,22 @@ async function keep(cache, file) {
   else await cache.add(new Request(file, { cache: 'reload' }));
 }
 
-async function install() {
+const knownRole = async () => (await kept(ROLE, await caches.open(ROLE)))?.text();
+
+async function keepAll(files) {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((file) => keep(cache, file)));
+  await Promise.all(files.map((file) => keep(cache, file)));
+}
+
+async function install() {
+  await keepAll([...FILES, ...(FILES_OF[await knownRole()] ?? [])]);
   await self.skipWaiting();
+}
+
+async function keepPagesOf(role) {
+  if (!(role in FILES_OF) || role === (await knownRole())) return;
+  await keepAll(FILES_OF[role]);
+  await (await caches.open(ROLE)).put(ROLE, new Response(role));
 }
 
 /** Keeps the cache of the previous release, because its open pages still load files from there. */
@@ -55,6 +69,7 @@ async function asset(request) {
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('message', (event) => event.waitUntil(keepPagesOf(event.data.role)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readGuide, translationsOf } from '../src/modules/guides/read-guide';
 import { growWithText, trimBlueprint } from './vite/blueprint';
-import { baseOf, languageOf, speaking } from './vite/language';
+import { baseOf, languageOf, languagePlugins } from './vite/language';
 import { leanFirstLoad } from './vite/lean';
 
 const api = 'http://127.0.0.1:3000';
@@ -27,7 +27,7 @@ const COMMON = /\/(contract\/.*|client\/src\/.*|@blueprintjs\/icons\/.*)\.(ts|js
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   base: command === 'build' ? baseOf(language) : '/',
-  plugins: [react(), ...speaking(language), ...leanFirstLoad(language), guides],
+  plugins: [react(), ...languagePlugins(language), ...leanFirstLoad(language), guides],
   define: { NODE_ENV: JSON.stringify(mode) },
   resolve: {
     alias: { contract: fileURLToPath(new URL('../contract', import.meta.url)) },

@@ -45,8 +45,8 @@ export interface AboutCalls {
 }
 
 const between = (field: FieldName, min: number, max: number) => {
-  const fault = { code: 'outOfRange', field, min, max } as const;
-  return { ...required(field), min: { value: min, fault }, max: { value: max, fault } };
+  const issue = { code: 'outOfRange', field, min, max } as const;
+  return { ...required(field), min: { value: min, issue }, max: { value: max, issue } };
 };
 
 const count = (field: FieldName): FieldRules => wholeNumber(field, 1, 100_000);

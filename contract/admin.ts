@@ -179,7 +179,7 @@ export const operationRules = {
   against: { ...required('version'), ...wholeNumber('version', 0, 1_000_000) },
   reason: {
     required: { code: 'noReason' },
-    minLength: { value: 3, fault: { code: 'noReason' } },
-    maxLength: { value: 500, fault: { code: 'reasonTooLong', max: 500 } },
+    minLength: { value: 3, issue: { code: 'noReason' } },
+    maxLength: { value: 500, issue: { code: 'reasonTooLong', max: 500 } },
   },
 } as const satisfies Record<string, FieldRules>;

@@ -216,7 +216,7 @@ const withoutRequired = ({ maxLength, oneLine }: FieldRules): FieldRules => ({ m
 export const collegeRules = {
   ceebCode: {
     ...required('ceebCode'),
-    pattern: { value: /^(\d{4}|\d{6}|U\d{6})$/, fault: { code: 'notACeebCode' } },
+    pattern: { value: /^(\d{4}|\d{6}|U\d{6})$/, issue: { code: 'notACeebCode' } },
   },
   name: line('name', 120),
   about: text('about', 5000),

@@ -17,7 +17,6 @@ export type EntityResource = Resource<
   }
 >;
 
-/** The roles that can be members of an entity, by group. */
 export const MEMBER_GROUPS = {
   staff: ['counselor', 'account_admin', 'exam_admin', 'admin'],
   students: ['student'],

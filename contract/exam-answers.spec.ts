@@ -83,7 +83,7 @@ describe('reading and writing exam answers', () => {
       (all: Sections) => void (all[2]!.questions[15]!.answers![3]!.key = 5),
       { code: 'notAnAnswer', section: 'Section Three', question: 16 },
     ],
-  ])('rejects %s', (_what, spoil, fault) => {
-    expect(readAnswers('SAT', spoiled(spoil))).toEqual({ fault });
+  ])('rejects %s', (_what, spoil, issue) => {
+    expect(readAnswers('SAT', spoiled(spoil))).toEqual({ issue });
   });
 });

@@ -18,9 +18,9 @@ type Sections = ExamEntry['sections'];
 export function readAnswers(
   type: ExamType,
   sections: unknown,
-): AnswerTexts | { readonly fault: RuleViolation } {
-  const fault = sectionsFault(type, sections);
-  if (fault) return { fault };
+): AnswerTexts | { readonly issue: RuleViolation } {
+  const issue = sectionsIssue(type, sections);
+  if (issue) return { issue };
   return (sections as Sections).map(({ questions }) =>
     questions.map((question) =>
       'answers' in question
@@ -43,17 +43,17 @@ export function writeAnswers(type: ExamType, answers: AnswerTexts): Sections {
   }));
 }
 
-function sectionsFault(type: ExamType, sections: unknown): RuleViolation | undefined {
+function sectionsIssue(type: ExamType, sections: unknown): RuleViolation | undefined {
   const definitions = EXAM_SECTIONS[type];
   if (!Array.isArray(sections) || sections.length !== definitions.length) {
     return { code: 'notTheSections', count: definitions.length };
   }
   return definitions
-    .map((definition, index) => sectionFault(definition, questionsOf(sections[index])))
+    .map((definition, index) => sectionIssue(definition, questionsOf(sections[index])))
     .find(Boolean);
 }
 
-function sectionFault(
+function sectionIssue(
   definition: SectionDefinition,
   questions: readonly unknown[],
 ): RuleViolation | undefined {

@@ -13,7 +13,7 @@ import type { RuleViolation } from './rules';
 const NUMBER = /^(?=.{1,4}$)(?:\d+(?:\.\d*)?|\.\d+|\d+\/\d+)$/;
 
 /** The error in a question's right answers, or undefined. An empty list is valid: the answers are not known yet. */
-export function keyFault(
+export function keyIssue(
   type: ExamType,
   kind: QuestionKind,
   answers: readonly string[],
@@ -26,16 +26,13 @@ export function keyFault(
   return answers.every(isLetter) ? undefined : { code: 'notALetter', letters: CHOICES[type] };
 }
 
-/**
- * The error in a skill's name. Names begin with a letter or digit, since spreadsheets execute what begins like a
- * formula.
- */
-export const skillFault = (skill: string): RuleViolation | undefined =>
+/** The error in a skill's name. It begins with a letter or digit, since spreadsheets would execute a formula. */
+export const skillIssue = (skill: string): RuleViolation | undefined =>
   skill.length <= MAX_SKILL_LENGTH && /^(?:[\p{L}\p{N}]|$)/u.test(skill)
     ? undefined
     : { code: 'notASkill', longest: MAX_SKILL_LENGTH };
 
-export function scaledFault(type: ExamType, part: ExamPart, scaled: number): RuleViolation | undefined {
+export function scaledIssue(type: ExamType, part: ExamPart, scaled: number): RuleViolation | undefined {
   const [min, max] = SCALED_RANGE[type][part]!;
   return isWhole(scaled, min, max) ? undefined : { code: 'notAScaledScore', min, max };
 }
@@ -46,20 +43,20 @@ const isWhole = (value: unknown, min: number, max: number) =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Checks only the shape of a change, not whether the form has what it refers to. */
-export function changeFault(value: unknown): RuleViolation | undefined {
+export function changeIssue(value: unknown): RuleViolation | undefined {
   const change = (typeof value === 'object' && value !== null ? value : {}) as FormChange;
-  const fault: RuleViolation = { code: 'notAChange' };
+  const issue: RuleViolation = { code: 'notAChange' };
   if (change.what === 'scale') {
     const { part, raw, scaled } = change;
     const isPart = Object.values(EXAM_PARTS).flat().includes(part);
-    return isPart && isWhole(raw, 0, 999) && isWhole(scaled, 0, 9999) ? undefined : fault;
+    return isPart && isWhole(raw, 0, 999) && isWhole(scaled, 0, 9999) ? undefined : issue;
   }
-  if (change.what !== 'answer' && change.what !== 'skill') return fault;
+  if (change.what !== 'answer' && change.what !== 'skill') return issue;
   const { section, question } = change;
-  if (!isWhole(section, 1, 99) || !isWhole(question, 1, 999)) return fault;
+  if (!isWhole(section, 1, 99) || !isWhole(question, 1, 999)) return issue;
   if (change.what === 'answer')
-    return Array.isArray(change.answers) && change.answers.every(isText) ? undefined : fault;
+    return Array.isArray(change.answers) && change.answers.every(isText) ? undefined : issue;
   const { category, subcategory } = change;
-  if (!isText(category) || !isText(subcategory)) return fault;
-  return skillFault(category) ?? skillFault(subcategory);
+  if (!isText(category) || !isText(subcategory)) return issue;
+  return skillIssue(category) ?? skillIssue(subcategory);
 }

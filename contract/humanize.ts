@@ -1,7 +1,4 @@
-/**
- * Writes an identifier as a name: `TaskCompleted` as `Task completed`, `dueDate` as `Due date`. A field with the id of
- * something is named after it: `studentId` is `Student`.
- */
+/** Writes an identifier as a name: `dueDate` as `Due date`; `studentId`, the id of something, as `Student`. */
 export function humanize(identifier: string): string {
   const words = identifier
     .replace(/Id$/, '')

@@ -1,5 +1,5 @@
 import type { Entitlement } from './entitlements';
-import type { Created, Named, Page, Related, Resource } from './http';
+import type { CountedPage, Created, Named, Page, Related, Resource } from './http';
 import type { Language } from './languages';
 import { type Role } from './roles';
 import type { RenewedSignIn, SignedIn, Tokens } from './sign-in';
@@ -83,7 +83,7 @@ export interface IdentityCalls {
   };
   /** Names the counselor whose sign-up link it is. */
   'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
-  'GET /users/list-access': { answer: { readonly data: readonly AccessResource[] } };
+  'GET /users/list-access': { answer: CountedPage<AccessResource> };
   'POST /users/access/sync': { answer: SyncResult };
   'PATCH /users/role/{id}': { answer: void };
   'GET /admin/all': { answer: Page<UserResource> };
@@ -116,7 +116,7 @@ const personName = (field: FieldName): FieldRules => ({
   ...required(field),
   ...minLength(field, 2),
   ...maxLength(field, 30),
-  pattern: { value: /^\p{L}[\p{L} .,'’-]*$/u, fault: { code: 'notLetters', field } },
+  pattern: { value: /^\p{L}[\p{L} .,'’-]*$/u, issue: { code: 'notLetters', field } },
 });
 
 const password = (field: FieldName): FieldRules => ({
@@ -133,11 +133,11 @@ export const personRules = {
     ...required('email'),
     ...minLength('email', 5),
     ...maxLength('email', 50),
-    pattern: { value: EMAIL, fault: { code: 'notAnEmail' } },
+    pattern: { value: EMAIL, issue: { code: 'notAnEmail' } },
   },
   phoneNumber: {
     ...required('phoneNumber'),
-    pattern: { value: /^\d{10}$/, fault: { code: 'notAPhoneNumber' } },
+    pattern: { value: /^\d{10}$/, issue: { code: 'notAPhoneNumber' } },
   },
   password: password('password'),
   newPassword: password('newPassword'),

@@ -48,7 +48,7 @@ export interface Conversation {
   readonly before: string | null;
 }
 
-/** For admins the contact 'support' means that person's conversation with Support. Contacts are listed latest first. */
+/** For admins the contact 'support' means that person's conversation with Support. */
 export type ContactResource = Resource<{
   readonly relation: Role | typeof SUPPORT;
   readonly firstName: string;
@@ -67,12 +67,21 @@ export type ContactResource = Resource<{
   } | null;
 }>;
 
+export const MAX_CONTACTS = 100;
+
+/** At most `MAX_CONTACTS` contacts, latest conversation first; unread conversations are among them before others. */
+export interface ContactList {
+  readonly data: readonly ContactResource[];
+  /** Whether there are other contacts, which a search by name finds. */
+  readonly more: boolean;
+}
+
 export interface UnreadMessages {
   readonly count: number;
 }
 
 export interface MessagingCalls {
-  'GET /messages/contacts': { answer: { readonly data: readonly ContactResource[] } };
+  'GET /messages/contacts': { answer: ContactList };
   'GET /messages/unread': { answer: { readonly data: UnreadMessages } };
   /** Returns the newest messages, or those before a cursor. */
   'GET /messages/sendee/{id}': {

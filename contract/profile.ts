@@ -81,8 +81,8 @@ export const profileRules = {
   phone_number: { pattern: personRules.phoneNumber.pattern },
   pronoun: { ...filled('pronoun'), ...oneOf(PRONOUNS, { code: 'notAPronoun' }) },
   gender: { ...maxLength('gender', 30), oneLine: true },
-  city: { pattern: { value: /^\p{L}[\p{L}\p{M} .'’-]{1,29}$/u, fault: { code: 'notACity' } } },
+  city: { pattern: { value: /^\p{L}[\p{L}\p{M} .'’-]{1,29}$/u, issue: { code: 'notACity' } } },
   state: oneOf(STATES, { code: 'notAState' }),
-  zip_code: { pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } } },
+  zip_code: { pattern: { value: /^\d{5}(?:-\d{4})?$/, issue: { code: 'notAZipCode' } } },
   grade: { ...required('grade'), ...oneOf(GRADES, { code: 'notASchoolGrade' }) },
 } as const satisfies Record<string, FieldRules>;

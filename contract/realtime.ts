@@ -1,41 +1,5 @@
 import type { RecordPart } from './record-history';
 
-/** The subjects of pushed events, which are also the browser's cache tags. */
-export const TAGS = [
-  'Assignment',
-  'Task',
-  'Access',
-  'User',
-  'Entity',
-  'Profile',
-  'Audit',
-  'College',
-  'CollegeImport',
-  'SavedCollege',
-  'SavedFilter',
-  'Session',
-  'Slot',
-  'Credit',
-  'Activity',
-  'Course',
-  'Honor',
-  'Record',
-  'Survey',
-  'System',
-  'TestScore',
-  'Exam',
-  'ExamForm',
-  'FormImport',
-  'EntryImport',
-  'RosterImport',
-  'Invitation',
-  'Message',
-  'Notification',
-  'Order',
-  'Thread',
-] as const;
-export type Tag = (typeof TAGS)[number];
-
 export interface ServerEvents {
   /** `id` is the assignment's. */
   'assignment.added': { readonly studentId: string; readonly taskId: string };
@@ -144,7 +108,28 @@ const TAG_OF = {
   'credits.changed': 'Credit',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
-} as const satisfies Record<ServerEventName, Tag>;
+} as const satisfies Record<ServerEventName, string>;
+
+/** Tags of the browser's cache that no event is pushed for. */
+const UNPUSHED_TAGS = [
+  'User',
+  'Entity',
+  'Audit',
+  'SavedFilter',
+  'Activity',
+  'Course',
+  'Honor',
+  'Survey',
+  'System',
+  'TestScore',
+  'Invitation',
+  'Thread',
+] as const;
+
+/** The subjects of pushed events, which are also tags of the browser's cache, and the other tags. */
+export type Tag = (typeof TAG_OF)[ServerEventName] | (typeof UNPUSHED_TAGS)[number];
+
+export const TAGS: readonly Tag[] = [...new Set<Tag>([...Object.values(TAG_OF), ...UNPUSHED_TAGS])];
 
 export const SERVER_EVENTS = Object.keys(TAG_OF) as ServerEventName[];
 

@@ -61,7 +61,7 @@ export const hoursPerYear = ({ weeksPerYear, hoursPerWeek }: Activity): number =
 const year = (field: FieldName): FieldRules => ({
   ...required(field),
   ...wholeNumber(field, 1950, 2050),
-  pattern: { value: /^[1-9]\d{0,8}$/, fault: { code: 'notWhole', field } },
+  pattern: { value: /^[1-9]\d{0,8}$/, issue: { code: 'notWhole', field } },
 });
 
 const title = { ...line('title', 30), ...minLength('title', 2) };
@@ -92,13 +92,13 @@ export const courseRules = {
   semester2: oneOf(SEMESTER_GRADES, { code: 'notAGrade', field: 'semester2' }),
 } as const satisfies Record<string, FieldRules>;
 
-export const yearsFault = ({
+export const yearsIssue = ({
   startYear,
   endYear,
 }: Pick<Activity, 'startYear' | 'endYear'>): RuleViolation | undefined =>
   Number(endYear) < Number(startYear) ? { code: 'endsBeforeStart' } : undefined;
 
-export function gradesFault(
+export function gradesIssue(
   grades: Partial<Course['semesterGrades']> | null | undefined,
 ): RuleViolation | undefined {
   return grades?.semester1 || grades?.semester2 ? undefined : { code: 'semesterGradeMissing' };

@@ -73,7 +73,7 @@ export const rosterRules = {
       value: new RegExp(
         String.raw`^(?:${ROSTER_COLUMNS.join('|')}):\d{1,3}(?:,(?:${ROSTER_COLUMNS.join('|')}):\d{1,3})*$`,
       ),
-      fault: { code: 'notColumns' },
+      issue: { code: 'notColumns' },
     },
   },
 } as const satisfies Record<string, FieldRules>;

@@ -31,8 +31,8 @@ describe('a name', () => {
   it.each(Object.entries(names))(
     'in the field %s has its line breaks replaced or rejected',
     (_kind, rules) => {
-      for (const parted of ['Harbor\nHigh', 'Harbor \r\n\t High', 'Harbor\u2028High', 'Harbor\u0085High'])
-        if (violation(rules, parted) === undefined) expect(normalizeInput(rules, parted)).toBe('Harbor High');
+      for (const split of ['Harbor\nHigh', 'Harbor \r\n\t High', 'Harbor\u2028High', 'Harbor\u0085High'])
+        if (violation(rules, split) === undefined) expect(normalizeInput(rules, split)).toBe('Harbor High');
     },
   );
 

@@ -8,7 +8,7 @@ export type RuleViolation = Coded<typeof ruleSentences>;
 
 interface Limit<Value> {
   readonly value: Value;
-  readonly fault: RuleViolation;
+  readonly issue: RuleViolation;
 }
 
 /** The rules of one field, each with its error. Both server and browser check them with `violation`. */
@@ -34,21 +34,20 @@ export interface FieldRules {
 export const required = (field: FieldName) => ({ required: { code: 'required', field } }) as const;
 
 export const minLength = (field: FieldName, min: number) =>
-  ({ minLength: { value: min, fault: { code: 'tooShort', field, min } } }) as const;
+  ({ minLength: { value: min, issue: { code: 'tooShort', field, min } } }) as const;
 
 export const maxLength = (field: FieldName, max: number) =>
-  ({ maxLength: { value: max, fault: { code: 'tooLong', field, max } } }) as const;
+  ({ maxLength: { value: max, issue: { code: 'tooLong', field, max } } }) as const;
 
 export const wholeNumber = (field: FieldName, min: number, max: number): FieldRules => ({
-  min: { value: min, fault: { code: 'outOfRange', field, min, max } },
-  max: { value: max, fault: { code: 'outOfRange', field, min, max } },
-  step: { value: 1, fault: { code: 'notWhole', field } },
+  min: { value: min, issue: { code: 'outOfRange', field, min, max } },
+  max: { value: max, issue: { code: 'outOfRange', field, min, max } },
+  step: { value: 1, issue: { code: 'notWhole', field } },
 });
 
-/** Allows only these options; every other value gives the same error. */
-export const oneOf = <const Option extends string>(options: readonly Option[], fault: RuleViolation) => ({
+export const oneOf = <const Option extends string>(options: readonly Option[], issue: RuleViolation) => ({
   options,
-  pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
+  pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), issue },
 });
 
 export const date = (field: FieldName, example = '2027-01-15') =>
@@ -74,22 +73,22 @@ const isEmpty = (value: unknown) =>
 export function violation(rules: FieldRules, given: unknown): RuleViolation | undefined {
   if (isEmpty(given)) return rules.required;
   const value = normalizeInput(rules, given);
-  return textFault(rules, value) ?? numberFault(rules, Number(value));
+  return textIssue(rules, value) ?? numberIssue(rules, Number(value));
 }
 
-function textFault(
+function textIssue(
   { minLength, maxLength, pattern, date }: FieldRules,
   value: unknown,
 ): RuleViolation | undefined {
   if (typeof value !== 'string') return undefined;
-  if (minLength && value.length < minLength.value) return minLength.fault;
-  if (maxLength && value.length > maxLength.value) return maxLength.fault;
-  if (pattern && !pattern.value.test(value)) return pattern.fault;
+  if (minLength && value.length < minLength.value) return minLength.issue;
+  if (maxLength && value.length > maxLength.value) return maxLength.issue;
+  if (pattern && !pattern.value.test(value)) return pattern.issue;
   return date && !isCalendarDate(value) ? date : undefined;
 }
 
-function numberFault({ min, max, step }: FieldRules, value: number): RuleViolation | undefined {
-  if (min && !(value >= min.value)) return min.fault;
-  if (max && !(value <= max.value)) return max.fault;
-  return step && !Number.isInteger(value / step.value) ? step.fault : undefined;
+function numberIssue({ min, max, step }: FieldRules, value: number): RuleViolation | undefined {
+  if (min && !(value >= min.value)) return min.issue;
+  if (max && !(value <= max.value)) return max.issue;
+  return step && !Number.isInteger(value / step.value) ? step.issue : undefined;
 }

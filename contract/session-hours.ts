@@ -28,7 +28,7 @@ export interface Availability extends WeeklyHours {
   readonly version: number;
 }
 
-export const timeZoneFault = (value: unknown): RuleViolation | undefined =>
+export const timeZoneIssue = (value: unknown): RuleViolation | undefined =>
   typeof value === 'string' && isTimeZone(value) ? undefined : { code: 'notATimeZone' };
 
 function isTimeZone(name: string): boolean {
@@ -52,14 +52,14 @@ const isRange = (value: unknown): value is HoursRange => {
 const hasOnly = (value: object, ...fields: readonly string[]) =>
   Object.keys(value).every((field) => fields.includes(field));
 
-export const dayHoursFault = (value: unknown): RuleViolation | undefined =>
+export const dayHoursIssue = (value: unknown): RuleViolation | undefined =>
   Array.isArray(value) &&
   value.length <= MAX_RANGES &&
   value.every((range) => isRange(range) && hasOnly(range, 'from', 'to'))
     ? undefined
     : { code: 'notHours' };
 
-export const weeklyHoursFault = (value: unknown): RuleViolation | undefined =>
+export const weeklyHoursIssue = (value: unknown): RuleViolation | undefined =>
   Array.isArray(value) &&
   value.length <= MAX_RANGES &&
   value.every(

@@ -162,7 +162,7 @@ export const isChangeable = (
   now: number,
 ): boolean => OPEN_STATES.includes(state) && now < Date.parse(timeRequested);
 
-export function sessionTimeFault(value: unknown, now: number): RuleViolation | undefined {
+export function sessionTimeIssue(value: unknown, now: number): RuleViolation | undefined {
   if (value === undefined || value === null || value === '') return { code: 'missingDate' };
   if (typeof value !== 'string' || !isInstant(value)) return { code: 'notASessionTime' };
   const time = Date.parse(value);
@@ -171,10 +171,10 @@ export function sessionTimeFault(value: unknown, now: number): RuleViolation | u
   return time > now + FARTHEST_DAYS * DAY_MS ? { code: 'sessionTooFar', days: FARTHEST_DAYS } : undefined;
 }
 
-export const sessionMinutesFault = (value: unknown): RuleViolation | undefined =>
+export const sessionMinutesIssue = (value: unknown): RuleViolation | undefined =>
   SESSION_MINUTES.includes(value as SessionMinutes) ? undefined : { code: 'notASessionLength' };
 
-export const slotDaysFault = (from: string, to: string): RuleViolation | undefined =>
+export const slotDaysIssue = (from: string, to: string): RuleViolation | undefined =>
   isCalendarDate(from) &&
   isCalendarDate(to) &&
   to >= from &&

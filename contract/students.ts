@@ -92,13 +92,13 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export const isStudentId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
 
-export function studentsFault(value: unknown, names: (one: unknown) => boolean): RuleViolation | undefined {
+export function studentsIssue(value: unknown, names: (one: unknown) => boolean): RuleViolation | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every(names)) return { code: 'notStudents' };
   return value.length > MAX_STUDENTS ? { code: 'tooManyStudents', most: MAX_STUDENTS } : undefined;
 }
 
-export const studentIdsFault = (value: unknown): RuleViolation | undefined =>
-  studentsFault(value, isStudentId);
+export const studentIdsIssue = (value: unknown): RuleViolation | undefined =>
+  studentsIssue(value, isStudentId);
 
 export interface StudentCalls {
   'GET /student/action-items/{studentId}': { answer: { readonly data: ActionItemsResource } };

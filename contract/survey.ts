@@ -149,13 +149,13 @@ const score = (field: FieldName, test: 'SAT' | 'ACT'): FieldRules => {
 };
 
 const between = (field: FieldName, min: number, max: number): FieldRules => {
-  const fault = { code: 'outOfRange', field, min, max } as const;
-  return { required: fault, min: { value: min, fault }, max: { value: max, fault } };
+  const issue = { code: 'outOfRange', field, min, max } as const;
+  return { required: issue, min: { value: min, issue }, max: { value: max, issue } };
 };
 
 const stateRule: FieldRules = {
   required: { code: 'noHomeState' },
-  pattern: { value: new RegExp(`^(?:${STATES.join('|')})$`), fault: { code: 'noHomeState' } },
+  pattern: { value: new RegExp(`^(?:${STATES.join('|')})$`), issue: { code: 'noHomeState' } },
 };
 
 export const surveyRules = {
@@ -169,22 +169,22 @@ export const surveyRules = {
   gpaScale: between('gpaScale', 1, 100),
   state: stateRule,
   zipcode: {
-    pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } },
+    pattern: { value: /^\d{5}(?:-\d{4})?$/, issue: { code: 'notAZipCode' } },
   },
 } as const satisfies Record<string, FieldRules>;
 
 const QUESTION_IDS = new Set(SURVEY_QUESTIONS.map(({ questionId }) => String(questionId)));
 
 /** The error of the first question without a valid answer, or of an answer to an unknown question. */
-export function answersFault(answers: unknown): RuleViolation | undefined {
+export function answersIssue(answers: unknown): RuleViolation | undefined {
   const given = (answers ?? {}) as Readonly<Record<string, unknown>>;
   const unknown = typeof answers === 'object' && Object.keys(given).find((id) => !QUESTION_IDS.has(id));
   return (
-    SURVEY_QUESTIONS.map(({ questionId }) => answerFault(given[questionId])).find(Boolean) ??
+    SURVEY_QUESTIONS.map(({ questionId }) => answerIssue(given[questionId])).find(Boolean) ??
     (unknown ? { code: 'notAQuestion', questions: QUESTION_IDS.size } : undefined)
   );
 }
 
-export const answerFault = (wish: unknown): RuleViolation | undefined =>
+export const answerIssue = (wish: unknown): RuleViolation | undefined =>
   violation({ required: { code: 'notAWish' } }, wish) ??
   ((WISHES as readonly unknown[]).includes(wish) ? undefined : { code: 'notAWish' });

@@ -1,5 +1,5 @@
 import { isCalendarDate } from './dates';
-import { isStudentId, studentsFault, type CollegeDeadline } from './students';
+import { isStudentId, studentsIssue, type CollegeDeadline } from './students';
 import { required, violation, wholeNumber, type RuleViolation } from './rules';
 
 /** The outcome for one student. A batch may be sent again: what it did before is `unchanged`. */
@@ -31,7 +31,7 @@ export const batchRules = {
   daysBefore: { ...required('daysBefore'), ...wholeNumber('daysBefore', 0, 365) },
 } as const;
 
-export const daysBeforeFault = (value: unknown): RuleViolation | undefined =>
+export const daysBeforeIssue = (value: unknown): RuleViolation | undefined =>
   typeof value === 'number'
     ? violation(batchRules.daysBefore, value)
     : { code: 'required', field: 'daysBefore' };
@@ -46,4 +46,4 @@ const isBatchStudent = (value: unknown): boolean => {
   );
 };
 
-export const batchFault = (value: unknown): RuleViolation | undefined => studentsFault(value, isBatchStudent);
+export const batchIssue = (value: unknown): RuleViolation | undefined => studentsIssue(value, isBatchStudent);

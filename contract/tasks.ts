@@ -128,9 +128,9 @@ export const taskRules = {
   weightedImportance: { ...required('importance'), ...wholeNumber('importance', 1, 10) },
   approxTotalHours: {
     ...required('hours'),
-    min: { value: 1, fault: { code: 'tooSmall', field: 'hours', min: 1 } },
-    max: { value: 1000, fault: { code: 'tooLarge', field: 'hours', max: 1000 } },
-    step: { value: 0.25, fault: { code: 'notInSteps', field: 'hours', step: 0.25 } },
+    min: { value: 1, issue: { code: 'tooSmall', field: 'hours', min: 1 } },
+    max: { value: 1000, issue: { code: 'tooLarge', field: 'hours', max: 1000 } },
+    step: { value: 0.25, issue: { code: 'notInSteps', field: 'hours', step: 0.25 } },
   },
   dueDate: { ...required('dueDate'), ...date('dueDate') },
 } as const satisfies Record<string, FieldRules>;
@@ -142,7 +142,7 @@ export const taskNameRules = (type: TaskType): FieldRules =>
 const CLOCK_AHEAD_MS = 60 * 60_000;
 const TEN_YEARS_MS = 3653 * 24 * 60 * 60_000;
 
-export function completionFault(value: unknown, now: number): RuleViolation | undefined {
+export function completionIssue(value: unknown, now: number): RuleViolation | undefined {
   if (typeof value !== 'string' || !(isCalendarDate(value) || isInstant(value)))
     return { code: 'completionNotADate' };
   const time = Date.parse(value);

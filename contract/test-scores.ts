@@ -33,7 +33,7 @@ export const TEST_SECTIONS = {
 
 export type TestSection = (typeof TEST_SECTIONS)[TestType]['sections'][number];
 
-export function scoreFault(type: TestType, field: TestSection, score: unknown): RuleViolation | undefined {
+export function scoreIssue(type: TestType, field: TestSection, score: unknown): RuleViolation | undefined {
   const { min, max, step } = TEST_SECTIONS[type];
   if (score === undefined || score === null || score === '') return { code: 'required', field };
   const number = typeof score === 'number' || typeof score === 'string' ? Number(score) : NaN;

@@ -39,7 +39,7 @@ export const threadRules = {
   body: text('text', 10000),
 } as const satisfies Record<string, FieldRules>;
 
-export function categoriesFault(value: unknown): RuleViolation | undefined {
+export function categoriesIssue(value: unknown): RuleViolation | undefined {
   const fine =
     Array.isArray(value) &&
     value.length <= MAX_CATEGORIES &&

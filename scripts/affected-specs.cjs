@@ -27,9 +27,7 @@ const changedSince = (commit) => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/**
- * Returns the specs that a change can reach by imports or routes; browser specs only if they have changed.
- */
+/** Returns the specs that a change can reach by imports or routes; browser specs only if they have changed. */
 function affectedSpecs(changed) {
   const files = [...new Set(git('ls-files', '--cached', '--others', '--exclude-standard'))].filter(
     (file) => CODE.test(file) && existsSync(join(ROOT, file)),

@@ -94,13 +94,12 @@ function isInstalled() {
   const stamp = readStamp('packages');
   if (stamp === packages()) return true;
   const otherNode = stamp && !stamp.startsWith(runtime());
-  if (otherNode || !agreesWithLock()) return false;
+  if (otherNode || !isInstallCurrent()) return false;
   writeStamp('packages', packages());
   return true;
 }
 
-/** Whether npm has already installed what the manifests and the lock file require. */
-function agreesWithLock() {
+function isInstallCurrent() {
   const lock = readLock('package-lock.json');
   const installed = readLock('node_modules/.package-lock.json');
   if (!lock || !installed) return false;

@@ -1,5 +1,4 @@
-// Writes what the types in contract/ say of responses as JSON Schema, from which /api/docs is made. With --print, it
-// only prints it.
+// Writes the contract's types of responses as JSON Schema, from which /api/docs is made; --print only prints it.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import generator from 'ts-json-schema-generator';
@@ -7,7 +6,7 @@ import generator from 'ts-json-schema-generator';
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const schemas = generator.createGenerator({
-  path: at('contract/calls.ts'),
+  path: at('contract/registry.ts'),
   tsconfig: at('tsconfig.json'),
   topRef: false,
   skipTypeCheck: true,

@@ -1,21 +1,18 @@
 import { auditedIn, auditOf } from '../projections/admin/audit';
 import { auditActionsOf } from '../projections/admin/audit-actions';
 import { staffActivityOf } from '../projections/admin/staff-activity';
+import { descriptionsOf } from './kernel/audit';
 import { EventCatalog } from './kernel/event';
-import type { Schema } from './kernel/schema';
-import * as modules from './modules/schemas';
-import { jobsSchema } from './platform/jobs/jobs.schema';
-import { projectorSchema } from './platform/projector/projector.schema';
+import type { AnyProjection } from './kernel/projection';
+import { audit, events, views } from './registry';
 
-const schemas = [jobsSchema, projectorSchema, ...Object.values(modules)];
+export const catalog = new EventCatalog(...events);
 
-export const catalog = new EventCatalog(...schemas.map(({ events }) => events));
-
-const audit = Object.assign({}, ...schemas.map((schema) => schema.audit)) as Schema['audit'];
+const descriptions = descriptionsOf(events, audit);
 
 export const projections = [
-  auditOf(catalog, audit),
-  auditActionsOf(auditedIn(audit)),
+  auditOf(catalog, descriptions),
+  auditActionsOf(auditedIn(descriptions)),
   staffActivityOf(catalog),
-  ...schemas.flatMap((schema) => schema.projections),
+  ...(views as readonly unknown[] as readonly AnyProjection[]),
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

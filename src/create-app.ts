@@ -69,8 +69,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   try {
     await app.init();
   } catch (error) {
-    // What the application has opened would continue in a process that lives on. If closing fails, the reason why it
-    // does not start must still be shown.
+    // What is open would continue in a living process, and an error of closing must not hide why it does not start.
     await app.close().catch((err: unknown) => sockets.error({ err }, 'What was opened could not be closed.'));
     throw error;
   }
@@ -86,7 +85,6 @@ class StartLogger extends ConsoleLogger {
   }
 }
 
-/** Makes a process that does not serve the API respond to operators' requests only. */
 function serveOperationsOnly(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (OPERATIONS.includes(request.routeOptions.url?.slice(1) ?? '')) done();

@@ -2,9 +2,9 @@ import { inspect } from 'node:util';
 import { createApp } from './create-app';
 import { Demonstration } from './demo/demonstration';
 import { DEMO_PASSWORD, demoStaff, demoStudents } from './demo/people';
-import { CannotStart } from './platform/cannot-start';
+import { CannotStart } from './kernel/errors';
 import { ConfigError, readConfig, type Config } from './platform/config/config';
-import { isDiskFull } from './platform/disk-full';
+import { isDiskFull } from './platform/sqlite/storage-errors';
 import { reachStores } from './platform/reach-stores';
 import { StoreUnavailable } from './platform/store-unavailable';
 

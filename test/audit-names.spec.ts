@@ -36,7 +36,6 @@ const entries = [...histories, ...sampled].flatMap(
   (history) => [...replay(audit, recorded<Events>(...history)).values()] as AuditEntry[],
 );
 
-/** Returns each text with the name of its field. */
 function textsIn(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -64,8 +63,7 @@ const OTHERWISE = new Set([
   ...['aliases', 'notes', 'about', 'projection', 'currency', 'code', 'forms', 'website', 'timeZone', 'email'],
   ...['checkoutId', 'orderId', 'payment'],
 ]);
-/** Values that read the same in Spanish. */
-const ALIKE = new Set(['Local', 'stripe']);
+const SAME_IN_SPANISH = new Set(['Local', 'stripe']);
 
 /** Names all fields, including nested ones; survey questions and kinds of degrees are named by their number. */
 function fieldsIn(value: unknown): string[] {
@@ -125,7 +123,7 @@ describe('the audit', () => {
       texts.map((text): [string, string] => [field, text]),
     );
     const english = [...coded, ...offered].filter(
-      ([field, text]) => !OTHERWISE.has(field) && !ALIKE.has(text) && !spanish[field]?.[text],
+      ([field, text]) => !OTHERWISE.has(field) && !SAME_IN_SPANISH.has(text) && !spanish[field]?.[text],
     );
     expect(new Set(english.map(([field, text]) => `${field}: ${text}`))).toEqual(new Set());
   });

@@ -154,7 +154,7 @@ describe('the image', () => {
 
   it('has every command that the pages for operators mention', async () => {
     const pages = await Promise.all(OPERATORS_PAGES.map((page) => readFile(join(root, page), 'utf8')));
-    const told = new Set(
+    const commands = new Set(
       [
         ...pages
           .join('\n')
@@ -163,7 +163,7 @@ describe('the image', () => {
       ].map(([, name]) => name!),
     );
     const known = [...Object.keys(COMMANDS), ...OF_A_CLONE, 'build'];
-    expect([...told].filter((name) => !known.includes(name))).toEqual([]);
+    expect([...commands].filter((name) => !known.includes(name))).toEqual([]);
     expect(await npmRun('bench', [])).not.toMatch(/Installing|Building/);
   });
 

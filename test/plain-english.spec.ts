@@ -17,7 +17,12 @@ tester.run('plain-english/names', names, {
     { code: 'class CreditKeeper {}', errors: [{ messageId: 'word' }] },
     { code: 'const sealedLately = []', errors: [{ messageId: 'word' }] },
     { code: 'const SESSION_UPKEEP = 1', errors: [{ messageId: 'word' }] },
-    { code: 'interface Told {}', errors: [{ messageId: 'type' }] },
+    { code: 'const peopleTold = []', errors: [{ messageId: 'word' }] },
+    { code: 'const besideOf = () => 1', errors: [{ messageId: 'word' }] },
+    { code: 'const takesBack = {}', errors: [{ messageId: 'word' }] },
+    { code: 'function goesOn() {}', errors: [{ messageId: 'word' }] },
+    { code: 'interface Told {}', errors: [{ messageId: 'word' }] },
+    { code: 'interface Held {}', errors: [{ messageId: 'type' }] },
     { code: "type Kept = 'a'", errors: [{ messageId: 'type' }] },
   ],
 });
@@ -30,6 +35,7 @@ tester.run('plain-english/comments', comments, {
   ],
   invalid: [
     { code: '// Runs it by itself.\nlet a;', errors: [{ messageId: 'word' }] },
+    { code: '// The student is told later.\nlet a;', errors: [{ messageId: 'word' }] },
     {
       code: '/** Takes back what somebody did. */\nlet a;',
       errors: [{ messageId: 'word' }, { messageId: 'word' }],

@@ -1,5 +1,4 @@
-// Measures emmett with its fastest setup, one shared connection: node peer.mjs append1|append64|replay FILE
-// COUNT
+// Measures emmett with its fastest setup, one shared connection: node peer.mjs append1|append64|replay FILE COUNT
 import {
   getSQLiteEventStore,
   sqliteConnection,

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundles } from './bundles.mjs';
+import { bundles, chunksOf } from './bundles.mjs';
+import { pages } from './pages.mjs';
 
 const KB = 1024;
 const LIMITS = { first: 230 * KB, firstCss: 26 * KB, shared: 32 * KB, common: 20 * KB, routeJs: 57 * KB };
@@ -14,29 +15,12 @@ const LATER = {
   'src/features/exam-reports/chart/EChart.tsx': 215 * KB,
   'src/features/video-room/Room.tsx': 95 * KB,
 };
-const client = join(import.meta.dirname, '..');
-const features = join(client, 'src/features');
-
-const pages = readdirSync(features)
-  .map((feature) => join(features, feature, 'routes.ts'))
-  .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
-  .flatMap((file) => {
-    const folder = file.slice(client.length + 1).replace(/\/routes\.ts$/, '');
-    return [...readFileSync(file, 'utf8').matchAll(/import\('\.\/([^']+)'\)/g)].map(
-      ([, page]) => `${folder}/${page}.tsx`,
-    );
-  });
-const faults = pages.length === 0 ? ['no route names a page'] : [];
+const faults = [];
+const sources = new Set(pages.map(({ source }) => source));
 
 for (const { folder, base, manifest } of bundles) {
   console.log(base);
-  function closure(key, seen = new Set()) {
-    if (!seen.has(key)) {
-      seen.add(key);
-      for (const imported of manifest[key].imports ?? []) closure(imported, seen);
-    }
-    return seen;
-  }
+  const closure = (key) => chunksOf(manifest, [key]);
 
   const gzipped = (file) => gzipSync(readFileSync(join(folder, file))).length;
   const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
@@ -60,7 +44,7 @@ for (const { folder, base, manifest } of bundles) {
   ];
   if (named('common').some((key) => closure(SIGN_IN).has(key)))
     faults.push(`${base}: ${SIGN_IN} loads what only pages behind it need`);
-  for (const page of new Set([...pages, ...Object.keys(LATER)])) {
+  for (const page of new Set([...sources, ...Object.keys(LATER)])) {
     if (!manifest[page]?.isDynamicEntry) faults.push(`${base}: no chunk for ${page}`);
     else {
       const own = [...closure(page)].filter((key) => !first.has(key));

@@ -14,3 +14,14 @@ export const bundles = readdirSync(dist, { withFileTypes: true })
     ...bundle,
     manifest: JSON.parse(readFileSync(join(bundle.folder, MANIFEST), 'utf8')),
   }));
+
+/** The chunks that load with these, and with `parts` also those that they load later. */
+export function chunksOf(manifest, keys, parts = () => false, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key];
+    chunksOf(manifest, [...imports, ...dynamicImports.filter(parts)], parts, seen);
+  }
+  return seen;
+}

@@ -40,9 +40,9 @@ const unused = new RegExp(String.raw`\.bp6-(?:${UNUSED.join('|')})|\[data-bp-col
 export const trimBlueprint: PostcssPlugin = {
   postcssPlugin: 'trim-blueprint',
   Rule(rule) {
-    const kept = rule.selectors.filter((selector) => !unused.test(selector));
-    if (kept.length === rule.selectors.length) return;
-    if (kept.length > 0) rule.selectors = kept;
+    const used = rule.selectors.filter((selector) => !unused.test(selector));
+    if (used.length === rule.selectors.length) return;
+    if (used.length > 0) rule.selectors = used;
     else rule.remove();
   },
 };

@@ -43,7 +43,7 @@ const document = (language: Language): Plugin => ({
     order: 'pre',
     handler: (html) =>
       Object.entries({ language, ...documents[language] }).reduce(
-        (said, [name, words]) => said.replaceAll(`{${name}}`, words),
+        (text, [name, words]) => text.replaceAll(`{${name}}`, words),
         html,
       ),
   },
@@ -81,7 +81,7 @@ export function languageOf(env: NodeJS.ProcessEnv): Language {
 export const baseOf = (language: Language): string => (language === 'en' ? '/' : `/${language}/`);
 
 /** Replaces the English catalogues and guides by those of the language and sets the page's `lang`. */
-export const speaking = (language: Language): Plugin[] => [
+export const languagePlugins = (language: Language): Plugin[] => [
   catalogues(language),
   document(language),
   dialogs(language),

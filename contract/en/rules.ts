@@ -1,7 +1,6 @@
 import { sessionMessages } from './sessions';
 import { surveyMessages } from './survey';
 
-/** Names of fields, for use within the sentences below. */
 const fields = {
   about: 'About',
   actEnglish: 'ACT english',

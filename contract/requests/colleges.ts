@@ -18,11 +18,10 @@ import {
 } from '../fields';
 import { US_STATES } from '../us-states';
 
-export const ceebCode = matching(collegeRules.ceebCode.pattern.value, collegeRules.ceebCode.pattern.fault);
+export const ceebCode = matching(collegeRules.ceebCode.pattern.value, collegeRules.ceebCode.pattern.issue);
 
 const stateCode = choice(Object.keys(US_STATES), { code: 'notAStateOrTerritory' });
 
-/** Searches a college by its name. */
 export const collegeName = optional(atMost(120, { code: 'nameTooLong' }));
 
 const optionalFields = {

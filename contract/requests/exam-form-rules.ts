@@ -1,5 +1,5 @@
 import { EXAM_PARTS } from '../exam-definitions';
-import { changeFault } from '../exam-form-rules';
+import { changeIssue } from '../exam-form-rules';
 import { examFormRules, type ExamFormCalls } from '../exam-forms';
 import { examRules } from '../exams';
 import {
@@ -29,7 +29,7 @@ const correction = {
         object({ what: choice(['skill']), ...question, category: anyString(), subcategory: anyString() }),
         object({ what: choice(['scale']), part: choice(parts), raw: number({}), scaled: number({}) }),
       ),
-      changeFault,
+      changeIssue,
     ),
   ),
   reason: string(examFormRules.reason),

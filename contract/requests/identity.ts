@@ -58,6 +58,9 @@ export const identityRequests = {
   'PATCH /users/role/{id}': {
     body: { role: choice(ROLES as readonly SwappableRole[], { code: 'notARole' }) },
   },
+  'GET /users/list-access': {
+    query: { ...pageOf(500), id: optional(described('Returns only the access to this person.', uuid())) },
+  },
   'GET /admin/all': {
     query: {
       ...pageOf(50),

@@ -1,5 +1,7 @@
 import {
+  anyString,
   checked,
+  described,
   list,
   matching,
   optional,
@@ -11,12 +13,18 @@ import {
   type Sent,
 } from '../fields';
 import { messageRules, SUPPORT, type MessagingCalls } from '../messaging';
-import { studentIdsFault } from '../students';
+import { studentIdsIssue } from '../students';
 
 /** The id of a person, of Support, or of a conversation with Support. */
 const ADDRESSEE = new RegExp(`^(${SUPPORT}|(${SUPPORT}\\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 
 export const messagingRequests = {
+  'GET /messages/contacts': {
+    query: {
+      q: optional(described('A name must contain this text.', anyString())),
+      id: optional(described('Returns only this contact.', matching(ADDRESSEE, { code: 'noAddressee' }))),
+    },
+  },
   'GET /messages/sendee/{id}': {
     query: {
       before: optional(matching(/^\d{20}$/, { code: 'notACursor', property: 'before' })),
@@ -33,10 +41,11 @@ export const messagingRequests = {
   'POST /messages/students': {
     body: {
       content: string(messageRules.content),
-      sentTo: checked(list(uuid()), studentIdsFault),
+      sentTo: checked(list(uuid()), studentIdsIssue),
       clientId: uuid(),
     },
   },
 } as const satisfies RequestsOf<keyof MessagingCalls>;
 
+export type ContactSearch = Sent<(typeof messagingRequests)['GET /messages/contacts']['query']>;
 export type NewMessage = Sent<(typeof messagingRequests)['POST /messages']['body']>;

@@ -17,7 +17,7 @@ import {
 import {
   activityRules,
   courseRules,
-  gradesFault,
+  gradesIssue,
   honorRules,
   MAX_ITEMS,
   type Course,
@@ -46,7 +46,7 @@ const semesterGrades = object(
     semester2: withDefault(clearable(string(courseRules.semester2)), null),
   },
   { code: 'semesterGradeMissing' },
-  (grades) => gradesFault(grades as Course['semesterGrades'] | null | undefined),
+  (grades) => gradesIssue(grades as Course['semesterGrades'] | null | undefined),
 );
 
 const course = {

@@ -15,19 +15,19 @@ import {
   type RequestsOf,
 } from '../fields';
 import { date } from '../rules';
-import { dayHoursFault, timeZoneFault, weeklyHoursFault } from '../session-hours';
+import { dayHoursIssue, timeZoneIssue, weeklyHoursIssue } from '../session-hours';
 import {
   SESSION_MINUTES,
   SESSION_STATES,
-  sessionMinutesFault,
+  sessionMinutesIssue,
   sessionRules,
-  sessionTimeFault,
+  sessionTimeIssue,
   type SessionCalls,
 } from '../sessions';
 
 const range = { from: anyString(), to: anyString() };
-const sessionTime = checked(anyString(), sessionTimeFault);
-const sessionMinutes = checked(choice(SESSION_MINUTES), sessionMinutesFault);
+const sessionTime = checked(anyString(), sessionTimeIssue);
+const sessionMinutes = checked(choice(SESSION_MINUTES), sessionMinutesIssue);
 const counselorId = uuid({ code: 'noCounselor' });
 
 export const sessionRequests = {
@@ -53,11 +53,11 @@ export const sessionRequests = {
     body: {
       timeZone: described(
         "The counselor's zone, such as `America/Chicago`, to which all hours and dates refer.",
-        checked(anyString(), timeZoneFault),
+        checked(anyString(), timeZoneIssue),
       ),
       weekly: described(
         '`day` is counted as in JavaScript: 0 is Sunday.',
-        checked(list(object({ day: number({}), ...range })), weeklyHoursFault),
+        checked(list(object({ day: number({}), ...range })), weeklyHoursIssue),
       ),
     },
   },
@@ -65,7 +65,7 @@ export const sessionRequests = {
     body: {
       hours: described(
         'Times on the half hour, `HH:MM`; `to` may be up to `24:00`.',
-        checked(list(object(range)), dayHoursFault),
+        checked(list(object(range)), dayHoursIssue),
       ),
     },
   },

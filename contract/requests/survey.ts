@@ -13,7 +13,7 @@ import {
 } from '../fields';
 import type { FieldRules } from '../rules';
 import {
-  answersFault,
+  answersIssue,
   SURVEY_QUESTIONS,
   surveyRules,
   WISHES,
@@ -43,7 +43,7 @@ const submission = {
   }),
   answers: described(
     'Answers from 1 to 5 for each of the 33 questions, by its number.',
-    checked(object(answers), answersFault),
+    checked(object(answers), answersIssue),
   ),
   test: withDefault(
     described(

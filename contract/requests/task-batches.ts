@@ -12,8 +12,8 @@ import {
   type Sent,
 } from '../fields';
 import { date } from '../rules';
-import { studentIdsFault } from '../students';
-import { batchFault, batchRules, daysBeforeFault, type TaskBatchCalls } from '../task-batches';
+import { studentIdsIssue } from '../students';
+import { batchIssue, batchRules, daysBeforeIssue, type TaskBatchCalls } from '../task-batches';
 import { ceebCode } from './colleges';
 
 export const taskBatchRequests = {
@@ -28,14 +28,14 @@ export const taskBatchRequests = {
             ),
           }),
         ),
-        batchFault,
+        batchIssue,
       ),
     },
   },
   'POST /v2/tasks/due-dates': {
     body: {
-      user_ids: checked(list(uuid()), studentIdsFault),
-      days_before: checked(number(batchRules.daysBefore), daysBeforeFault),
+      user_ids: checked(list(uuid()), studentIdsIssue),
+      days_before: checked(number(batchRules.daysBefore), daysBeforeIssue),
       ceeb: optional(described("The default is each student's next deadline.", ceebCode)),
     },
   },

@@ -18,7 +18,7 @@ import {
   type RequestsOf,
   type Sent,
 } from '../fields';
-import { completionFault, TASK_TYPES, taskRules, type TaskCalls } from '../tasks';
+import { completionIssue, TASK_TYPES, taskRules, type TaskCalls } from '../tasks';
 import { ceebCode } from './colleges';
 
 const taskFields = {
@@ -91,7 +91,7 @@ export const taskRequests = {
   },
   'PATCH /v2/tasks/student/{assignmentId}': {
     body: {
-      completed_date: described('Null reopens the task.', nullable(checked(anyString(), completionFault))),
+      completed_date: described('Null reopens the task.', nullable(checked(anyString(), completionIssue))),
     },
   },
   'PATCH /v2/tasks/{taskId}/student/{studentId}': {

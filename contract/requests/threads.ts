@@ -1,7 +1,7 @@
 import { checked, list, optional, pageOf, string, withDefault, type RequestsOf } from '../fields';
-import { categoriesFault, threadRules, THREADS_PER_PAGE, type ThreadCalls } from '../threads';
+import { categoriesIssue, threadRules, THREADS_PER_PAGE, type ThreadCalls } from '../threads';
 
-const categories = checked(list(string({})), categoriesFault);
+const categories = checked(list(string({})), categoriesIssue);
 
 export const threadRequests = {
   'GET /threads/all': { query: pageOf(THREADS_PER_PAGE) },

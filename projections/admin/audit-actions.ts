@@ -6,6 +6,9 @@ import { projection, type AnyProjection, type Projection } from '../../src/kerne
 export interface AuditAction {
   readonly id: string;
   readonly firstEntryId: string;
+  /** Where the first event is, from which the others are found in the history. */
+  readonly firstStream: string;
+  readonly firstRevision: number;
   readonly time: string;
   readonly order: string;
   readonly actorId: string;
@@ -17,20 +20,25 @@ type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 export const auditActions: Omit<Projection<AuditAction, AnyEvents>, 'on'> = {
   name: 'audit-actions',
-  version: 2,
+  version: 3,
   inBackground: true,
   indexes: [{ order: -1 }, { time: 1 }, { actorId: 1, order: -1 }],
   key: ({ metadata }) => metadata.correlationId,
   exported: retained('Counts of the history of the same record.'),
-  empty: (id) => ({ id, firstEntryId: '', time: '', order: '', actorId: '', entries: 0, types: {} }),
-  erasure: { actorId: PERSON },
+  empty: (id) => ({
+    ...{ id, firstEntryId: '', firstStream: '', firstRevision: -1, time: '', order: '' },
+    ...{ actorId: '', entries: 0, types: {} },
+  }),
+  erasure: { actorId: PERSON, firstStream: retained('The id in the name of the stream.') },
 };
 
 export function auditActionsOf(audited: readonly string[]): AnyProjection {
   const counted = (action: AuditAction, event: AnyRecordedEvent): AuditAction => {
-    const { id, time, position, type, metadata } = event;
+    const { id, stream, revision, time, position, type, metadata } = event;
     const first = {
       firstEntryId: id,
+      firstStream: stream,
+      firstRevision: revision,
       time,
       order: String(position).padStart(20, '0'),
       actorId: metadata.actor.id,

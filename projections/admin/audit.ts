@@ -3,11 +3,10 @@ import { eventNames as es } from '../../contract/es/event-names';
 import { eventName } from '../../contract/event-names';
 import { LANGUAGES } from '../../contract/languages';
 import { foldForSearch } from '../../contract/text';
-import type { Fields, LocalizedText } from '../../src/kernel/audit';
+import type { Descriptions, Fields, LocalizedText } from '../../src/kernel/audit';
 import type { AnyRecordedEvent, EventCatalog } from '../../src/kernel/event';
 import { retained, PERSON } from '../../src/kernel/personal';
 import { projection, type AnyProjection, type Projection } from '../../src/kernel/projection';
-import type { Schema } from '../../src/kernel/schema';
 
 export interface AuditEntry {
   readonly id: string;
@@ -73,7 +72,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
   }),
 };
 
-export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyProjection {
+export function auditOf(catalog: EventCatalog, describe: Descriptions): AnyProjection {
   const entry = (_: AuditEntry, event: AnyRecordedEvent): AuditEntry => {
     const { id, time, position, type, data, stream, revision, metadata } = event;
     const { sentence, before = {}, after = {}, subject, task, part, item } = describe[type]!(data);
@@ -116,7 +115,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
   }) as unknown as AnyProjection;
 }
 
-export const auditedIn = (describe: Schema['audit']): string[] =>
+export const auditedIn = (describe: Descriptions): string[] =>
   Object.keys(describe).filter((name) => describe[name] !== null);
 
 const findable = (sentence: LocalizedText) => ({

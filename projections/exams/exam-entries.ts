@@ -156,3 +156,10 @@ export function resultOf({
     relationships: {},
   };
 }
+
+export type ScoredEntry = Pick<ExamEntryView, 'id' | 'type' | 'dateTaken' | 'sample'> & {
+  readonly scored: Scored;
+};
+
+export const isScored = (entry: ExamEntryView): entry is ExamEntryView & { readonly scored: Scored } =>
+  entry.scored !== null;

@@ -25,7 +25,7 @@ export const conversationKey = (ownerId: string, contactId: string) => `${ownerI
 export const conversations = projection<Conversation, MessagingEvents>({
   name: 'conversations',
   version: 2,
-  indexes: [{ ownerId: 1, unread: 1 }, { contactId: 1 }],
+  indexes: [{ ownerId: 1, unread: 1 }, { ownerId: 1, 'last.sentAt': 1 }, { contactId: 1 }],
   key: ({ data }) =>
     'messageIds' in data
       ? conversationKey(data.readerId, data.senderId)

@@ -17,7 +17,6 @@ const deciderFiles = () =>
     .filter((file) => file.endsWith('.decider.ts'))
     .sort();
 
-/** Returns every decider, with the file that declares it. */
 export const deciders = () =>
   deciderFiles().flatMap((file) =>
     Object.values(load(join(root, 'src', file)) as object)

@@ -102,7 +102,7 @@ function views(reasons: Reasons): string {
 const vault = () =>
   table(
     ['Entry', 'What it is', 'Until'],
-    Object.entries(IN_VAULT).map(([kind, said]) => [code(kind), ...said]),
+    Object.entries(IN_VAULT).map(([kind, row]) => [code(kind), ...row]),
   );
 
 export function privacyTables(): string {

@@ -2,6 +2,7 @@
 
 const WORDS = {
   anew: 'again',
+  beside: 'candidate, next to or besides',
   desk: 'controller',
   furnish: 'seed',
   guise: 'variant',
@@ -12,18 +13,25 @@ const WORDS = {
   lately: 'recent',
   nobodys: 'dummy',
   noughts: 'zeros',
+  parted: 'split',
+  said: 'a message or a text',
   sittings: 'attempts',
   somebody: 'a person',
+  stretch: 'page',
+  stretches: 'pages',
   suspect: 'probe',
+  telling: 'with a message',
+  told: 'notified, reported or returned',
   unheard: 'without a response',
   unturned: 'stripped of bidi controls',
   upkeep: 'maintenance',
   whoever: 'the user who',
+  worn: 'applied',
 };
 
-/** Phrases that only comments can contain. */
 const PHRASES = {
   'by itself': 'automatically',
+  'go on': 'continue',
   'goes on': 'continues',
   'take back': 'undo, withdraw or revoke',
   'taken back': 'undone, withdrawn or revoked',
@@ -32,18 +40,7 @@ const PHRASES = {
   'under way': 'in progress',
 };
 
-const PARTICIPLES = new Set([
-  'Asked',
-  'Given',
-  'Held',
-  'Kept',
-  'Meant',
-  'Said',
-  'Seen',
-  'Standing',
-  'Told',
-  'Written',
-]);
+const PARTICIPLES = new Set(['Asked', 'Given', 'Held', 'Kept', 'Meant', 'Seen', 'Standing', 'Written']);
 
 const MAX_TITLE = 70;
 const VERB =
@@ -68,9 +65,9 @@ const names = {
   create(context) {
     const check = (id) => {
       if (id?.type !== 'Identifier') return;
-      for (const word of wordsIn(id.name))
-        if (Object.hasOwn(WORDS, word))
-          context.report({ node: id, messageId: 'word', data: { word, use: WORDS[word] } });
+      const words = ` ${wordsIn(id.name).join(' ')} `;
+      for (const [word, use] of Object.entries({ ...WORDS, ...PHRASES }))
+        if (words.includes(` ${word} `)) context.report({ node: id, messageId: 'word', data: { word, use } });
     };
     const checkType = ({ id }) => {
       check(id);

@@ -10,8 +10,8 @@ import { WrittenPositions } from '../platform/history/written-positions';
 import { runInContext } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
 import { as } from './acting';
-import { DEMO_COLLEGES, readDemoColleges, type DemoCollege } from './content';
-import { deadlinesIn } from './deadlines';
+import { DEMO_COLLEGES, type DemoCollege, readDemoColleges } from './content';
+import type { DeadlineKind, Deadlines } from '../../contract/colleges';
 
 /** Longer than another process needs to take over the job of one that died. */
 const IMPORT_TIMEOUT_MS = 120_000;
@@ -43,4 +43,23 @@ export class DemoCatalogue {
     await runInContext(context, () => this.imports.start(id, { publish: true }));
     await this.imports.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
   }
+}
+
+const AUTUMN_BEGINS = '08';
+const SEASON_CHANGES = '03';
+
+/** The deadlines of the application season of `today`; from March on, of the coming one. */
+export function deadlinesIn(today: string, college: DemoCollege): Deadlines {
+  const [year, month] = [Number(today.slice(0, 4)), today.slice(5, 7)];
+  const autumn = month >= SEASON_CHANGES ? year : year - 1;
+  const dateOf = (kind: DeadlineKind) => {
+    const day = college[kind];
+    return day === '' ? null : `${day >= AUTUMN_BEGINS ? autumn : autumn + 1}-${day}`;
+  };
+  return {
+    eaDeadline: dateOf('ea'),
+    ed1Deadline: dateOf('ed1'),
+    ed2Deadline: dateOf('ed2'),
+    regDeadline: dateOf('reg'),
+  };
 }

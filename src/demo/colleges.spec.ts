@@ -5,7 +5,7 @@ import { violation } from '../../contract/rules';
 import { readCollegeFile } from '../modules/colleges/imports/college-file';
 import { planImport, type ImportPlan } from '../modules/colleges/imports/import-plan';
 import { DEMO_COLLEGES, readDemoColleges, readDemoTasks } from './content';
-import { deadlinesIn } from './deadlines';
+import { deadlinesIn } from './catalogue';
 
 describe('the colleges of the demonstration', () => {
   const written = readDemoColleges();

@@ -4,7 +4,7 @@ import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges'
 import { conversationKey } from '../../projections/messaging/conversations';
 import { people } from '../../projections/identity/people';
 import { taskDefinitions, type TaskDefinition } from '../../projections/tasks/task-definitions';
-import { Contended, Unavailable } from '../kernel/errors';
+import { CannotStart, Contended, Unavailable } from '../kernel/errors';
 import type { Actor } from '../kernel/event';
 import { access, accessId } from '../modules/identity/access/access.decider';
 import { entity } from '../modules/identity/entities/entity.decider';
@@ -23,7 +23,6 @@ import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
 import { task } from '../modules/tasks/task.decider';
 import { thread } from '../modules/threads/thread.decider';
-import { CannotStart } from '../platform/cannot-start';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
 import { History } from '../platform/history/history';
@@ -48,7 +47,7 @@ import { DemoExams } from './exam-writer';
 import { instantAt } from './instants';
 import { DemoPayments } from './payment-writer';
 import { DEMO_PASSWORD, demoEntity, demoParents, demoStaff, demoStudents } from './people';
-import { demoSurvey } from './survey';
+import { demoSurvey } from './profiles';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
 import { DemoSessions } from './session-writer';
@@ -101,10 +100,7 @@ export class Demonstration {
     await this.vault.put('cursor', KEY, 'done');
   }
 
-  /**
-   * Repeats the work, which is idempotent, until the stores are available and no lease of a killed process blocks it.
-   * Warns once.
-   */
+  /** Repeats the idempotent work until the stores are available and no lease of a killed process blocks it. */
   private async whenAvailable(work: () => Promise<void>): Promise<void> {
     for (let lastWarning = ''; ; await delay(RETRY_MS)) {
       try {

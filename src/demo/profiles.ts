@@ -1,4 +1,5 @@
 import type { Grade } from '../../contract/profile';
+import type { SurveySubmission } from '../../contract/survey';
 
 interface DemoProfile {
   readonly student: number;
@@ -129,3 +130,14 @@ export const demoProfiles: readonly DemoProfile[] = [
   { student: 22, pronoun: 'She/her', city: 'Larchmont', state: 'NY', zipCode: '10538', grade: '10th' },
   { student: 23, pronoun: 'He/him', city: 'Harrison', state: 'NY', zipCode: '10528', grade: '9th' },
 ];
+
+export const demoSurvey: SurveySubmission = {
+  basicInfo: { gpa: 3.7, gpaScale: 4, state: 'NY', zipcode: '10025' },
+  answers: {
+    ...{ 1: 4, 2: 2, 3: 3, 4: 5, 5: 3, 6: 2, 7: 3, 8: 3, 9: 4, 10: 4, 11: 3, 12: 2 },
+    ...{ 13: 3, 14: 3, 15: 3, 16: 4 },
+    ...{ 17: 5, 18: 5, 19: 4, 20: 5, 21: 4, 22: 3 },
+    ...{ 23: 2, 24: 4, 25: 3, 26: 4, 27: 4, 28: 3, 29: 4, 30: 4, 31: 3, 32: 3, 33: 3 },
+  },
+  test: { sat: { satVerbal: 690, satMath: 720 } },
+};

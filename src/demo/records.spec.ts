@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
-import { yearsFault, type Activity } from '../../contract/record';
-import { scoreFault, TEST_SECTIONS, type TestScore, type TestSection } from '../../contract/test-scores';
+import { yearsIssue, type Activity } from '../../contract/record';
+import { scoreIssue, TEST_SECTIONS, type TestScore, type TestSection } from '../../contract/test-scores';
 import { requestClass } from '../platform/http/request-class';
 import { readDemoRecords } from './content';
 import type { StoredItem } from './content/records';
@@ -28,12 +28,12 @@ describe('the records of the demonstration', () => {
   it('satisfy the rules that concern several fields', () => {
     const years = records
       .flatMap(({ activities }) => statesOf<Activity>(activities))
-      .flatMap((activity) => yearsFault(activity) ?? []);
+      .flatMap((activity) => yearsIssue(activity) ?? []);
     const scores = records
       .flatMap(({ tests }) => statesOf<TestScore>(tests))
       .flatMap(({ type, scores }) =>
         TEST_SECTIONS[type].sections.flatMap(
-          (section: TestSection) => scoreFault(type, section, scores[section]) ?? [],
+          (section: TestSection) => scoreIssue(type, section, scores[section]) ?? [],
         ),
       );
     expect([...years, ...scores]).toEqual([]);

@@ -1,5 +1,5 @@
-import { weeklyHoursFault } from '../../contract/session-hours';
-import { sessionMinutesFault, sessionRules, sessionTimeFault } from '../../contract/sessions';
+import { weeklyHoursIssue } from '../../contract/session-hours';
+import { sessionMinutesIssue, sessionRules, sessionTimeIssue } from '../../contract/sessions';
 import { violation } from '../../contract/rules';
 import { readDemoSessions } from './content';
 import { daysUntil, instantAt } from './instants';
@@ -10,12 +10,12 @@ const { weekly, slot, dayOff, sessions } = readDemoSessions();
 
 describe('the sessions of the demonstration', () => {
   it('have valid times and notes within the counselor’s hours', () => {
-    expect(weeklyHoursFault(weekly)).toBeUndefined();
+    expect(weeklyHoursIssue(weekly)).toBeUndefined();
     for (const { on, minutes, notes } of sessions) {
       const start = instantAt(daysUntil(on), on.time);
       const faults = [
-        sessionTimeFault(start, Date.now()),
-        sessionMinutesFault(minutes),
+        sessionTimeIssue(start, Date.now()),
+        sessionMinutesIssue(minutes),
         violation(sessionRules.notes, notes),
       ];
       expect(faults.filter(Boolean)).toEqual([]);
@@ -24,7 +24,7 @@ describe('the sessions of the demonstration', () => {
       );
       expect(hours).toHaveLength(1);
     }
-    expect(sessionTimeFault(instantAt(daysUntil(slot), slot.time), Date.now())).toBeUndefined();
+    expect(sessionTimeIssue(instantAt(daysUntil(slot), slot.time), Date.now())).toBeUndefined();
   });
 
   it('are booked before any reminder is due', () => {

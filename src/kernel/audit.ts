@@ -21,6 +21,16 @@ export type Describe<Events extends EventMap> = {
   readonly [Name in EventName<Events>]: ((data: Events[Name]) => Description) | null;
 };
 
+export type Descriptions = Readonly<Record<string, ((data: unknown) => Description) | null>>;
+
+type KeyOfEach<Specs> = Specs extends unknown ? keyof Specs & string : never;
+
+/** Returns the descriptions of all events by name. An event that has none does not compile. */
+export const descriptionsOf = <const Modules extends readonly object[]>(
+  _events: Modules,
+  audit: Readonly<Record<KeyOfEach<Modules[number]>, ((data: never) => Description) | null>>,
+): Descriptions => audit as Descriptions;
+
 export const sides = (changes: Changes<object>): Pick<Description, 'before' | 'after'> => {
   const entries = Object.entries(changes as Record<string, { from: unknown; to: unknown }>);
   return {

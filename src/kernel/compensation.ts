@@ -14,7 +14,7 @@ export interface Past<State> {
 export interface Compensation<State, Commands extends object, Events extends EventMap> {
   readonly decider: Decider<State, Commands, Events>;
   /** Returns null if the event needs no command of its own, undefined if it cannot be undone. */
-  readonly takesBack: {
+  readonly undoCommands: {
     readonly [Name in EventName<Events>]?: (
       data: Events[Name],
       past: Past<State>,
@@ -23,7 +23,7 @@ export interface Compensation<State, Commands extends object, Events extends Eve
   /** The aggregate is a reservation: an undo that was interrupted resumes only while it still has what it reserved. */
   readonly reserves?: true;
   /** Returns the job that continues what the event began. The event is undone only once that job has ended. */
-  readonly goesOn?: { readonly [Name in EventName<Events>]?: (data: Events[Name]) => string };
+  readonly continuingJobs?: { readonly [Name in EventName<Events>]?: (data: Events[Name]) => string };
   /** Returns the part of the state that the event is about, by default all of it. It must be unchanged since. */
   readonly part?: (state: State, data: Events[EventName<Events>]) => unknown;
   /** For an event that took access away: the people who get access again, and whose relation must be unchanged. */

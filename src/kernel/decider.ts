@@ -9,9 +9,8 @@ export interface DecisionContext {
 }
 
 /**
- * Decides what happens to one aggregate, whose history is the stream `<name>-<id>`.
+ * Decides what happens to one aggregate, whose history is the stream `<name>-<id>`. A refusal throws `Rejected`.
  * A decision is synchronous and idempotent: repeated after its own events, at any later time, it yields none.
- * A refused command throws `Rejected`.
  */
 export interface Decider<State, Commands extends object, Events extends EventMap> {
   readonly name: string;

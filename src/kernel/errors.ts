@@ -68,3 +68,5 @@ export class BeingFilled extends Unavailable {
     this.name = 'BeingFilled';
   }
 }
+
+export class CannotStart extends Error {}

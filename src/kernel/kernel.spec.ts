@@ -1,8 +1,7 @@
-import type { Describe } from './audit';
+import { descriptionsOf } from './audit';
 import { applyChanges, changesBetween, EventCatalog, events } from './event';
 import { FIGURE, ID, PERSON, sealedFields, sealedText, sealedValue, sealedWhole } from './personal';
 import { project, projection, replay, type AnyProjection } from './projection';
-import { defineSchema } from './schema';
 import { recorded } from './testing';
 
 type CupEvents = { CupFilled: { cupId: string; millilitres: number }; CupBroken: { cupId: string } };
@@ -162,7 +161,7 @@ describe('a sample', () => {
   });
 });
 
-describe('a schema', () => {
+describe('descriptions', () => {
   type LampEvents = { LampLit: { lampId: string }; LampOut: { lampId: string } };
   const lamps = events<LampEvents>({
     LampLit: { fields: { lampId: ID }, sample: { lampId: 'l' } },
@@ -171,12 +170,14 @@ describe('a schema', () => {
   const lit = () => ({ sentence: { en: 'Lit the lamp', es: 'Encendió la lámpara' } });
   const out = () => ({ sentence: { en: 'Put out the lamp', es: 'Apagó la lámpara' } });
 
-  it('describes every event in a sentence', () => {
-    const audit: Describe<LampEvents> = { LampLit: lit, LampOut: out };
-    const { events } = defineSchema({ events: lamps, audit, projections: [] });
-    expect(Object.keys(events)).toEqual(Object.keys(audit));
+  it('describes every event of all modules', () => {
+    const bells = events<{ BellRung: { bellId: string } }>({
+      BellRung: { fields: { bellId: ID }, sample: { bellId: 'b' } },
+    });
+    const audit = { LampLit: lit, LampOut: out, BellRung: null };
+    expect(descriptionsOf([lamps, bells], audit)).toBe(audit);
     // @ts-expect-error One has no sentence.
-    defineSchema({ events: lamps, audit: { LampLit: lit }, projections: [] });
+    descriptionsOf([lamps, bells], { LampLit: lit, LampOut: out });
   });
 });
 

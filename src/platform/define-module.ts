@@ -1,4 +1,4 @@
-import type { DynamicModule, ModuleMetadata, Provider } from '@nestjs/common';
+import type { DynamicModule, ModuleMetadata, Provider, Type } from '@nestjs/common';
 import type { EventMap } from '../kernel/event';
 import type { AnyCompensation } from '../kernel/compensation';
 import { Jobs, type JobHandlers } from './jobs/jobs';
@@ -22,6 +22,8 @@ interface Declaration<
 > extends ModuleMetadata {
   readonly name: string;
   readonly global?: boolean;
+  /** What the module answers to other modules: the classes of its `*.queries.ts`. */
+  readonly queries?: readonly Type[];
   readonly reactions?: readonly ByEventType<Reaction | null>[];
   readonly compensations?: readonly AnyCompensation[];
   /** Jobs that undo what reactions recorded, once the act that caused the reaction is undone. */
@@ -42,6 +44,7 @@ export function defineModule<
   const {
     name,
     global,
+    queries = [],
     reactions = [],
     compensations = [],
     undoneAfterwards = {},
@@ -100,11 +103,25 @@ export function defineModule<
       }),
     });
   }
-  const { [name]: module } = { [name]: class {} };
   return {
     ...metadata,
-    module: module!,
+    module: moduleClass(name),
     global,
+    imports: [
+      ...(metadata.imports ?? []),
+      // Only the queries are global, and not whatever else the module exports.
+      {
+        module: moduleClass(`${name}Queries`),
+        global: true,
+        providers: [...queries],
+        exports: [...queries],
+      },
+    ],
     providers: [...(metadata.providers ?? []), ...registrations],
   };
+}
+
+function moduleClass(name: string): Type {
+  const { [name]: made } = { [name]: class {} };
+  return made!;
 }

@@ -68,7 +68,7 @@ export const en = {
   'request-timeout': 'The request took too long to arrive.',
   'row-refused.cells': ({ cells, headers }: { cells: number; headers: number }) =>
     `This row has ${cells} cells, but the header has ${headers}.`,
-  'row-refused.rule': (fault: RuleViolation) => withFullStop(sentenceOf(fault, ruleSentences)),
+  'row-refused.rule': (issue: RuleViolation) => withFullStop(sentenceOf(issue, ruleSentences)),
   'server-error': messages.serverError,
   'store.append-limit': ({ variable, limit, needed }: { variable: string; limit: number; needed: number }) =>
     `EventStoreDB at ${variable} accepts appends of at most ${limit} bytes: start it with EVENTSTORE_MAX_APPEND_SIZE=${needed}.`,

@@ -58,7 +58,7 @@ export const es: Translated<typeof en> = {
   'request-timeout': 'La solicitud tardó demasiado en llegar.',
   'row-refused.cells': ({ cells, headers }) =>
     `Esta fila tiene ${cells} ${cells === 1 ? 'celda' : 'celdas'}, pero el encabezado tiene ${headers}.`,
-  'row-refused.rule': (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
+  'row-refused.rule': (issue) => withFullStop(sentenceOf(issue, ruleSentences)),
   'server-error': messages.serverError,
   'store.append-limit': ({ variable, limit, needed }) =>
     `EventStoreDB en ${variable} acepta ${limit} bytes por escritura como máximo: inícialo con EVENTSTORE_MAX_APPEND_SIZE=${needed}.`,

@@ -33,9 +33,9 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(VAULT) private readonly vault: Vault,
     readiness: Readiness,
-    faults: StorageErrors,
+    storageErrors: StorageErrors,
   ) {
-    readiness.add('storage', async () => faults.problems());
+    readiness.add('storage', async () => storageErrors.problems());
   }
 
   async onApplicationBootstrap(): Promise<void> {

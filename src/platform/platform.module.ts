@@ -59,10 +59,10 @@ const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
-const openJobQueue = (config: Config, faults: StorageErrors): JobQueue | Promise<JobQueue> =>
+const openJobQueue = (config: Config, storageErrors: StorageErrors): JobQueue | Promise<JobQueue> =>
   config.redisUrl
     ? BullMqJobQueue.open(config.redisUrl, { onError })
-    : new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError, faults });
+    : new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError, storageErrors });
 
 const services = [
   AccessTokens,
@@ -111,7 +111,7 @@ export class PlatformModule {
         {
           provide: JOB_QUEUE,
           inject: [StorageErrors],
-          useFactory: (faults: StorageErrors) => openJobQueue(config, faults),
+          useFactory: (storageErrors: StorageErrors) => openJobQueue(config, storageErrors),
         },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CannotStart } from './cannot-start';
+import { CannotStart } from '../kernel/errors';
 import type { Config } from './config/config';
 import { MongoDocumentStore } from './document-store/mongo-document-store';
 import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';
@@ -56,10 +56,7 @@ const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = 
   },
 };
 
-/**
- * Waits for a server that does not respond, and warns once; throws `CannotStart` for a refusal that only settings can
- * end.
- */
+/** Waits for unresponsive servers, and warns once; throws `CannotStart` for a refusal that only settings can end. */
 export async function reachStores(
   config: Config,
   warn: (sentence: string) => void,

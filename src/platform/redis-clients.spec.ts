@@ -17,7 +17,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('disconnects a client and the copies that libraries made of it', async () => {
+it('disconnecting ends a client and the copies that libraries made of it', async () => {
   const url = `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { redis, disconnect } = await openRedis(url, () => undefined);
   redis.duplicate();

@@ -26,10 +26,10 @@ const requestTimeoutOf = (config: Config): RequestTimeout => ({
   waitingSince: () => requestContext()?.request?.since,
 });
 
-async function openEventStore(config: Config, faults: StorageErrors): Promise<EventStore> {
+async function openEventStore(config: Config, storageErrors: StorageErrors): Promise<EventStore> {
   const { eventStoreUrl, dataDir } = config;
   if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl, requestTimeoutOf(config));
-  return new SqliteEventStore(join(dataDir, 'events.db'), faults);
+  return new SqliteEventStore(join(dataDir, 'events.db'), storageErrors);
 }
 
 async function openDocumentStore(config: Config): Promise<DocumentStore> {
@@ -46,10 +46,10 @@ async function openDocumentStore(config: Config): Promise<DocumentStore> {
   }
 }
 
-async function openVault(config: Config, faults: StorageErrors): Promise<Vault> {
+async function openVault(config: Config, storageErrors: StorageErrors): Promise<Vault> {
   const { vaultUrl, dataDir } = config;
   if (vaultUrl !== null) return MongoVault.connect(vaultUrl, requestTimeoutOf(config));
-  return new SqliteVault(join(dataDir, 'vault.db'), faults);
+  return new SqliteVault(join(dataDir, 'vault.db'), storageErrors);
 }
 
 /** Provides the part of the platform that the command-line tools need too: the stores, and the history on top. */
@@ -60,13 +60,13 @@ export const storeProviders = (config: Config, catalog: EventCatalog) => [
   {
     provide: EVENT_STORE,
     inject: [StorageErrors],
-    useFactory: (faults: StorageErrors) => openEventStore(config, faults),
+    useFactory: (storageErrors: StorageErrors) => openEventStore(config, storageErrors),
   },
   { provide: DOCUMENT_STORE, useFactory: () => openDocumentStore(config) },
   {
     provide: VAULT,
     inject: [StorageErrors],
-    useFactory: (faults: StorageErrors) => openVault(config, faults),
+    useFactory: (storageErrors: StorageErrors) => openVault(config, storageErrors),
   },
   PersonalKeys,
   History,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { violations } from './support/axe';
 import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
@@ -21,7 +22,10 @@ async function signUpLink(counselor: BrowserContext): Promise<string> {
   const page = await counselor.newPage();
   await page.goto('/counselor/counselor-students');
   await page.getByRole('button', { name: 'Generate Sign Up Link' }).click();
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('/register?id='));
+  await eventually(
+    () => page.evaluate(() => navigator.clipboard.readText()),
+    (copied) => copied.includes('/register?id='),
+  );
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -119,7 +123,7 @@ describeInBrowser('a new student', () => {
     await page.getByRole('link', { name: 'Profile' }).first().click();
     await page.getByRole('link', { name: 'Download' }).click();
     const text = textOf(await fileOf(page, page.getByRole('button', { name: 'Download PDF' })));
-    for (const said of [HONOR, name, 'Interested', 'Page 1 of 1']) expect(text).toContain(said);
+    for (const part of [HONOR, name, 'Interested', 'Page 1 of 1']) expect(text).toContain(part);
     await student.close();
   });
 });

@@ -19,13 +19,13 @@ const ways = isFullRun ? everyWay : everyWay.slice(0, 1);
 
 describeInBrowser.each(ways)('a help session by $name', ({ loss, env }) => {
   // Rooms open ten minutes before the hour; on Mondays at four the demonstration's counselor is free.
-  const clockShiftMs = Date.parse(instantAt(daysUntil({ weekday: 1, after: 1 }), '15:52')) - Date.now();
+  const clockAheadMs = Date.parse(instantAt(daysUntil({ weekday: 1, after: 1 }), '15:52')) - Date.now();
   let server: Awaited<ReturnType<typeof startVideoServer>>;
   let way: Relay;
   const callers: Caller[] = [];
 
   beforeAll(async () => {
-    server = await startVideoServer({ loss, clockShiftMs }, env);
+    server = await startVideoServer({ loss, clockAheadMs }, env);
     way = await Relay.to(server.url);
   });
 
@@ -36,7 +36,7 @@ describeInBrowser.each(ways)('a help session by $name', ({ loss, env }) => {
   });
 
   const personAt = async (email: string, path: string) => {
-    const caller = await Caller.at(way.url, email, { clockShiftMs });
+    const caller = await Caller.at(way.url, email, { clockAheadMs });
     callers.push(caller);
     await caller.page.goto(path);
     return caller;

@@ -53,9 +53,9 @@ describeInBrowser('the language of the pages', () => {
     const page = await first.newPage();
     await signIn(page, email);
     await page.waitForURL('**/dashboard');
-    const [beside, writing] = [await first.newPage(), await first.newPage()];
-    await beside.goto('/colleges');
-    await beside.getByRole('heading', { level: 1 }).waitFor();
+    const [otherPage, writing] = [await first.newPage(), await first.newPage()];
+    await otherPage.goto('/colleges');
+    await otherPage.getByRole('heading', { level: 1 }).waitFor();
     await writing.goto('/edit-password');
     const typed = writing.getByLabel(accountEnglish.oldPassword);
     await typed.fill('half a password');
@@ -63,7 +63,7 @@ describeInBrowser('the language of the pages', () => {
     await waitForLanguage(page, 'es');
     await page.getByRole('heading', { level: 1, name: 'Inicio' }).waitFor();
 
-    await waitForLanguage(beside, 'es');
+    await waitForLanguage(otherPage, 'es');
     expect(await typed.inputValue()).toBe('half a password');
     await typed.fill('');
     await writing.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

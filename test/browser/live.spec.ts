@@ -16,8 +16,8 @@ const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Payload;
 
 function signed(token: string, payload: Payload): string {
-  const said = `${token.split('.')[0]}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
-  return `${said}.${createHmac('sha256', JWT_SECRET).update(said).digest('base64url')}`;
+  const unsigned = `${token.split('.')[0]}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
+  return `${unsigned}.${createHmac('sha256', JWT_SECRET).update(unsigned).digest('base64url')}`;
 }
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
@@ -187,8 +187,8 @@ describeInBrowser('a student and the counselor', () => {
     );
     const scroller = page.getByRole('region', { name: /^Messages with / });
     const place = async () => (await linesOf(page).getByText('Line 20', { exact: true }).boundingBox())!.y;
-    let goOn: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let resume: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (resume = resolve));
     await page.route(/before=/, async (route) => {
       await held;
       await route.continue();
@@ -200,7 +200,7 @@ describeInBrowser('a student and the counselor', () => {
       }),
     ]);
     const before = await place();
-    goOn();
+    resume();
     await linesOf(page).getByText('Line 1', { exact: true }).waitFor();
     await eventually(
       () => linesOf(page).count(),

@@ -59,10 +59,10 @@ describeInBrowser('the tasks of a student', () => {
     await page.waitForLoadState('networkidle');
     // A notification would make the page send a request while it closes.
     page.removeAllListeners('response');
-    const told = await Promise.all(answers);
+    const calls = await Promise.all(answers);
     // A notification may repeat the call, but causes no other call.
-    expect([...new Set(told.map(([path]) => path))]).toEqual(['/api/dashboard']);
-    expect(Math.max(...told.map(([, bytes]) => bytes))).toBeLessThanOrEqual(10 * 1024);
+    expect([...new Set(calls.map(([path]) => path))]).toEqual(['/api/dashboard']);
+    expect(Math.max(...calls.map(([, bytes]) => bytes))).toBeLessThanOrEqual(10 * 1024);
     await student.close();
   });
 

@@ -6,7 +6,7 @@ import { sampled } from '../support/test-level';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { DEMO_PASSWORD } from '../../src/demo/people';
-import { bar, kept, ready, tokenOf, waiting } from './support/offline';
+import { bar, ready, storedEntries, tokenOf, waiting } from './support/offline';
 
 async function get<Name extends Call>(page: Page, path: string): Promise<ResponseOf<Name>> {
   const answer = await page
@@ -25,7 +25,7 @@ interface Work {
 interface Task {
   readonly run: () => Promise<void>;
   readonly waits?: () => Promise<void>;
-  readonly goOn?: () => Promise<void>;
+  readonly resume?: () => Promise<void>;
   readonly times: () => Promise<number>;
 }
 
@@ -50,7 +50,7 @@ const writing =
         const { data } = await get<'GET /messages/sendee/{id}'>(page, `/messages/sendee/${contact}`);
         const arrived = data
           .map(({ attributes }) => attributes.content)
-          .filter((said) => said.startsWith(text));
+          .filter((content) => content.startsWith(text));
         expect(arrived).toEqual([text, `${text}, and more`]);
         return arrived.length / 2;
       },
@@ -155,7 +155,7 @@ const enteringExam: Work['begin'] = async (page) => {
         .first()
         .waitFor();
     },
-    goOn: async () => {
+    resume: async () => {
       await submit();
       await page.getByText('Exam entry added!').first().waitFor();
     },
@@ -217,7 +217,7 @@ describeInBrowser('a browser that is offline', () => {
       .getByText(/offline/)
       .waitFor({ state: 'detached' });
     await bar(page).getByText(/wait/).waitFor({ state: 'detached' });
-    await task.goOn?.();
+    await task.resume?.();
     expect(await task.times()).toBe(1);
     await context.close();
   });
@@ -243,7 +243,7 @@ describeInBrowser('a browser that is offline', () => {
     await question.getByRole('button', { name: 'Log Out' }).click();
     await page.getByRole('textbox', { name: 'Email' }).waitFor();
     await eventually(
-      () => kept(page),
+      () => storedEntries(page),
       (all) => all.length === 0,
     );
 
@@ -280,6 +280,24 @@ describeInBrowser('a browser that is offline', () => {
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Guides' }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/guides');
+    await context.close();
+  });
+
+  it('stores the pages that the person may open, and no others', async () => {
+    const context = await at('student@demo.test');
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await ready(page);
+    const stored = await page.evaluate(async () => {
+      const [shell] = (await caches.keys()).filter((name) => name.startsWith('shell-'));
+      return (await (await caches.open(shell!)).keys()).map(({ url }) => url);
+    });
+    const pagesOf = (name: RegExp) => stored.filter((url) => name.test(url));
+    expect(pagesOf(/SurveyPage-[^/]+\.js$/)).toHaveLength(1);
+    expect(pagesOf(/(Audit|System|Accounts|Students)Page-/)).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/colleges');
+    await page.getByRole('heading', { level: 1, name: 'Colleges' }).waitFor();
     await context.close();
   });
 

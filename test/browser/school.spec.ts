@@ -87,8 +87,8 @@ describeInBrowser('a school administrator', () => {
     await dialog.getByRole('checkbox', { name: 'Noah Abernathy' }).press('Space');
     await lastGrade.getByText('9 of 10 students').waitFor();
 
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let resume = () => {};
+    const held = new Promise<void>((resolve) => (resume = resolve));
     await page.route(/\/rollover\/[^/]+$/, async (route) => {
       await held;
       await route.continue();
@@ -97,7 +97,7 @@ describeInBrowser('a school administrator', () => {
       await dialog.getByRole('checkbox', { name: 'Move classes up midyear' }).press('Space');
     await dialog.getByRole('button', { name: /^Move \d+ students$/ }).press('Enter');
     await dialog.getByRole('progressbar', { name: 'Moving classes up' }).waitFor();
-    goOn();
+    resume();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(/^\d+ students moved up\.$/).waitFor();
     await leaver.waitFor({ state: 'detached' });

@@ -125,7 +125,7 @@ describeInBrowser('the page of the operator', () => {
 
     // The audit projection cannot apply the event either.
     const token = (await admin.cookies()).find(({ name }) => name === 'token')!.value;
-    const told = await eventually(
+    const entries = await eventually(
       async () => {
         await admin.request.post('/api/admin/projections/audit/skip', {
           headers: { token },
@@ -138,7 +138,7 @@ describeInBrowser('the page of the operator', () => {
       },
       (entries) => entries.some(({ attributes }) => attributes.after.projection === threads.name),
     );
-    const { attributes } = told.find(({ attributes: { after } }) => after.projection === threads.name)!;
+    const { attributes } = entries.find(({ attributes: { after } }) => after.projection === threads.name)!;
     expect(attributes).toMatchObject({
       sentence: `Skipped an event of the projection ${threads.name}`,
       actorRole: 'admin',

@@ -9,8 +9,7 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { bar, ready, waiting } from './support/offline';
 
-/** The time after which a tab over the limit tries again. */
-const RETRY_MS = 10_000;
+const RETRY_OVER_LIMIT_MS = 10_000;
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const sent = (page: Page, text: string) => page.locator('[data-state="sent"]').getByText(text);
@@ -156,7 +155,7 @@ describeInBrowser('two tabs of one person', () => {
     await composerOf(page).waitFor();
     await refused;
     others[0]!.close();
-    await page.clock.fastForward(RETRY_MS);
+    await page.clock.fastForward(RETRY_OVER_LIMIT_MS);
     const login = { email: 'counselor@demo.test', password: DEMO_PASSWORD };
     const { token: counselor } = (await (
       await context.request.post('/api/auth/login', { data: login })

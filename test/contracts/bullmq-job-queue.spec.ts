@@ -21,23 +21,23 @@ describeOnRedis('Redis', () => {
 
   afterAll(() => server.stop());
 
-  async function start() {
+  async function start(leaseMs = LEASE_MS) {
     const storage = { url: server.url, prefix: `test-${randomUUID()}` };
     const opened: BullMqJobQueue[] = [];
     const takers = new JobTakers();
 
     return {
-      leaseMs: LEASE_MS,
+      leaseMs,
       async open(onError: OnJobError = () => undefined) {
         const queue = await BullMqJobQueue.open(storage.url, {
           prefix: storage.prefix,
-          leaseMs: LEASE_MS,
+          leaseMs,
           onError,
         });
         opened.push(queue);
         return queue;
       },
-      takeAndDie: (name: string) => takers.takeAndDie({ storage, leaseMs: LEASE_MS, name }),
+      takeAndDie: (name: string) => takers.takeAndDie({ storage, leaseMs, name }),
       async dispose() {
         await takers.dispose();
         for (const queue of opened) await queue.close();
@@ -93,7 +93,6 @@ describeOnRedis('Redis', () => {
         const queue = await BullMqJobQueue.open(relay.url, { onError: () => undefined });
         for (const name of ['one', 'two', 'three']) queue.process(`${name}-${round}`, async () => undefined);
         await queue.result(await queue.add(`one-${round}`, null), TIMEOUT_MS);
-        // Opening the relay again drops all connections.
         relay.open();
         await queue.counts();
         await queue.close();

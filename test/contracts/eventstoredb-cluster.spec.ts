@@ -57,7 +57,7 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     await cluster.stop();
   });
 
-  const goesOn = async () => {
+  const expectContinuation = async () => {
     await write();
     expect(await allSeen()).toEqual(expected);
     expect((await store.readStream('shared-1')).map(({ revision }) => revision)).toEqual(
@@ -67,9 +67,9 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
 
   it.each([1, 2])('continues when follower %s leaves and returns', async (index) => {
     await cluster.leave(index);
-    await goesOn();
+    await expectContinuation();
     await cluster.join(index);
-    await goesOn();
+    await expectContinuation();
   });
 
   it('waits for a new leader when the leader leaves, then continues', async () => {
@@ -81,9 +81,9 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     );
     cluster.elect(2);
     await writing;
-    await goesOn();
+    await expectContinuation();
     await cluster.join(0);
-    await goesOn();
+    await expectContinuation();
   });
 
   it('stores once what a leader without a majority refused', async () => {
@@ -96,7 +96,7 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     for (const index of [1, 2]) await cluster.join(index);
     cluster.elect(1);
     await writing;
-    await goesOn();
+    await expectContinuation();
   });
 
   it('resumes when the leader is asked to stop', async () => {
@@ -104,22 +104,22 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     const writing = write();
     cluster.elect(1);
     await writing;
-    await goesOn();
+    await expectContinuation();
     await cluster.join(0);
-    await goesOn();
+    await expectContinuation();
   });
 
   it('continues under one new leader after another', async () => {
     for (const leader of [1, 2, 0, 2]) {
       cluster.elect(leader);
-      await goesOn();
+      await expectContinuation();
     }
   });
 
   it('switches from a silent leader to the elected one', async () => {
     cluster.members[0]!.silence();
     cluster.elect(1);
-    await goesOn();
+    await expectContinuation();
   });
 
   it('continues once all nodes are back after many attempts', async () => {
@@ -131,7 +131,7 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     for (const index of [0, 1, 2]) await cluster.join(index);
     cluster.elect(1);
     await working;
-    await goesOn();
+    await expectContinuation();
   });
 
   it('discovers the other nodes through one', async () => {
@@ -141,13 +141,13 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     abort = new AbortController();
     await open(cluster.discoverUrl(1));
     [following, seen] = [follow(), []];
-    await goesOn();
+    await expectContinuation();
     await cluster.leave(1);
     const writing = write();
     await cluster.join(1);
     await writing;
     cluster.elect(2);
-    await goesOn();
+    await expectContinuation();
   });
 
   it('reports that the cluster is unreachable if all nodes stay away', async () => {
@@ -159,7 +159,7 @@ own.describe(`the EventStoreDB adapter on a cluster of three${own.why}`, () => {
     await hasty.close();
     for (const index of [0, 1, 2]) await cluster.join(index);
     cluster.elect(0);
-    await goesOn();
+    await expectContinuation();
   });
 });
 

@@ -63,12 +63,12 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
     it.each([
       ['keeps', true],
       ['loses', false],
-    ])('and %s unanswered appends still stores each once', async (_, kept) => {
+    ])('and %s unanswered appends stores each of them once', async (_, isStored) => {
       const store = await open();
       const [first, second, third] = [event(), event(), event()];
       await store.append('thing-1', 'no-stream', [first]);
 
-      server.silence(() => kept);
+      server.silence(() => isStored);
       const appending = [store.append('thing-1', 0, [second]), store.append('thing-2', 'no-stream', [third])];
       await unanswered(2);
       server.respondAgain();
@@ -81,7 +81,7 @@ own.describe(`the EventStoreDB adapter when its server fails${own.why}`, () => {
       expect(started).toEqual({ revision: 0, position: ofThing2[0]!.position });
     });
 
-    it('for good makes every call fail in time', async () => {
+    it('and never responds again makes every call fail in time', async () => {
       const store = await open({ deadlineMs: 50, timeoutMs: 100 });
       server.silence();
 

@@ -13,6 +13,7 @@ export interface JobQueueHarness {
 export const TIMEOUT_MS = 30_000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
+export const YEAR_MS = 365 * 24 * HOUR_MS;
 
 /** Shifts the time that the queues read; timers run as usual. */
 export function movableClock(): { moveOn: (ms: number) => void } {

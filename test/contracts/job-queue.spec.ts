@@ -11,16 +11,16 @@ import { TIMEOUT_MS } from './job-queue.harness';
 
 const LEASE_MS = 1_000;
 
-async function start() {
+async function start(leaseMs = LEASE_MS) {
   const folder = await mkdtemp(join(tmpdir(), 'job-queue-'));
   const file = join(folder, 'jobs.db');
   const opened: SqliteJobQueue[] = [];
   const takers = new JobTakers();
-  const request = (name: string) => ({ storage: { file }, leaseMs: LEASE_MS, name });
+  const request = (name: string) => ({ storage: { file }, leaseMs, name });
 
   const open = (options: SqliteJobQueueOptions = {}) => {
     const queue = new SqliteJobQueue(file, {
-      leaseMs: LEASE_MS,
+      leaseMs,
       pollMs: 20,
       onError: () => undefined,
       ...options,
@@ -33,7 +33,7 @@ async function start() {
     file,
     folder,
     open,
-    leaseMs: LEASE_MS,
+    leaseMs,
     takeElsewhere: (name: string, blockUntil: string) => takers.take({ ...request(name), blockUntil }),
     takeAndDie: (name: string) => takers.takeAndDie(request(name)),
     async dispose() {

@@ -59,8 +59,8 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
       return db.collection(physical ?? '').countDocuments({ text: { $exists: true } });
     });
   const holdFirst = (isIt: (...command: Parameters<MongodbServer['onCommand']>) => boolean) => {
-    let letGo = () => {};
-    const gate = new Promise<Fault>((resolve) => (letGo = () => resolve(undefined)));
+    let release = () => {};
+    const gate = new Promise<Fault>((resolve) => (release = () => resolve(undefined)));
     const held = new Promise<void>((resolve) => {
       server.onCommand = (name, command) => {
         if (!isIt(name, command)) return undefined;
@@ -69,7 +69,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
         return gate;
       };
     });
-    return { held, letGo };
+    return { held, release };
   };
   const holdFirstChange = () =>
     holdFirst((name, { update }) => name === 'update' && String(update).startsWith(people.name));
@@ -119,7 +119,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
 
   it('a write that arrives after others completed it changes nothing', async () => {
     const slow = await filled();
-    const { held, letGo } = holdFirstChange();
+    const { held, release } = holdFirstChange();
     const writing = slow.write(people.name, { documents: small, checkpoint });
     await held;
     const other = await open();
@@ -129,7 +129,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     ]);
     expect(await other.write(people.name, { documents: later, checkpoint })).toBe(false);
     expect(await other.write(people.name, { documents: later, checkpoint: { from: 2n, to: 3n } })).toBe(true);
-    letGo();
+    release();
     expect(await writing).toBe(true);
     expect(await slow.find(people.name)).toEqual([later.get('cyd')]);
     expect(await slow.count(people.name)).toBe(1);
@@ -138,14 +138,14 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
 
   it('a write that arrives after a rebuild changes nothing', async () => {
     const slow = await filled();
-    const { held, letGo } = holdFirstChange();
+    const { held, release } = holdFirstChange();
     const writing = slow.write(people.name, { documents: small, checkpoint });
     await held;
     const other = await open();
     const shadow = await other.shadow(people);
     await shadow.insert([['dee', { id: 'dee' }]]);
     await shadow.swap(9n);
-    letGo();
+    release();
     expect(await writing).toBe(false);
     for (const store of [slow, other]) {
       expect(await store.find(people.name)).toEqual([{ id: 'dee' }]);
@@ -154,23 +154,23 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
   });
 
-  it('a drop leaves a collection that replaces another at the same time', async () => {
+  it('a drop spares a collection that is replacing another', async () => {
     const other = await filled();
     // Two batches are needed: one is read before the replacement and one after it.
     const fillers = Array.from({ length: 101 }, (_, index) => ({ _id: `filler${index}`, shadow: 'none' }));
     await inServer('views', (db) => db.collection<{ _id: string }>('_collections').insertMany(fillers));
-    const beside = { ...people, name: 'people__beside' };
-    await other.ensure(beside);
+    const candidate = { ...people, name: 'people__beside' };
+    await other.ensure(candidate);
     const documents = new Map([['dee', { id: 'dee' }]]);
-    await other.write(beside.name, { documents, checkpoint: { from: 0n, to: 1n } });
+    await other.write(candidate.name, { documents, checkpoint: { from: 0n, to: 1n } });
     const slow = await open();
-    const { held, letGo } = holdFirst(
+    const { held, release } = holdFirst(
       (name, { collection }) => name === 'getMore' && collection === '_collections',
     );
     const dropping = slow.drop('filler0');
     await held;
-    await other.replace(people.name, beside.name);
-    letGo();
+    await other.replace(people.name, candidate.name);
+    release();
     await dropping;
     expect(await slow.find(people.name)).toEqual([{ id: 'dee' }]);
   });

@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-const overStripe = async () => {
+const overStripe = async (server = stripe, timeoutMs?: number) => {
   const settings = { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET } as const;
-  return StripeProvider.connect({ ...settings, url: stripe.url }, 'https://guidance.test');
+  return StripeProvider.connect({ ...settings, url: server.url }, 'https://guidance.test', timeoutMs);
 };
 
 const providers: Readonly<Record<string, () => Promise<CheckoutAttempt>>> = {
@@ -144,6 +144,18 @@ describe('Stripe', () => {
     await expect(provider.standing({ ...order, checkoutId: 'cs_test_1' })).rejects.toThrow(Unavailable);
   });
 
+  it('is reported as unreachable after the time of one call when it is silent', async () => {
+    const own = await StripeServer.start();
+    const provider = await overStripe(own, 300);
+    const order = orderOf(provider);
+    own.silent = true;
+    await expect(provider.open(order)).rejects.toThrow(Unavailable);
+    expect(own.unanswered).toBe(1);
+    own.silent = false;
+    expect((await provider.open(order)).checkoutId).toMatch(/^cs_test_/);
+    await own.stop();
+  });
+
   it('reports refunds and debits that the bank refused', async () => {
     const provider = await overStripe();
     const order = orderOf(provider);
@@ -170,7 +182,7 @@ describe('Stripe', () => {
     ['a negative amount', (session) => ({ ...session, amount_total: -9000 })],
     ['a currency that is none', (session) => ({ ...session, currency: 7 })],
     ['a payment without its name', (session) => ({ ...session, payment_intent: null })],
-  ])('decides nothing about an order by responding with %s', async (_what, wrong) => {
+  ])('counts as unavailable if it describes an order by %s', async (_what, wrong) => {
     const provider = await overStripe();
     const order = orderOf(provider);
     const { checkoutId } = await provider.open(order);
@@ -181,7 +193,7 @@ describe('Stripe', () => {
     expect(await provider.standing({ ...order, checkoutId })).toMatchObject({ state: 'paid' });
   });
 
-  it('decides nothing about an order without the checkout or credentials', async () => {
+  it('counts as unavailable if checkout or credentials are unknown', async () => {
     const provider = await overStripe();
     const order = { ...orderOf(provider), checkoutId: 'cs_test_unknown' };
     await expect(provider.standing(order)).rejects.toThrow(Unavailable);
@@ -200,21 +212,21 @@ describe('Stripe', () => {
     }
   });
 
-  it('names no order in a signed webhook event about nothing', async () => {
+  it('names no order for a signed webhook event without one', async () => {
     const provider = await overStripe();
-    for (const said of [
+    for (const content of [
       { data: null },
       { data: {} },
       { data: { object: null } },
       { data: { object: { metadata: { orderId: 7 } } } },
     ]) {
-      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', ...said });
+      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', ...content });
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
       expect(provider.read(Buffer.from(payload), signature)).toBeNull();
     }
   });
 
-  it('names the order of a webhook event, and none in a foreign one', async () => {
+  it('names the order of its own webhook events, not of foreign ones', async () => {
     const provider = await overStripe();
     const { payload, signature } = stripe.webhookEvent('charge.refunded', 'order-7');
     expect(provider.read(Buffer.from(payload), signature)).toMatchObject({ orderId: 'order-7' });

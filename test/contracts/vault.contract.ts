@@ -65,9 +65,9 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       await vault.put('credential', 'ada/1', { hash: 'h' }, { owner: 'ada', expiresAt: future });
       await vault.put('personal-key', 'ada', 'k');
       await vault.put('reset-token', 'old', 1, { expiresAt: past });
-      const told: VaultRecord[] = [];
-      for await (const record of other.all()) told.push(record);
-      expect(told.sort((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+      const records: VaultRecord[] = [];
+      for await (const record of other.all()) records.push(record);
+      expect(records.sort((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
         { kind: 'credential', id: 'ada/1', value: { hash: 'h' }, owner: 'ada', expiresAt: future },
         { kind: 'personal-key', id: 'ada', value: 'k', owner: null, expiresAt: null },
       ]);

@@ -5,9 +5,9 @@ import {
   connect,
   counselor,
   count,
-  goOn,
   JWT_SECRET,
-  lose,
+  interrupt,
+  recover,
   profileOf,
   sendMessage,
   hasContent,
@@ -60,10 +60,10 @@ describe('an access token', () => {
     const short = { token: expiringSoon(tokens) };
     const [client, clock] = await Promise.all([connect(short), connect(short)]);
     const expired = clock.ended();
-    const lost = await lose(client);
+    const lost = await interrupt(client);
     await sendMessage('Missed');
     await expired;
-    const texts = await goOn(tokens.token, lost);
+    const texts = await recover(tokens.token, lost);
     await sendMessage('After');
     expect(
       await eventually(
@@ -74,11 +74,11 @@ describe('an access token', () => {
   });
 
   it('does not resume the lost connection of another person', async () => {
-    const lost = await lose(await connect(await signIn()));
+    const lost = await interrupt(await connect(await signIn()));
     const other = await app.user('student', `Other${count}`);
     await app.grantAccess(counselor, other);
     const owner = await connect(await signIn());
-    const texts = await goOn(other.token, lost);
+    const texts = await recover(other.token, lost);
     await sendMessage('For its owner');
     await owner.next(hasContent('For its owner'));
     await sendMessage('For the other', other);

@@ -79,10 +79,10 @@ describe('a request body', () => {
       .send({ ...task, notes })
       .expect(201);
     const { body: all } = await app.call('get', '/v2/tasks/all', admin).expect(200);
-    const kept = (all as { data: { id: string; attributes: { notes: string } }[] }).data.find(
+    const stored = (all as { data: { id: string; attributes: { notes: string } }[] }).data.find(
       ({ id }) => id === (body as { id: string }).id,
     );
-    expect(kept?.attributes.notes).toBe(notes);
+    expect(stored?.attributes.notes).toBe(notes);
   });
 
   it('is refused if its list of preferences contains anything else', async () => {

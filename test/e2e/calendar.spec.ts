@@ -128,14 +128,14 @@ describe('the calendar feed', () => {
     await catalogue.add('3987', 'Ridge University', { deadlines: { regDeadline: '2027-01-15' } });
     await post('/users/bookmark', student, { ceeb_code: '3987', status: 'applying' }, 200);
     const url = await switchOn(student);
-    const told = () => read(url).then(async (response) => summaries(eventsOf(await response.text())));
-    await eventually(told, (events) => events.length === 2);
-    expect((await told()).sort()).toEqual([
+    const entries = () => read(url).then(async (response) => summaries(eventsOf(await response.text())));
+    await eventually(entries, (events) => events.length === 2);
+    expect((await entries()).sort()).toEqual([
       ['20270115', 'Ridge University: regular decision deadline'],
       ['20270115', 'Why us (Ridge University)'],
     ]);
     await post('/users/bookmark', student, { ceeb_code: '3987', status: 'applied' }, 200);
-    expect(await told()).toEqual([['20270115', 'Why us (Ridge University)']]);
+    expect(await entries()).toEqual([['20270115', 'Why us (Ridge University)']]);
   });
 
   it('asks for the password before it gives out its address', async () => {

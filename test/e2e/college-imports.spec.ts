@@ -369,7 +369,7 @@ describe('a college import whose job has failed for good', () => {
   const start = (id: string, what: string) =>
     app.call('post', `/colleges/imports/${id}/${what}`, admin).send({ publish: true }).expect(202);
 
-  it('has failed, and can be run again', async () => {
+  it('is shown as failed, and can be run again', async () => {
     const { id } = await check(file('730001'));
     await park(jobs.run, id, 1);
     await start(id, 'run');

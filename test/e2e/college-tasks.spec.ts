@@ -65,8 +65,8 @@ describe('the tasks for a college', () => {
     );
     await complete(student, done!.id);
     const record = await save(student, RIDGE, 'interested');
-    const kept = [done!.attributes.name, 'Ridge University', '2096-10-01'] as [string, string, string];
-    await becomes(student, kept);
+    const completed = [done!.attributes.name, 'Ridge University', '2096-10-01'] as [string, string, string];
+    await becomes(student, completed);
     await save(student, RIDGE, 'applying');
     await becomes(
       student,
@@ -74,7 +74,7 @@ describe('the tasks for a college', () => {
       ['Ridge portfolio', 'Ridge University', '2096-10-01'],
     );
     await app.call('delete', `/users/bookmark/${record}`, student).expect(204);
-    await becomes(student, kept);
+    await becomes(student, completed);
   });
 
   it('follow the deadlines, except completed tasks and dates set by hand', async () => {

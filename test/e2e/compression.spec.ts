@@ -117,8 +117,12 @@ describe('a response', () => {
     await app.settled();
     const headers = { 'content-type': 'application/json', 'accept-encoding': 'br, gzip' };
     const body = JSON.stringify({ email: long.email, password: PASSWORD });
-    const { status, headers: told, bytes } = await ask('/auth/login', headers, { method: 'POST', body });
-    expect([status, told['content-encoding']]).toEqual([200, undefined]);
+    const {
+      status,
+      headers: responseHeaders,
+      bytes,
+    } = await ask('/auth/login', headers, { method: 'POST', body });
+    expect([status, responseHeaders['content-encoding']]).toEqual([200, undefined]);
     expect(bytes.length).toBeGreaterThan(1024);
   });
 });

@@ -109,8 +109,8 @@ describe('Support', () => {
     const heard = await asking.next(named('message.sent', answer.body.id as string));
     expect(heard.data).toMatchObject({ senderId: SUPPORT, recipientId: student.id });
     expect(heard.data).not.toHaveProperty('answeredBy');
-    const told = await asked[0]!.next(named('message.sent', answer.body.id as string));
-    expect(told.data).toMatchObject({ senderId: SUPPORT, answeredBy: 'Bea Example' });
+    const event = await asked[0]!.next(named('message.sent', answer.body.id as string));
+    expect(event.data).toMatchObject({ senderId: SUPPORT, answeredBy: 'Bea Example' });
     expect(await unread(student)).toBe(1);
     const [, toStudent] = (await conversation(student, SUPPORT)).data;
     expect(toStudent!.attributes).toMatchObject({ content: 'Try again now', sent_by: SUPPORT });

@@ -39,11 +39,11 @@ it('the server loses no acknowledged write when killed while writing', async () 
   const restarted = await ServerProcess.start(dataDir);
   const response = await fetch(`${restarted.url}/api/v2/tasks/all`, { headers: { token } });
   const { data } = (await response.json()) as { data: { id: string }[] };
-  const kept = new Set(data.map(({ id }) => id));
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const stored = new Set(data.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 
-  const beside = await projections(dataDir, 'verify');
-  expect(beside).toMatchObject({ code: 0 });
+  const verification = await projections(dataDir, 'verify');
+  expect(verification).toMatchObject({ code: 0 });
   await restarted.end('SIGTERM');
   expect(await projections(dataDir, 'verify')).toMatchObject({ code: 0 });
 });

@@ -49,8 +49,8 @@ const save = (student: User, ceeb_code: string, status = 'interested') =>
   app.call('post', '/users/bookmark', student).send({ ceeb_code, state: 'MA', status }).expect(200);
 
 it('the dashboard of a new student is empty', async () => {
-  const told = await dashboardOf(await newStudent());
-  expect(told).toEqual({
+  const dashboard = await dashboardOf(await newStudent());
+  expect(dashboard).toEqual({
     firstSteps: { grade: false, record: false, survey: false, college: false },
     tasks: {
       ...{ all: 0, completed: 0, next: [] },
@@ -100,13 +100,13 @@ it('the dashboard merges six weeks of dates; tasks yield in a full week', async 
   const startsInMs = Date.parse(`${inWeek(3, 3)}T17:00:00Z`) - Date.now();
   await bookSession(app.app, { studentId: student.id, counselorId: counselor.id, startsInMs });
   const { weeks } = await dashboardOf(student);
-  const told = weeks.map(({ items, more }) => [
+  const listed = weeks.map(({ items, more }) => [
     ...items.map((item) =>
       item.kind === 'task' ? item.name : item.kind === 'deadline' ? item.college : item.counselor,
     ),
     ...(more ? [more] : []),
   ]);
-  expect(told).toEqual([
+  expect(listed).toEqual([
     [],
     [],
     ['Task 0', 'Task 1', 'Early College', 2],
@@ -125,13 +125,13 @@ it('the dashboard orders colleges by next deadline and skips applied ones', asyn
   const namesOf = ({ colleges }: Dashboard) => colleges.next.map(({ name }) => name);
   expect(namesOf(await dashboardOf(student))).toEqual(['Early College', 'Late College', 'Open College']);
   await save(student, '1001', 'applied');
-  const told = await dashboardOf(student);
-  expect(told.colleges.next[0]).toMatchObject({
+  const dashboard = await dashboardOf(student);
+  expect(dashboard.colleges.next[0]).toMatchObject({
     name: 'Late College',
     deadline: { kind: 'reg', date: inWeek(4) },
   });
-  expect(told.colleges.counts).toEqual({ interested: 0, applying: 2, applied: 1 });
-  expect(told.weeks.flatMap(({ items }) => items).map(({ id }) => id)).toEqual(['1002']);
+  expect(dashboard.colleges.counts).toEqual({ interested: 0, applying: 2, applied: 1 });
+  expect(dashboard.weeks.flatMap(({ items }) => items).map(({ id }) => id)).toEqual(['1002']);
 });
 
 it('the dashboard shows what a free account may see of the survey', async () => {

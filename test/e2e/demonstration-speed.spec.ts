@@ -28,7 +28,6 @@ const NOTIFIED_EVENTS = [
   'ConversationRead',
 ];
 
-/** Delays every append by a different time. */
 function slowDown(store: EventStore): void {
   const append = store.append.bind(store);
   let count = 0;
@@ -38,7 +37,6 @@ function slowDown(store: EventStore): void {
   };
 }
 
-/** Lets one append fail, as while a store is unavailable for a moment. */
 function failOnce(store: EventStore): void {
   const append = store.append.bind(store);
   let count = 0;

@@ -210,10 +210,10 @@ describe('the demonstration for a student', () => {
 
     const credits = () =>
       get<ResponseOf<'GET /users/{studentId}/credits'>['data']>(`/users/${student.id}/credits`, student);
-    const said = async () =>
+    const creditStates = async () =>
       (await credits()).map(({ attributes: { minutes, state } }) => `${minutes} ${state}`);
     const spent = ['30 held', '60 free', '30 spent'];
-    expect(await eventually(said, (states) => states.join() === spent.join())).toEqual(spent);
+    expect(await eventually(creditStates, (states) => states.join() === spent.join())).toEqual(spent);
   });
 });
 

@@ -10,7 +10,7 @@ const fail = () => {
   throw new Error('A server is away.');
 };
 
-it('the application is ready once a new owner reports its failing duties', async () => {
+it('an application is ready once it has given up its failing duties', async () => {
   const app = await TestApp.start(undefined, { LOG_LEVEL: 'silent' });
   const failing = async () => {
     const { problems } = (await (await fetch(`${app.url}/readyz`)).json()) as {

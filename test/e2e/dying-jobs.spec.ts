@@ -11,7 +11,7 @@ import { TestApp, type User } from '../support/app';
 import { onSession } from '../support/booked-session';
 import { DyingJobs } from '../support/dying-jobs';
 import { eventually } from '../support/eventually';
-import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
+import { inOrder, CANNOT_SUCCEED_HERE, prepareCall } from '../support/every-call';
 import { seedSchool } from '../support/fuzz/seeded-school';
 import { routesOf } from '../support/fuzz/routes';
 import { inDays, Sessions } from '../support/sessions';
@@ -125,7 +125,7 @@ async function runAllCalls(how: { readonly die: boolean }) {
   const faults: object[] = [];
   for (const route of inOrder(routesOf(app))) {
     const { call, method, readsOnly } = route;
-    if (method === 'GET' || readsOnly || call in MADE_ELSEWHERE) continue;
+    if (method === 'GET' || readsOnly || call in CANNOT_SUCCEED_HERE) continue;
     const described = docs.operations.find((one) => one.call === call)!;
     const send = await prepareCall(docs, described, route, seeded);
     const { status, text } = await send({});
@@ -137,11 +137,11 @@ async function runAllCalls(how: { readonly die: boolean }) {
   await idle(app);
   await app.settled();
   await reconcileHours(app);
-  const told = await recorded(app);
+  const events = await recorded(app);
   const parked = (await app.app.get(Jobs).parked()).filter(({ name }) => name !== 'fail');
   await app.dispose();
   jest.restoreAllMocks();
-  return { told, parked, faults, deaths: jobs.deaths, twice: jobs.twice() };
+  return { events, parked, faults, deaths: jobs.deaths, twice: jobs.twice() };
 }
 
 const MAILS = 'It only sends an email.';
@@ -185,13 +185,13 @@ beforeAll(async () => {
 });
 
 it('a process that ends at any write of any job leaves the usual result', async () => {
-  const { told, parked, faults, deaths, twice } = await runAllCalls({ die: true });
+  const { events, parked, faults, deaths, twice } = await runAllCalls({ die: true });
   expect(usual.faults).toEqual([]);
   expect(faults).toEqual([]);
   expect(usual.parked).toEqual([]);
   expect(parked).toEqual([]);
   expect(twice).toEqual([]);
-  expect(told).toEqual(usual.told);
+  expect(events).toEqual(usual.events);
   const alive = [...deaths].filter(([name, times]) => times === 0 && !(name in NOT_HERE));
   expect(alive).toEqual([]);
 });

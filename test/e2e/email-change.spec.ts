@@ -137,10 +137,10 @@ describe('a new email address', () => {
     const key = randomUUID();
     await request().set('Idempotency-Key', key).expect(200);
     await tokenFor();
-    const kept = () => app.app.get<Vault>(VAULT).get('email-change', user.id);
-    const before = await kept();
+    const storedChange = () => app.app.get<Vault>(VAULT).get('email-change', user.id);
+    const before = await storedChange();
     await request().set('Idempotency-Key', key).expect(200);
-    expect(await kept()).toEqual(before);
+    expect(await storedChange()).toEqual(before);
   });
 
   it('belongs to the first of two people to confirm it', async () => {

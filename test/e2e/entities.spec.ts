@@ -21,10 +21,10 @@ afterAll(() => app.dispose());
 let count = 0;
 const someone = (role: Role, name: string) => app.user(role, `${name}-${++count}`);
 
-async function school(said: object, ...members: User[]): Promise<string> {
+async function school(details: object, ...members: User[]): Promise<string> {
   const { body } = await app
     .call('post', '/admin/entity', admin)
-    .send({ name: 'School', ...said })
+    .send({ name: 'School', ...details })
     .expect(201);
   const { id } = body as { id: string };
   for (const { email } of members)
@@ -165,7 +165,7 @@ describe('the members of an entity', () => {
     expect(invited).toEqual({ [own.id]: false, [(body as { id: string }).id]: true });
   });
 
-  it('have a history here that shows nothing of other entities', async () => {
+  it('have a history that shows nothing of other entities', async () => {
     const [own, member] = [await someone('account_admin', 'Zora'), await someone('counselor', 'Abel')];
     const id = await school({}, own, member);
     await school({}, member);

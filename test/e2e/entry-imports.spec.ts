@@ -168,8 +168,8 @@ describe('an entry import', () => {
     const { id } = await check(classFile(...students.map(({ email }) => ({ student: email }))));
     const live = await LiveClient.connect(app.url, counselor.token);
     expect(await run(id)).toMatchObject({ state: 'done', progress: 1, entries: 3, faultCount: 0 });
-    const told = await live.next(({ name, id: about }) => name === 'entry-import.changed' && about === id);
-    expect(told).toMatchObject({ type: 'EntryImport' });
+    const event = await live.next(({ name, id: about }) => name === 'entry-import.changed' && about === id);
+    expect(event).toMatchObject({ type: 'EntryImport' });
     live.close();
     for (const student of students) {
       expect(await results(student)).toMatchObject([

@@ -16,7 +16,7 @@ import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
 import {
   ADDRESS,
-  documentsThatMention,
+  documentsWith,
   filesWithTraces,
   createEveryKind,
   createRecordOf,
@@ -99,7 +99,7 @@ it('the erasure leaves nothing of a person in any file', async () => {
   await app.call('get', '/users/profile', student).expect(401);
   await app.call('post', '/auth/login').send({ email: ADDRESS, password: PASSWORD }).expect(401);
   expect(await filesWithTraces(app)).toEqual([]);
-  expect(await documentsThatMention(app, student.id)).toEqual([]);
+  expect(await documentsWith(app, student.id)).toEqual([]);
   expect((await storedDataOf(app, student)).secrets).toEqual([]);
   expect(await keyOf(app, taskId)).toBeNull();
   const { body: tasks } = await app.call('get', '/v2/tasks/all', counselor).expect(200);
@@ -120,7 +120,7 @@ it('the erasure outlasts late events and a restart', async () => {
   await app.stop();
   app = await TestApp.start(dataDir);
   await recordEverythingAbout(app, student, counselor);
-  expect(await documentsThatMention(app, student.id)).toEqual([]);
+  expect(await documentsWith(app, student.id)).toEqual([]);
   // A late event may lack data about others until the view is rebuilt.
   const more = (await differences()).filter((difference) => !/"missing"/.test(JSON.stringify(difference)));
   expect(more).toEqual([]);
@@ -131,7 +131,7 @@ it('the erasure frees the address and survives a rebuild', async () => {
   await erase(student);
   await readHistoryAgain();
   expect(await filesWithTraces(app)).toEqual([]);
-  expect(await documentsThatMention(app, student.id)).toEqual([]);
+  expect(await documentsWith(app, student.id)).toEqual([]);
 });
 
 it('the erasure leaves what was also written for others, and fixes counts', async () => {

@@ -73,7 +73,7 @@ describe.each(EXAM_TYPES)('an %s', (type) => {
     await remove(id);
   });
 
-  it.each(ROLES)('is counted by its student only, tried as %s', async (role) => {
+  it.each(ROLES)('lets only its student count it, not another: %s', async (role) => {
     const id = await enter(app, users.student, users.student, exam());
     const { status } = await ask(users[role], 'put', `/${id}/counted`, users.student.id, { counted: true });
     expect(status).toBe(role === 'student' ? 204 : 403);

@@ -137,14 +137,14 @@ describe('a correction of an exam form', () => {
     live.socket.disconnect();
     expect(await totalOf(maya)).toBe(1590);
 
-    const told = await eventually(
+    const messages = await eventually(
       async () => {
         const { body } = await app.call('get', '/notifications', maya).expect(200);
         return (body as { data: NotificationResource[] }).data.map(({ attributes }) => attributes.message);
       },
-      (messages) => messages.some((message) => message.includes('was rescored')),
+      (found) => found.some((message) => message.includes('was rescored')),
     );
-    expect(told).toContain(
+    expect(messages).toContain(
       'Your SAT May 2017 was rescored because its form changed: 1590 instead of 1600. Why: The key had a typo.',
     );
     const [mail] = await eventually(
@@ -195,7 +195,7 @@ describe('a correction of an exam form', () => {
     expect(await unseen()).toBe(before);
   });
 
-  it('changes those who have that many points if it is of the scale', async () => {
+  it('of the scale changes students with that raw score', async () => {
     const raw = 51;
     const scaled = (await form()).scale.reading![raw]! - 1;
     const change = { what: 'scale', part: 'reading', raw, scaled } as const;

@@ -194,19 +194,19 @@ describe('an answer key', () => {
       ].join('\n'),
     );
     expect([forms, rows]).toEqual([[], 220]);
-    const told = (line: number, message: string, severity = 'error') => ({ line, severity, message });
+    const issue = (line: number, message: string, severity = 'error') => ({ line, severity, message });
     expect(faults).toEqual([
-      told(2, 'We’ll skip ACT 2026 Own because its lines have errors.'),
-      told(3, 'The answer must be one of the letters ABCDEFGHJK.'),
-      told(136, 'A question can have up to 12 correct answers, without repeats.'),
-      told(137, 'No correct answer: every answer counts as wrong.', 'warning'),
-      told(216, "'History' isn’t a section of the ACT."),
-      told(217, 'English has questions 1 to 75.'),
-      told(218, 'Line 2 already has question 1 of English.'),
-      told(218, 'Science is missing question 7.'),
-      told(219, "'one' isn’t a question number."),
-      told(220, "'GRE' isn’t SAT or ACT."),
-      told(221, 'This row has 3 cells, but the header has 7.'),
+      issue(2, 'We’ll skip ACT 2026 Own because its lines have errors.'),
+      issue(3, 'The answer must be one of the letters ABCDEFGHJK.'),
+      issue(136, 'A question can have up to 12 correct answers, without repeats.'),
+      issue(137, 'No correct answer: every answer counts as wrong.', 'warning'),
+      issue(216, "'History' isn’t a section of the ACT."),
+      issue(217, 'English has questions 1 to 75.'),
+      issue(218, 'Line 2 already has question 1 of English.'),
+      issue(218, 'Science is missing question 7.'),
+      issue(219, "'one' isn’t a question number."),
+      issue(220, "'GRE' isn’t SAT or ACT."),
+      issue(221, 'This row has 3 cells, but the header has 7.'),
     ]);
   });
 
@@ -256,7 +256,7 @@ describe('a score scale', () => {
     expect(after.reading).toEqual(SAMPLE_FORMS.get('sat-april-2018')!.scale.reading);
   });
 
-  it('without a form goes to the one that is named', async () => {
+  it('that names no form goes to the form of the request', async () => {
     expect((await upload(scale('generic')).expect(422)).body.message).toMatch(
       /^The file doesn’t say which form/,
     );

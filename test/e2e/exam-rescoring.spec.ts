@@ -27,8 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-/** Stops the rescoring after this many entries, as if the process had died. */
-function breakAfter(entries: number) {
+function stopRescoringAfter(entries: number) {
   const store = app.app.get<EventStore>(EVENT_STORE);
   const append = store.append.bind(store);
   let appended = 0;
@@ -49,7 +48,7 @@ const scoredAgain = async (entryId: string) => {
 };
 
 it('the rescoring resumes after an interruption and scores nothing twice', async () => {
-  const broken = breakAfter(4);
+  const broken = stopRescoringAfter(4);
   const change = { what: 'answer', section: 1, question: 1, answers: ['B', 'C', 'D'] };
   await app
     .call('post', `/exams/forms/${FORM}/corrections`, admin)

@@ -194,7 +194,7 @@ describe('an exam of the same form and date', () => {
     await post(anExam('SAT')).expect(201);
   });
 
-  it('follows an edit of the first', async () => {
+  it('is refused, or allowed again, after an edit of the first', async () => {
     const id = await enter(app, counselor, student, anExam('SAT'));
     const other = await enter(app, counselor, student, anExam('SAT', { dateTaken: '2026-03-14' }));
     const edit = (exam: object) => as(counselor, 'patch', `/student-entry/${id}`).send(exam);
@@ -294,17 +294,17 @@ describe('the student record', () => {
       .call('get', `/users/${student.id}/history`, counselor)
       .query({ part: 'tests', item: id })
       .expect(200);
-    const told = (body as RecordHistory).data.map(({ attributes }) => attributes);
-    expect(told.map(({ sentence }) => sentence)).toEqual([
+    const changes = (body as RecordHistory).data.map(({ attributes }) => attributes);
+    expect(changes.map(({ sentence }) => sentence)).toEqual([
       'Scored an edited exam',
       'Edited an exam',
       'Scored an exam',
       'Entered an exam',
     ]);
-    expect(told[1]).toMatchObject({
+    expect(changes[1]).toMatchObject({
       before: { 'Section 1, question 1': first },
       after: { 'Section 1, question 1': '' },
     });
-    expect(told[0]).toMatchObject({ before: { total: 1600 } });
+    expect(changes[0]).toMatchObject({ before: { total: 1600 } });
   });
 });

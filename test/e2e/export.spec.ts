@@ -7,8 +7,7 @@ import { TestApp, type User } from '../support/app';
 import { complete, SECTIONS, type Sections } from '../support/exported';
 import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 
-/** More messages than two pages of the export contain. */
-const MESSAGES = 1_001;
+const OVER_TWO_PAGES = 1_001;
 
 let app: TestApp;
 let seeded: SeededSchool;
@@ -72,7 +71,7 @@ it('the export has every message once and in order', async () => {
   const { counselor } = seeded.users;
   const writer = await app.user('student', 'Writer');
   const metadata = { actor: { id: writer.id, role: 'student' as const }, correlationId: randomUUID() };
-  const contents = Array.from({ length: MESSAGES }, (_, index) => `"${index}"`);
+  const contents = Array.from({ length: OVER_TWO_PAGES }, (_, index) => `"${index}"`);
   for (const content of contents) {
     const messageId = randomUUID();
     const data = {

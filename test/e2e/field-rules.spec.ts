@@ -79,7 +79,7 @@ function storedValuesOf(dto: Type): StoredValue[] {
   });
 }
 
-const ruleSentence = (fault: RuleViolation) => sentenceOf(fault, ruleSentences);
+const ruleSentence = (issue: RuleViolation) => sentenceOf(issue, ruleSentences);
 
 /** Returns invalid values for a field, each with its message if there is only one possible. */
 function refusedBy({ rules, optional }: StoredValue): [value: unknown, sentence?: string][] {
@@ -98,11 +98,11 @@ function refusedBy({ rules, optional }: StoredValue): [value: unknown, sentence?
       : []),
     ...(step
       ? [around + step.value * 1.4, String(around + step.value / 2), around + step.value * 1e-6].map(
-          (wrong) => [wrong, ruleSentence(step.fault)] as [unknown, string],
+          (wrong) => [wrong, ruleSentence(step.issue)] as [unknown, string],
         )
       : []),
-    ...(min ? [[min.value - 1, ruleSentence(min.fault)] as [number, string]] : []),
-    ...(max ? [[max.value + 1, ruleSentence(max.fault)] as [number, string]] : []),
+    ...(min ? [[min.value - 1, ruleSentence(min.issue)] as [number, string]] : []),
+    ...(max ? [[max.value + 1, ruleSentence(max.issue)] as [number, string]] : []),
     ...(min || max ? ([['many'], [true], [[5]], ['1e400']] as [unknown][]) : []),
   ];
 }
@@ -138,15 +138,15 @@ it('every field rule refuses a value that breaks it, with a sentence', async () 
       );
       for (const { property, values } of sent) {
         const [value, sentence] = values[round]!;
-        const said = answer.fields[property];
-        if (answer.status === 422 && said && (!sentence || said === sentence)) continue;
-        const told = JSON.stringify({
+        const message = answer.fields[property];
+        if (answer.status === 422 && message && (!sentence || message === sentence)) continue;
+        const report = JSON.stringify({
           value: String(value).slice(0, 40),
           status: answer.status,
-          said,
+          message,
           sentence,
         });
-        taken.push(`${call.method} ${call.path} ${property}: ${told}`);
+        taken.push(`${call.method} ${call.path} ${property}: ${report}`);
       }
     }
   }
@@ -168,7 +168,7 @@ it('every text, number and date of a body has a field rule', () => {
 });
 
 it('every field rule has a sentence for a value that breaks it', () => {
-  const told = callsOf(app.app).flatMap(({ dto }) =>
+  const rules = callsOf(app.app).flatMap(({ dto }) =>
     metadataOf(dto)
       .filter(({ type }) => ['customValidation', 'nestedValidation'].includes(type))
       .map(({ propertyName, name, context }) => {
@@ -176,6 +176,6 @@ it('every field rule has a sentence for a value that breaks it', () => {
         return { rule: `${dto.name}.${propertyName} by ${name}`, sentence };
       }),
   );
-  expect(told.filter(({ sentence }) => sentence === '')).toEqual([]);
-  expect(told.length).toBeGreaterThan(100);
+  expect(rules.filter(({ sentence }) => sentence === '')).toEqual([]);
+  expect(rules.length).toBeGreaterThan(100);
 });

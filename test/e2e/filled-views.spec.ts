@@ -61,6 +61,15 @@ const CALLS: Readonly<Record<string, Call>> = {
         .call('post', '/sessions/request', student)
         .send({ timeRequested: inDays(2 + ++count), lengthInMinutes: 60, notes: 'My essay' }),
   },
+  'undoes an action': {
+    status: 204,
+    reads: ['people', 'access', 'memberships', 'parents', 'audit-actions'],
+    send: async (app) => {
+      const task = { name: `Essay ${++count}`, type: 'standard' };
+      const { headers } = await app.call('post', '/v2/tasks', admin).send(task);
+      return app.call('post', '/undo', admin).send({ request: headers['x-request-id'] as string });
+    },
+  },
   'reads tasks': {
     status: 200,
     reads: ['people', 'task-assignments', 'task-definitions', 'colleges'],
@@ -145,7 +154,7 @@ it.each(['audit', 'task-assignments'])('messages are pushed while %s is being fi
       await app.call('delete', `/v2/tasks/${(body as { id: string }).id}`, admin).expect(204);
       const content = `Is there time today? ${name}`;
       await app.call('post', '/messages', student).send({ sentTo: counselor.id, content }).expect(201);
-      await page.next(({ name: told }) => told === 'message.sent', AT_ONCE_MS);
+      await page.next(({ name: eventName }) => eventName === 'message.sent', AT_ONCE_MS);
       page.close();
     },
   );

@@ -56,8 +56,8 @@ it('a server on a full disk serves reads and loses no acknowledged write', async
 
   server = await ServerProcess.start(dataDir);
   const { data } = (await (await list()).json()) as { data: { id: string }[] };
-  const kept = new Set(data.map(({ id }) => id));
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const stored = new Set(data.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   await server.end('SIGTERM');
   expect(await projections(dataDir, 'verify')).toMatchObject({ code: 0 });
 });

@@ -163,13 +163,13 @@ describe('the CSV file of graded tests', () => {
   });
 });
 
-it('has more entries than one read returns', async () => {
+it('the CSV file has more entries than one read returns', async () => {
   const counselor = await aCounselor();
   const [maya] = await studentsOf(counselor, 1);
   const days = Array.from({ length: 28 }, (_, day) => `2025-02-${String(day + 1).padStart(2, '0')}`);
   const codes = Array.from({ length: 20 }, (_, index) => `Code ${index}`);
   const all = codes.flatMap((code) => days.map((dateTaken) => ({ code, dateTaken, studentId: maya!.id })));
-  await Promise.all(all.map((told) => recordExam(app, told)));
+  await Promise.all(all.map((exam) => recordExam(app, exam)));
   await app.settled();
   const { text } = await app.call('get', '/exams/graded.csv', counselor).expect(200);
   const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { docsOf } from '../support/api-docs';
 import { TestApp } from '../support/app';
-import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
+import { inOrder, CANNOT_SUCCEED_HERE, prepareCall } from '../support/every-call';
 import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { routesOf, type Route } from '../support/fuzz/routes';
 
@@ -23,7 +23,7 @@ describe('a text that programs would run, sent in every call that takes it', () 
   beforeAll(async () => {
     app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
     seeded = await seedSchool(app);
-    const routes = inOrder(routesOf(app)).filter(({ call }) => !(call in MADE_ELSEWHERE));
+    const routes = inOrder(routesOf(app)).filter(({ call }) => !(call in CANNOT_SUCCEED_HERE));
     reading = routes.filter(({ method }) => method === 'GET');
     let taken = 0;
     for (const route of routes.filter(({ method }) => method === 'POST' || method === 'PATCH')) {
@@ -55,7 +55,7 @@ describe('a text that programs would run, sent in every call that takes it', () 
     const faults: object[] = [];
     const kinds = new Set<string>();
     for (const route of reading) {
-      const { status, headers, bytes, text: said } = await made(route);
+      const { status, headers, bytes, text: responseText } = await made(route);
       const [kind] = String(headers['content-type']).split(';') as [string];
       kinds.add(kind);
       if (status >= 500) faults.push({ call: route.call, status });
@@ -63,7 +63,7 @@ describe('a text that programs would run, sent in every call that takes it', () 
       if (name !== undefined && !/^(attachment|inline); filename="[\w-]+\.\w+"$/.test(String(name)))
         faults.push({ call: route.call, name });
       faults.push(
-        ...(PROBLEM_FINDERS[kind]?.(bytes, said) ?? []).map((fault) => ({ call: route.call, fault })),
+        ...(PROBLEM_FINDERS[kind]?.(bytes, responseText) ?? []).map((fault) => ({ call: route.call, fault })),
       );
     }
     expect(faults).toEqual([]);

@@ -110,7 +110,7 @@ describe('signing in at an issuer', () => {
     refused(await comeIn());
   });
 
-  it('confirms for minutes a user without a password', async () => {
+  it('confirms a user without a password for some minutes', async () => {
     const email = 'single@example.test';
     const invited = { first_name: 'Sol', last_name: 'Berg', email, role: 'counselor' };
     await app.call('post', '/invitations', admin).send(invited).expect(201);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { access } from '../../projections/identity/access';
+import { auditActions, type AuditAction } from '../../projections/admin/audit-actions';
 import { audit, type AuditEntry } from '../../projections/admin/audit';
 import { colleges } from '../../projections/colleges/colleges';
 import { people } from '../../projections/identity/people';
@@ -32,7 +33,6 @@ it('an import waits for lagging views and counts what it has done', async () => 
   const { id } = (body as { data: { id: string } }).data;
   await seeding.stop();
 
-  // Another process holds the lease of the projection and does nothing.
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   await views.leaseDuties([collectionOf(colleges)], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
@@ -92,17 +92,17 @@ it('an import is shown as running while the views of its outcome lag', async () 
   await views.lease(collectionOf(people), 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
   app.app.get(Projector).catchUpMs = 500;
-  const goOn = delayAppends(app, (stream) => stream.startsWith('account-'));
+  const resume = delayAppends(app, (stream) => stream.startsWith('account-'));
   const shown = () => app.call('get', path, admin);
   try {
     await app.call('post', `${path}/run`, admin).send({ send: false }).expect(202);
     await app.call('get', path, admin).expect(200, /"state":"running"/);
-    goOn();
+    resume();
     await eventually(shown, ({ status }) => status === 503);
     await views.releaseLease(collectionOf(people), 'another process');
     await eventually(shown, ({ text }) => text.includes('"state":"done"'), 30_000);
   } finally {
-    goOn();
+    resume();
     await app.dispose();
     await views.close();
   }
@@ -161,7 +161,7 @@ it('a lagging view does not make a student a stranger', async () => {
   }
 });
 
-it('an undo is refused while the view shows the action only in part', async () => {
+it('an undo is refused while the views show the action only in part', async () => {
   const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   const { dataDir } = seeding;
   const admin = await seeding.user('admin', 'Ada');
@@ -173,15 +173,25 @@ it('an undo is refused while the view shows the action only in part', async () =
   await seeding.settled();
   await seeding.stop();
 
-  // Another process holds the audit's lease and does nothing, so the last event is missing there.
+  // Another process holds the leases of the audit's views and does nothing, so the last event is missing there.
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
-  const collection = collectionOf(audit);
-  const where = { correlationId: request, type: 'TaskAssigned' };
-  const [last] = await views.find<AuditEntry>(collection, { where, sort: { order: -1 }, limit: 1 });
-  const from = await views.checkpoint(collection);
-  const before = { from, to: BigInt(last!.order) - 1n };
-  await views.write(collection, { documents: new Map([[last!.id, null]]), checkpoint: before });
-  await views.leaseDuties([collection], 'another process', 600_000);
+  const [entries, actions] = [collectionOf(audit), collectionOf(auditActions)];
+  const where = { correlationId: request };
+  const recorded = await views.find<AuditEntry>(entries, { where, sort: { order: 1 } });
+  const last = recorded.findLast(({ type }) => type === 'TaskAssigned')!;
+  const earlier = recorded.filter(({ order }) => order < last.order);
+  const types: Record<string, number> = {};
+  for (const { type } of earlier) types[type] = (types[type] ?? 0) + 1;
+  const action = await views.get<AuditAction>(actions, request);
+  const inPart = { ...action!, entries: earlier.length, types };
+  for (const [collection, id, document] of [
+    [entries, last.id, null],
+    [actions, request, inPart],
+  ] as const) {
+    const before = { from: await views.checkpoint(collection), to: BigInt(last.order) - 1n };
+    await views.write(collection, { documents: new Map([[id, document]]), checkpoint: before });
+  }
+  await views.leaseDuties([entries, actions], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
   app.app.get(Projector).catchUpMs = 500;
   const undo = () => app.call('post', '/undo', admin).send({ request });
@@ -195,7 +205,7 @@ it('an undo is refused while the view shows the action only in part', async () =
   try {
     await undo().expect(503);
     expect(await tasks()).toEqual([1, 1]);
-    await views.releaseDuties([collection], 'another process');
+    await views.releaseDuties([entries, actions], 'another process');
     await app.settled();
     await undo().expect(204);
     expect(await tasks()).toEqual([0, 0]);

@@ -205,8 +205,8 @@ describe('text without a request', () => {
       ).find((mail) => mail.includes('reset-password'))!;
     };
     const { en, es } = await inBoth(mailed);
-    for (const said of ['Content-Language: en', 'Hello ', '<html lang="en">']) expect(en).toContain(said);
-    for (const said of ['Content-Language: es', 'Hola, ', '<html lang="es">']) expect(es).toContain(said);
+    for (const part of ['Content-Language: en', 'Hello ', '<html lang="en">']) expect(en).toContain(part);
+    for (const part of ['Content-Language: es', 'Hola, ', '<html lang="es">']) expect(es).toContain(part);
   });
 
   it('is in the reader’s language in feeds, notifications and their mail', async () => {
@@ -281,7 +281,7 @@ it('no refusal is in English if Spanish is requested', async () => {
   const users = new Map<Role | undefined, User>();
   for (const role of ROLES) users.set(role, await app.user(role, `A${role.replaceAll('_', '')}`));
   const student = users.get('student')!;
-  const said = new Map<string, string>();
+  const refusals = new Map<string, string>();
   const read = async (route: Route, user: User | undefined, value: unknown) => {
     const { call, method, path } = route;
     const queried = fieldsOf(route.query).map((field): [string, string] => [field, String(value)]);
@@ -301,12 +301,12 @@ it('no refusal is in English if Spanish is requested', async () => {
     const text = await answer.text();
     if (answer.status < 400) return;
     const { message, fields = {} } = JSON.parse(text) as Problem;
-    said.set(message, call);
-    for (const fault of Object.values(fields)) said.set(fault, call);
+    refusals.set(message, call);
+    for (const fault of Object.values(fields)) refusals.set(fault, call);
   };
   for (const route of routesOf(app))
     for (const role of new Set([undefined, rolesOf(route)[0]]))
       for (const value of ['', {}]) await read(route, users.get(role), value);
-  expect(said.size).toBeGreaterThan(100);
-  expect([...said].filter(([sentence]) => ENGLISH.test(sentence))).toEqual([]);
+  expect(refusals.size).toBeGreaterThan(100);
+  expect([...refusals].filter(([sentence]) => ENGLISH.test(sentence))).toEqual([]);
 });

@@ -78,8 +78,8 @@ describe('a message', () => {
     const other = await send(student, counselor, 'Mine', clientId).expect(201);
     expect(other.body.id).not.toBe(again.body.id);
     await client.next(named('message.sent', other.body.id));
-    const told = client.events.filter(named('message.sent', again.body.id));
-    expect(told.map(({ data }) => data)).toEqual([expect.objectContaining({ clientId })]);
+    const events = client.events.filter(named('message.sent', again.body.id));
+    expect(events.map(({ data }) => data)).toEqual([expect.objectContaining({ clientId })]);
     const texts = textsOf(await conversation(student, counselor));
     expect(texts.filter((text) => text === 'Only once')).toHaveLength(1);
   });
@@ -122,10 +122,10 @@ describe('a conversation', () => {
     const read: string[] = [];
     let query = '?limit=10';
     for (const length of [10, 10, 5]) {
-      const stretch = await conversation(reader, writer, query);
-      expect(stretch.data).toHaveLength(length);
-      read.unshift(...textsOf(stretch));
-      query = `?limit=10&before=${String(stretch.before)}`;
+      const messagePage = await conversation(reader, writer, query);
+      expect(messagePage.data).toHaveLength(length);
+      read.unshift(...textsOf(messagePage));
+      query = `?limit=10&before=${String(messagePage.before)}`;
     }
     expect(read).toEqual(texts);
     expect(query).toContain('null');

@@ -49,7 +49,7 @@ describe('a payment by Stripe', () => {
     await stripe.stop();
   });
 
-  const tell = ({ payload, signature }: { payload: string; signature: string }) =>
+  const sendWebhook = ({ payload, signature }: { payload: string; signature: string }) =>
     app
       .call('post', '/payment/webhook')
       .set('content-type', 'application/json')
@@ -60,7 +60,7 @@ describe('a payment by Stripe', () => {
     const { data } = body as { data: { attributes: { type: string } }[] };
     return data.map(({ attributes }) => attributes.type).filter((type) => type.startsWith('Entitlement'));
   };
-  const paid = (orderId: string) => tell(stripe.webhookEvent('checkout.session.completed', orderId));
+  const paid = (orderId: string) => sendWebhook(stripe.webhookEvent('checkout.session.completed', orderId));
 
   it('opens the page of Stripe at the server’s price', async () => {
     const { body } = await checkoutCall(app, student, '60').send({ cents: 1, price: 1 }).expect(201);
@@ -99,19 +99,19 @@ describe('a payment by Stripe', () => {
     expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'paid' });
   });
 
-  const speaking = (language: string, key: string) =>
+  const openCheckoutIn = (language: string, key: string) =>
     checkoutCall(app, student).set('idempotency-key', key).set('accept-language', language);
 
   it('opens one checkout for a repeated request in another language', async () => {
-    const first = await speaking('en', 'languages').expect(201);
-    const second = await speaking('es', 'languages').expect(201);
+    const first = await openCheckoutIn('en', 'languages').expect(201);
+    const second = await openCheckoutIn('es', 'languages').expect(201);
     expect(second.body).toEqual(first.body);
     expect(await ordersOf(app, student)).toHaveLength(1);
   });
 
   it('opens one checkout for simultaneous requests in two languages', async () => {
     const [first, second] = await Promise.all(
-      ['en', 'es'].map((one) => speaking(one, 'at-once').expect(201)),
+      ['en', 'es'].map((one) => openCheckoutIn(one, 'at-once').expect(201)),
     );
     expect(second!.body).toEqual(first!.body);
     stripe.pay((first!.body as Checkout).orderId);
@@ -119,18 +119,18 @@ describe('a payment by Stripe', () => {
 
   it('resumes in another language after Stripe’s response was lost', async () => {
     const again = endsAfter(app, 1);
-    await speaking('en', 'broken-off').expect(500);
+    await openCheckoutIn('en', 'broken-off').expect(500);
     again();
-    const { orderId, url } = (await speaking('es', 'broken-off').expect(201)).body as Checkout;
+    const { orderId, url } = (await openCheckoutIn('es', 'broken-off').expect(201)).body as Checkout;
     expect(stripe.created.at(-1)!.get('locale')).toBe('es');
     expect(url).toContain('https://checkout.stripe.test/');
     expect((await ordersOf(app, student)).map(({ id }) => id)).toEqual([orderId]);
   });
 
   it('does not reopen a checkout that was over', async () => {
-    const { orderId } = (await speaking('en', 'over').expect(201)).body as Checkout;
+    const { orderId } = (await openCheckoutIn('en', 'over').expect(201)).body as Checkout;
     stripe.expire(orderId);
-    expect((await speaking('en', 'over').expect(409)).body).toMatchObject({ code: 'not-open' });
+    expect((await openCheckoutIn('en', 'over').expect(409)).body).toMatchObject({ code: 'not-open' });
   });
 
   it('opens a checkout for an order that is about to expire', async () => {
@@ -157,10 +157,10 @@ describe('a payment by Stripe', () => {
     await checkoutCall(app, student).expect(409);
 
     stripe.refund(orderId, 5_000);
-    await tell(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
+    await sendWebhook(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
     expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'paid', refundedCents: 5_000 });
     stripe.refund(orderId, 9_900);
-    await tell(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
+    await sendWebhook(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
     await eventually(
       () => ownsAdvising(app, admin, student),
       (owns) => !owns,
@@ -174,7 +174,7 @@ describe('a payment by Stripe', () => {
     stripe.refund(orderId, 14_900);
     const refund = stripe.webhookEvent('charge.refunded', orderId);
     const payment = stripe.webhookEvent('checkout.session.completed', orderId);
-    for (const notice of [refund, payment, refund, payment]) await tell(notice).expect(204);
+    for (const notice of [refund, payment, refund, payment]) await sendWebhook(notice).expect(204);
     expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'refunded', refundedCents: 14_900 });
     const changes = await eventually(
       () => changesOf(student),
@@ -192,12 +192,12 @@ describe('a payment by Stripe', () => {
 
   it('refuses a forged webhook event and checks a genuine one with Stripe', async () => {
     const { orderId } = await checkout(app, student);
-    await tell(stripe.webhookEvent('checkout.session.completed', orderId, 'whsec_forged')).expect(422);
+    await sendWebhook(stripe.webhookEvent('checkout.session.completed', orderId, 'whsec_forged')).expect(422);
     const genuine = stripe.webhookEvent('checkout.session.completed', orderId);
-    await tell({ ...genuine, payload: genuine.payload.replace('evt', 'xxx') }).expect(422);
-    await tell(genuine).expect(204);
+    await sendWebhook({ ...genuine, payload: genuine.payload.replace('evt', 'xxx') }).expect(422);
+    await sendWebhook(genuine).expect(204);
     expect((await orderOf(app, student, orderId)).state).toBe('open');
-    await tell(stripe.webhookEvent('checkout.session.completed', 'unknown')).expect(204);
+    await sendWebhook(stripe.webhookEvent('checkout.session.completed', 'unknown')).expect(204);
   });
 
   it('refuses a payment of another amount until it is corrected', async () => {
@@ -230,10 +230,10 @@ describe('a payment by Stripe', () => {
   it('verifies the signature over the exact bytes', async () => {
     const { orderId } = await checkout(app, student);
     stripe.pay(orderId);
-    const said = { customer_details: { name: 'Zoë 学生 🎓', note: '\u2028\n' } };
-    const notice = stripe.webhookEvent('checkout.session.completed', orderId, undefined, said);
-    await tell({ ...notice, payload: notice.payload.replace('ë', '\\u00eb') }).expect(422);
-    await tell(notice).expect(204);
+    const customer = { customer_details: { name: 'Zoë 学生 🎓', note: '\u2028\n' } };
+    const notice = stripe.webhookEvent('checkout.session.completed', orderId, undefined, customer);
+    await sendWebhook({ ...notice, payload: notice.payload.replace('ë', '\\u00eb') }).expect(422);
+    await sendWebhook(notice).expect(204);
     expect((await orderOf(app, student, orderId)).state).toBe('paid');
   });
 
@@ -251,7 +251,7 @@ describe('a payment by Stripe', () => {
     );
     const payBack = (orderId: string) => {
       stripe.refund(orderId, 14_900);
-      return tell(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
+      return sendWebhook(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
     };
     await payBack(first.orderId);
     await eventually(
@@ -290,7 +290,7 @@ describe('a payment by Stripe', () => {
     };
     await eventually(credit, ({ state }) => state === 'spent');
     stripe.refund(orderId, 9_000);
-    await tell(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
+    await sendWebhook(stripe.webhookEvent('charge.refunded', orderId)).expect(204);
     expect((await orderOf(app, student, orderId)).state).toBe('refunded');
     await app.settled();
     expect(await credit()).toMatchObject({ state: 'spent', orderId, requestId: first });

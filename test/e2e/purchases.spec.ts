@@ -32,13 +32,17 @@ const purchases = fc
       ...(isRefunded ? [{ orderId, isRefund: true }] : []),
     ]);
     const shuffled = fc.shuffledSubarray(steps, { minLength: steps.length });
-    return fc.record({ orders: fc.constant(orders), told: shuffled, done: shuffled });
+    return fc.record({ orders: fc.constant(orders), reported: shuffled, done: shuffled });
   });
 
-async function buy(product: 'advising' | 'session-30', userId: string, told: readonly Step[]): Promise<void> {
+async function buy(
+  product: 'advising' | 'session-30',
+  userId: string,
+  steps: readonly Step[],
+): Promise<void> {
   const dispatcher = app.app.get(Dispatcher);
   const noticeId = null;
-  for (const { orderId, isRefund } of told) {
+  for (const { orderId, isRefund } of steps) {
     const placing = { orderId, userId, product, cents: CENTS, currency: 'USD', provider: 'stripe' } as const;
     const expiresAt = '2030-01-01T00:00:00.000Z';
     await dispatcher.dispatch(order, orderId, 'Place', { ...placing, expiresAt });
@@ -61,15 +65,15 @@ const run = (job: string, data: object) => app.app.get(Jobs).run(job, data, 20_0
 
 it('a product is owned exactly while a paid order of it is not refunded', async () => {
   await fc.assert(
-    fc.asyncProperty(purchases, ({ orders, told, done }) =>
+    fc.asyncProperty(purchases, ({ orders, reported, done }) =>
       asSystem(async () => {
         const userId = randomUUID();
-        await buy('advising', userId, told);
+        await buy('advising', userId, reported);
         for (const { orderId, isRefund } of done) await run(isRefund ? END : GRANT, { userId, orderId });
         const { advising } = await app.app.get(Dispatcher).stateOf(entitlements, userId);
-        const kept = orders.filter(({ isRefunded }) => !isRefunded).map(({ orderId }) => orderId);
-        if (kept.length === 0) expect(advising).toBeUndefined();
-        else expect(kept).toContain(advising);
+        const paidOrders = orders.filter(({ isRefunded }) => !isRefunded).map(({ orderId }) => orderId);
+        if (paidOrders.length === 0) expect(advising).toBeUndefined();
+        else expect(paidOrders).toContain(advising);
       }),
     ),
     { numRuns: 25 },
@@ -78,10 +82,10 @@ it('a product is owned exactly while a paid order of it is not refunded', async 
 
 it('each paid order gives a credit, unless it was refunded', async () => {
   await fc.assert(
-    fc.asyncProperty(purchases, ({ orders, told, done }) =>
+    fc.asyncProperty(purchases, ({ orders, reported, done }) =>
       asSystem(async () => {
         const studentId = randomUUID();
-        await buy('session-30', studentId, told);
+        await buy('session-30', studentId, reported);
         for (const { orderId, isRefund } of done)
           await run(isRefund ? REVOKE_REFUNDED : GRANT_BOUGHT, { studentId, orderId, minutes: 30 });
         const found = await app.app.get(Dispatcher).stateOf(credits, studentId);
@@ -109,7 +113,7 @@ describe('a staff decision about a purchase', () => {
       .call('put', `/admin/students/${student.id}/entitlements/advising`, admin)
       .send({ owned, reason: 'A support case' })
       .expect(204);
-  const told = (orderId: string, ...isRefund: boolean[]) =>
+  const report = (orderId: string, ...isRefund: boolean[]) =>
     asSystem(() =>
       buy(
         'advising',
@@ -125,10 +129,10 @@ describe('a staff decision about a purchase', () => {
 
   it('is not undone after a refund', async () => {
     const orderId = randomUUID();
-    await told(orderId, false);
+    await report(orderId, false);
     await owned(orderId);
     const ended = await give(false);
-    await told(orderId, true);
+    await report(orderId, true);
     await app
       .call('post', '/undo', admin)
       .send({ request: String(ended.headers['x-request-id']) })
@@ -139,7 +143,7 @@ describe('a staff decision about a purchase', () => {
   it('that revokes a gift keeps paid products', async () => {
     const orderId = randomUUID();
     await give(true);
-    await told(orderId, false);
+    await report(orderId, false);
     await app.settled();
     await give(false);
     await owned(orderId);
@@ -147,12 +151,12 @@ describe('a staff decision about a purchase', () => {
 
   it('stays when another purchase is refunded', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
-    await told(first, false);
+    await report(first, false);
     await owned(first);
     await give(false);
-    await told(second, false);
+    await report(second, false);
     await owned(second);
-    await told(second, true);
+    await report(second, true);
     await owned(undefined);
   });
 });

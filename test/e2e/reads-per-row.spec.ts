@@ -17,8 +17,7 @@ import { ManyRows } from '../support/many-rows';
 import { countReads } from '../support/reads';
 import { isFullRun } from '../support/test-level';
 
-/** The calls that read more than once, each with its reason. */
-const BY_PAGES: Readonly<Record<string, string>> = {
+const READS_REPEATEDLY: Readonly<Record<string, string>> = {
   'GET /api/admin/audit.csv': 'The file is read in pages of five hundred entries.',
   'GET /api/colleges/catalogue': 'After a deletion it is read once more.',
   'GET /api/users/students': 'After a deletion the cached progress is read once more.',
@@ -41,8 +40,7 @@ afterAll(() => app.dispose());
 
 interface CountedCall {
   readonly reads: number;
-  /** The length of the list in the response; undefined if it is not a list. */
-  readonly listed: number | undefined;
+  readonly listLength: number | undefined;
 }
 
 async function ask(route: Route, role: Role | undefined): Promise<CountedCall> {
@@ -50,7 +48,7 @@ async function ask(route: Route, role: Role | undefined): Promise<CountedCall> {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(seeded, path, name)!);
   const headers = headersOf(route, seeded.users.student);
   const asked = await get(address, role, headers);
-  if (!query || (asked.listed ?? 0) > 0) return asked;
+  if (!query || (asked.listLength ?? 0) > 0) return asked;
   const sample = Object.entries(sampleOf(query, seeded)).map(([name, value]) => [name, String(value)]);
   return get(`${address}?${new URLSearchParams(Object.fromEntries(sample)).toString()}`, role, headers);
 }
@@ -68,7 +66,7 @@ async function get(
   const { data } = (await response.json().catch(() => ({}))) as { data?: unknown };
   return {
     reads: reads.get(response.headers.get('x-request-id')!) ?? 0,
-    listed: Array.isArray(data) ? data.length : undefined,
+    listLength: Array.isArray(data) ? data.length : undefined,
   };
 }
 
@@ -76,7 +74,7 @@ const FEW = 3;
 const MANY = isFullRun ? 30 : 6;
 
 interface World {
-  readonly kept: ReadonlySet<string>;
+  readonly unchanged: ReadonlySet<string>;
   readonly calls: { readonly route: Route; readonly role: Role | undefined }[];
 }
 
@@ -86,18 +84,18 @@ function worlds(): World[] {
   for (const route of routesOf(app).filter(({ method }) => method === 'GET')) {
     for (const role of rolesOf(route)) {
       const named = route.parameters.map((name) => idFor(seeded, route.path, name)!);
-      const kept = role === undefined ? named : [seeded.users[role].id, ...named];
-      const world = found.get(kept.join()) ?? { kept: new Set(kept), calls: [] };
+      const unchanged = role === undefined ? named : [seeded.users[role].id, ...named];
+      const world = found.get(unchanged.join()) ?? { unchanged: new Set(unchanged), calls: [] };
       world.calls.push({ route, role });
-      found.set(kept.join(), world);
+      found.set(unchanged.join(), world);
     }
   }
   return [...found.values()];
 }
 
-async function askAll({ kept, calls }: World): Promise<CountedCall[][]> {
+async function askAll({ unchanged, calls }: World): Promise<CountedCall[][]> {
   const asked: CountedCall[][] = [];
-  await rows.during([FEW, MANY], kept, async () => {
+  await rows.during([FEW, MANY], unchanged, async () => {
     const answers: CountedCall[] = [];
     for (const { route, role } of calls) answers.push(await ask(route, role));
     asked.push(answers);
@@ -112,9 +110,10 @@ it('every list reads the views as often for many rows as for few', async () => {
     const [few, many] = await askAll(world);
     world.calls.forEach(({ route: { call }, role }, index) => {
       const [one, other] = [few![index]!, many![index]!];
-      const isWorse = other.reads > one.reads && !(call in BY_PAGES);
+      const isWorse = other.reads > one.reads && !(call in READS_REPEATEDLY);
       if (isWorse) perRow.push(`${call} for ${role}: ${one.reads}, then ${other.reads}`);
-      if (one.listed !== undefined) lists.set(call, lists.get(call) || other.listed! > one.listed);
+      if (one.listLength !== undefined)
+        lists.set(call, lists.get(call) || other.listLength! > one.listLength);
     });
   }
   expect(perRow).toEqual([]);

@@ -67,7 +67,7 @@ it('the record PDF has all that is recorded, on tagged pages with a footer', asy
   expect(title).toMatch(/^Maya /);
   expect(tagged).toBe(true);
   const whole = pages.join(' ');
-  for (const said of [
+  for (const part of [
     'She/her',
     'Keene, NH',
     student.email,
@@ -92,7 +92,7 @@ it('the record PDF has all that is recorded, on tagged pages with a footer', asy
     'Harbor College',
     'Applying',
   ]) {
-    expect(whole).toContain(said);
+    expect(whole).toContain(part);
   }
   expect(whole).not.toContain('Nothing recorded yet');
   pages.forEach((page, index) => {

@@ -91,7 +91,7 @@ describe('a record export', () => {
     const school = await School.open(app);
     await eventually(
       async () => messagesOf(await school.page(student)),
-      (said) => said.includes('the-account-admin Example exported your whole record for your family.'),
+      (message) => message.includes('the-account-admin Example exported your whole record for your family.'),
     );
     const log = await app.call('get', '/users/record-views', student).expect(200);
     const { data } = log.body as { data: RecordViewResource[] };

@@ -84,11 +84,11 @@ describe('the history of an item', () => {
 });
 
 describe('the history of a panel', () => {
-  const tell = (about: object) => app.call('post', '/users/about', student).send(about).expect(200);
+  const saveAbout = (about: object) => app.call('post', '/users/about', student).send(about).expect(200);
 
   it('shows changed numbers field by field', async () => {
-    await tell({ gpa: 3.7, gpaScale: 4, classRank: 12, classSize: 240 });
-    await tell({ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 });
+    await saveAbout({ gpa: 3.7, gpaScale: 4, classRank: 12, classSize: 240 });
+    await saveAbout({ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 });
     const { data } = await pageOf('part=numbers');
     expect(data.map(sides)).toEqual([
       { before: { gpa: 3.7 }, after: { gpa: 3.8 } },
@@ -97,8 +97,8 @@ describe('the history of a panel', () => {
   });
 
   it('shows what was written in notes', async () => {
-    await tell({ notes: 'My aunt went there.' });
-    await tell({ notes: 'My uncle went there.' });
+    await saveAbout({ notes: 'My aunt went there.' });
+    await saveAbout({ notes: 'My uncle went there.' });
     const { data } = await pageOf('part=notes');
     expect(data.map(sides)[0]).toEqual({
       before: { notes: 'My aunt went there.' },
@@ -107,9 +107,9 @@ describe('the history of a panel', () => {
   });
 
   it('separates the parts', async () => {
-    await tell({ orderedMajorChoices: { major1: 'Biology', major2: 'Art', major3: 'Law' } });
-    await tell({ orderedFavorites: { favorite1: 'Maps', favorite2: 'Tides' } });
-    await tell({ highSchoolName: 'Harbor High', highSchoolType: 'Public' });
+    await saveAbout({ orderedMajorChoices: { major1: 'Biology', major2: 'Art', major3: 'Law' } });
+    await saveAbout({ orderedFavorites: { favorite1: 'Maps', favorite2: 'Tides' } });
+    await saveAbout({ highSchoolName: 'Harbor High', highSchoolType: 'Public' });
     expect(sentences(await pageOf('part=majors'))).toEqual(['Chose majors']);
     expect(sentences(await pageOf('part=favorites'))).toEqual(['Chose favorites']);
     expect(sentences(await pageOf('part=school'))).toEqual(['Entered the high school']);
@@ -126,7 +126,7 @@ describe('the history of a panel', () => {
   });
 });
 
-it('shows the titles of reordered activities before and after', async () => {
+it('the history shows titles of activities before and after a move', async () => {
   const owner = await app.user('student', 'Ordered');
   const path = '/users/extra-curricular';
   const years = { startYear: '2024', endYear: '2026', weeksPerYear: 30, hoursPerWeek: 8 };
@@ -154,7 +154,7 @@ it('shows the titles of reordered activities before and after', async () => {
   ]);
 });
 
-it('is paged without gaps or overlap', async () => {
+it('the history is paged without gaps or overlap', async () => {
   const id = await add('/users/honors', honor, stranger);
   for (let count = 0; count < 34; count++) {
     const edited = { ...honor, title: `Edit ${count}` };
@@ -207,7 +207,7 @@ describe('the reader of a record history', () => {
   });
 });
 
-it('returns nothing about an erased student', async () => {
+it('the history has nothing about an erased student', async () => {
   const doomed = await app.user('student', 'Doomed');
   await add('/users/honors', { ...honor, title: 'Doomed prize' }, doomed);
   await app.call('delete', `/admin/user/${doomed.id}`, admin).expect(204);

@@ -51,13 +51,13 @@ it('a change of the record is pushed to the student and staff with access', asyn
   const [hers, his, others] = await Promise.all(
     [student, counselor, stranger].map(({ token }) => LiveClient.connect(app.url, token)),
   );
-  const isTold = async (part: RecordPart, version: number) => {
+  const receives = async (part: RecordPart, version: number) => {
     for (const client of [hers!, his!]) {
-      const told = await client.next(
+      const event = await client.next(
         ({ name, version: at, data }) =>
           name === 'record.changed' && at === version && 'part' in data && data.part === part,
       );
-      expect(told).toMatchObject({ type: 'Record', id: student.id });
+      expect(event).toMatchObject({ type: 'Record', id: student.id });
     }
   };
   try {
@@ -65,7 +65,7 @@ it('a change of the record is pushed to the student and staff with access', asyn
       let version = 0;
       const add = async (fields: object) => {
         const { body } = await app.call('post', path, student).send(fields).expect(201);
-        await isTold(part, version++);
+        await receives(part, version++);
         return (body as { data: { id: string } }).data.id;
       };
       const id = await add(item);
@@ -74,23 +74,23 @@ it('a change of the record is pushed to the student and staff with access', asyn
           .call('patch', `${path}/${id}`, student)
           .send({ ...item, ...edit })
           .expect(204);
-        await isTold(part, version++);
+        await receives(part, version++);
       }
       await app.call('delete', `${path}/${id}`, student).expect(204);
-      await isTold(part, version++);
+      await receives(part, version++);
       await app.call('post', `${path}/${id}/restore`, student).expect(204);
-      await isTold(part, version++);
+      await receives(part, version++);
       if (part !== 'activities') continue;
       await add({ ...ACTIVITY, title: 'Chess club' });
       await app
         .call('put', `${path}/order`, student)
         .send({ ids: [id] })
         .expect(204);
-      await isTold(part, version);
+      await receives(part, version);
     }
     for (const [version, [part, body]] of ABOUT.entries()) {
       await app.call('post', '/users/about', student).send(body).expect(200);
-      await isTold(part, version);
+      await receives(part, version);
     }
     await app.call('patch', '/users/profile', student).send({ city: 'Keene' }).expect(200);
     for (const client of [hers!, his!]) {

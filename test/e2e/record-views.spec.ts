@@ -64,11 +64,11 @@ it('the log has every such call in every role, but not the student’s own', asy
   // This student's record was also exported.
   const others = (views: readonly RecordViewResource[]) =>
     summariesOf(views.filter(({ attributes }) => attributes.what !== 'export'));
-  const told = await eventually(
+  const lines = await eventually(
     async () => others(await log()),
-    (lines) => [...expected].every((line) => lines.includes(line)),
+    (found) => [...expected].every((line) => found.includes(line)),
   );
-  expect([...new Set(told)].sort()).toEqual([...expected].sort());
+  expect([...new Set(lines)].sort()).toEqual([...expected].sort());
 });
 
 describe('the log of record views', () => {

@@ -41,14 +41,14 @@ const path = () => `/admin/entity/${school}/rollover`;
 
 const planned = async () => {
   const { body } = await app.call('get', path(), own).expect(200);
-  const { students, ...said } = (body as { data: RolloverPlan }).data.attributes;
-  return { ...said, students: students.map(({ firstName, grade }) => `${firstName} ${grade}`) };
+  const { students, ...plan } = (body as { data: RolloverPlan }).data.attributes;
+  return { ...plan, students: students.map(({ firstName, grade }) => `${firstName} ${grade}`) };
 };
 
-async function moveUp(said: object): Promise<string> {
+async function moveUp(exceptions: object): Promise<string> {
   const { body, headers } = await app
     .call('post', path(), own)
-    .send({ ...said, mid_year: true })
+    .send({ ...exceptions, mid_year: true })
     .expect(200);
   await done((body as { id: string }).id);
   await app.settled();
@@ -123,7 +123,7 @@ it('the rollover moves all but exceptions and is undone as one action', async ()
 });
 
 it('the rollover runs once, also if two begin it at the same time', async () => {
-  const goOn = delayAppends(app, (stream) => stream === `account-${students.Tom!.id}`);
+  const resume = delayAppends(app, (stream) => stream === `account-${students.Tom!.id}`);
   const begun = await Promise.all(
     [1, 2].map(() => app.call('post', path(), own).send({ except: [], mid_year: true })),
   );
@@ -139,7 +139,7 @@ it('the rollover runs once, also if two begin it at the same time', async () => 
 
   const undo = () => app.call('post', '/undo', own).send({ request: headers['x-request-id'] as string });
   expect((await undo().expect(409)).body).toMatchObject({ code: 'still-under-way' });
-  goOn();
+  resume();
   await done(id);
   expect(await grades()).toMatchObject({ Nina: '10th', Tom: '11th', Kim: '11th' });
   await undo().expect(204);

@@ -283,13 +283,13 @@ describe('the dry run of a roster', () => {
 it('a roster that is sent twice opens each account once', async () => {
   const csv = fileOf(5, 'twice').replaceAll(/,twice-staff@example\.test|,Counselor/g, '');
   const [one, other] = await Promise.all([check(csv), check(csv)]);
-  const goOn = delayAppends(app, (stream) => stream.startsWith('account-'));
+  const resume = delayAppends(app, (stream) => stream.startsWith('account-'));
   const post = (path: string, body?: object) =>
     app.call('post', `/roster-imports/${path}`, accountAdmin).send(body);
   const both = [one, one, other].map(({ id }) => post(`${id}/run`, { send: false }).expect(202));
   await Promise.all(both);
   expect((await post(`${one.id}/undo`).expect(409)).body).toMatchObject({ code: 'import-not-ready' });
-  goOn();
+  resume();
   const ran = await Promise.all([ended(one.id), ended(other.id)]);
   expect(ran.reduce((sum, { people }) => sum + people, 0)).toBe(5);
   const opened = (await studentsOf(accountAdmin)).filter((email) => email.startsWith('twice'));

@@ -84,7 +84,7 @@ it('a credit is withdrawn by an admin with a reason, unless it is spent', async 
   await sessions.grant(student, 30);
   const time = inDays(3);
   const id = await sessions.booked(student, counselor, time, 30);
-  const takeBack = async (creditId?: string) =>
+  const revoke = async (creditId?: string) =>
     app
       .call(
         'put',
@@ -92,9 +92,9 @@ it('a credit is withdrawn by an admin with a reason, unless it is spent', async 
         sessions.admin,
       )
       .send({ reason: 'The payment bounced.' });
-  expect((await takeBack(randomUUID())).status).toBe(404);
-  expect((await takeBack()).status).toBe(204);
-  expect((await takeBack()).status).toBe(204);
+  expect((await revoke(randomUUID())).status).toBe(404);
+  expect((await revoke()).status).toBe(204);
+  expect((await revoke()).status).toBe(204);
   expect(await states()).toEqual(['taken-back']);
   expect((await statement())[0]!.attributes.reason).toBe('The payment bounced.');
   expect(await isPaid(id)).toBe(false);
@@ -102,7 +102,7 @@ it('a credit is withdrawn by an admin with a reason, unless it is spent', async 
   await pay(id);
   await sessions.pass(plusMinutes(time, 30));
   await become('spent', 'taken-back');
-  expect((await takeBack()).body.code).toBe('credit-spent');
+  expect((await revoke()).body.code).toBe('credit-spent');
 });
 
 it('a credit is seen by its student and given by admins only', async () => {

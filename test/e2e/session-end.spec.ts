@@ -7,9 +7,9 @@ import {
   closeAll,
   connect,
   count,
-  goOn,
   JWT_SECRET,
-  lose,
+  interrupt,
+  recover,
   NEW_PASSWORD,
   profileOf,
   refresh,
@@ -119,15 +119,17 @@ describe.each(Object.entries(ways))('%s', (_, { end, own, others }) => {
 
   it('does not let a lost connection of an ended session resume', async () => {
     const tokens = await signIn();
-    const byItself = await signIn();
-    const lost = await lose(await connect(own === 'ends' ? tokens : byItself));
+    const otherSession = await signIn();
+    const lost = await interrupt(await connect(own === 'ends' ? tokens : otherSession));
     await end(tokens);
-    await expect(goOn((own === 'ends' ? tokens : byItself).token, lost)).rejects.toThrow('unauthorized');
+    await expect(recover((own === 'ends' ? tokens : otherSession).token, lost)).rejects.toThrow(
+      'unauthorized',
+    );
     const password = [PASSWORD, NEW_PASSWORD];
     const [again] = (await Promise.all(password.map((one) => signIn(one)))).filter(({ token }) => token);
     if (!again) return;
     await sendMessage('Missed');
-    const texts = await goOn(again.token, lost);
+    const texts = await recover(again.token, lost);
     await sendMessage('After');
     expect(
       await eventually(
@@ -165,8 +167,7 @@ describe('a password that is checked while it is being replaced', () => {
 
   it('starts no session', async () => {
     const redeem = await reset();
-    // Passwords are hashed in order: the first sign-ins before the new password is stored, the last ones
-    // after.
+    // Passwords are hashed in order: those of the first sign-ins before the new one is stored, the last ones after.
     const before = times(4).map(() => signIn());
     const redeemed = redeem();
     const after = times(5).map(() => signIn());
@@ -177,7 +178,7 @@ describe('a password that is checked while it is being replaced', () => {
     expect((await signIn(NEW_PASSWORD)).token).toBeTruthy();
   });
 
-  it('cannot be replaced by another one', async () => {
+  it('cannot be used to set a third one', async () => {
     const own = await signIn();
     const redeem = await reset();
     const before = times(4).map(() => signIn());
@@ -203,13 +204,13 @@ it('the least recently used session ends when there are too many', async () => {
 
 it('a session ended by one process ends in another within seconds', async () => {
   const other = await TestApp.start(app.dataDir, { JWT_SECRET });
-  const [left, kept] = [await signIn(), await signIn()];
-  const [ending, living] = [await connect(left, other.url), await connect(kept, other.url)];
+  const [left, remaining] = [await signIn(), await signIn()];
+  const [ending, living] = [await connect(left, other.url), await connect(remaining, other.url)];
   const ended = ending.ended();
   await app.call('post', '/auth/logout').set('token', left.token).expect(204);
   expect(await profileOf(left, other)).toBe(401);
   expect(await ended).toBe('io server disconnect');
-  expect(await profileOf(kept, other)).toBe(200);
+  expect(await profileOf(remaining, other)).toBe(200);
   expect(living.socket.connected).toBe(true);
   closeAll();
   await other.stop();

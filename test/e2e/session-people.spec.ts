@@ -81,7 +81,7 @@ describe('the access through a session', () => {
     await have();
   });
 
-  it('takes coming sessions along when it is revoked', async () => {
+  it('ends coming sessions with this counselor when it is revoked', async () => {
     const id = await sessions.booked(student, counselor, inDays(3));
     await have('session');
     await app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, admin).expect(204);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditPage } from '../../contract/admin';
 import type { SessionRequestResource } from '../../contract/sessions';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import { ROOM_VISIT } from '../../src/platform/media/room-visits';
+import { ROOM_VISIT } from '../../src/platform/media/media-server';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 import { inDays, plusMinutes, SessionFixtures, Sessions } from '../support/sessions';
@@ -164,8 +164,8 @@ it('a session shows how long both were in its room over all visits', async () =>
   const id = await sessions.booked(student, counselor, time);
   const visit = (userId: string, begin: number, minutes: number, roomId = id) => {
     const [from, until] = [begin, begin + minutes].map((after) => plusMinutes(time, after));
-    const told = { visitId: `${userId} ${begin}`, roomId, userId, from, until };
-    return app.app.get(Jobs).run(ROOM_VISIT, told, 20_000);
+    const visitData = { visitId: `${userId} ${begin}`, roomId, userId, from, until };
+    return app.app.get(Jobs).run(ROOM_VISIT, visitData, 20_000);
   };
   await visit(student.id, 0, 20);
   await visit(student.id, 0, 20);

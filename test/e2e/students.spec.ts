@@ -148,19 +148,19 @@ it('the list shows the next college deadlines and sorts by them', async () => {
 });
 
 it('the list shows the last message and whether it needs a reply', async () => {
-  const said = async (user: User) => {
+  const lastMessage = async (user: User) => {
     const { data } = await page('?q=abe', user);
     return data[0]!.attributes.progress!.lastMessage;
   };
-  expect(await said(counselor)).toBeNull();
+  expect(await lastMessage(counselor)).toBeNull();
   await send(students.Abe!, counselor, 'May I ask something?').expect(201);
-  expect(await said(counselor)).toEqual({ at: expect.stringMatching(/Z$/) as string, waits: true });
-  expect(await said(admin)).toBeNull();
+  expect(await lastMessage(counselor)).toEqual({ at: expect.stringMatching(/Z$/) as string, waits: true });
+  expect(await lastMessage(admin)).toBeNull();
   await send(counselor, students.Abe!, 'Of course.').expect(201);
-  expect(await said(counselor)).toMatchObject({ waits: false });
+  expect(await lastMessage(counselor)).toMatchObject({ waits: false });
   await send(students.Abe!, 'support', 'Where is it?').expect(201);
-  expect(await said(admin)).toMatchObject({ waits: true });
-  expect(await said(counselor)).toMatchObject({ waits: false });
+  expect(await lastMessage(admin)).toMatchObject({ waits: true });
+  expect(await lastMessage(counselor)).toMatchObject({ waits: false });
 });
 
 it('a student who reads a message counts as active', async () => {

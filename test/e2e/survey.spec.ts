@@ -144,13 +144,13 @@ describe('the college survey', () => {
 
   it('announces newer results when the catalogue changes', async () => {
     await submit().expect(201);
-    const told = await newest();
+    const before = await newest();
     await catalogue.setDeadlines('1001', { regDeadline: '2027-01-05' });
-    expect(await newest()).toEqual(told);
+    expect(await newest()).toEqual(before);
     await catalogue.add('1004', 'A new one', { facts: { ...likely, enrollment: 25_000 } });
-    expect(await newest()).toEqual({ ...told, meta: { ...told.meta, newer: true } });
+    expect(await newest()).toEqual({ ...before, meta: { ...before.meta, newer: true } });
     await catalogue.delete('1004');
-    expect(await newest()).toEqual(told);
+    expect(await newest()).toEqual(before);
     await catalogue.withdraw('1003');
     expect((await newest()).meta.newer).toBe(true);
     expect((await submit().expect(201)).body).toMatchObject({ meta: { newer: false, counts: { top: 2 } } });

@@ -89,7 +89,7 @@ describe('task definitions', () => {
     });
   });
 
-  it('accept whole importance, quarter hours and real dates', async () => {
+  it('need a whole importance, quarter hours and a real date', async () => {
     const { body } = await app
       .call('post', '/v2/tasks/', admin)
       .send({

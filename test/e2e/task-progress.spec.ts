@@ -112,8 +112,8 @@ describe('a task of a student', () => {
       const { id, attributes } = await assignmentNamed('Live');
       await hers!.next((event) => event.name === 'assignment.added' && event.id === id);
       await complete(student, id, '2026-11-02T15:00:00.000Z').expect(204);
-      const told = await his!.next((event) => event.name === 'assignment.changed' && event.id === id);
-      expect(told).toMatchObject({
+      const pushed = await his!.next((event) => event.name === 'assignment.changed' && event.id === id);
+      expect(pushed).toMatchObject({
         version: 1,
         data: { studentId: student.id, completedDate: '2026-11-02T15:00:00.000Z' },
       });

@@ -21,7 +21,7 @@ beforeAll(() => start());
 afterAll(() => app.dispose());
 
 describe('a task for one college', () => {
-  it('is taken away twice by the same call, which names no college', async () => {
+  it('is removed by a call without a college, which may be repeated', async () => {
     const student = await newStudent();
     await save(student, HARBOR, 'applying');
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);

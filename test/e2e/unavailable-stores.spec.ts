@@ -4,7 +4,7 @@ import type { EventToStore } from '../../src/platform/event-store/event-store';
 import { docsOf, type ApiResponse } from '../support/api-docs';
 import { TestApp } from '../support/app';
 import { cutStores, type Watched } from '../support/cut-stores';
-import { inOrder, MADE_ELSEWHERE, prepareCall } from '../support/every-call';
+import { inOrder, CANNOT_SUCCEED_HERE, prepareCall } from '../support/every-call';
 import { seedSchool, type SeededSchool } from '../support/fuzz/seeded-school';
 import { routesOf, type Route } from '../support/fuzz/routes';
 import { sampled } from '../support/test-level';
@@ -20,7 +20,7 @@ const ASIDE = [
 
 /** Maximum number of steps by which a repeated call may exceed a single one. */
 const MORE_STEPS = 5;
-const NEVER = { left: Infinity, isHeard: false };
+const NEVER = { stepsBefore: Infinity, reachesStore: false };
 
 /** Makes every writing call on one application, in an order in which each can succeed. */
 class OutageRun {
@@ -35,7 +35,7 @@ class OutageRun {
     const app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'silent' });
     const seeded = await seedSchool(app);
     const calls = inOrder(routesOf(app)).filter(
-      ({ call, method, readsOnly }) => method !== 'GET' && !readsOnly && !(call in MADE_ELSEWHERE),
+      ({ call, method, readsOnly }) => method !== 'GET' && !readsOnly && !(call in CANNOT_SUCCEED_HERE),
     );
     return new OutageRun(app, seeded, cutStores(app), calls);
   }
@@ -50,7 +50,10 @@ class OutageRun {
   }
 
   /** Makes a call with a store unavailable from each of these steps on, then once undisturbed. */
-  async make(route: Route, stepsAway: readonly Pick<Watched, 'left' | 'isHeard'>[]): Promise<Made> {
+  async make(
+    route: Route,
+    stepsAway: readonly Pick<Watched, 'stepsBefore' | 'reachesStore'>[],
+  ): Promise<Made> {
     const { call } = route;
     const docs = docsOf(this.app.app);
     const described = docs.operations.find((one) => one.call === call)!;
@@ -106,18 +109,18 @@ function effectOf(
     const events = args[2] as readonly EventToStore[];
     return [events.map(({ id }) => id).join(), `recorded ${events.map(({ type }) => type).join()}`];
   }
-  const isKept = store === 'vault' && method === 'put' && answer;
-  const effect = method === 'add' || isKept ? `${method} ${String(args[0])}` : 'looked';
+  const isStored = store === 'vault' && method === 'put' && answer;
+  const effect = method === 'add' || isStored ? `${method} ${String(args[0])}` : 'looked';
   return [effect, effect];
 }
 
 /** A store becomes unavailable at a step, either before or after that step takes effect. */
 const outagesOf = (call: string, steps: number) => {
   const outages = Array.from({ length: 2 * (steps + MORE_STEPS) }, (_, turn) => ({
-    left: Math.floor(turn / 2),
-    isHeard: turn % 2 === 1,
+    stepsBefore: Math.floor(turn / 2),
+    reachesStore: turn % 2 === 1,
   }));
-  return sampled(outages, 10, ({ left, isHeard }) => `${call} ${left} ${isHeard}`);
+  return sampled(outages, 10, ({ stepsBefore, reachesStore }) => `${call} ${stepsBefore} ${reachesStore}`);
 };
 
 const PARTS = [1, 2, 3, 4];
@@ -142,19 +145,19 @@ describe('every writing call', () => {
 });
 
 describe('every writing call while a store is unavailable', () => {
-  let walk: OutageRun;
+  let run: OutageRun;
 
   beforeAll(async () => {
-    walk = await OutageRun.start();
+    run = await OutageRun.start();
   });
 
-  afterAll(() => walk.dispose());
+  afterAll(() => run.dispose());
 
   it.each(PARTS)('fails visibly at any step, and is completed when repeated (part %i)', async (part) => {
-    for (const route of walk.callsOf(part)) {
+    for (const route of run.callsOf(part)) {
       const { call } = route;
       const { done, steps } = usual.get(call)!;
-      const made = await walk.make(route, outagesOf(call, steps));
+      const made = await run.make(route, outagesOf(call, steps));
       expect(made.faults).toEqual([]);
       expect([call, made.done]).toEqual([call, done]);
     }

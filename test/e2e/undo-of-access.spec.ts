@@ -190,7 +190,7 @@ describe('a booked session that lost its counselor', () => {
   });
 
   it.each(Object.keys(actions) as ActionName[])(
-    'stays if the undo comes before the release after %s',
+    'stays if the undo comes before the counselor is released by: %s',
     async (name) => {
       const { before, by, done } = await act(name);
       await undo(by, done).expect(204);

@@ -141,11 +141,11 @@ const PLACES: Readonly<Record<string, () => Promise<UndoneAction>>> = {
   },
 };
 
-describe('a place that only one can have', () => {
+describe('something that only one user can have', () => {
   withOwnApp();
 
   it.each(Object.keys(PLACES))(
-    'goes to one when an undo races with its taker, after a user %s',
+    'goes to one when an undo races with another claim, after a user %s',
     async (name) => {
       let places: UndoneAction['places'];
       let before: readonly string[];

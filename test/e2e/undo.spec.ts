@@ -88,15 +88,15 @@ describe('an undo', () => {
 
   it('undoes nothing if a part of the call was changed later', async () => {
     const numbers = { gpa: 3.5, gpaScale: 4, classSize: 90 };
-    const tell = (classRank: number, notes: string) =>
+    const saveRank = (classRank: number, notes: string) =>
       ok(call(student, 'post', '/users/about', { ...numbers, classRank, notes }));
-    const told = () => read(student, '/users/about');
-    await tell(3, 'I sail.');
-    const request = idOf(await tell(2, 'I row.'));
-    await tell(1, 'I row.');
-    const before = await told();
+    const about = () => read(student, '/users/about');
+    await saveRank(3, 'I sail.');
+    const request = idOf(await saveRank(2, 'I row.'));
+    await saveRank(1, 'I row.');
+    const before = await about();
     await undo(student, request).expect(409);
-    expect(await told()).toEqual(before);
+    expect(await about()).toEqual(before);
   });
 
   it('goes back step by step', async () => {

@@ -2,7 +2,7 @@ import type { RoomRequest, RoomRequests } from '../../contract/video';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { ROOM_REQUESTS } from '../../src/modules/video/room-requests';
 import { Jobs } from '../../src/platform/jobs/jobs';
-import { ROOM_VISIT } from '../../src/platform/media/room-visits';
+import { ROOM_VISIT } from '../../src/platform/media/media-server';
 import type { TestApp, User } from '../support/app';
 import { bookSession, onSession } from '../support/booked-session';
 import { startWithFixtures } from '../support/fixtures';

@@ -147,10 +147,10 @@ const without = (payload: object, fields: readonly string[] = []): Payload =>
 /** Returns an event as it was before file names were sealed and most events named the owner. */
 function firstOf(type: string, { ownerId, ...others }: Payload): Payload {
   const reason = REASONS[type];
-  const rest = reason === undefined ? others : { ...others, reason };
-  if (!WITHOUT_OWNER.includes(type)) return rest;
-  const { importId, fileName, ...further } = rest as Payload;
-  return { importId, fileName, ownerId, ...further };
+  const data = reason === undefined ? others : { ...others, reason };
+  if (!WITHOUT_OWNER.includes(type)) return data;
+  const { importId, fileName, ...rest } = data as Payload;
+  return { importId, fileName, ownerId, ...rest };
 }
 
 const COMMON = ['importId', 'ownerId', 'fileName', 'encoding', 'rows', 'faults', 'faultCount', 'reason'];

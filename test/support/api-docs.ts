@@ -21,8 +21,7 @@ export interface Described {
 }
 
 const NOT_STORED = 'private, no-store';
-/** Only these responses may be cached. */
-const STORED = ['GET /api/colleges/{ceeb}/logo.svg', 'GET /api/calendar/{secret}.ics'];
+const CACHEABLE = ['GET /api/colleges/{ceeb}/logo.svg', 'GET /api/calendar/{secret}.ics'];
 
 export class ApiDocs {
   readonly operations: readonly Described[];
@@ -56,7 +55,7 @@ export class ApiDocs {
     const described = operation.responses[status] as ResponseObject | undefined;
     if (!described) throw new Error(`/api/docs knows no answer ${status} of ${call}: ${text}`);
     const caching = String(headers['cache-control']);
-    if (caching !== NOT_STORED && !STORED.includes(call))
+    if (caching !== NOT_STORED && !CACHEABLE.includes(call))
       throw new Error(`${call} answered ${status} with Cache-Control: ${caching}, and not ${NOT_STORED}.`);
     const [[type, content] = []] = Object.entries(described.content ?? {});
     if (!type) {

@@ -4,7 +4,10 @@ import ts from 'typescript';
 import { LANGUAGES, type Language } from '../../contract/languages';
 
 const ROOT = join(__dirname, '../..');
+/** Catalogues with all languages in one file. */
+const IN_EVERY_LANGUAGE = /^src\/.*\/messages\.ts$/;
 const IN_ENGLISH = [
+  IN_EVERY_LANGUAGE,
   /^client\/src\/.*\ben\.ts$/,
   /^src\/.*\ben\.ts$/,
   /^contract\/(guides\/)?en\/.*\.(ts|md)$/,
@@ -22,6 +25,7 @@ export const englishFiles = ['client/src', 'contract', 'src']
 
 export const isThere = (file: string) => existsSync(join(ROOT, file));
 
+/** Returns the file with the translation, which is the same file where languages are beside each other. */
 export const translationOf = (file: string, language: Language) =>
   file.replace(/(?<=\/)en(?=\.ts$|\/[^/]+$)/, language);
 
@@ -29,11 +33,13 @@ export const languages = LANGUAGES.slice(1);
 
 /** English texts that a page in the other language must not show. */
 export function foreignTo(language: Language): ReadonlySet<string> {
-  const textsOf = (files: readonly string[]) =>
-    files.flatMap((file) => [...textsByPath(file).values()].flatMap(({ texts }) => texts));
   const catalogues = englishFiles.filter((file) => file.endsWith('.ts'));
-  const own = new Set(textsOf(catalogues.map((file) => translationOf(file, language))));
-  return new Set(textsOf(catalogues).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text)));
+  const textsOf = (of: Language) =>
+    catalogues
+      .flatMap((file) => [...textsByPath(translationOf(file, of), of).values()])
+      .flatMap(({ texts }) => texts);
+  const own = new Set(textsOf(language));
+  return new Set(textsOf('en').filter((text) => /\p{L}{2}/u.test(text) && !own.has(text)));
 }
 
 export interface CatalogueText {
@@ -42,7 +48,7 @@ export interface CatalogueText {
   readonly uses?: string;
 }
 
-export function textsByPath(file: string): ReadonlyMap<string, CatalogueText> {
+export function textsByPath(file: string, language: Language): ReadonlyMap<string, CatalogueText> {
   const found = new Map<string, CatalogueText>();
   const visit = (path: string, node: ts.Expression): void => {
     const value = unwrap(node);
@@ -63,11 +69,11 @@ export function textsByPath(file: string): ReadonlyMap<string, CatalogueText> {
   );
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement)) continue;
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     for (const { name, initializer } of statement.declarationList.declarations) {
-      const exported = name.getText();
-      const isWhole = LANGUAGES.some((language) => language === exported);
-      if (initializer) visit(isWhole ? '' : exported, initializer);
+      const isWhole = name.getText() === language;
+      const isRead = isWhole || (isExported && !IN_EVERY_LANGUAGE.test(file));
+      if (initializer && isRead) visit(isWhole ? '' : name.getText(), initializer);
     }
   }
   return found;

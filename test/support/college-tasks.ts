@@ -58,7 +58,7 @@ export async function tasksOf(student: User): Promise<TaskAssignmentResource[]> 
 }
 
 export const becomes = async (student: User, ...expected: [name: string, college: string, due: string][]) => {
-  const told = (tasks: TaskAssignmentResource[]) =>
+  const lines = (tasks: TaskAssignmentResource[]) =>
     tasks
       .map(({ attributes: { name, dueDate }, relationships }) =>
         [name, relationships.college.data?.attributes.name, dueDate].join(' | '),
@@ -67,7 +67,7 @@ export const becomes = async (student: User, ...expected: [name: string, college
   const wanted = expected.map((task) => task.join(' | ')).sort();
   return eventually(
     () => tasksOf(student),
-    (tasks) => JSON.stringify(told(tasks)) === JSON.stringify(wanted),
+    (tasks) => JSON.stringify(lines(tasks)) === JSON.stringify(wanted),
   );
 };
 

@@ -23,11 +23,9 @@ type Method = (...args: unknown[]) => unknown;
 export interface Watched {
   readonly key: string;
   readonly asked: (store: StoreName, method: string, args: readonly unknown[], answer: unknown) => void;
-  /** Number of calls before the store becomes unavailable. */
-  left: number;
+  stepsBefore: number;
   away?: StoreName;
-  /** Whether the call reaches the store, so that only its response is lost. */
-  isHeard: boolean;
+  reachesStore: boolean;
 }
 
 export function cutStores({ app }: TestApp): (watched: Watched | undefined) => void {
@@ -40,11 +38,11 @@ export function cutStores({ app }: TestApp): (watched: Watched | undefined) => v
       store[method] = (...args) => {
         const one = watched;
         if (!one || currentContext().idempotencyKey !== one.key) return real(...args);
-        if (!one.away && one.left-- <= 0) one.away = name;
+        if (!one.away && one.stepsBefore-- <= 0) one.away = name;
         const isAway = one.away === name;
         const lost = () => new StoreUnavailable(name, new Error(`Lost at ${method}.`));
         // Without its response, an acquired lease would block others until it expires.
-        if (isAway && (!one.isHeard || method === 'lease')) return Promise.reject(lost());
+        if (isAway && (!one.reachesStore || method === 'lease')) return Promise.reject(lost());
         const answer = real(...args);
         if (!(answer instanceof Promise)) return answer;
         return answer.then((value: unknown) => {

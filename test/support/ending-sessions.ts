@@ -74,7 +74,7 @@ interface Lost {
 }
 
 /** Interrupts a connection that has received an event, so that it can be recovered. */
-export async function lose(client: LiveClient): Promise<Lost> {
+export async function interrupt(client: LiveClient): Promise<Lost> {
   let offset = '';
   client.socket.on('event', (_: unknown, latest: string) => (offset = latest));
   await sendMessage('Before');
@@ -86,7 +86,7 @@ export async function lose(client: LiveClient): Promise<Lost> {
 }
 
 /** Recovers a lost connection; returns the texts that it then receives. */
-export async function goOn(token: string, lost: Lost): Promise<() => string[]> {
+export async function recover(token: string, lost: Lost): Promise<() => string[]> {
   const auth = { token, ...lost };
   const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
   open.push(socket);

@@ -232,20 +232,18 @@ async function untilRun({ app, users, ids }: SeededSchool, imports: string): Pro
   return {};
 }
 
-/** These calls leave a parked view. */
-const BREAKING = /admin\/projections\/\{name\}/;
+const LEAVES_PARKED_VIEW = /admin\/projections\/\{name\}/;
 
 export const inOrder = (routes: readonly Route[]): readonly Route[] => [
-  ...routes.filter(({ call }) => !BREAKING.test(call)),
-  ...routes.filter(({ call }) => BREAKING.test(call)),
+  ...routes.filter(({ call }) => !LEAVES_PARKED_VIEW.test(call)),
+  ...routes.filter(({ call }) => LEAVES_PARKED_VIEW.test(call)),
 ];
 
 const TWO_STEP = 'Nothing here requires two-step sign-in of somebody who comes later; its own tests make it.';
 
 const ISSUER = 'There is no issuer here; its own tests have one.';
 
-/** Calls that cannot succeed in this application, each with the reason. */
-export const MADE_ELSEWHERE: Readonly<Record<string, string>> = {
+export const CANNOT_SUCCEED_HERE: Readonly<Record<string, string>> = {
   'GET /api/notifications/unsubscribe': 'It redirects to a page.',
   'POST /api/auth/second-factor/setup': TWO_STEP,
   'POST /api/auth/second-factor/setup/confirm': TWO_STEP,

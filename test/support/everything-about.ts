@@ -84,10 +84,7 @@ const record = ({ app }: TestApp, stream: string, { type, data }: Sampled, by: U
     correlationId: stream,
   });
 
-/**
- * Names the files with plain text of it. Opening a database file in this process would drop the locks of
- * SQLite, so another process reads them.
- */
+/** Another process reads the files, since opening a database file in this one would drop the locks of SQLite. */
 export async function filesWithTraces({ dataDir }: TestApp): Promise<string[]> {
   const patterns = TRACES.flatMap((trace) => ['-e', trace]);
   const options = ['--recursive', '--files-with-matches', '--ignore-case', '--text', '--fixed-strings'];
@@ -150,7 +147,7 @@ export async function storedDataOf({ app }: TestApp, { id }: User): Promise<type
   return { views: views.flat(), secrets: secrets.flat() };
 }
 
-export async function documentsThatMention({ app }: TestApp, id: string): Promise<string[]> {
+export async function documentsWith({ app }: TestApp, id: string): Promise<string[]> {
   const documents = app.get<DocumentStore>(DOCUMENT_STORE);
   const found = projections.map(async (projection) => {
     const explained = Object.keys(projection.erasure);

@@ -27,19 +27,25 @@ const tally = ([category, correct, total, subcategory = '']: Skill): SkillTally 
 });
 
 function scoredAs({ parts = {}, verbal = null, total = null }: EntryDetails): Scored {
-  const told = Object.entries(parts).map(([part, [scaled, ...given]]) => {
+  const scores = Object.entries(parts).map(([part, [scaled, ...given]]) => {
     const skills = given.map(tally);
     const sum = (key: 'correct' | 'total') => skills.reduce((all, skill) => all + skill[key], 0);
     return [part, { raw: sum('correct'), total: sum('total'), scaled, skills }];
   });
-  return { parts: Object.fromEntries(told) as Scored['parts'], verbal, total };
+  return { parts: Object.fromEntries(scores) as Scored['parts'], verbal, total };
 }
 
-export async function recordExam(app: TestApp, told: EntryDetails): Promise<string> {
-  const { studentId, type = 'SAT', code = 'May 2017', dateTaken, by = SYSTEM } = told;
+export async function recordExam(app: TestApp, details: EntryDetails): Promise<string> {
+  const { studentId, type = 'SAT', code = 'May 2017', dateTaken, by = SYSTEM } = details;
   const [entryId, formId] = [randomUUID(), formIdOf(type, code)];
   const entered = { entryId, studentId, formId, type, code, dateTaken, formRevision: 0 };
-  const scored = { formId, formRevision: 0, sample: true, cause: 'entered' as const, scored: scoredAs(told) };
+  const scored = {
+    formId,
+    formRevision: 0,
+    sample: true,
+    cause: 'entered' as const,
+    scored: scoredAs(details),
+  };
   await runInContext({ actor: by, correlationId: 'test', written: new WrittenPositions() }, async () => {
     const dispatcher = app.app.get(Dispatcher);
     await dispatcher.dispatch(examEntry, entryId, 'Enter', { ...entered, answers: [], importId: null });

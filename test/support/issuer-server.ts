@@ -126,8 +126,8 @@ export class IssuerServer {
   private idToken(nonce: string): string {
     const now = Math.floor(Date.now() / 1000);
     const { claims, foreignKey, unsigned, publicSecret } = this.fault;
-    const said = { iss: this.url, aud: 'quadrangle', iat: now, exp: now + 300, nonce, ...this.person };
-    const payload = encoded({ ...said, email_verified: true, ...claims });
+    const claimed = { iss: this.url, aud: 'quadrangle', iat: now, exp: now + 300, nonce, ...this.person };
+    const payload = encoded({ ...claimed, email_verified: true, ...claims });
     if (unsigned) return `${encoded({ alg: 'none' })}.${payload}.`;
     const head = `${encoded({ alg: publicSecret ? 'HS256' : 'RS256', kid: 'k1' })}.${payload}`;
     if (publicSecret)

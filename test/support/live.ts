@@ -28,7 +28,7 @@ export class LiveClient {
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => {
         this.waiting.delete(check);
-        reject(new Error(`Not told. Heard: ${JSON.stringify(this.events)}`));
+        reject(new Error(`The event did not arrive, only: ${JSON.stringify(this.events)}`));
       }, timeoutMs);
       const check = () => {
         const found = this.events.find(matches);

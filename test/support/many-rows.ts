@@ -4,7 +4,7 @@ import type { TestApp } from './app';
 
 type Doc = Readonly<Record<string, unknown>>;
 
-/** Multiplies the documents of every view with new ids, except for the kept ids. */
+/** Multiplies the documents of every view with new ids, except for the unchanged ids. */
 export class ManyRows {
   private constructor(
     private readonly documents: DocumentStore,
@@ -27,28 +27,28 @@ export class ManyRows {
 
   async during(
     numbers: readonly number[],
-    kept: ReadonlySet<string>,
+    unchanged: ReadonlySet<string>,
     work: () => Promise<void>,
   ): Promise<void> {
     let last = 0;
     for (const number of numbers) {
-      await this.write((copy, doc) => this.renamed(copy, doc, kept), [last + 1, number], kept);
+      await this.write((copy, doc) => this.renamed(copy, doc, unchanged), [last + 1, number], unchanged);
       last = number;
       await work();
     }
-    await this.write(() => null, [1, last], kept);
+    await this.write(() => null, [1, last], unchanged);
   }
 
   private async write(
     change: (copy: number, doc: Doc) => Doc | null,
     [first, last]: readonly [number, number],
-    kept: ReadonlySet<string>,
+    unchanged: ReadonlySet<string>,
   ): Promise<void> {
     for (const [collection, docs] of this.originals) {
       const documents = new Map<string, Doc | null>();
       for (let copy = first; copy <= last; copy++) {
         for (const [key, doc] of docs) {
-          const other = this.renamedText(copy, key, kept);
+          const other = this.renamedText(copy, key, unchanged);
           if (other !== key) documents.set(other, change(copy, doc));
         }
       }
@@ -63,16 +63,17 @@ export class ManyRows {
     }
   }
 
-  private renamed<Value>(copy: number, value: Value, kept: ReadonlySet<string>): Value {
-    if (typeof value === 'string') return this.renamedText(copy, value, kept) as Value;
+  private renamed<Value>(copy: number, value: Value, unchanged: ReadonlySet<string>): Value {
+    if (typeof value === 'string') return this.renamedText(copy, value, unchanged) as Value;
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item: unknown) => this.renamed(copy, item, kept)) as Value;
-    const fields = Object.entries(value).map(([name, field]) => [name, this.renamed(copy, field, kept)]);
+    if (Array.isArray(value))
+      return value.map((item: unknown) => this.renamed(copy, item, unchanged)) as Value;
+    const fields = Object.entries(value).map(([name, field]) => [name, this.renamed(copy, field, unchanged)]);
     return Object.fromEntries(fields) as Value;
   }
 
-  private renamedText(copy: number, text: string, kept: ReadonlySet<string>): string {
-    const part = (id: string) => (this.ids.has(id) && !kept.has(id) ? `${id}~${copy}` : id);
+  private renamedText(copy: number, text: string, unchanged: ReadonlySet<string>): string {
+    const part = (id: string) => (this.ids.has(id) && !unchanged.has(id) ? `${id}~${copy}` : id);
     return text.split('.').map(part).join('.');
   }
 }

@@ -42,15 +42,15 @@ async function launch(port: number, folder: string): Promise<ReturnType<typeof s
   ];
   const server = spawn('redis-server', [...where, ...how], { stdio: ['ignore', 'pipe', 'pipe'] });
   server.stderr.pipe(process.stderr);
-  let said = '';
+  let output = '';
   for await (const line of createInterface({ input: server.stdout })) {
-    said += `${line}\n`;
+    output += `${line}\n`;
     if (line.includes('Ready to accept connections')) {
       server.stdout.resume();
       return server;
     }
   }
-  throw new Error(`redis-server did not start.\n${said}`);
+  throw new Error(`redis-server did not start.\n${output}`);
 }
 
 async function stop(server: ReturnType<typeof spawn>): Promise<void> {

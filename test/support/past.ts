@@ -27,9 +27,10 @@ export class Past {
     const target = new SqliteEventStore(join(folder, 'events.db'));
     for await (const { events } of source.readAll({ after: 0n })) {
       for (const { id, stream, revision, type, data, metadata, time, position } of events) {
-        const told = this.times.find(({ after, upTo }) => position > after && position <= upTo)?.time ?? time;
+        const recordedTime =
+          this.times.find(({ after, upTo }) => position > after && position <= upTo)?.time ?? time;
         await target.append(stream, revision === 0 ? 'no-stream' : revision - 1, [
-          { id, type, data, metadata, time: told },
+          { id, type, data, metadata, time: recordedTime },
         ]);
       }
     }

@@ -69,10 +69,7 @@ export const eventsOfNobody = (): { type: string; data: Payload }[] =>
     .filter(({ type }) => personFields(type).length === 0)
     .map(({ type, today: data }) => ({ type, data }));
 
-/**
- * Returns one event of each type for each person it names: that person is `person`, all others are `other`,
- * and what is sealed for `person` is `mark`.
- */
+/** Returns an event of each type for each person in it: that one is `person`, others `other`, sealed values `mark`. */
 export function eventsAbout(person: string, other: string, mark: string): { type: string; data: Payload }[] {
   return newest().flatMap(({ type, today: data }) =>
     personFields(type)

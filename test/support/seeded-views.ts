@@ -7,7 +7,6 @@ import type { Accounts } from '../../src/platform/auth/session-user';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
 import { Views } from '../../src/platform/document-store/views';
 
-/** A view by its shape, without the events that fill it. */
 type Seedable<Doc extends object> = Pick<
   Projection<Doc, Record<string, never>>,
   'name' | 'version' | 'indexes' | 'empty'
@@ -16,7 +15,6 @@ type Seedable<Doc extends object> = Pick<
 /** Views in a database of their own, with documents that a test writes without events. */
 export class SeededViews {
   readonly views: Views;
-  /** Reads the seeded people, and who may act for whom. */
   readonly accounts: Accounts;
 
   private constructor(

@@ -10,7 +10,6 @@ const SERVER = join(ROOT, 'dist', 'src', 'main.js');
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Variables of the process besides the server's settings. */
 const OF_THE_PROCESS = ['NODE_OPTIONS', 'KILLED_AFTER'] as const;
 
 type ServerEnvironment = Settings & Readonly<Partial<Record<(typeof OF_THE_PROCESS)[number], string>>>;

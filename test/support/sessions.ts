@@ -19,7 +19,6 @@ export const inDays = (days: number, hour = 18): string => {
 
 export { plusMinutes };
 
-/** Creates people with unique names for tests of sessions. */
 export class SessionFixtures {
   private count = 0;
 

@@ -23,6 +23,9 @@ export class StripeServer {
   private wrongs: { readonly status: number; readonly body: string }[] = [];
   private webhookEvents = 0;
   readonly created: URLSearchParams[] = [];
+  /** While it is silent, it accepts requests and answers none. */
+  silent = false;
+  unanswered = 0;
 
   private constructor(private readonly server: Server) {}
 
@@ -30,6 +33,7 @@ export class StripeServer {
     const server = createServer();
     const stripe = new StripeServer(server);
     server.on('request', (request: IncomingMessage, response) => {
+      if (stripe.silent) return void (stripe.unanswered += 1);
       void stripe.answer(request).then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -88,13 +92,13 @@ export class StripeServer {
     this.sessionOf(orderId).refundedCents += cents;
   }
 
-  webhookEvent(type: string, orderId: string, secret = WEBHOOK_SECRET, said: object = {}) {
+  webhookEvent(type: string, orderId: string, secret = WEBHOOK_SECRET, details: object = {}) {
     this.webhookEvents += 1;
     const payload = JSON.stringify({
       id: `evt_${this.webhookEvents}`,
       object: 'event',
       type,
-      data: { object: { metadata: { orderId }, ...said } },
+      data: { object: { metadata: { orderId }, ...details } },
     });
     return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
   }

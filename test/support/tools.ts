@@ -12,7 +12,6 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs `npm run history -- …` in this process. */
 export const history = (dataDir: string, ...args: readonly string[]) => run(historyTool, dataDir, args);
 
 export const historyOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>

@@ -50,9 +50,9 @@ const entered = () => madeId(onExams('post', '/exams/student-entry', student, an
 const exam = (id: string) => async () => {
   const { body, status } = await onExams('get', `/exams/${id}`, counselor);
   if (status !== 200) return null;
-  const { enteredAt: _at, ...told } = (body as { data: { attributes: Record<string, unknown> } }).data
+  const { enteredAt: _at, ...attributes } = (body as { data: { attributes: Record<string, unknown> } }).data
     .attributes;
-  return [told, (await onExams('get', `/exams/${id}/score`, counselor)).body];
+  return [attributes, (await onExams('get', `/exams/${id}/score`, counselor)).body];
 };
 const addHonor = () => madeId(call(student, 'post', '/users/honors', honor));
 const honors = () => read(student, '/users/honors');
@@ -137,16 +137,16 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
     return { by: student, does: call(student, 'delete', `/users/honors/${id}`), seen: honors };
   },
   'says other numbers': async () => {
-    const tell = (classRank: number) =>
+    const saveRank = (classRank: number) =>
       call(student, 'post', '/users/about', { gpa: 3.5, gpaScale: 4, classRank, classSize: 90 });
-    await ok(tell(3));
-    return { by: student, does: tell(2), seen: () => read(student, '/users/about') };
+    await ok(saveRank(3));
+    return { by: student, does: saveRank(2), seen: () => read(student, '/users/about') };
   },
   'says several things anew': async () => {
-    const tell = (classRank: number, notes: string) =>
+    const saveRank = (classRank: number, notes: string) =>
       call(student, 'post', '/users/about', { gpa: 3.5, gpaScale: 4, classRank, classSize: 90, notes });
-    await ok(tell(3, 'I sail.'));
-    return { by: student, does: tell(2, 'I row.'), seen: () => read(student, '/users/about') };
+    await ok(saveRank(3, 'I sail.'));
+    return { by: student, does: saveRank(2, 'I row.'), seen: () => read(student, '/users/about') };
   },
   'edits an exam': async () => {
     const id = await entered();

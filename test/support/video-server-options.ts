@@ -1,6 +1,5 @@
 export interface VideoServerOptions {
   readonly loss?: number;
-  /** Milliseconds by which the server's clock is ahead. */
-  readonly clockShiftMs?: number;
+  readonly clockAheadMs?: number;
   readonly booked?: boolean;
 }

@@ -11,8 +11,8 @@ import type { VideoServerOptions } from './video-server-options';
 
 void main(JSON.parse(process.argv[2]!) as VideoServerOptions);
 
-async function main({ loss = 0, clockShiftMs = 0, booked = false }: VideoServerOptions): Promise<void> {
-  shiftClock(clockShiftMs);
+async function main({ loss = 0, clockAheadMs = 0, booked = false }: VideoServerOptions): Promise<void> {
+  shiftClock(clockAheadMs);
   const app = await createApp(readConfig(process.env));
   // Browsers trust the Date header, in which Node would send the real time.
   const server = app.getHttpAdapter().getInstance();

@@ -8,8 +8,7 @@ const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
 const withText = (text: RegExp) =>
   files.filter((file) => text.test(readFileSync(join(SOURCES, file), 'utf8'))).sort();
 
-/** Forms that may be left without a warning, each with the reason. */
-const FREE: Readonly<Record<string, string>> = {
+const WITHOUT_WARNING: Readonly<Record<string, string>> = {
   'features/auth/RequestReset.tsx': 'It contains only an address.',
   'features/auth/SecondStep.tsx': 'It contains only a code, which is valid for seconds.',
   'features/auth/SignInPage.tsx': 'Users know its values, or the browser fills them in.',
@@ -18,8 +17,7 @@ const FREE: Readonly<Record<string, string>> = {
   'features/video-room/EnterRoom.tsx': 'It contains only a name.',
 };
 
-/** Forms that are not built with the shared `Form`, each with the reason. */
-const OWN: Readonly<Record<string, string>> = {
+const WITHOUT_SHARED_FORM: Readonly<Record<string, string>> = {
   'domain/messages/Composer.tsx': 'The typed text is stored as a draft.',
   'features/admin-tasks/EditTaskPage.tsx': 'It is a search field.',
   'features/dashboard/GradeForm.tsx': 'It contains only a choice.',
@@ -35,9 +33,9 @@ const DRAFTS = [
 ];
 
 it('every form warns before it is left, with listed exceptions', () => {
-  expect(withText(/asks=\{false\}/)).toEqual(Object.keys(FREE).sort());
+  expect(withText(/asks=\{false\}/)).toEqual(Object.keys(WITHOUT_WARNING).sort());
   const own = withText(/<form\b/).filter((file) => file !== 'shared/form/Form.tsx');
-  expect(own).toEqual(Object.keys(OWN).sort());
+  expect(own).toEqual(Object.keys(WITHOUT_SHARED_FORM).sort());
 });
 
 it('every long form stores a draft', () => {

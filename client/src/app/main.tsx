@@ -11,7 +11,7 @@ import { App } from './App';
 import { goLive } from './live';
 import { sendWaiting, workOffline } from './offline';
 import { reportPageLoads } from './pageLoads';
-import { followLanguage, followReleases } from './release';
+import { followLanguage, followReleases, keepPagesOf } from './release';
 import { createRouter } from './router';
 import { routes } from './routes';
 import { createStore, type AppStore } from './store';
@@ -38,7 +38,10 @@ function show(root: Root, store: AppStore) {
   previous?.leave?.();
   shown = { key, router: createRouter(routes, user?.role), leave: user ? goLive(store) : undefined };
   reportPageLoads(shown.router, previous ? performance.now() : 0);
-  if (user) void sendWaiting(store);
+  if (user) {
+    void sendWaiting(store);
+    keepPagesOf(user.role);
+  }
   const app = <App key={key} store={store} router={shown.router} />;
   // On the first render no earlier user's content is visible, so React may render it in slices.
   if (previous) root.render(app);

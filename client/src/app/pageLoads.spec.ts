@@ -67,8 +67,8 @@ it('page load reports contain no token, no cookies and no request id', async () 
 it('page load reports contain the time since the request', async () => {
   const { router, requests } = open(undefined, '/sign-in', performance.now() - 5_000);
   await arrived(router);
-  const [told] = await writesIn(requests);
-  const { milliseconds } = told!.body as PageLoad;
+  const [report] = await writesIn(requests);
+  const { milliseconds } = report!.body as PageLoad;
   expect(milliseconds).toBeGreaterThanOrEqual(5_000);
   expect(milliseconds).toBeLessThan(60_000);
 });

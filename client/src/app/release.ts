@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from 'contract/languages';
+import type { Role } from 'contract/roles';
 import { onLanguageChangedElsewhere, currentLanguage } from '../shared/lib/language';
 import { clearResponseCache } from '../shared/offline/responseCache';
 import { onOnline } from '../shared/offline/connection';
@@ -44,6 +45,11 @@ export function followReleases(): void {
   setTimeout(() => {
     register().catch((error: unknown) => console.warn('Nothing is kept for without a connection', error));
   }, FIRST_MS);
+}
+
+/** Downloads the pages that this role may open, for use without a connection. */
+export function keepPagesOf(role: Role): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ role }));
 }
 
 const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -20,10 +20,7 @@ interface SignInState {
   readonly from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
 
-/**
- * Returns the routes of a role, or of visitors if it is undefined. Pages that the role may not open are elements, never
- * `lazy`, because the router downloads every lazy page that it matches before a guard could run.
- */
+/** Pages that the role may not open are elements, never `lazy`: the router would download them before a guard runs. */
 export function routesFor(table: RouteTable, role: Role | undefined): RouteObject[] {
   const content = (
     route: RouteDef,

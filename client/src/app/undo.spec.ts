@@ -16,8 +16,7 @@ const AT_ONCE = 'It is read immediately.';
 const OPERATED = 'Operators give a reason, which the audit stores.';
 const SEEN = 'The user has already seen it.';
 
-/** Mutations that cannot be undone, each with the reason. */
-const FINAL: Readonly<Record<string, string>> = {
+const WITHOUT_UNDO: Readonly<Record<string, string>> = {
   acceptInvitation: SIGNING,
   addCollege: ADDED,
   addItem: ADDED,
@@ -130,8 +129,7 @@ const FINAL: Readonly<Record<string, string>> = {
 const FILE = 'It only creates a file.';
 const FOLLOWED = 'The page follows its progress and refetches at the end.';
 
-/** Mutations that invalidate nothing, each with the reason. */
-const NO_REFRESH: Readonly<Record<string, string>> = {
+const WITHOUT_INVALIDATION: Readonly<Record<string, string>> = {
   acceptInvitation: SIGNING,
   beginSecondFactor: 'Two-step sign-in is on only once a code confirms it.',
   changeLanguage: 'The page reloads in the new language.',
@@ -194,11 +192,11 @@ beforeAll(async () => {
 });
 
 it('every mutation refreshes what it changed, with listed exceptions', () => {
-  expect([...refreshing, ...Object.keys(NO_REFRESH)].sort()).toEqual(mutations.sort());
+  expect([...refreshing, ...Object.keys(WITHOUT_INVALIDATION)].sort()).toEqual(mutations.sort());
 });
 
 it('every mutation can be undone, with listed exceptions', () => {
-  expect([...undoable, ...Object.keys(FINAL)].sort()).toEqual(mutations.sort());
+  expect([...undoable, ...Object.keys(WITHOUT_UNDO)].sort()).toEqual(mutations.sort());
 });
 
 const OFFERS = /\b(runAction|undoOf)\(|<ResourceList/;

@@ -1,10 +1,7 @@
 const SHEET = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js');
 const RULE = /[^{}]+\{[^}]*\}/g;
 
-/**
- * Queries by role read the style of every ancestor, for which jsdom tries each rule; only `display` and
- * `visibility` matter.
- */
+/** Only `display` and `visibility` matter to queries by role, for which jsdom would try each rule on every ancestor. */
 const rules = require(SHEET)
   .replaceAll(/\/\*.*?\*\//gs, '')
   .match(RULE);

@@ -32,13 +32,13 @@ export const satResult = (
   dateTaken: string,
   verbalScore: number,
   mathScore: number,
-  said: Partial<SatResult> = {},
+  changes: Partial<SatResult> = {},
 ): ExamResultResource => ({
   id,
   attributes: {
     ...{ testType: 'SAT', examCode: 'May 2017', dateTaken, sample: false, counted: false },
     ...{ verbalScore, mathScore, totalScore: verbalScore + mathScore },
-    ...said,
+    ...changes,
   },
   relationships: {},
 });
@@ -60,7 +60,7 @@ export const actResult = (id: string, dateTaken: string, score: number): ExamRes
 
 export const analysisOf = (
   results: readonly ExamResultResource[],
-  said: Partial<ExamAnalysis['attributes']> = {},
+  changes: Partial<ExamAnalysis['attributes']> = {},
 ): ExamAnalysis => ({
   id: 'user-1',
   attributes: {
@@ -77,7 +77,7 @@ export const analysisOf = (
     comparison: null,
     skills: [],
     next: [],
-    ...said,
+    ...changes,
   },
   relationships: {},
 });

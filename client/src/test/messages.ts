@@ -52,7 +52,8 @@ export const message = (
 
 interface Stage {
   contacts?: readonly ContactResource[];
-  stretches?: Record<string, Conversation>;
+  more?: boolean;
+  pages?: Record<string, Conversation>;
   unread?: () => number;
   answers?: Responses;
 }
@@ -65,14 +66,15 @@ export const sent = (id: string): SentMessageResource => ({
 
 export const stage = ({
   contacts = [contact(DANIEL, 'Daniel')],
-  stretches = { '': { data: [message('m1', 'Hello Zoë')], before: null } },
+  more = false,
+  pages = { '': { data: [message('m1', 'Hello Zoë')], before: null } },
   unread = () => 0,
   answers,
 }: Stage = {}) =>
   serve({
-    'GET /messages/contacts': () => ({ data: contacts }),
+    'GET /messages/contacts': () => ({ data: contacts, more }),
     'GET /messages/unread': () => ({ data: { count: unread() } }),
-    'GET /messages/sendee/{id}': ({ query }) => stretches[query.before ?? '']!,
+    'GET /messages/sendee/{id}': ({ query }) => pages[query.before ?? '']!,
     'PATCH /messages/sendee/{id}/seen': done,
     'POST /messages': () => sent('own-1'),
     ...answers,

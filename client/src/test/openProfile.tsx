@@ -23,7 +23,7 @@ export const NOTHING: AboutResource['attributes'] = {
 interface World {
   readonly role?: Role;
   readonly at?: string;
-  readonly said?: Partial<ProfileResource['attributes']>;
+  readonly changes?: Partial<ProfileResource['attributes']>;
   readonly about?: Partial<AboutResource['attributes']>;
   readonly tests?: readonly TestScoreResource[];
   readonly answers?: Responses;
@@ -32,12 +32,12 @@ interface World {
 export async function openProfile({
   role = 'student',
   at = '/profile',
-  said,
+  changes,
   about = {},
   tests = [],
   answers,
 }: World = {}) {
-  let profile = profileOf({ ...ZOE, role }, said);
+  let profile = profileOf({ ...ZOE, role }, changes);
   let numbers = { ...NOTHING, ...about };
   const say = (attributes: Partial<ProfileResource['attributes']>) => {
     profile = { ...profile, attributes: { ...profile.attributes, ...attributes } };

@@ -13,12 +13,15 @@ export const productsOf = (payments: Products['meta']['payments'] = 'stripe'): P
   meta: { payments },
 });
 
-export const orderNamed = (id: string, said: Partial<OrderResource['attributes']> = {}): OrderResource => ({
+export const orderNamed = (
+  id: string,
+  changes: Partial<OrderResource['attributes']> = {},
+): OrderResource => ({
   id,
   attributes: {
     ...{ product: 'session-60', cents: 9_000, currency: 'USD', state: 'open' },
     ...{ placedAt: '2026-11-20T15:00:00.000Z', paidAt: null, refundedCents: 0, demonstration: false },
-    ...said,
+    ...changes,
   },
   relationships: {},
 });

@@ -26,16 +26,18 @@ export const accessTo = (
   relationships: { [relation]: { data: { id, attributes: { firstName, lastName } } } },
 });
 
+export const accessPage = (...data: AccessResource[]) => ({ data, pageCount: 1, total: data.length });
+
 export const profileOf = (
   { id, first_name, last_name, role }: Pick<TokenUser, 'id' | 'first_name' | 'last_name' | 'role'>,
-  said: Partial<ProfileResource['attributes']> = {},
+  changes: Partial<ProfileResource['attributes']> = {},
 ): ProfileResource => ({
   id,
   attributes: {
     ...{ first_name, last_name, role, email: 'zoe@school.test', pending_email: null, phone_number: '' },
     ...{ pronoun: null, gender: null, city: null, state: null, zip_code: null },
     ...{ grade: role === 'student' ? DEFAULT_GRADE : null, grade_told: false },
-    ...said,
+    ...changes,
   },
   relationships: { entities: { data: [] } },
 });
@@ -45,7 +47,7 @@ export const MYSELF = profileOf({ id: 'user-1', first_name: 'Zoë', last_name: '
 export const entityNamed = (
   id: string,
   name: string,
-  said: Partial<EntityResource['attributes']> = {},
+  changes: Partial<EntityResource['attributes']> = {},
 ): EntityResource => ({
   id,
   attributes: {
@@ -54,7 +56,7 @@ export const entityNamed = (
     type: null,
     memberCount: 0,
     requiresTwoFactor: false,
-    ...said,
+    ...changes,
   },
   relationships: {},
 });
@@ -63,12 +65,12 @@ export const memberNamed = (
   id: string,
   firstName: string,
   lastName: string,
-  said: Partial<MemberResource['attributes']> = {},
+  changes: Partial<MemberResource['attributes']> = {},
 ): MemberResource => ({
   id,
   attributes: {
     ...{ firstName, lastName, email: `${id}@school.test`, role: 'counselor', grade: null, lastActive: null },
-    ...{ since: '2026-09-01T12:00:00.000Z', invited: false, ...said },
+    ...{ since: '2026-09-01T12:00:00.000Z', invited: false, ...changes },
   },
   relationships: {},
 });
@@ -80,9 +82,9 @@ export const membersPage = (data: readonly MemberResource[]): MembersPage => ({
 
 export const leavingOf = (
   id: string,
-  said: Partial<LeavingResource['attributes']> = {},
+  changes: Partial<LeavingResource['attributes']> = {},
 ): LeavingResource => ({
   id,
-  attributes: { people: 0, sessions: 0, lastAccountAdmin: false, ...said },
+  attributes: { people: 0, sessions: 0, lastAccountAdmin: false, ...changes },
   relationships: {},
 });

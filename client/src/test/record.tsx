@@ -28,8 +28,8 @@ export const items = (...titles: string[]): ActivityResource[] =>
 
 const NONE = () => ({ data: [], pageCount: 0 });
 
-export function openRecord(kept: readonly ActivityResource[], answers: Responses = {}, at = '/the-record') {
-  let all = [...kept];
+export function openRecord(stored: readonly ActivityResource[], answers: Responses = {}, at = '/the-record') {
+  let all = [...stored];
   let before = all;
   const requests = serve({
     'GET /users/extra-curricular': () => ({ data: all, pageCount: 1 }),

@@ -125,7 +125,6 @@ export const writesIn = (requests: readonly Request[]) =>
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Different `serial` numbers give different tokens. */
 export const tokenFor = (user: Partial<TokenUser>, serial = 1) =>
   [
     encoded({ alg: 'HS256' }),

@@ -6,8 +6,7 @@ jest.setTimeout(30_000);
 const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 5_000,
-  // Printing the document for each failed attempt takes longer than the query; `waitFor` prints it at the
-  // end.
+  // `waitFor` prints the document at the end; printing it for each failed attempt takes longer than the query.
   getElementError: (message, container) =>
     isAttempt()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })

@@ -4,7 +4,7 @@ export const listed = (
   id: string,
   firstName: string,
   lastName: string,
-  said: Partial<Progress> = {},
+  changes: Partial<Progress> = {},
 ): StudentResource => ({
   id,
   attributes: {
@@ -12,7 +12,7 @@ export const listed = (
     progress: {
       ...{ grade: '11th', tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
       ...{ colleges: { interested: 0, applying: 0, applied: 0 }, missing: [], lastMessage: null },
-      ...said,
+      ...changes,
     },
   },
   relationships: {},

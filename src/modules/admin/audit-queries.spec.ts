@@ -9,6 +9,7 @@ import { SeededViews } from '../../../test/support/seeded-views';
 import { ERASED } from '../../kernel/personal';
 import { WrittenPositions } from '../../platform/history/written-positions';
 import { runInContext, SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { TaskReader } from '../tasks/tasks.queries';
 import { AuditQueries } from './audit-queries';
 
 let seeded: SeededViews;
@@ -16,7 +17,7 @@ let queries: AuditQueries;
 
 beforeEach(async () => {
   seeded = await SeededViews.of(audit, auditActions, people, taskDefinitions);
-  queries = new AuditQueries(seeded.views);
+  queries = new AuditQueries(seeded.views, new TaskReader(seeded.views));
 });
 
 afterEach(() => seeded.dispose());

@@ -7,12 +7,12 @@ import { foldForSearch } from '../../../contract/text';
 import { auditActions, type AuditAction } from '../../../projections/admin/audit-actions';
 import { audit, type AuditEntry } from '../../../projections/admin/audit';
 import { nameOf, people } from '../../../projections/identity/people';
-import { taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { withErased } from '../../kernel/personal';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
+import { TaskReader } from '../tasks/tasks.queries';
 import { catalogues } from './messages';
 
 const CSV_PAGE = 500;
@@ -25,7 +25,10 @@ type Named = Related<{ readonly name: string }>;
 
 @Injectable()
 export class AuditQueries {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly taskReader: TaskReader,
+  ) {}
 
   async page(search: AuditSearch): Promise<Page<AuditResource>> {
     if (search.grouped && isOfActions(search)) return this.actions(search);
@@ -65,7 +68,7 @@ export class AuditQueries {
   ): Promise<AuditResource[]> {
     const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, ...(subjectId ? [subjectId] : [])]);
     const persons = await this.views.getMany(people, ids);
-    const tasks = await this.views.joined(taskDefinitions, entries, 'taskId');
+    const tasks = await this.taskReader.definitionsNamedIn(entries);
     const actions = await this.views.joined(auditActions, entries, 'correlationId');
     const person = (id: string | null): Named => {
       if (id === null || id === SYSTEM.id || id === VISITOR.id) return { data: null };

@@ -8,9 +8,13 @@ import { taskAssignments } from '../../../projections/tasks/task-assignments';
 import { noTaskFields, taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { SeededViews } from '../../../test/support/seeded-views';
 import { readConfig } from '../../platform/config/config';
+import { CollegeDirectory } from '../colleges/colleges.queries';
+import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
+import { SessionReader } from '../sessions/sessions.queries';
+import { TaskReader } from '../tasks/tasks.queries';
 import type { CalendarEntry } from './calendar';
 import { CalendarQueries, type FeedRole } from './calendar-queries';
-import { en } from './en';
+import { catalogues } from './messages';
 
 const ASSIGNED = '2026-09-01T12:00:00.000Z';
 const BOOKED = '2026-10-01T12:00:00.000Z';
@@ -23,7 +27,12 @@ beforeEach(async () => {
     ...[colleges, parents, people, savedColleges, sessionRequests, taskAssignments, taskDefinitions],
   );
   const config = readConfig({ PUBLIC_URL: 'https://quadrangle.test' });
-  queries = new CalendarQueries(seeded.views, seeded.accounts, config);
+  const { views, accounts } = seeded;
+  const catalogue = new CollegeDirectory(views);
+  queries = new CalendarQueries(
+    ...([views, accounts, new TaskReader(views), catalogue] as const),
+    ...([new SavedCollegeReader(views, catalogue), new SessionReader(views), config] as const),
+  );
   await seeded.add(
     people,
     { id: 'maya', firstName: 'Maya', lastName: 'Lee' },
@@ -33,7 +42,7 @@ beforeEach(async () => {
 
 afterEach(() => seeded.dispose());
 
-const entriesOf = (userId: string, role: FeedRole) => queries.entriesOf(userId, role, en);
+const entriesOf = (userId: string, role: FeedRole) => queries.entriesOf(userId, role, catalogues.en);
 const days = (entries: readonly CalendarEntry[]) => entries.map(({ date, summary }) => `${date} ${summary}`);
 
 const define = (id: string, name: string, dueDate: string | null, description = '') =>

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
-import { colleges, type College } from '../../../projections/colleges/colleges';
 import { fullName, people } from '../../../projections/identity/people';
-import { savedColleges, type SavedCollege } from '../../../projections/colleges/saved-colleges';
-import { calendarIdOf, sessionRequests } from '../../../projections/sessions/session-requests';
-import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
-import { taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
+import { CollegeDirectory, type College } from '../colleges/colleges.queries';
+import { SavedCollegeReader, type SavedCollege } from '../colleges/saved/saved-colleges.queries';
+import { calendarIdOf, SessionReader, type SessionSide } from '../sessions/sessions.queries';
+import { TaskReader, type TaskAssignment } from '../tasks/tasks.queries';
 import type { CalendarEntry } from './calendar';
 import type { Words } from './messages';
 
@@ -16,8 +15,6 @@ const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 
 export const FEED_ROLES = ['student', 'parent', 'counselor'] as const;
 export type FeedRole = (typeof FEED_ROLES)[number];
-
-type Side = 'studentId' | 'counselorId';
 
 /** The pages show no earlier deadlines either. */
 const FIRST_SHOWN = '2021-01-01';
@@ -33,6 +30,10 @@ export class CalendarQueries {
   constructor(
     private readonly views: Views,
     private readonly accounts: Accounts,
+    private readonly tasks: TaskReader,
+    private readonly colleges: CollegeDirectory,
+    private readonly savedColleges: SavedCollegeReader,
+    private readonly sessionReader: SessionReader,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -44,12 +45,11 @@ export class CalendarQueries {
   }
 
   private async ofStudent(studentId: string, pages: Pages, t: Words): Promise<CalendarEntry[]> {
-    const saved = (await this.views.find(savedColleges, { where: { studentId } })).filter(
+    const saved = (await this.savedColleges.ofStudent(studentId)).filter(
       ({ status }) => status !== 'applied',
     );
-    const assigned = await this.views.find(taskAssignments, { where: { studentId, completedDate: null } });
-    const codes = [...saved, ...assigned].flatMap(({ ceebCode }) => ceebCode ?? []);
-    const catalogue = await this.views.getMany(colleges, codes);
+    const assigned = await this.tasks.openAssignmentsOf(studentId);
+    const catalogue = await this.colleges.namedIn([...saved, ...assigned]);
     return [
       ...(await this.sessions('studentId', studentId, 'counselorId', pages, t)),
       ...(await this.dueDates(assigned, catalogue, pages, t)),
@@ -59,13 +59,13 @@ export class CalendarQueries {
 
   /** Only sessions with a counselor are listed; the ids are those of the mailed invitations. */
   private async sessions(
-    own: Side,
+    own: SessionSide,
     userId: string,
-    other: Side,
+    other: SessionSide,
     pages: Pages,
     t: Words,
   ): Promise<CalendarEntry[]> {
-    const found = await this.views.find(sessionRequests, { where: { [own]: userId } });
+    const found = await this.sessionReader.of(own, userId);
     const sessions = found.filter(({ state }) => state === 'booked' || state === 'done');
     const others = await this.views.joined(people, sessions, other);
     const nameIn = (session: (typeof sessions)[number]) => {
@@ -89,7 +89,7 @@ export class CalendarQueries {
     { tasks }: Pages,
     t: Words,
   ): Promise<CalendarEntry[]> {
-    const definitions = await this.views.joined(taskDefinitions, assigned, 'taskId');
+    const definitions = await this.tasks.definitionsNamedIn(assigned);
     return assigned.flatMap(({ id, taskId, ceebCode, dueDate, assignedAt }) => {
       const fields = definitions.get(taskId)?.fields;
       const date = dueDate ?? fields?.dueDate;

@@ -1,7 +1,8 @@
 import { isReadable } from '../../../contract/text';
 import { calendarOf, type CalendarEntry } from './calendar';
-import { en } from './en';
-import { es } from './es';
+import { catalogues } from './messages';
+
+const { en, es } = catalogues;
 
 const day = (id: string, date: string, fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
   id,

@@ -6,7 +6,7 @@ import { normalised } from '../../../projections/colleges/search-text';
 import type { SessionUser } from '../../platform/auth/session-user';
 import type { Where } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';
-import { CollegeDirectory } from './college-directory';
+import { CollegeDirectory } from './colleges.queries';
 
 const BEST = 20;
 

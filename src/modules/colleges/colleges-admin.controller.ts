@@ -2,12 +2,14 @@ import { Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { noDescription, noFacts } from '../../../contract/colleges';
+import { type CollegeDescription, type Deadlines, noDescription, noFacts } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
-import { CollegeDirectory } from './college-directory';
-import { deadlinesOf, fieldsOf } from './college-fields';
+import { CollegeDirectory } from './colleges.queries';
+import type { CollegeEdit, DeadlinesEdit } from '../../../contract/requests/colleges';
+import { camelCased } from '../../platform/http/wire-names';
+import type { CollegeFields } from './colleges.events';
 
 @Controller('colleges')
 @Roles('admin')
@@ -74,3 +76,9 @@ export class CollegesAdminController {
     return (await this.directory.find(code))?.id ?? code;
   }
 }
+
+const fieldsOf = (body: CollegeEdit): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
+  Object.fromEntries(Object.entries(camelCased(body)).filter(([, value]) => value !== null));
+
+const deadlinesOf = (body: DeadlinesEdit): Partial<Deadlines> =>
+  Object.fromEntries(Object.entries(camelCased(body)).map(([name, value]) => [name, value || null]));

@@ -5,7 +5,7 @@ import { savedCollege } from './saved/saved-college.decider';
 
 export const savedCollegeCompensation = compensation({
   decider: savedCollege,
-  takesBack: {
+  undoCommands: {
     CollegeSaved: ({ studentId }) => ['Unsave', { studentId }],
     SavedCollegeMoved: ({ status, savedAt }) => ['PutBack', { status: status.from, savedAt: savedAt.from }],
     CollegeUnsaved: ({ status }, { before }) => ['PutBack', { status, savedAt: before!.savedAt }],
@@ -15,7 +15,7 @@ export const savedCollegeCompensation = compensation({
 /** Events of an import are excluded, since undoing the import covers them. */
 export const collegeCompensation = compensation({
   decider: college,
-  takesBack: {
+  undoCommands: {
     CollegeAdded: ({ importId }) => (importId === null ? ['DeleteCollege', {}] : undefined),
     CollegeEdited: ({ importId, changes }) =>
       importId === null ? ['EditCollege', { fields: fieldsBefore(changes) }] : undefined,

@@ -7,7 +7,7 @@ import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { collegeNotFound } from './college.decider';
-import { CollegeDirectory } from './college-directory';
+import { CollegeDirectory } from './colleges.queries';
 import { CollegeQueries } from './college-queries';
 import { monogram } from './monogram';
 import { t } from './messages';

@@ -4,7 +4,7 @@ import { defineModule } from '../../platform/define-module';
 import { importJobs } from '../../platform/imports/import-kind';
 import { ImportRuns } from '../../platform/imports/import-runs';
 import { CatalogueController } from './catalogue/catalogue.controller';
-import { CollegeDirectory } from './college-directory';
+import { CollegeDirectory } from './colleges.queries';
 import { collegeImportKind } from './imports/college-import-kind';
 import { CollegeImportRunner } from './imports/college-import-runner';
 import { CollegeImports } from './imports/college-imports';
@@ -23,11 +23,9 @@ const MINUTE_MS = 60_000;
 export const collegesModule = defineModule({
   name: 'Colleges',
   controllers: [CatalogueController, CollegesController, CollegesAdminController, CollegeImportsController],
-  providers: [
-    ...[CollegeDirectory, CollegeImportRunner, CollegeImports, CollegeQueries, ImportPlanner],
-    ...[KnownColleges, OwnTests],
-  ],
-  exports: [CollegeDirectory, CollegeImports, OwnTests],
+  queries: [CollegeDirectory],
+  providers: [CollegeImportRunner, CollegeImports, CollegeQueries, ImportPlanner, KnownColleges, OwnTests],
+  exports: [CollegeImports, OwnTests],
   compensations: [collegeCompensation],
   live: {
     views: [people],

@@ -7,19 +7,18 @@ import {
 } from '../../../contract/dashboard';
 import { EXAM_TYPES } from '../../../contract/exam-definitions';
 import { RECENT_EXAMS, type ExamResultResource } from '../../../contract/exams';
-import { colleges } from '../../../projections/colleges/colleges';
-import { entitlements, owns } from '../../../projections/entitlements/entitlements';
-import { examEntries, resultOf } from '../../../projections/exams/exam-entries';
 import { nameOf, people } from '../../../projections/identity/people';
-import { savedColleges } from '../../../projections/colleges/saved-colleges';
-import { sessionRequests } from '../../../projections/sessions/session-requests';
-import { surveyResults } from '../../../projections/survey/survey-results';
-import { taskAssignments } from '../../../projections/tasks/task-assignments';
-import { taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { currentLanguage } from '../../platform/http/request-context';
 import { Views } from '../../platform/document-store/views';
 import { Inbox } from '../../platform/inbox';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
+import { CollegeDirectory } from '../colleges/colleges.queries';
+import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
+import { EntitlementReader } from '../entitlements/entitlements.queries';
+import { ExamReader, resultOf } from '../exams/exams.queries';
+import { SessionReader } from '../sessions/sessions.queries';
+import { SurveyReader } from '../survey/survey.queries';
+import { TaskReader } from '../tasks/tasks.queries';
 import { comingWeeks } from './coming-weeks';
 import { FirstStepsQueries } from './first-steps-queries';
 import { withNextDeadline, comingOf, loadSavedColleges, matchesOf } from './student-colleges';
@@ -29,20 +28,27 @@ import { comingTasks, countsOf, summariesOf } from './student-tasks';
 export class DashboardQueries {
   constructor(
     private readonly views: Views,
+    private readonly tasks: TaskReader,
+    private readonly colleges: CollegeDirectory,
+    private readonly savedColleges: SavedCollegeReader,
+    private readonly sessionReader: SessionReader,
+    private readonly examReader: ExamReader,
+    private readonly surveys: SurveyReader,
+    private readonly entitlements: EntitlementReader,
     private readonly firstSteps: FirstStepsQueries,
     private readonly inbox: Inbox,
   ) {}
 
   async of(studentId: string): Promise<Dashboard> {
     const today = dateInNewYork();
-    const [plan, survey, owned, exams, { data, unseen }] = await Promise.all([
+    const [plan, survey, isEntitled, exams, { data, unseen }] = await Promise.all([
       this.plan(studentId, today),
-      this.views.get(surveyResults, studentId),
-      this.views.get(entitlements, studentId),
+      this.surveys.resultsOf(studentId),
+      this.entitlements.owns(studentId, 'advising'),
       this.exams(studentId, plusDays(today, -RECENT_EXAMS.days)),
       this.inbox.page(studentId, true, { currentPage: 1, pageSize: SHOWN_ON_DASHBOARD.notifications }),
     ]);
-    const matches = matchesOf(survey, plan.savedList, owns(owned, 'advising'));
+    const matches = matchesOf(survey, plan.savedList, isEntitled);
     return {
       firstSteps: await this.firstSteps.of(studentId, plan.savedList.length > 0, survey),
       tasks: plan.tasks,
@@ -59,15 +65,14 @@ export class DashboardQueries {
   }
 
   private async plan(studentId: string, today: string) {
-    const where = { studentId };
     const [assigned, saved, sessions] = await Promise.all([
-      this.views.find(taskAssignments, { where }),
-      this.views.find(savedColleges, { where, sort: { savedAt: -1 } }),
+      this.tasks.assignmentsOf(studentId),
+      this.savedColleges.ofStudent(studentId),
       this.sessions(studentId),
     ]);
     const [definitions, catalogue] = await Promise.all([
-      this.views.joined(taskDefinitions, assigned, 'taskId'),
-      this.views.joined(colleges, [...assigned, ...saved], 'ceebCode'),
+      this.tasks.definitionsNamedIn(assigned),
+      this.colleges.namedIn([...assigned, ...saved]),
     ]);
     const tasks = summariesOf(assigned, definitions, catalogue);
     const savedList = loadSavedColleges(saved, catalogue, today);
@@ -79,7 +84,7 @@ export class DashboardQueries {
   }
 
   private async sessions(studentId: string): Promise<Coming[]> {
-    const found = await this.views.find(sessionRequests, { where: { studentId } });
+    const found = await this.sessionReader.of('studentId', studentId);
     const open = found.filter(({ state }) => state === 'booked' || state === 'proposed');
     const counselors = await this.views.joined(people, open, 'counselorId');
     return open.map(({ id, start, counselorId }) => ({
@@ -92,8 +97,7 @@ export class DashboardQueries {
   }
 
   private async exams(studentId: string, from: string): Promise<ExamResultResource[]> {
-    const where = { studentId, dateTaken: { gte: from } };
-    const found = await this.views.find(examEntries, { where, sort: { dateTaken: -1 } });
+    const found = await this.examReader.entriesSince(from, studentId);
     return EXAM_TYPES.flatMap((type) =>
       found
         .filter((entry) => entry.type === type)

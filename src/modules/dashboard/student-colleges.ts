@@ -7,10 +7,9 @@ import {
   type DashboardMatch,
 } from '../../../contract/dashboard';
 import { SAVED_STATUSES, type SavedStatus } from '../../../contract/saved-colleges';
-import type { College } from '../../../projections/colleges/colleges';
-import { comingDeadlines } from '../../../projections/colleges/next-deadline';
-import type { SavedCollege } from '../../../projections/colleges/saved-colleges';
-import { shownResults, type SurveyResults } from '../../../projections/survey/survey-results';
+import { comingDeadlines, type College } from '../colleges/colleges.queries';
+import type { SavedCollege } from '../colleges/saved/saved-colleges.queries';
+import { shownResults, type SurveyResults } from '../survey/survey.queries';
 
 /** A saved college with its coming deadlines, soonest first: none once the student has applied. */
 export interface SavedCollegeWithDeadline extends Omit<DashboardCollege, 'deadline'> {

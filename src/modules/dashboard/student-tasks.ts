@@ -1,10 +1,9 @@
 import { SHOWN_ON_DASHBOARD, type Coming, type Dashboard, type DueCount } from '../../../contract/dashboard';
 import { byDueDate } from '../../../contract/task-order';
 import type { TaskSummary } from '../../../contract/tasks';
-import type { College } from '../../../projections/colleges/colleges';
-import type { TaskAssignment } from '../../../projections/tasks/task-assignments';
-import type { TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { plusDays } from '../../platform/new-york';
+import type { College } from '../colleges/colleges.queries';
+import type { TaskAssignment, TaskDefinition } from '../tasks/tasks.queries';
 import { sundayOf } from './coming-weeks';
 
 /** Leaves out deleted tasks. Sorted soonest first; tasks without a date come last. */

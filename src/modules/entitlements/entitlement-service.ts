@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { orders } from '../../../projections/payments/orders';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';
+import { OrderReader } from '../payments/payments.queries';
 import { entitlements, type EntitlementCommands } from './entitlements.decider';
 
 /** A student owns what a paid order bought, in whatever order events arrive, unless staff revoked it. */
 @Injectable()
 export class EntitlementService {
   constructor(
-    private readonly views: Views,
+    private readonly orders: OrderReader,
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
   ) {}
@@ -17,14 +16,13 @@ export class EntitlementService {
   async reconcile(userId: string): Promise<void> {
     // The loop repeats until nothing changes, since an order may be refunded in between.
     for (;;) {
-      await this.projector.caughtUp(orders);
-      const where = { userId, product: 'advising', state: 'paid' };
-      const paid = await this.views.find(orders, { where, sort: { placedAt: 1 } });
+      await this.projector.caughtUp(...OrderReader.views);
+      const paid = await this.orders.paidBy(userId, 'advising');
       const { advising: owner, revokedOrderIds } = await this.dispatcher.stateOf(entitlements, userId);
-      const next = paid.find(({ id }) => !revokedOrderIds.includes(id));
-      if (typeof owner === 'string' && !paid.some(({ id }) => id === owner))
+      const next = paid.find((id) => !revokedOrderIds.includes(id));
+      if (typeof owner === 'string' && !paid.includes(owner))
         await this.change('EndEntitlement', userId, owner);
-      else if (owner === undefined && next) await this.change('GrantEntitlement', userId, next.id);
+      else if (owner === undefined && next) await this.change('GrantEntitlement', userId, next);
       else return;
     }
   }

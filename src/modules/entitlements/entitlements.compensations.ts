@@ -4,7 +4,7 @@ import { entitlements, UNDONE } from './entitlements.decider';
 /** Changes by an order are excluded, since they follow the order. */
 export const entitlementCompensation = compensation({
   decider: entitlements,
-  takesBack: {
+  undoCommands: {
     EntitlementGranted: ({ userId, entitlement, orderId }) =>
       orderId === null ? ['EndEntitlement', { userId, entitlement, orderId, reason: UNDONE }] : undefined,
     EntitlementEnded: ({ userId, entitlement, orderId }, { before }) => {

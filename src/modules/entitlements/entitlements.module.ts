@@ -4,10 +4,12 @@ import { EntitlementService } from './entitlement-service';
 import { entitlementCompensation } from './entitlements.compensations';
 import { EntitlementsController } from './entitlements.controller';
 import { entitlementLiveRules } from './entitlements.live';
+import { EntitlementReader } from './entitlements.queries';
 import { END, entitlementReactions, GRANT, staffReactions, type Bought } from './entitlements.reactions';
 
 export const entitlementsModule = defineModule({
   name: 'Entitlements',
+  queries: [EntitlementReader],
   controllers: [EntitlementsController],
   providers: [EntitlementService],
   reactions: [entitlementReactions, staffReactions],

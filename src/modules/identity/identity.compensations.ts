@@ -8,14 +8,14 @@ import { membership } from './entities/membership.decider';
 export const identityCompensations = [
   compensation({
     decider: account,
-    takesBack: {
+    undoCommands: {
       AccountRoleChanged: ({ role }) => ['ChangeRole', { role: role.from }],
       ProfileChanged: ({ changes }) => ['ChangeProfile', fieldsBefore(changes)],
     },
   }),
   compensation({
     decider: entity,
-    takesBack: {
+    undoCommands: {
       EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
       EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
       ClassesMovedUp: ({ rolloverId }) => ['TakeBackClassMove', { rolloverId }],
@@ -24,11 +24,11 @@ export const identityCompensations = [
         return rollover && ['MoveClassesUp', { ...rollover, again: true, today: null }];
       },
     },
-    goesOn: { ClassesMovedUp: rolloverJobId },
+    continuingJobs: { ClassesMovedUp: rolloverJobId },
   }),
   compensation({
     decider: membership,
-    takesBack: {
+    undoCommands: {
       EntityMemberAdded: (member) => ['Leave', member],
       EntityMemberRemoved: (member) => ['Join', member],
     },
@@ -36,7 +36,7 @@ export const identityCompensations = [
   }),
   compensation({
     decider: access,
-    takesBack: {
+    undoCommands: {
       AccessGranted: ({ reason }) => ['RevokeAccess', { reasons: [reason], because: 'taken-back' as const }],
       AccessRevoked: ({ staffId, studentId, reason }) => ['GrantAccess', { staffId, studentId, reason }],
     },

@@ -20,6 +20,7 @@ import { MOVE_CLASSES_UP } from './entities/entity.decider';
 import { Erasure } from './accounts/erasure';
 import { identityCompensations } from './identity.compensations';
 import { identityLiveRules } from './identity.live';
+import { EntityReader, InvitationReader } from './identity.queries';
 import {
   END_ACCESS,
   ERASE_PEOPLE,
@@ -74,6 +75,7 @@ interface EmailRequest {
 export const identityModule = defineModule({
   name: 'Identity',
   global: true,
+  queries: [EntityReader, InvitationReader],
   controllers: [
     AuthController,
     UsersController,

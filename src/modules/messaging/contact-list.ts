@@ -1,8 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { SUPPORT, supportOf, type ContactResource } from '../../../contract/messaging';
-import { conversations, type Conversation } from '../../../projections/messaging/conversations';
+import {
+  askerIn,
+  MAX_CONTACTS,
+  SUPPORT,
+  supportOf,
+  type ContactList as ContactListResponse,
+  type ContactResource,
+} from '../../../contract/messaging';
+import type { ParsedQuery } from '../../../contract/requests';
+import { foldForSearch } from '../../../contract/text';
+import {
+  conversationKey,
+  conversations,
+  type Conversation,
+} from '../../../projections/messaging/conversations';
 import { parents } from '../../../projections/identity/parents';
-import { nameOf, people, type Person } from '../../../projections/identity/people';
+import { fullName, nameOf, people, type Person } from '../../../projections/identity/people';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
@@ -10,15 +23,20 @@ import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { Contacts } from './contacts';
 import { catalogues } from './messages';
 
-interface Contact {
+interface Row {
   readonly id: string;
   readonly relation: ContactResource['attributes']['relation'];
   readonly person: Pick<Person, 'firstName' | 'lastName' | 'sortName'>;
-  readonly parentOf?: readonly string[];
-  readonly online: boolean;
   readonly mayWrite: boolean;
   readonly conversation: Conversation | undefined;
 }
+
+interface Contact extends Row {
+  readonly parentOf?: readonly string[];
+  readonly online: boolean;
+}
+
+type Open = Awaited<ReturnType<Contacts['of']>>;
 
 @Injectable()
 export class ContactList {
@@ -29,14 +47,20 @@ export class ContactList {
     private readonly gateway: RealtimeGateway,
   ) {}
 
-  async of(user: SessionUser): Promise<ContactResource[]> {
-    const { id, role } = user;
-    const begun = await this.conversationsOf(id);
-    const [own, support] = await Promise.all([
-      this.people(user, begun),
-      role === 'admin' ? this.askers() : [supportFor(begun.get(SUPPORT))],
-    ]);
-    return [...own, ...support].sort(latestFirst).map(resource);
+  async of(
+    user: SessionUser,
+    { q, id: only }: ParsedQuery<'GET /messages/contacts'>,
+  ): Promise<ContactListResponse> {
+    const open = await this.contacts.of(user);
+    const searchText = foldForSearch(q ?? '').trim();
+    const { persons, more } = only
+      ? { persons: await this.views.getMany(people, [personBehind(only)]), more: false }
+      : await this.candidates(user, open, searchText);
+    const found = (await this.rowsOf(user, open, persons)).filter(
+      ({ id, person }) => (!only || id === only) && foldForSearch(fullName(person)).includes(searchText),
+    );
+    const listed = found.sort(unreadFirst).slice(0, MAX_CONTACTS).sort(latestFirst);
+    return { data: await this.resources(user, listed), more: more || found.length > MAX_CONTACTS };
   }
 
   /** Counts unseen messages in conversations that can be opened; for an admin including those to Support. */
@@ -51,29 +75,83 @@ export class ContactList {
       .reduce((sum, { unread }) => sum + unread, 0);
   }
 
-  private async people(user: SessionUser, begun: ReadonlyMap<string, Conversation>): Promise<Contact[]> {
-    const open = new Set(await this.contacts.of(user.id));
-    const [persons, online] = await Promise.all([
-      this.views.getMany(people, [...open, ...begun.keys()]),
-      this.gateway.online([...open]),
+  /** Returns the first people by name, and those of the latest and of unread conversations. */
+  private async candidates(user: SessionUser, open: Open, searchText: string) {
+    const ids =
+      open === 'everybody' ? undefined : [...open, ...(searchText ? await this.begunWith(user.id) : [])];
+    const [named, begun] = await Promise.all([
+      this.views.find(people, {
+        where: { ...(ids && { id: { in: ids } }), ...(searchText && { search: { contains: searchText } }) },
+        sort: { sortName: 1 },
+        limit: MAX_CONTACTS + 1,
+      }),
+      Promise.all(ownersFor(user).map((ownerId) => this.latestOf(ownerId))),
     ]);
-    const children = await this.childrenOf([...persons.values()], user);
-    return [...persons.values()].map((person) => ({
-      id: person.id,
-      relation: person.role,
-      person,
-      ...(person.role === 'parent' && { parentOf: children.get(person.id) ?? [] }),
-      online: online.has(person.id),
-      mayWrite: open.has(person.id),
-      conversation: begun.get(person.id),
-    }));
+    const persons = await this.views.joined(people, begun.flat(), 'contactId');
+    for (const person of named) persons.set(person.id, person);
+    return { persons, more: named.length > MAX_CONTACTS };
   }
 
-  private async childrenOf(
-    persons: readonly Person[],
-    { id, role }: SessionUser,
-  ): Promise<Map<string, string[]>> {
-    const family = persons.filter((person) => person.role === 'parent').map((person) => person.id);
+  private async latestOf(ownerId: string): Promise<Conversation[]> {
+    const [latest, unread] = await Promise.all([
+      this.views.find(conversations, {
+        where: { ownerId },
+        sort: { 'last.sentAt': -1 },
+        limit: MAX_CONTACTS + 1,
+      }),
+      this.views.find(conversations, { where: { ownerId, unread: { gt: 0 } }, limit: MAX_CONTACTS + 1 }),
+    ]);
+    return [...latest, ...unread];
+  }
+
+  private async begunWith(ownerId: string): Promise<string[]> {
+    const begun = await this.views.find(conversations, { where: { ownerId } });
+    return begun.map(({ contactId }) => contactId);
+  }
+
+  private async rowsOf(user: SessionUser, open: Open, persons: ReadonlyMap<string, Person>): Promise<Row[]> {
+    const contactIds = [...persons.keys(), ...(user.role === 'admin' ? [] : [SUPPORT])];
+    const begun = await this.views.getMany(
+      conversations,
+      ownersFor(user).flatMap((ownerId) => contactIds.map((id) => conversationKey(ownerId, id))),
+    );
+    const rows: Row[] = [];
+    for (const person of persons.values()) {
+      const conversation = begun.get(conversationKey(user.id, person.id));
+      const mayWrite = person.id !== user.id && (open === 'everybody' || open.has(person.id));
+      if (mayWrite || conversation)
+        rows.push({ id: person.id, relation: person.role, person, mayWrite, conversation });
+      const asked = user.role === 'admin' && begun.get(conversationKey(SUPPORT, person.id));
+      if (asked)
+        rows.push({
+          id: supportOf(person.id),
+          relation: SUPPORT,
+          person,
+          mayWrite: true,
+          conversation: asked,
+        });
+    }
+    if (user.role !== 'admin') rows.push(supportFor(begun.get(conversationKey(user.id, SUPPORT))));
+    return rows;
+  }
+
+  private async resources(user: SessionUser, rows: readonly Row[]): Promise<ContactResource[]> {
+    const asked = rows.filter(({ id, mayWrite }) => id !== SUPPORT && mayWrite);
+    const [online, children] = await Promise.all([
+      this.gateway.online(asked.map(({ id }) => personBehind(id))),
+      this.childrenOf(rows, user),
+    ]);
+    return rows.map((row) =>
+      resource({
+        ...row,
+        online: row.mayWrite && online.has(personBehind(row.id)),
+        ...(row.relation === 'parent' && { parentOf: children.get(row.id) ?? [] }),
+      }),
+    );
+  }
+
+  private async childrenOf(rows: readonly Row[], { id, role }: SessionUser): Promise<Map<string, string[]>> {
+    const family = rows.filter(({ relation }) => relation === 'parent').map((row) => row.id);
     if (family.length === 0) return new Map();
     const links = await this.views.find(parents, { where: { parentId: { in: family } } });
     const counseled = new Set(await this.accounts.counseledBy(id));
@@ -89,42 +167,29 @@ export class ContactList {
       ]);
     return names;
   }
-
-  private async askers(): Promise<Contact[]> {
-    const begun = await this.conversationsOf(SUPPORT);
-    const [persons, online] = await Promise.all([
-      this.views.getMany(people, begun.keys()),
-      this.gateway.online([...begun.keys()]),
-    ]);
-    return [...persons.values()].map((person) => ({
-      id: supportOf(person.id),
-      relation: SUPPORT,
-      person,
-      online: online.has(person.id),
-      mayWrite: true,
-      conversation: begun.get(person.id),
-    }));
-  }
-
-  private async conversationsOf(ownerId: string): Promise<Map<string, Conversation>> {
-    const begun = await this.views.find(conversations, { where: { ownerId } });
-    return new Map(begun.map((conversation) => [conversation.contactId, conversation]));
-  }
 }
 
-const supportFor = (conversation: Conversation | undefined): Contact => ({
+const supportFor = (conversation: Conversation | undefined): Row => ({
   id: SUPPORT,
   relation: SUPPORT,
   person: { firstName: catalogues[currentLanguage()].support, lastName: '', sortName: '\uffff' },
-  online: false,
   mayWrite: true,
   conversation,
 });
 
-const lastAt = ({ conversation }: Contact) => conversation?.last.sentAt ?? '';
+/** An admin also reads the conversations of Support. */
+const ownersFor = ({ id, role }: SessionUser) => (role === 'admin' ? [id, SUPPORT] : [id]);
 
-const latestFirst = (a: Contact, b: Contact) =>
+const personBehind = (contactId: string) => askerIn(contactId) ?? contactId;
+
+const lastAt = ({ conversation }: Row) => conversation?.last.sentAt ?? '';
+
+const latestFirst = (a: Row, b: Row) =>
   lastAt(b).localeCompare(lastAt(a)) || (a.person.sortName < b.person.sortName ? -1 : 1);
+
+const isUnread = ({ conversation }: Row) => Number((conversation?.unread ?? 0) > 0);
+
+const unreadFirst = (a: Row, b: Row) => isUnread(b) - isUnread(a) || latestFirst(a, b);
 
 const resource = ({
   id,

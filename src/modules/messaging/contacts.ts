@@ -4,7 +4,7 @@ import { conversationKey, conversations } from '../../../projections/messaging/c
 import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
-import { Accounts } from '../../platform/auth/session-user';
+import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import type { Sides } from './sides';
 import { t } from './messages';
@@ -53,15 +53,14 @@ export class Contacts {
     if (answer === 'denied' && !(await this.haveWritten(ownerId, contactId))) throw forbidden();
   }
 
-  async of(userId: string): Promise<string[]> {
-    const role = await this.accounts.roleOf(userId);
-    if (!role) return [];
-    if (role === 'admin') return (await this.everyContact()).filter((id) => id !== userId);
+  /** Returns the people to whom the user may write. An admin may write to everybody, who are not listed. */
+  async of({ id: userId, role }: SessionUser): Promise<ReadonlySet<string> | 'everybody'> {
+    if (role === 'admin') return 'everybody';
     const [joined, admins] = await Promise.all([
       this.joinedWith(userId, role),
       this.adminsWhoWroteTo(userId),
     ]);
-    return [...new Set([...joined, ...admins])];
+    return new Set([...joined, ...admins]);
   }
 
   async withContact(userId: string): Promise<string[]> {
@@ -95,10 +94,6 @@ export class Contacts {
 
   private async counsels(staffId: string, parentId: string): Promise<boolean> {
     return (await this.counselorsOfChildren(parentId)).includes(staffId);
-  }
-
-  private async everyContact(): Promise<string[]> {
-    return (await this.views.find(people)).map(({ id }) => id);
   }
 
   private async haveWritten(ownerId: string, contactId: string): Promise<boolean> {

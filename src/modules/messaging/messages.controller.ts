@@ -38,8 +38,11 @@ export class MessagesController {
   ) {}
 
   @Get('contacts')
-  async contactList(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /messages/contacts'>> {
-    return { data: await this.list.of(user) };
+  contactList(
+    @Query() search: ParsedQuery<'GET /messages/contacts'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'GET /messages/contacts'>> {
+    return this.list.of(user, search);
   }
 
   @Get('unread')

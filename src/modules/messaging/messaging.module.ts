@@ -7,10 +7,12 @@ import { Contacts } from './contacts';
 import { MessageQueries } from './message-queries';
 import { MessagesController } from './messages.controller';
 import { messagingLiveRules } from './messaging.live';
+import { ConversationReader } from './messaging.queries';
 import { PresenceGateway } from './presence.gateway';
 
 export const messagingModule = defineModule({
   name: 'Messaging',
+  queries: [ConversationReader],
   controllers: [MessagesController],
   providers: [ContactList, Contacts, MessageQueries, PresenceGateway],
   live: { views: [messages, people], inject: [Views, Contacts], useFactory: messagingLiveRules },

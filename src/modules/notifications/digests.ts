@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { notificationKindsOf, type NotificationResource } from '../../../contract/notifications';
-import { invitations } from '../../../projections/identity/invitations';
 import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications/notifications';
 import { people, type Person } from '../../../projections/identity/people';
@@ -13,6 +12,7 @@ import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
 import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
+import { InvitationReader } from '../identity/identity.queries';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
@@ -29,6 +29,7 @@ export class Digests {
   constructor(
     private readonly views: Views,
     private readonly queries: NotificationQueries,
+    private readonly invitations: InvitationReader,
     private readonly dispatcher: Dispatcher,
     private readonly mailer: Mailer,
     private readonly unsubscribing: UnsubscribeLinks,
@@ -58,7 +59,7 @@ export class Digests {
     const userIds = [...waiting.keys()];
     const persons = await this.views.getMany(people, userIds);
     const preferences = await this.views.getMany(notificationPreferences, userIds);
-    const invited = await this.views.getMany(invitations, userIds);
+    const waitingForSignIn = await this.invitations.waitingAmong(userIds);
     const resources = await this.queries.resources([...waiting.values()].flat(), ({ userId }) =>
       languageOf(persons.get(userId)),
     );
@@ -66,7 +67,7 @@ export class Digests {
     for (const [userId, own] of waiting) {
       const person = persons.get(userId);
       // A person who cannot sign in yet only gets the invitation.
-      if (!person || invited.get(userId)?.acceptedAt === null) continue;
+      if (!person || waitingForSignIn.has(userId)) continue;
       const kinds = notificationKindsOf(person.role);
       const wanted = own.filter(
         ({ kind }) => kinds.includes(kind) && wants(preferences.get(userId), kind, 'mail'),

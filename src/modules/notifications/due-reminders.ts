@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notifications } from '../../../projections/notifications/notifications';
-import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
+import { TaskReader, type DueTask } from '../tasks/tasks.queries';
 import { Notifier } from './notifier';
 
 const REMINDERS = [
@@ -16,39 +15,17 @@ const REMINDERS = [
 export class DueReminders {
   constructor(
     private readonly views: Views,
+    private readonly tasks: TaskReader,
     private readonly notifier: Notifier,
   ) {}
 
   async remind(now: string): Promise<void> {
     const today = dateInNewYork(0, Date.parse(now));
-    const due = await this.openUntil(today, plusDays(today, REMINDERS.at(-1)!.days));
+    const due = await this.tasks.openDueBetween(today, plusDays(today, REMINDERS.at(-1)!.days));
     const reminders = due.flatMap((task) => reminderOf(task, today));
     const known = await this.views.joined(notifications, reminders, 'notificationId');
     await this.notifier.raise(reminders.filter(({ notificationId }) => !known.has(notificationId)));
   }
-
-  private async openUntil(from: string, to: string): Promise<DueTask[]> {
-    const soon = { gte: from, lte: to };
-    const definitions = await this.views.find(taskDefinitions, { where: { 'fields.dueDate': soon } });
-    const [own, following] = await Promise.all([
-      this.views.find(taskAssignments, { where: { dueDate: soon, completedDate: null } }),
-      this.views.find(taskAssignments, {
-        where: { taskId: { in: definitions.map(({ id }) => id) }, dueDate: null, completedDate: null },
-      }),
-    ]);
-    const open = [...own, ...following];
-    const tasks = await this.views.joined(taskDefinitions, open, 'taskId');
-    return open.flatMap((assignment) => {
-      const task = tasks.get(assignment.taskId);
-      return task ? [{ assignment, task, dueDate: (assignment.dueDate ?? task.fields.dueDate)! }] : [];
-    });
-  }
-}
-
-interface DueTask {
-  readonly assignment: TaskAssignment;
-  readonly task: TaskDefinition;
-  readonly dueDate: string;
 }
 
 /** A task that was assigned after its reminder was due gets none, since the assignment was notified. */

@@ -15,6 +15,7 @@ import {
 } from './session-notifier';
 import { NotificationsController } from './notifications.controller';
 import { notificationLiveRules } from './notifications.live';
+import { NotificationPreferenceReader } from './notifications.queries';
 import {
   DUE_DATES_CHANGED,
   EXAM_RESCORED,
@@ -55,6 +56,7 @@ const untilComplete =
 
 export const notificationsModule = defineModule({
   name: 'Notifications',
+  queries: [NotificationPreferenceReader],
   controllers: [NotificationsController, UnsubscribeController],
   providers: [
     Digests,

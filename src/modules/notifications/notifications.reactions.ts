@@ -1,8 +1,8 @@
-import { areSameScores } from '../../../projections/exams/exam-scores';
 import type { RecordedEvent } from '../../kernel/event';
 import { idFrom } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { MessagingEvents } from '../messaging/messaging.events';
+import { areSameScores } from '../exams/exams.queries';
 import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
 import type { RecordExportEvents } from '../profile/exports/record-exports.events';
 import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';

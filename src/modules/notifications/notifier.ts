@@ -4,14 +4,10 @@ import {
   notificationKindsOf,
   type NotificationKind,
 } from '../../../contract/notifications';
-import { assignmentBatches, batchId } from '../../../projections/tasks/assignment-batches';
-import { examEntries } from '../../../projections/exams/exam-entries';
-import { messages } from '../../../projections/messaging/messages';
+import { assignmentBatches, batchId } from '../../../projections/notifications/assignment-batches';
 import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications/notifications';
 import { people } from '../../../projections/identity/people';
-import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../platform/dispatch/batches';
@@ -20,6 +16,9 @@ import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
+import { ExamReader } from '../exams/exams.queries';
+import { ConversationReader } from '../messaging/messaging.queries';
+import { TaskReader, type TaskAssignment, type TaskDefinition } from '../tasks/tasks.queries';
 import { notification } from './notification.decider';
 import type { NotificationDetails, NotificationStreamEvents } from './notifications.events';
 
@@ -72,6 +71,9 @@ export class Notifier {
     private readonly dispatcher: Dispatcher,
     private readonly gateway: RealtimeGateway,
     private readonly projector: Projector,
+    private readonly tasks: TaskReader,
+    private readonly exams: ExamReader,
+    private readonly conversations: ConversationReader,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -125,14 +127,14 @@ export class Notifier {
     { studentId, correlationId }: Together,
     detailsOf: (assignment: TaskAssignment, task: TaskDefinition) => NotificationDetails,
   ): Promise<boolean> {
-    await this.projector.caughtUp(assignmentBatches, taskAssignments, taskDefinitions);
+    await this.projector.caughtUp(assignmentBatches, ...TaskReader.views);
     const batch = await this.views.get(assignmentBatches, batchId(type, studentId, correlationId));
     if (!batch) return true;
     const windowMs = scaledMs(this.config, TOGETHER_MS);
     if (batch.lastAt > new Date(Date.now() - windowMs).toISOString()) return false;
-    const concerned = [...(await this.views.getMany(taskAssignments, batch.assignmentIds)).values()];
+    const concerned = [...(await this.tasks.assignments(batch.assignmentIds)).values()];
     const [first] = concerned;
-    const task = first && (await this.views.get(taskDefinitions, first.taskId));
+    const task = first && (await this.tasks.definition(first.taskId));
     if (!task) return true;
     const isSingle = concerned.length === 1;
     const raising: Raising = {
@@ -149,9 +151,9 @@ export class Notifier {
   }
 
   async taskEdited({ eventId, taskId, dueDate, otherwise }: Edited): Promise<void> {
-    const taskName = (await this.views.get(taskDefinitions, taskId))?.fields.name;
+    const taskName = (await this.tasks.definition(taskId))?.fields.name;
     if (taskName === undefined) return;
-    const open = await this.views.find(taskAssignments, { where: { taskId, completedDate: null } });
+    const open = await this.tasks.openAssignmentsOfTask(taskId);
     const raisings = open.flatMap(({ id, studentId, dueDate: own }): Raising[] => {
       const moved = dueDate !== undefined && own === null;
       if (!moved && !otherwise) return [];
@@ -169,8 +171,8 @@ export class Notifier {
   }
 
   async examScored({ eventId, entryId, cause }: ExamNotification): Promise<void> {
-    await this.projector.caughtUp(examEntries);
-    const entry = await this.views.get(examEntries, entryId);
+    await this.projector.caughtUp(...ExamReader.views);
+    const entry = await this.exams.entry(entryId);
     if (!entry) return;
     const { studentId, type, code } = entry;
     const raising: Raising = {
@@ -198,9 +200,8 @@ export class Notifier {
   async messageSent(written: NewMessage): Promise<void> {
     const { senderId, recipientId } = written;
     if ((await this.gateway.connectionsOf(recipientId)).length > 0) return;
-    await this.projector.caughtUp(messages);
-    const unread = { senderId, recipientId, seenAt: null };
-    if ((await this.views.find(messages, { where: unread, limit: 1 })).length === 0) return;
+    await this.projector.caughtUp(...ConversationReader.views);
+    if (!(await this.conversations.hasUnread(senderId, recipientId))) return;
     if ((await this.pendingNotificationsOf(written)).length > 0) return;
     const raising: Raising = {
       notificationId: messageNotificationId(written),

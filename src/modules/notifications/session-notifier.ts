@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { sessionRequests } from '../../../projections/sessions/session-requests';
 import { Accounts } from '../../platform/auth/session-user';
-import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
+import { SessionReader } from '../sessions/sessions.queries';
 import { Notifier, type Raising } from './notifier';
 import type { SessionNews } from './sentences';
 
@@ -41,7 +40,7 @@ const UPCOMING: readonly SessionNews[] = ['booked', 'soon'];
 @Injectable()
 export class SessionNotifier {
   constructor(
-    private readonly views: Views,
+    private readonly sessions: SessionReader,
     private readonly accounts: Accounts,
     private readonly projector: Projector,
     private readonly notifier: Notifier,
@@ -75,8 +74,8 @@ export class SessionNotifier {
 
   /** Notifies once of all notes that are written until the student has seen the notification. */
   async notesWritten({ requestId, studentId, counselorId }: SessionNotes): Promise<void> {
-    await this.projector.caughtUp(sessionRequests);
-    const session = await this.views.get(sessionRequests, requestId);
+    await this.projector.caughtUp(...SessionReader.views);
+    const session = await this.sessions.find(requestId);
     if (!session) return;
     const raising: Raising = {
       notificationId: idFrom('notification', 'session-notes', requestId),

@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Checkout, Product } from '../../../contract/payments';
-import { entitlements, owns } from '../../../projections/entitlements/entitlements';
 import { orders } from '../../../projections/payments/orders';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../../platform/config/config';
@@ -9,6 +8,7 @@ import { mapInBatches } from '../../platform/dispatch/batches';
 import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
+import { EntitlementReader } from '../entitlements/entitlements.queries';
 import { order, type Order } from './order.decider';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider';
 import { t } from './messages';
@@ -26,12 +26,14 @@ export class Checkouts {
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
     private readonly oneAtATime: OneAtATime,
+    private readonly entitlements: EntitlementReader,
   ) {}
 
   async open(userId: string, product: Product): Promise<Checkout> {
     const orderId = newId('order', userId, product);
     if (product !== 'advising') return this.openOrder(orderId, userId, product);
-    return this.oneAtATime.decide(`advising-of-${userId}`, [orders, entitlements], async () => {
+    const views = [orders, ...EntitlementReader.views] as const;
+    return this.oneAtATime.decide(`advising-of-${userId}`, views, async () => {
       const openOrderId = await this.openAdvisingOf(userId);
       return this.openOrder(openOrderId ?? orderId, userId, product);
     });
@@ -39,7 +41,7 @@ export class Checkouts {
 
   /** An entitlement must not be paid twice: a second request continues the checkout that is open. */
   private async openAdvisingOf(userId: string): Promise<string | undefined> {
-    if (owns(await this.views.get(entitlements, userId), 'advising')) throw alreadyOwned();
+    if (await this.entitlements.owns(userId, 'advising')) throw alreadyOwned();
     const where = { userId, product: 'advising', state: 'open' };
     for (const { id } of await this.views.find(orders, { where, sort: { placedAt: -1 } })) {
       await this.reconcile(id, null);

@@ -9,6 +9,7 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider';
 import { PaymentsAdminController } from './payments-admin.controller';
 import { PaymentsController } from './payments.controller';
 import { paymentLiveRules } from './payments.live';
+import { OrderReader } from './payments.queries';
 import { StripeProvider } from './stripe-provider';
 
 const RECONCILE_OVERDUE = 'payments-settle-overdue';
@@ -21,6 +22,7 @@ async function providerOf({ payments, publicUrl }: Config): Promise<PaymentProvi
 
 export const paymentsModule = defineModule({
   name: 'Payments',
+  queries: [OrderReader],
   controllers: [PaymentsController, PaymentsAdminController],
   providers: [
     Checkouts,

@@ -2,11 +2,12 @@ import type { Stripe } from 'stripe' with { 'resolution-mode': 'import' };
 import { Rejected, Unavailable } from '../../kernel/errors';
 import type { StripeSettings } from '../../platform/config/payments';
 import { currentLanguage } from '../../platform/http/request-context';
+import { within } from '../../platform/waiting';
 import type { Order } from './order.decider';
 import type { WebhookEvent, OpenedCheckout, PaymentProvider, CheckoutStatus } from './payment-provider';
 import { products, t } from './messages';
 
-/** The timeout is shorter than that of a request; the library's default is 80 seconds. */
+/** Includes all attempts, which the library repeats twice with a timeout of 80 seconds each by default. */
 const TIMEOUT_MS = 10_000;
 
 /** Stripe refuses checkouts that end in less than half an hour by its clock; a minute is added for transmission. */
@@ -20,17 +21,22 @@ export class StripeProvider implements PaymentProvider {
     private readonly webhooks: Stripe.Webhooks,
     private readonly settings: StripeSettings,
     private readonly publicUrl: string,
+    private readonly timeoutMs: number,
   ) {}
 
   /** The library is large, and is loaded only where it is used. */
-  static async connect(settings: StripeSettings, publicUrl: string): Promise<StripeProvider> {
+  static async connect(
+    settings: StripeSettings,
+    publicUrl: string,
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<StripeProvider> {
     const { default: Library } = await import('stripe');
     const stripe = new Library(settings.secretKey, {
-      timeout: TIMEOUT_MS,
+      timeout: timeoutMs,
       telemetry: false,
       ...addressOf(settings.url),
     });
-    return new StripeProvider(stripe, Library.webhooks, settings, publicUrl);
+    return new StripeProvider(stripe, Library.webhooks, settings, publicUrl, timeoutMs);
   }
 
   /** A checkout whose address nobody received is never paid, so that opening another one does no harm. */
@@ -115,7 +121,9 @@ export class StripeProvider implements PaymentProvider {
   /** Reports what Stripe refuses or does not answer as unavailable, since the caller did nothing wrong. */
   private async callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
-      return await call();
+      const result = await within(this.timeoutMs, call());
+      if (result === undefined) throw new Error(`Stripe gave no answer within ${this.timeoutMs} ms.`);
+      return result;
     } catch (cause) {
       throw new Unavailable(t('provider-unavailable'), { cause });
     }

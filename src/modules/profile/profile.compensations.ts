@@ -24,7 +24,7 @@ const ofItems = (noun: string) =>
   });
 
 const listCompensation = (decider: unknown, noun: string): AnyCompensation =>
-  ({ decider, takesBack: ofItems(noun), part: itemOf }) as unknown as AnyCompensation;
+  ({ decider, undoCommands: ofItems(noun), part: itemOf }) as unknown as AnyCompensation;
 
 type Group = keyof AboutGroups;
 
@@ -41,14 +41,14 @@ export const recordCompensations = [
   listCompensation(testScores, 'TestScore'),
   compensation({
     decider: activities,
-    takesBack: {
+    undoCommands: {
       ActivitiesRanked: ({ studentId }, { before }) => ['Rank', { studentId, itemIds: [...before.keys()] }],
     },
     part: (items) => [...items.keys()],
   }),
   compensation({
     decider: about,
-    takesBack: {
+    undoCommands: {
       NumbersStated: (data) => statedBefore('numbers', data),
       SchoolStated: (data) => statedBefore('school', data),
       MajorsChosen: (data) => statedBefore('majors', data),

@@ -3,17 +3,21 @@ import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { AboutController } from './about/about.controller';
 import { ActionItemsController } from './students/action-items.controller';
-import { ActivitiesController } from './record/activities.controller';
+import {
+  ActivitiesController,
+  CoursesController,
+  HonorsController,
+  TestScoresController,
+} from './record/record-lists.controller';
 import { ActivityOrders } from './record/activity-orders';
-import { CoursesController } from './record/courses.controller';
 import { StudentExport } from './exports/export';
 import { ExportController } from './exports/export.controller';
 import { FamilyExport } from './exports/family-export';
 import { RecordExportsController } from './exports/record-exports.controller';
-import { HonorsController } from './record/honors.controller';
 import { recordCompensations } from './profile.compensations';
 import { NextDeadlines } from './students/next-deadlines';
 import { profileLiveRules } from './profile.live';
+import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
 import { RecordHistoryController } from './history/record-history.controller';
 import { RecordHistoryQueries } from './history/record-history-queries';
@@ -22,10 +26,10 @@ import { StudentColumns } from './students/student-columns';
 import { StudentList } from './students/student-list';
 import { StudentRecords } from './record/student-record';
 import { StudentsController } from './students/students.controller';
-import { TestScoresController } from './record/test-scores.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',
+  queries: [ProfileReader],
   controllers: [
     AboutController,
     ActionItemsController,

@@ -3,7 +3,7 @@ import { savedFilters } from './saved-filters.decider';
 
 export const savedFilterCompensation = compensation({
   decider: savedFilters,
-  takesBack: {
+  undoCommands: {
     FilterSaved: ({ filterId }) => ['Delete', { filterId }],
     FilterRenamed: ({ filterId, name }) => ['Rename', { filterId, name: name.from }],
     FilterDeleted: ({ filterId }) => ['Restore', { filterId }],

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { DEFAULT_SLOT_DAYS, slotDaysFault } from '../../../contract/sessions';
+import { DEFAULT_SLOT_DAYS, slotDaysIssue } from '../../../contract/sessions';
 import { availability as availabilityView } from '../../../projections/sessions/availability';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -35,7 +35,7 @@ export class AvailabilityController {
   ): Promise<ResponseOf<'GET /sessions'>> {
     const from = search.from || dateInNewYork();
     const to = search.to || plusDays(from, DEFAULT_SLOT_DAYS);
-    const fault = slotDaysFault(from, to);
+    const fault = slotDaysIssue(from, to);
     if (fault) throw new Rejected('invalid', ruleMessage(fault));
     const counselors = await this.counselorsFor(user, search.counselorId || undefined);
     const begin = Math.max(Date.parse(startOfDayInNewYork(from)), Date.now());

@@ -66,7 +66,7 @@ describe('undoing a counselor’s hours', () => {
   // In New York the day ends at 04:00.
   const starts = ['01T13:00', '01T13:30', '01T14:00', '02T03:30', '02T04:00', '02T13:00'];
   const range = fc.constantFrom({ from: '09:00', to: '09:30' }, { from: '23:00', to: '24:00' });
-  const said = fc.oneof(
+  const command = fc.oneof(
     fc
       .tuple(
         fc.constantFrom<Name>('PublishSlot', 'WithdrawSlot'),
@@ -93,7 +93,7 @@ describe('undoing a counselor’s hours', () => {
     Array.from({ length: count }, (_, index) => history.length - 1 - index).reduce<Events>((sofar, at) => {
       const before = fold(availability, history.slice(0, at));
       const { type, data } = history[at]!;
-      const command = availabilityCompensation.takesBack[type]!(data, { before, begun: start });
+      const command = availabilityCompensation.undoCommands[type]!(data, { before, begun: start });
       return [...sofar, ...decide(sofar, command![0] as Name, command![1])];
     }, history);
   const free = (history: Events) =>
@@ -106,7 +106,7 @@ describe('undoing a counselor’s hours', () => {
 
   it('restores each earlier state, step by step', () => {
     fc.assert(
-      fc.property(fc.array(said, { maxLength: 8 }), (commands) => {
+      fc.property(fc.array(command, { maxLength: 8 }), (commands) => {
         const steps: Events[] = [[]];
         for (const { name, data } of commands)
           steps.push([...steps.at(-1)!, ...decide(steps.at(-1)!, name, data)]);

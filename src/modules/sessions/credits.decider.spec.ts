@@ -11,7 +11,7 @@ const granted = { type: 'CreditGranted', data: { ...half, ...cause } } as const;
 const held = { type: 'CreditHeld', data: { ...half, requestId: 'r1' } } as const;
 const returned = { type: 'CreditReturned', data: held.data } as const;
 const spent = { type: 'CreditSpent', data: held.data } as const;
-const takenBack = { type: 'CreditTakenBack', data: { ...half, orderId: 'o1', reason: null } } as const;
+const revoked = { type: 'CreditTakenBack', data: { ...half, orderId: 'o1', reason: null } } as const;
 
 const history = given(credits);
 
@@ -40,10 +40,10 @@ it('returns a reserved credit, but not a spent one', () => {
 });
 
 it('revokes a credit unless it is spent, even a reserved one', () => {
-  const takeBack = { creditId: 'k1', orderId: 'o1', reason: null };
-  history(granted).when('TakeBackCredit', takeBack).yields(takenBack);
-  history(granted, held).when('TakeBackCredit', takeBack).yields(returned, takenBack);
-  history(granted, held, spent).when('TakeBackCredit', takeBack).yields();
+  const revocation = { creditId: 'k1', orderId: 'o1', reason: null };
+  history(granted).when('TakeBackCredit', revocation).yields(revoked);
+  history(granted, held).when('TakeBackCredit', revocation).yields(returned, revoked);
+  history(granted, held, spent).when('TakeBackCredit', revocation).yields();
 });
 
 it('never duplicates or loses a credit, in any order of commands', () => {

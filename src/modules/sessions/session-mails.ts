@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SESSION_ZONE } from '../../../contract/sessions';
 import { availability } from '../../../projections/sessions/availability';
-import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
 import { nameOf, people, type Person } from '../../../projections/identity/people';
 import { languageOf } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
@@ -10,6 +9,7 @@ import { Views } from '../../platform/document-store/views';
 import { Mailer } from '../../platform/mail/mailer';
 import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { Projector } from '../../platform/projector/projector';
+import { NotificationPreferenceReader } from '../notifications/notifications.queries';
 import { invitationOf } from './invitations';
 import { sessionRequest, type Session } from './session-request.decider';
 import { catalogues } from './messages';
@@ -39,21 +39,22 @@ export class SessionMails {
     private readonly mailer: Mailer,
     private readonly unsubscribing: UnsubscribeLinks,
     private readonly projector: Projector,
+    private readonly preferences: NotificationPreferenceReader,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async send(news: SessionNews): Promise<void> {
     if (isOvertaken(news, await this.dispatcher.stateOf(sessionRequest, news.requestId))) return;
-    await this.projector.caughtUp(people, availability, notificationPreferences);
+    await this.projector.caughtUp(people, availability, ...NotificationPreferenceReader.views);
     const { studentId, counselorId, to } = news;
     const [personId, otherId] = to === 'student' ? [studentId, counselorId] : [counselorId, studentId];
-    const [known, preferences, hours] = await Promise.all([
+    const [known, isWanted, hours] = await Promise.all([
       this.views.getMany(people, [personId, otherId]),
-      this.views.get(notificationPreferences, personId),
+      this.preferences.wants(personId, MAILED, 'mail'),
       to === 'counselor' ? this.views.get(availability, counselorId) : undefined,
     ]);
     const person = known.get(personId);
-    if (person && wants(preferences, MAILED, 'mail'))
+    if (person && isWanted)
       await this.tell(
         news,
         person,

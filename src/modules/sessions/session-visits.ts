@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import type { RoomVisit } from '../../platform/media/room-visits';
+import type { RoomVisit } from '../../platform/media/media-server';
 import { sessionRequest } from './session-request.decider';
 
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { availability, dayOf, daysOf } from './availability.decider';
 /** Only hours can be undone, since two people have been notified of a session. */
 export const availabilityCompensation = compensation({
   decider: availability,
-  takesBack: {
+  undoCommands: {
     WeeklyHoursSet: ({ counselorId }, { before: { timeZone, weekly } }) => [
       'SetWeeklyHours',
       { counselorId, timeZone, weekly },

@@ -2,7 +2,7 @@ import { accountViews } from '../../../projections/identity/account-views';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
-import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
+import { ROOM_VISIT, type RoomVisit } from '../../platform/media/media-server';
 import { AvailabilityController } from './availability.controller';
 import { Bookings, type LostSession, type ReleaseRequest } from './bookings';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -17,6 +17,7 @@ import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
 import { availabilityCompensation } from './sessions.compensations';
 import { sessionLiveRules } from './sessions.live';
+import { SessionReader } from './sessions.queries';
 import {
   creditReactions,
   GRANT_BOUGHT,
@@ -49,6 +50,7 @@ const timeOfRun = () => new Date().toISOString();
 
 export const sessionsModule = defineModule({
   name: 'HelpSessions',
+  queries: [SessionReader],
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
   providers: [Bookings, CreditService, SessionMails, SessionQueries, SessionMaintenance, SessionVisits],
   exports: [Bookings, CreditService],

@@ -1,4 +1,4 @@
-import type { College } from '../../../projections/colleges/colleges';
+import type { College } from '../colleges/colleges.queries';
 
 export type Candidate = Readonly<ReturnType<typeof candidateOf>>;
 

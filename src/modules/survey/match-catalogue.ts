@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { colleges } from '../../../projections/colleges/colleges';
-import { alphabetically } from '../../../projections/colleges/search-text';
-import { InMemoryView } from '../../platform/document-store/in-memory-view';
-import { Views } from '../../platform/document-store/views';
+import { alphabetically, CollegeDirectory } from '../colleges/colleges.queries';
 import { candidateOf, type Candidate } from './candidate';
 
 export interface Prepared {
@@ -16,8 +13,8 @@ export interface Prepared {
 export class MatchCatalogue {
   readonly prepared: () => Promise<Prepared>;
 
-  constructor(views: Views) {
-    const loaded = new InMemoryView(views, colleges, (college) =>
+  constructor(colleges: CollegeDirectory) {
+    const loaded = colleges.inMemory((college) =>
       college.fields.status === 'published' ? candidateOf(college) : null,
     );
     this.prepared = loaded.derived(prepare);

@@ -8,7 +8,7 @@ import {
   type Verdict,
   type Wish,
 } from '../../../contract/survey';
-import { alphabetically } from '../../../projections/colleges/search-text';
+import { alphabetically } from '../colleges/colleges.queries';
 import type { Candidate } from './candidate';
 import { homeOf } from './places';
 import { positionOf, testsOf } from './position';

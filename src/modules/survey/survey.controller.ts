@@ -3,15 +3,15 @@ import type { ParsedBody } from '../../../contract/requests';
 import { Body, RefusesWith } from '../../platform/http/request.decorators';
 import { t } from '../../platform/messages';
 import type { ResponseOf } from '../../../contract/calls';
-import { entitlements, owns } from '../../../projections/entitlements/entitlements';
 import { surveyResults } from '../../../projections/survey/survey-results';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { Limits, USER } from '../../platform/limits/limits';
+import { EntitlementReader } from '../entitlements/entitlements.queries';
 import { answerOf, noResults, recordedOf, type Matched } from './survey-answer';
-import { submissionOf } from './submission';
 import { Surveys } from './surveys';
+import { SURVEY_QUESTIONS, type SurveyAnswers, type SurveySubmission } from '../../../contract/survey';
 
 @Roles('student')
 @Controller('colleges/college-survey')
@@ -19,6 +19,7 @@ export class SurveyController {
   constructor(
     private readonly views: Views,
     private readonly surveys: Surveys,
+    private readonly entitlements: EntitlementReader,
   ) {}
 
   @Get()
@@ -49,10 +50,33 @@ export class SurveyController {
   }
 
   private async answer(matched: Matched, studentId: string) {
-    const [owned, isCurrent] = await Promise.all([
-      this.views.get(entitlements, studentId),
+    const [isEntitled, isCurrent] = await Promise.all([
+      this.entitlements.owns(studentId, 'advising'),
       this.surveys.isCurrent(matched),
     ]);
-    return answerOf(matched, { isEntitled: owns(owned, 'advising'), isCurrent });
+    return answerOf(matched, { isEntitled, isCurrent });
   }
+}
+
+/** Omits empty entries and unknown fields of the form. */
+function submissionOf({
+  basicInfo,
+  answers,
+  test,
+}: ParsedBody<'POST /colleges/college-survey'>): SurveySubmission {
+  const { gpa, gpaScale, state, zipcode } = basicInfo;
+  const [sat, act] = [given(test.sat), given(test.act)];
+  return {
+    basicInfo: { gpa, gpaScale, state, ...(zipcode && { zipcode }) },
+    answers: Object.fromEntries(
+      SURVEY_QUESTIONS.map(({ questionId }) => [questionId, answers[questionId]]),
+    ) as unknown as SurveyAnswers,
+    test: { ...(sat && { sat }), ...(act && { act }) },
+  };
+}
+
+/** Returns undefined if all scores are empty. */
+function given<Scores extends object>(scores: Scores | undefined): Scores | undefined {
+  const known = Object.entries(scores ?? {}).filter(([, score]) => typeof score === 'number');
+  return known.length > 0 ? (Object.fromEntries(known) as Scores) : undefined;
 }

@@ -1,10 +1,12 @@
 import { defineModule } from '../../platform/define-module';
 import { MatchCatalogue } from './match-catalogue';
 import { SurveyController } from './survey.controller';
+import { SurveyReader } from './survey.queries';
 import { Surveys } from './surveys';
 
 export const surveyModule = defineModule({
   name: 'Survey',
+  queries: [SurveyReader],
   controllers: [SurveyController],
   providers: [MatchCatalogue, Surveys],
   exports: [Surveys],

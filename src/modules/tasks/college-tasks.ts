@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Deadlines } from '../../../contract/colleges';
-import { colleges, type College } from '../../../projections/colleges/colleges';
 import { people } from '../../../projections/identity/people';
-import { savedColleges } from '../../../projections/colleges/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -10,10 +8,19 @@ import { sumInBatches, toBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
+import { CollegeDirectory, type College } from '../colleges/colleges.queries';
+import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
 import { assignment } from './assignment.decider';
 import { TaskAssigner } from './task-assigner';
 
 const DEADLINE_FIELDS = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadline'] as const;
+
+const VIEWS = [
+  ...CollegeDirectory.views,
+  ...SavedCollegeReader.views,
+  taskDefinitions,
+  taskAssignments,
+] as const;
 
 type Progress = (done: number) => Promise<void>;
 
@@ -24,6 +31,8 @@ type Progress = (done: number) => Promise<void>;
 export class CollegeTasks {
   constructor(
     private readonly views: Views,
+    private readonly colleges: CollegeDirectory,
+    private readonly savedColleges: SavedCollegeReader,
     private readonly dispatcher: Dispatcher,
     private readonly assigner: TaskAssigner,
     private readonly projector: Projector,
@@ -32,7 +41,7 @@ export class CollegeTasks {
   /** Repeats until nothing is left, so that of two concurrent runs the last one sees the changes of both. */
   async sync(...studentIds: readonly string[]): Promise<number> {
     for (let total = 0; ;) {
-      await this.projector.caughtUp(colleges, people, savedColleges, taskDefinitions, taskAssignments);
+      await this.projector.caughtUp(people, ...VIEWS);
       const count = await this.pass(studentIds);
       if (count === 0) return total;
       total += count;
@@ -40,13 +49,13 @@ export class CollegeTasks {
   }
 
   async syncCollege(ceebCode: string, progress: Progress): Promise<number> {
-    await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
-    return this.syncAll(await this.views.find(savedColleges, { where: { ceebCode } }), progress);
+    await this.projector.caughtUp(...VIEWS);
+    return this.syncAll(await this.savedColleges.ofCollege(ceebCode), progress);
   }
 
   async syncAllStudents(progress: Progress): Promise<number> {
-    await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
-    const saved = await this.views.find(savedColleges);
+    await this.projector.caughtUp(...VIEWS);
+    const saved = await this.savedColleges.all();
     const assigned = await this.views.find(taskAssignments, { where: { ceebCode: { gt: '' } } });
     return this.syncAll([...saved, ...assigned], progress);
   }
@@ -65,8 +74,8 @@ export class CollegeTasks {
     const known = await this.views.getMany(people, studentIds);
     const students = studentIds.filter((id) => known.get(id)?.role === 'student');
     const where = { studentId: { in: students } };
-    const saved = await this.views.find(savedColleges, { where });
-    const catalogue = await this.views.joined(colleges, saved, 'ceebCode');
+    const saved = await this.savedColleges.ofStudents(students);
+    const catalogue = await this.colleges.namedIn(saved);
     const assigned = byList((await this.views.find(taskAssignments, { where })).filter(isForCollege));
     const definitions = await this.views.find(taskDefinitions, {
       where: { type: { in: ['college', 'standard'] } },

@@ -10,7 +10,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../platform/dispatch/batches';
 import { currentLanguage } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
-import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
+import { SYNC_TIMEOUT_MS, syncedNow } from './task-sync.controller';
 import { task } from './task.decider';
 import { TaskAssigner } from './task-assigner';
 import { TaskColleges } from './task-colleges';

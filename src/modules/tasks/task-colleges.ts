@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { colleges } from '../../../projections/colleges/colleges';
 import { Rejected } from '../../kernel/errors';
-import { Views } from '../../platform/document-store/views';
+import { CollegeDirectory } from '../colleges/colleges.queries';
 import { t } from './messages';
 
 @Injectable()
 export class TaskColleges {
-  constructor(private readonly views: Views) {}
+  constructor(private readonly colleges: CollegeDirectory) {}
 
   /** The college's own id, or the code itself if it is no longer in the catalogue. */
   async idOf(code: string): Promise<string> {
@@ -24,13 +23,6 @@ export class TaskColleges {
   }
 
   private async known(codes: readonly string[]): Promise<Map<string, string>> {
-    const ids = new Map([...(await this.views.getMany(colleges, codes)).keys()].map((id) => [id, id]));
-    const unitIds = codes
-      .filter((code) => !ids.has(code) && code.startsWith('U'))
-      .map((code) => code.slice(1));
-    const where = { 'fields.unitId': { in: unitIds } };
-    for (const { id, fields } of unitIds.length > 0 ? await this.views.find(colleges, { where }) : [])
-      ids.set(`U${fields.unitId}`, id);
-    return ids;
+    return new Map([...(await this.colleges.findMany(codes))].map(([code, { id }]) => [code, id]));
   }
 }

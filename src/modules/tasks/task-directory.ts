@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { savedColleges } from '../../../projections/colleges/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Rejected } from '../../kernel/errors';
@@ -7,6 +6,7 @@ import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
+import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
 import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';
 import { TaskColleges } from './task-colleges';
@@ -18,6 +18,7 @@ export class TaskDirectory {
   constructor(
     private readonly views: Views,
     private readonly taskColleges: TaskColleges,
+    private readonly savedColleges: SavedCollegeReader,
     private readonly dispatcher: Dispatcher,
     private readonly accounts: Accounts,
   ) {}
@@ -72,7 +73,7 @@ export class TaskDirectory {
   /** The college that is named, or none; where none is named, all that the student has saved too. */
   private async mayBeFor(studentId: string, ceeb: string | undefined): Promise<(string | null)[]> {
     if (ceeb !== undefined) return [await this.collegeOf(ceeb)];
-    const saved = await this.views.find(savedColleges, { where: { studentId } });
+    const saved = await this.savedColleges.ofStudent(studentId);
     return [null, ...saved.map(({ ceebCode }) => ceebCode)];
   }
 

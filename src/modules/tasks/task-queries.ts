@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { byDueDate } from '../../../contract/task-order';
 import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/tasks';
-import { colleges, type College } from '../../../projections/colleges/colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import type { SessionUser } from '../../platform/auth/session-user';
 import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { snakeCased } from '../../platform/http/wire-names';
+import { CollegeDirectory, type College } from '../colleges/colleges.queries';
 
 @Injectable()
 export class TaskQueries {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly colleges: CollegeDirectory,
+  ) {}
 
   async definitionsFor({ id, role }: SessionUser): Promise<TaskDefinitionResource[]> {
     const where: Where = role === 'admin' ? {} : { authorId: id };
@@ -30,7 +33,7 @@ export class TaskQueries {
   async assignmentsOf(studentId: string, type?: TaskType): Promise<TaskAssignmentResource[]> {
     const assignments = await this.views.find(taskAssignments, { where: { studentId } });
     const definitions = await this.views.joined(taskDefinitions, assignments, 'taskId');
-    const named = await this.views.joined(colleges, assignments, 'ceebCode');
+    const named = await this.colleges.namedIn(assignments);
     const collegeOf = ({ ceebCode: id }: TaskAssignment) =>
       id === null ? null : { id, attributes: { name: named.get(id)?.fields.name ?? id } };
     return assignments
@@ -55,10 +58,7 @@ export class TaskQueries {
   ): Promise<TaskDefinitionResource[]> {
     const taskIds = definitions.map(({ id }) => id);
     const [named, counts] = await Promise.all([
-      this.views.getMany(
-        colleges,
-        definitions.flatMap(({ ceebCodes }) => ceebCodes),
-      ),
+      this.colleges.withIds(definitions.flatMap(({ ceebCodes }) => ceebCodes)),
       this.views.countBy(taskAssignments, 'taskId', { taskId: { in: taskIds } }),
     ]);
     return definitions.map((definition) =>

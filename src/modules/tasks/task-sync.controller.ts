@@ -5,7 +5,6 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import { currentLanguage } from '../../platform/http/request-context';
 import { Limits, USER, type Limit } from '../../platform/limits/limits';
 import { Jobs } from '../../platform/jobs/jobs';
-import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
 import {
   OFFER_TO_ALL_STUDENTS,
   OFFER_TO_STUDENT,
@@ -13,6 +12,7 @@ import {
   SYNC_COLLEGE_TASKS,
 } from './tasks.reactions';
 import { catalogues } from './messages';
+import type { SyncResult } from '../../../contract/tasks';
 
 const SYNCS: Limit = { most: 60, of: 'calls', per: USER, minutes: 1 };
 
@@ -46,3 +46,11 @@ export class TaskSyncController {
       : this.jobs.run<number>(ofAll, {}, SYNC_TIMEOUT_MS);
   }
 }
+
+export const SYNC_TIMEOUT_MS = 60_000;
+
+export const syncedNow = (message: string, count: number): SyncResult => ({
+  message,
+  count,
+  syncedAt: new Date().toISOString(),
+});

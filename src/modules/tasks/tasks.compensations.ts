@@ -7,7 +7,7 @@ import { task } from './task.decider';
 export const taskCompensations = [
   compensation({
     decider: task,
-    takesBack: {
+    undoCommands: {
       TaskCreated: () => ['DeleteTask', {}],
       TaskEdited: ({ changes }) => ['EditTask', { fields: fieldsBefore(changes) }],
       TaskDeleted: (_, { begun }) => ['RestoreTask', { createdAt: begun }],
@@ -17,14 +17,14 @@ export const taskCompensations = [
   compensation({
     decider: externalIdReservation,
     reserves: true,
-    takesBack: {
+    undoCommands: {
       ExternalIdReserved: (held) => ['ReleaseExternalId', held],
       ExternalIdReleased: (held) => ['ReserveExternalId', held],
     },
   }),
   compensation({
     decider: assignment,
-    takesBack: {
+    undoCommands: {
       TaskAssigned: (_, { before: last }) => [
         'Unassign',
         { reason: last?.left === 'removed-by-staff' ? last.left : ('undone' as const) },

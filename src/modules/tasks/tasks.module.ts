@@ -21,6 +21,7 @@ import { TaskSyncController } from './task-sync.controller';
 import { TasksController } from './tasks.controller';
 import { taskCompensations } from './tasks.compensations';
 import { taskLiveRules } from './tasks.live';
+import { TaskReader } from './tasks.queries';
 import {
   collegeTaskReactions,
   DELETE_TASKS,
@@ -35,6 +36,7 @@ import {
 
 export const tasksModule = defineModule({
   name: 'Tasks',
+  queries: [TaskReader],
   controllers: [
     RemindersController,
     TasksController,

@@ -4,7 +4,7 @@ import { thread } from './thread.decider';
 
 export const threadCompensation = compensation({
   decider: thread,
-  takesBack: {
+  undoCommands: {
     ThreadPublished: () => ['Retire', {}],
     ThreadEdited: ({ changes }) => ['Edit', { fields: fieldsBefore(changes) }],
     ThreadRetired: () => ['Restore', {}],

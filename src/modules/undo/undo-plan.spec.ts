@@ -82,7 +82,7 @@ const lampEvents = events<LampEvents>({
 
 const lampCompensation = compensation({
   decider: lamp,
-  takesBack: {
+  undoCommands: {
     LampLit: (data) => ['Dim', data],
     LampDimmed: (data) => ['Light', data],
     LampPainted: ({ lampId, from }) => ['Paint', { lampId, color: from }],

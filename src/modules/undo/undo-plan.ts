@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry } from '../../../projections/admin/audit';
 import type { AnyCompensation } from '../../kernel/compensation';
 import { fold } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
@@ -12,9 +11,9 @@ import { currentContext, runInContext, SYSTEM } from '../../platform/http/reques
 import { Compensations } from '../../platform/undo/compensations';
 import { t } from './messages';
 
-type Of = NonNullable<AnyCompensation['takesBack'][string]>;
+type Of = NonNullable<AnyCompensation['undoCommands'][string]>;
 
-export type RecordedEvent = Pick<AuditEntry, 'stream' | 'revision' | 'type'>;
+export type RecordedEvent = Pick<AnyRecordedEvent, 'stream' | 'revision' | 'type'>;
 
 interface Step {
   readonly command: AnyCommand;
@@ -159,9 +158,9 @@ export class UndoPlan {
     const { type, data } = history[at]!;
     const compensation = this.compensations.of(type);
     if (!compensation) throw final();
-    const { decider, takesBack, part, givesAccess } = compensation;
+    const { decider, undoCommands, part, givesAccess } = compensation;
     const before = fold(decider, history.slice(0, at));
-    const command = (takesBack[type] as Of)(data, { before, begun: history[0]!.time });
+    const command = (undoCommands[type] as Of)(data, { before, begun: history[0]!.time });
     if (command === undefined) throw final();
     return (
       command && {

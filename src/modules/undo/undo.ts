@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../contract/roles';
 import { UNDO_MINUTES } from '../../../contract/undo';
 import { accountViews } from '../../../projections/identity/account-views';
-import { audit, type AuditEntry } from '../../../projections/admin/audit';
 import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
+import type { AnyRecordedEvent } from '../../kernel/event';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
@@ -13,6 +13,7 @@ import { currentContext, newId, runInContext, SYSTEM } from '../../platform/http
 import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
+import { ActionReader, type AuditEntry } from '../admin/admin.queries';
 import type { IdentityEvents } from '../identity/identity.events';
 import { byStream, changedSince, final, UndoPlan, type UndoStep } from './undo-plan';
 import { t } from './messages';
@@ -52,6 +53,7 @@ export class Undo {
     private readonly undoPlan: UndoPlan,
     private readonly projector: Projector,
     private readonly jobs: Jobs,
+    private readonly actions: ActionReader,
   ) {}
 
   async undo(user: SessionUser, request: string): Promise<void> {
@@ -90,11 +92,10 @@ export class Undo {
 
   /** Each module undoes by a job what its reactions recorded, unless another user has changed it since. */
   private async undoReactions(request: string): Promise<void> {
-    await this.projector.caughtUp(audit);
-    const types = this.compensations.followingTypes();
-    const where = { correlationId: request, actorId: SYSTEM.id, type: { in: types } };
-    for (const { stream, revision } of await this.views.find(audit, { where })) {
-      const event = (await this.history.read(stream))[revision]!;
+    for (const event of await this.actions.eventsOf(request, {
+      types: this.compensations.followingTypes(),
+    })) {
+      if (event.metadata.actor.id !== SYSTEM.id) continue;
       const following = this.compensations.jobAfter(event);
       if (!following) continue;
       const { job, data, id = `${job}-${event.id}`, ...options } = following;
@@ -105,12 +106,11 @@ export class Undo {
   }
 
   private async entriesOf(actorId: string, request: string): Promise<AuditEntry[]> {
-    // A part of what a request did must not count as all of it.
-    await this.projector.caughtUp(audit, ...accountViews);
+    await this.projector.caughtUp(...accountViews);
     const since = new Date(Date.now() - KNOWN_MS).toISOString();
-    const where = { actorId, correlationId: request, time: { gte: since } };
-    const entries = await this.views.find(audit, { where, sort: { order: -1 } });
-    return entries;
+    const recorded = await this.actions.eventsOf(request, { since });
+    const own = recorded.filter(({ metadata, time }) => metadata.actor.id === actorId && time >= since);
+    return this.actions.describe(own).toReversed();
   }
 
   private async admitted(user: SessionUser, entries: readonly AuditEntry[]): Promise<UndoStep[]> {
@@ -125,7 +125,7 @@ export class Undo {
   /** A job that continues the request would still record events that the undo would miss. */
   private async refuseWhileRunning(entries: readonly AuditEntry[]): Promise<void> {
     for (const { stream, revision, type } of entries) {
-      const jobOf = this.compensations.of(type)?.goesOn?.[type];
+      const jobOf = this.compensations.of(type)?.continuingJobs?.[type];
       if (!jobOf) continue;
       const { data } = (await this.history.read(stream))[revision]!;
       const job = await this.jobs.status(jobOf(data));
@@ -160,12 +160,10 @@ export class Undo {
   ): Promise<void> {
     if (!GIVERS.includes(user.role)) throw forbidden();
     const persons = user.role === 'admin' ? joined : new Set([...joined, user.id]);
-    const where = {
-      subjectId: { in: [...persons] },
-      type: { in: ROLE_EVENTS },
-      order: { gt: entries.at(-1)!.order },
-    };
-    const since = await this.views.find(audit, { where });
+    const since: AnyRecordedEvent[] = [];
+    const options = { after: BigInt(entries.at(-1)!.order), types: ROLE_EVENTS };
+    for await (const { events } of this.history.readAll(options))
+      since.push(...events.filter(({ data }) => persons.has(data.userId as string)));
     // Changes by the request itself are compared with how it left them.
     const own = new Set(entries.map(({ stream }) => stream));
     for (const turned of byStream(since.filter(({ stream }) => !own.has(stream))))

@@ -1,6 +1,7 @@
 import { people } from '../../../projections/identity/people';
 import { sessionRequests, type SessionRequest } from '../../../projections/sessions/session-requests';
 import { SeededViews } from '../../../test/support/seeded-views';
+import { SessionReader } from '../sessions/sessions.queries';
 import { RoomAccess } from './room-access';
 import { RoomSessions } from './room-sessions';
 
@@ -16,7 +17,7 @@ let access: RoomAccess;
 
 beforeEach(async () => {
   seeded = await SeededViews.of(people, sessionRequests);
-  access = new RoomAccess(new RoomSessions(seeded.views));
+  access = new RoomAccess(new RoomSessions(new SessionReader(seeded.views)));
 });
 
 afterEach(() => seeded.dispose());

@@ -9,6 +9,7 @@ import { AccessTokens } from '../../platform/auth/jwt';
 import { PurposeTokens } from '../../platform/auth/purpose-tokens';
 import { readConfig } from '../../platform/config/config';
 import { SqliteVault } from '../../platform/vault/sqlite-vault';
+import { SessionReader } from '../sessions/sessions.queries';
 import { RoomAccess } from './room-access';
 import { RoomPasses } from './room-passes';
 import { RoomSessions } from './room-sessions';
@@ -38,7 +39,11 @@ beforeEach(async () => {
   const access = new AccessTokens(new JwtService(), seeded.accounts, readConfig({}), vault);
   await access.onModuleInit();
   tokens = new PurposeTokens(new JwtService(), access);
-  passes = new RoomPasses(tokens, new RoomAccess(new RoomSessions(seeded.views)), seeded.views);
+  passes = new RoomPasses(
+    tokens,
+    new RoomAccess(new RoomSessions(new SessionReader(seeded.views))),
+    seeded.views,
+  );
 });
 
 afterEach(async () => {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sessionRequests } from '../../../projections/sessions/session-requests';
-import { Views } from '../../platform/document-store/views';
+import { SessionReader } from '../sessions/sessions.queries';
 
 export interface RoomSession {
   readonly id: string;
@@ -14,10 +13,10 @@ const STATE = { proposed: 'off', booked: 'on', cancelled: 'off', lapsed: 'over',
 
 @Injectable()
 export class RoomSessions {
-  constructor(private readonly views: Views) {}
+  constructor(private readonly sessions: SessionReader) {}
 
   async find(roomId: string): Promise<RoomSession | undefined> {
-    const request = await this.views.get(sessionRequests, roomId);
+    const request = await this.sessions.find(roomId);
     if (!request) return undefined;
     const { id, studentId, counselorId, start, end, state } = request;
     return {

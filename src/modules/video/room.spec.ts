@@ -126,8 +126,8 @@ describe('a stream of a room', () => {
     const [sender, receiver] = [await enter('maya'), await enter('daniel')];
     const { id } = await produce(sender.participant, 'camera');
     await room.answer(sender.participant, 'room.pause', { id, paused: true });
-    const told = receiver.seat.told.map((people) => people[0]!.streams);
-    expect(told).toEqual([
+    const pushed = receiver.seat.told.map((people) => people[0]!.streams);
+    expect(pushed).toEqual([
       [{ id, source: 'camera', paused: false }],
       [{ id, source: 'camera', paused: true }],
     ]);

@@ -22,5 +22,4 @@ export const Roles = (...roles: readonly Role[]) =>
 export const ForStudent = (parameter: string, ...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles, student: parameter } satisfies RouteAccess);
 
-/** Opens a route to these roles for the student in the header `studentid`, whom the caller must have access to. */
 export const ForStudentInHeader = (...roles: readonly Role[]) => ForStudent(STUDENT_HEADER, ...roles);

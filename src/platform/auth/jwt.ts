@@ -35,7 +35,6 @@ export class AccessTokens implements OnModuleInit {
     return this.secret;
   }
 
-  /** Each purpose has a key of its own, so that a token signed for one purpose is not accepted for another. */
   keyFor(purpose: string): Buffer {
     return createHmac('sha256', this.secret).update(purpose).digest();
   }

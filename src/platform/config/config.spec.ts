@@ -5,7 +5,7 @@ const issuesOf = (env: Record<string, string>) => {
     readConfig(env);
     return [];
   } catch (error) {
-    return (error as ConfigError).faults;
+    return (error as ConfigError).problems;
   }
 };
 

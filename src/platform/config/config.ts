@@ -75,23 +75,23 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 export const scaledMs = ({ waitScale }: Pick<Config, 'waitScale'>, ms: number) => Math.round(ms * waitScale);
 
 export class ConfigError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
     this.name = 'ConfigError';
   }
 }
 
 /** Reads the environment; throws a `ConfigError` with one sentence for each invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const faults: string[] = [];
-  const fault = (sentence: string) => void faults.push(sentence);
+  const problems: string[] = [];
+  const report = (sentence: string) => void problems.push(sentence);
   const text = (name: Setting, fallback: string) => env[name]?.trim() || fallback;
   const optional = (name: Setting) => env[name]?.trim() || null;
 
   const oneOf = <Value extends string>(name: Setting, values: readonly Value[], fallback: Value): Value => {
     const value = text(name, fallback);
     if ((values as readonly string[]).includes(value)) return value as Value;
-    fault(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+    report(`${name} must be one of ${values.join(', ')}, not "${value}".`);
     return fallback;
   };
   const url = (name: Setting, protocols: readonly string[]) => {
@@ -100,7 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const ofOneHost = value?.replace(/(?<=:\/\/[^/?]*),[^/?@\s]*(?=[/?]|$)/, '') ?? '';
     const parsed = URL.canParse(ofOneHost) ? new URL(ofOneHost) : null;
     if (value !== null && !(parsed?.hostname && protocols.includes(parsed.protocol))) {
-      fault(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+      report(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
     }
     return value;
   };
@@ -108,54 +108,54 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = text('NODE_ENV', 'development') === 'production';
   const port = Number(text('PORT', '3000'));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    fault('PORT must be a whole number from 0 to 65535.');
+    report('PORT must be a whole number from 0 to 65535.');
   const peoplePerIp = Number(text('PEOPLE_PER_IP', '100'));
   if (!Number.isInteger(peoplePerIp) || peoplePerIp < 1 || peoplePerIp > 1_000_000)
-    fault('PEOPLE_PER_IP must be a whole number from 1 to 1000000.');
+    report('PEOPLE_PER_IP must be a whole number from 1 to 1000000.');
   const waitScale = Number(text('WAIT_SCALE', '1'));
-  if (!(waitScale >= 0.01 && waitScale <= 10)) fault('WAIT_SCALE must be a number from 0.01 to 10.');
+  if (!(waitScale >= 0.01 && waitScale <= 10)) report('WAIT_SCALE must be a number from 0.01 to 10.');
   const trustProxy = proxiesIn(text('TRUST_PROXY', 'off'));
   if (trustProxy === null)
-    fault(
+    report(
       'TRUST_PROXY must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.5, 10.1.0.0/16: whoever else may name any address.',
     );
   const host = text('HOST', '127.0.0.1');
   const dataDir = resolve(text('DATA_DIR', './data'));
   const jwtSecret = optional('JWT_SECRET');
-  if (jwtSecret !== null && jwtSecret.length < 32) fault('JWT_SECRET must have at least 32 characters.');
-  if (production && jwtSecret === null) fault('JWT_SECRET is required in production.');
+  if (jwtSecret !== null && jwtSecret.length < 32) report('JWT_SECRET must have at least 32 characters.');
+  if (production && jwtSecret === null) report('JWT_SECRET is required in production.');
   const operationsToken = optional('OPERATIONS_TOKEN');
   if (operationsToken !== null && operationsToken.length < 16)
-    fault('OPERATIONS_TOKEN must have at least 16 characters.');
+    report('OPERATIONS_TOKEN must have at least 16 characters.');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
   const passwordHashing = oneOf('PASSWORD_HASHING', PASSWORD_HASHING, 'strong');
-  if (production && passwordHashing !== 'strong') fault('PASSWORD_HASHING must be strong in production.');
+  if (production && passwordHashing !== 'strong') report('PASSWORD_HASHING must be strong in production.');
   const supportEmail = text('SUPPORT_EMAIL', 'support@quadrangle.example');
-  if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) fault('SUPPORT_EMAIL must be an email address.');
+  if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) report('SUPPORT_EMAIL must be an email address.');
 
   const eventStoreUrl = url('EVENT_STORE_URL', ['esdb:', 'esdb+discover:']);
   if (eventStoreUrl !== null && !/^\S+?:\/\/[^/?]+(\/\w*)?(\?|$)/.test(eventStoreUrl))
-    fault('EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.');
+    report('EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.');
 
   const restoredTo = optional('RESTORED_TO');
   if (restoredTo !== null && !/^\d{1,20}$/.test(restoredTo))
-    fault('RESTORED_TO must be the position at which the restored history ends, such as 0.');
+    report('RESTORED_TO must be the position at which the restored history ends, such as 0.');
 
   const videoPort = Number(text('VIDEO_PORT', '0'));
   if (!Number.isInteger(videoPort) || videoPort < 0 || videoPort > 65_535)
-    fault('VIDEO_PORT must be a whole number from 0 to 65535.');
+    report('VIDEO_PORT must be a whole number from 0 to 65535.');
   const videoAddress = optional('VIDEO_ADDRESS');
   if (videoAddress !== null && isIP(videoAddress) === 0)
-    fault('VIDEO_ADDRESS must be an IP address, such as 203.0.113.7.');
+    report('VIDEO_ADDRESS must be an IP address, such as 203.0.113.7.');
   const turnUrls = text('TURN_URL', '')
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
   const turnSecret = optional('TURN_SECRET');
   if (!turnUrls.every((each) => /^turns?:[^\s/@]+$/.test(each)))
-    fault('TURN_URL must be addresses such as turn:turn.example.org:3478, with commas between them.');
+    report('TURN_URL must be addresses such as turn:turn.example.org:3478, with commas between them.');
   if (turnUrls.length > 0 !== (turnSecret !== null))
-    fault('TURN_URL and TURN_SECRET belong together: set both or neither.');
+    report('TURN_URL and TURN_SECRET belong together: set both or neither.');
 
   const config: Config = {
     production,
@@ -177,8 +177,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
     passwordHashing,
     requireTwoFactor: oneOf('REQUIRE_TWO_FACTOR', TWO_FACTOR, 'nobody'),
-    oidc: oidcIn({ production, text, optional, url, fault }),
-    ...paymentsIn({ production, text, optional, url, fault }),
+    oidc: oidcIn({ production, text, optional, url, report }),
+    ...paymentsIn({ production, text, optional, url, report }),
     appStoreUrl: url('APP_STORE_URL', ['https:']),
     playStoreUrl: url('PLAY_STORE_URL', ['https:']),
     trustProxy: trustProxy ?? 0,
@@ -193,7 +193,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     waitScale,
   };
-  if (faults.length > 0) throw new ConfigError(faults);
+  if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 

@@ -11,19 +11,19 @@ export interface OidcSettings {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-export function oidcIn({ production, text, optional, url, fault }: Environment): OidcSettings | null {
+export function oidcIn({ production, text, optional, url, report }: Environment): OidcSettings | null {
   const issuer = url('OIDC_ISSUER', ['https:', 'http:']);
   const clientId = optional('OIDC_CLIENT_ID');
   const clientSecret = optional('OIDC_CLIENT_SECRET');
   if (issuer === null && clientId === null && clientSecret === null) return null;
   if (issuer === null || clientId === null || clientSecret === null) {
-    fault('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.');
+    report('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.');
     return null;
   }
   if (!URL.canParse(issuer)) return null;
   const { protocol, hostname } = new URL(issuer);
   if (protocol === 'http:' && (production || !LOOPBACK.includes(hostname)))
-    fault(
+    report(
       'OIDC_ISSUER must begin with https://; on this machine alone, and not in production, with http://.',
     );
   const domains = text('OIDC_DOMAINS', '')
@@ -31,6 +31,6 @@ export function oidcIn({ production, text, optional, url, fault }: Environment):
     .map((domain) => domain.trim().toLowerCase())
     .filter(Boolean);
   if (!domains.every((domain) => /^[^\s@]+\.[^\s@]+$/.test(domain)))
-    fault('OIDC_DOMAINS must be domains such as school.example, with commas between them.');
+    report('OIDC_DOMAINS must be domains such as school.example, with commas between them.');
   return { issuer, clientId, clientSecret, name: text('OIDC_NAME', hostname), domains };
 }

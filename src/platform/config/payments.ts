@@ -20,19 +20,19 @@ export interface Environment {
   readonly text: (name: Setting, fallback: string) => string;
   readonly optional: (name: Setting) => string | null;
   readonly url: (name: Setting, protocols: readonly string[]) => string | null;
-  readonly fault: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
 }
 
 export function paymentsIn(environment: Environment): PaymentSettings {
-  const { text, fault } = environment;
+  const { text, report } = environment;
   const cents = (name: Setting, fallback: string) => {
     const value = Number(text(name, fallback));
     if (!Number.isInteger(value) || value < 1 || value > 1_000_000)
-      fault(`${name} must be a price in cents, a whole number from 1 to 1000000.`);
+      report(`${name} must be a price in cents, a whole number from 1 to 1000000.`);
     return value;
   };
   const currency = text('CURRENCY', 'USD').toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) fault('CURRENCY must be a code of three letters, such as USD.');
+  if (!/^[A-Z]{3}$/.test(currency)) report('CURRENCY must be a code of three letters, such as USD.');
   return {
     payments: providerIn(environment),
     prices: {
@@ -45,15 +45,16 @@ export function paymentsIn(environment: Environment): PaymentSettings {
 }
 
 /** Returns Stripe where it is configured. The demonstration moves no money, and so never runs in production. */
-function providerIn({ production, optional, url, fault }: Environment): PaymentSettings['payments'] {
+function providerIn({ production, optional, url, report }: Environment): PaymentSettings['payments'] {
   const secretKey = optional('STRIPE_SECRET_KEY');
   const webhookSecret = optional('STRIPE_WEBHOOK_SECRET');
   const address = url('STRIPE_URL', ['http:', 'https:']);
   if (secretKey === null && webhookSecret === null) return production ? null : { by: 'demonstration' };
   if (secretKey === null || webhookSecret === null) {
-    fault('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.');
+    report('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.');
     return null;
   }
-  if (production && address?.startsWith('http:')) fault('STRIPE_URL must begin with https:// in production.');
+  if (production && address?.startsWith('http:'))
+    report('STRIPE_URL must begin with https:// in production.');
   return { by: 'stripe', secretKey, webhookSecret, url: address };
 }

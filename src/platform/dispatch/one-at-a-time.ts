@@ -13,10 +13,7 @@ const TIMEOUT_MS = 10_000;
 /** A lease of another process is polled after 20 ms at first, then at growing intervals. */
 const [FIRST_POLL_MS, MAX_POLL_MS] = [20, 250];
 
-/**
- * Runs decisions that rest on views one after the other on all instances. The lease `next:` lets each process take
- * part, so that a long queue in one does not block the others.
- */
+/** Runs decisions based on views one at a time on all instances; by the lease `next:`, no long queue blocks others. */
 @Injectable()
 export class OneAtATime {
   private readonly logger = new Logger(OneAtATime.name);

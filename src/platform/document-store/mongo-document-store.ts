@@ -23,9 +23,7 @@ import { filterOf, pathOf, indexName, orderOf, REMOVED, REMOVED_INDEX } from './
 
 const FREEZE_MS = 30_000;
 
-/**
- * Needs neither transactions nor a replica set: a registry records each collection's checkpoint and write in progress.
- */
+/** Needs no transactions or replica set: a registry records each collection's checkpoint and write in progress. */
 export class MongoDocumentStore implements DocumentStore {
   readonly #registry: MongoRegistry;
   readonly #writes: MongoWrites;

@@ -67,10 +67,7 @@ export interface SubscribeOptions extends ReadAllOptions {
 }
 
 export interface EventStore {
-  /**
-   * Resolves once all events are durable. Idempotent by event id: a repeated append returns the original result. Throws
-   * `WrongExpectedRevision`, or the storage's error if it could not write.
-   */
+  /** Resolves once durable; idempotent by event id. Throws `WrongExpectedRevision`, or the storage's error. */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<AppendResult>;
   /** Calls `onAppended` for each in order; rejects with the first error, when later appends may be stored already. */
   appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void>;

@@ -17,7 +17,7 @@ import {
   type StoredEvent,
   WrongExpectedRevision,
 } from './event-store';
-import { readAddress } from './eventstoredb-address';
+import { explained, readAddress } from './eventstoredb-address';
 import {
   EventStoreDbConnection,
   FROM_LEADER,
@@ -27,7 +27,6 @@ import {
   type EventStoreDbOptions,
 } from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
-import { explained } from './eventstoredb-nodes';
 import { SharedAppends } from './eventstoredb-shared-appends';
 import { follow } from './eventstoredb-subscription';
 import { StoreUnavailable } from '../store-unavailable';

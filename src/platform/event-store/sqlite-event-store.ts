@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
-import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
-import { openDatabase } from '../sqlite/open-database';
+import { fileGuard, openDatabase } from '../sqlite/open-database';
 import { StorageErrors } from '../sqlite/storage-errors';
 import { appendInOrder } from './append-in-order';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';
@@ -75,7 +74,7 @@ export class SqliteEventStore implements EventStore {
 
   constructor(
     file: string,
-    private readonly faults = new StorageErrors(),
+    private readonly storageErrors = new StorageErrors(),
   ) {
     const database = openDatabase(file, {
       synchronous: 'FULL',
@@ -196,7 +195,7 @@ export class SqliteEventStore implements EventStore {
   }
 
   private record(appends: readonly Append[]): (AppendResult | Error)[] {
-    const written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+    const written = this.storageErrors.watch(this.database, this.assertFilesInPlace, () =>
       this.commit.immediate(appends),
     );
     const events = written.flatMap((write) => write.events);

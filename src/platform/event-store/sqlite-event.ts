@@ -9,9 +9,7 @@ export const EVENTS_TABLE = `CREATE TABLE IF NOT EXISTS events(
 /** No name or id may contain this character. */
 export const SEPARATOR = '\u001f';
 
-/**
- * Joins each column's values in one text: passing every value to JavaScript separately takes longer than processing it.
- */
+/** Joins each column in one text: passing every value to JavaScript takes longer than processing it. */
 export const PAGE_COLUMNS = `count(*), group_concat(position), group_concat(stream, char(31)), group_concat(revision),
   group_concat(type, char(31)), group_concat(data), group_concat(metadata), group_concat(time), group_concat(id, char(31))`;
 

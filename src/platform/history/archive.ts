@@ -83,9 +83,7 @@ export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<Ar
   return seal;
 }
 
-/**
- * The store must be empty or contain the beginning of the same history, so that an interrupted import can be resumed.
- */
+/** The store must be empty or contain the history's beginning, so that an interrupted import can be resumed. */
 export async function restore(
   events: AsyncIterable<ArchivedEvent>,
   store: EventStore,

@@ -39,10 +39,7 @@ export class Cursor {
     if (Date.now() >= this.storedAt + STORE_EVERY_MS) await this.keep(place);
   }
 
-  /**
-   * In a history that was moved, this is the event's position there; in one that was replaced, that of the last event
-   * before the cursor was stored. It is undefined if none is stored.
-   */
+  /** In a moved history, this is the new position of the event; in a replaced one, that of the last event before it. */
   async position(): Promise<bigint | undefined> {
     const stored = (await this.vault.get<StoredCursor>('cursor', this.name))?.value;
     if (!stored) return undefined;

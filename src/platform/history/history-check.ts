@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
-import { CannotStart } from '../cannot-start';
+import { CannotStart } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { PROJECTIONS } from '../projector/projector';

@@ -6,8 +6,7 @@ import {
   type SubscribeOptions,
 } from '../event-store/event-store';
 
-/** This many of the latest events are buffered for followers that are slower than others. */
-const MAX_BUFFERED = 2_000;
+const MAX_BUFFERED_EVENTS = 2_000;
 
 export interface FollowOptions extends SubscribeOptions {
   /** Called, instead of yielding an empty batch, for commits that contain no requested event. */
@@ -21,9 +20,7 @@ interface Subscriber extends FollowOptions {
   wake?: () => void;
 }
 
-/**
- * A follower that is behind reads separately until the buffer has all that it lacks, so that nobody waits for another.
- */
+/** A follower that is behind reads separately until the buffer has all that it lacks, so that no other waits for it. */
 export class SharedSubscription {
   private latest?: LatestEvents;
 
@@ -122,7 +119,7 @@ class LatestEvents {
     this.batches.push(batch);
     this.end = batch.position;
     this.buffered += batch.events.length;
-    while (this.buffered > MAX_BUFFERED && this.batches.length > 1) {
+    while (this.buffered > MAX_BUFFERED_EVENTS && this.batches.length > 1) {
       const { events, position } = this.batches.shift()!;
       this.buffered -= events.length;
       this.start = position;

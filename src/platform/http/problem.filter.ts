@@ -11,7 +11,7 @@ import type { Problem } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
 import { BeingFilled, Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
-import { isDiskFull } from '../disk-full';
+import { isDiskFull } from '../sqlite/storage-errors';
 import { t } from '../messages';
 import { acceptedLanguage } from './accepted-language';
 

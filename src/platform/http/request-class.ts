@@ -23,7 +23,7 @@ import {
 import { requestOf } from '../../../contract/requests';
 import type { Field, FieldIssue, Fields } from '../../../contract/fields';
 import { ruleMessage } from '../messages';
-import { Numeric, telling, Text, Without } from './rule.decorator';
+import { Numeric, Text, withMessage, Without } from './rule.decorator';
 
 export type RequestClass = new () => object;
 
@@ -81,7 +81,7 @@ function conditionsOf({ unchecked, uncheckedIf }: Field): PropertyDecorator[] {
 
 /** The first check that fails gives the message. `each` applies the checks to the items of a list. */
 function decoratorsOf({ is }: Field, property: string, each?: true): PropertyDecorator[] {
-  const by = (issue: FieldIssue): ValidationOptions => telling(ruleMessage(issue), each ? { each } : {});
+  const by = (issue: FieldIssue): ValidationOptions => withMessage(ruleMessage(issue), each ? { each } : {});
   switch (is.type) {
     case 'string':
       return [Text(is.rules)];

@@ -10,7 +10,10 @@ export interface RuleContext {
   readonly messageFor: (value: unknown) => LocalizedMessage;
 }
 
-export const telling = (message: LocalizedMessage, options: ValidationOptions = {}): ValidationOptions => ({
+export const withMessage = (
+  message: LocalizedMessage,
+  options: ValidationOptions = {},
+): ValidationOptions => ({
   ...options,
   context: { messageFor: () => message } satisfies RuleContext,
 });
@@ -36,12 +39,12 @@ export const Numeric =
 
 /** A field in which the given function of the contract must find no issue. */
 export const Without =
-  (faultOf: (value: unknown, now: number) => FieldIssue | undefined, rules?: FieldRules): PropertyDecorator =>
+  (issueOf: (value: unknown, now: number) => FieldIssue | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
     // The issue may depend on the time, and may have disappeared by now.
     const messageFor: RuleContext['messageFor'] = (value) => {
-      const fault = faultOf(value, Date.now());
-      return fault ? ruleMessage(fault) : t('notValid');
+      const issue = issueOf(value, Date.now());
+      return issue ? ruleMessage(issue) : t('notValid');
     };
     registerDecorator({
       name: 'rules',
@@ -50,7 +53,7 @@ export const Without =
       constraints: [rules],
       options: { context: { messageFor } satisfies RuleContext },
       validator: {
-        validate: (value: unknown) => faultOf(value, Date.now()) === undefined,
+        validate: (value: unknown) => issueOf(value, Date.now()) === undefined,
         defaultMessage: () => 'broken',
       },
     });

@@ -33,9 +33,7 @@ export class ImportQueries {
     return Promise.all(found.map((file) => this.withProgress(kind, file)));
   }
 
-  /**
-   * `alsoRead` are the views from which the outcome is read; they lag while the import runs, so it does not wait then.
-   */
+  /** `alsoRead` are views with the outcome; they lag while the import runs, so it does not wait for them then. */
   async get(kind: ImportKind, importId: string, ...alsoRead: readonly NamedView[]): Promise<ShownImport> {
     await this.projector.caughtUp(kind.view);
     const file = await this.views.get(kind.view, importId);

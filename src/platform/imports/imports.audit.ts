@@ -11,7 +11,7 @@ export interface DescribeImport<Steps extends ImportSteps = ImportSteps> {
   readonly undone: LocalizedText;
 }
 
-export function describeImports(kinds: Readonly<Record<string, DescribeImport>>): Describe<ImportEvents> {
+export function describeImportsOf(kinds: Readonly<Record<string, DescribeImport>>): Describe<ImportEvents> {
   const of = ({ kind }: { kind: string }) => kinds[kind]!;
   return {
     ImportChecked: ({ details, rows, faultCount, ...data }) => {

@@ -27,13 +27,17 @@ const LISTED = 1_000;
 const CLOSED = 'The job queue is closed.';
 
 export interface BullMqJobQueueOptions {
-  /** Called for each failed run, with its job, and for connection errors. */
   readonly onError: OnJobError;
   readonly prefix?: string;
   /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
   /** How long Redis may take for one call; by default 5,000. A job may still be added after that. */
   readonly answerMs?: number;
+}
+
+interface Schedule {
+  readonly everyMs: number;
+  readonly data: unknown;
 }
 
 /** Uses one BullMQ queue per name. A set in Redis lists the names, so that a job can be found by its id. */
@@ -48,6 +52,8 @@ export class BullMqJobQueue implements JobQueue {
   private readonly workers = new Map<string, Worker>();
   private readonly registered = new Set<string>();
   private readonly pending = new Set<Promise<unknown>>();
+  private readonly schedules = new Map<string, Schedule>();
+  private checking?: NodeJS.Timeout;
   private readonly closed = new AbortController();
   private closing?: Promise<void>;
 
@@ -89,12 +95,10 @@ export class BullMqJobQueue implements JobQueue {
 
   repeat(name: string, everyMs: number, data?: unknown): Promise<void> {
     return this.use(async () => {
-      const template = { name, data: data ?? null, opts: runs(ATTEMPTS, BACKOFF_MS) };
-      await this.answered(
-        this.register(name).then(() =>
-          this.queue(name).upsertJobScheduler(name, { every: everyMs }, template),
-        ),
-      );
+      const schedule = { everyMs, data: data ?? null };
+      await this.answered(this.register(name).then(() => this.schedule(name, schedule)));
+      this.schedules.set(name, schedule);
+      this.checking ??= setInterval(() => void this.checkSchedules(), this.leaseMs).unref();
     });
   }
 
@@ -198,6 +202,7 @@ export class BullMqJobQueue implements JobQueue {
 
   /** If Redis is down, there is nothing to wait for: running jobs are taken again once their leases expire. */
   private async shutDown(): Promise<void> {
+    clearInterval(this.checking);
     const lost = new Promise<void>((resolve) => {
       this.redis.once('close', () => resolve());
       if (!this.isConnected()) resolve();
@@ -228,6 +233,29 @@ export class BullMqJobQueue implements JobQueue {
     } finally {
       this.pending.delete(running);
     }
+  }
+
+  private async schedule(name: string, { everyMs, data }: Schedule): Promise<void> {
+    if (await this.isAhead(name, everyMs)) await this.queue(name).removeJobScheduler(name);
+    const template = { name, data, opts: runs(ATTEMPTS, BACKOFF_MS) };
+    await this.queue(name).upsertJobScheduler(name, { every: everyMs }, template);
+  }
+
+  /** A schedule due later than two intervals from now was set by a clock that was ahead. */
+  private async isAhead(name: string, everyMs: number): Promise<boolean> {
+    const scheduler = await this.queue(name).getJobScheduler(name);
+    return (scheduler?.next ?? 0) > Date.now() + 2 * everyMs;
+  }
+
+  /** The clock may be set back while this process runs. */
+  private async checkSchedules(): Promise<void> {
+    if (!this.isConnected()) return;
+    const checks = [...this.schedules].map(([name, schedule]) =>
+      this.use(async () => {
+        if (await this.isAhead(name, schedule.everyMs)) await this.schedule(name, schedule);
+      }),
+    );
+    await Promise.all(checks).catch(this.onError);
   }
 
   private isConnected(): boolean {

@@ -43,7 +43,6 @@ export class LastingFailure extends Error {}
 export const backoffAfter = (attempt: number, backoffMs: number, error?: unknown) =>
   backoffMs * Math.min(2 ** (attempt - 1), error instanceof LastingFailure ? 900 : 10);
 
-/** A job that has used up its attempts, or failed for good. It remains until an operator retries it. */
 export interface ParkedJob {
   readonly id: string;
   readonly name: string;

@@ -3,7 +3,6 @@ import { ID, OPERATION } from '../../kernel/personal';
 import { ON_OPERATIONS } from '../../kernel/reasons';
 
 export type JobEvents = {
-  /** An operator retried a parked job. */
   JobRetried: { jobId: string; job: string; reason: string; requestId: string };
 };
 

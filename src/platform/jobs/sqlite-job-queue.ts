@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from 'better-sqlite3';
-import { fileGuard } from '../sqlite/file-guard';
-import { openDatabase } from '../sqlite/open-database';
+import { fileGuard, openDatabase } from '../sqlite/open-database';
 import {
   ATTEMPTS,
   BACKOFF_MS,
@@ -29,7 +28,7 @@ export interface SqliteJobQueueOptions {
   /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
   readonly pollMs?: number;
-  readonly faults?: StorageErrors;
+  readonly storageErrors?: StorageErrors;
 }
 
 interface Write {
@@ -50,7 +49,7 @@ export class SqliteJobQueue implements JobQueue {
   private readonly commit: Transaction<(writes: readonly Write[], now: number) => Batch>;
   private readonly assertFilesInPlace: () => void;
   private readonly onError: OnJobError;
-  private readonly faults: StorageErrors;
+  private readonly storageErrors: StorageErrors;
 
   private readonly workers: JobWorkers;
   private readonly runs = new Set<Promise<void>>();
@@ -68,11 +67,11 @@ export class SqliteJobQueue implements JobQueue {
       onError = warn,
       leaseMs = 30_000,
       pollMs = 1_000,
-      faults = new StorageErrors(),
+      storageErrors = new StorageErrors(),
     }: SqliteJobQueueOptions = {},
   ) {
     this.onError = onError;
-    this.faults = faults;
+    this.storageErrors = storageErrors;
     this.database = openDatabase(file, {
       synchronous: 'FULL',
       remedy: 'Put back the last sound copy of it, or remove it: then the jobs that it held are not done.',
@@ -185,7 +184,7 @@ export class SqliteJobQueue implements JobQueue {
     if (this.writes.length > 0) this.wake();
     let batch: Batch;
     try {
-      batch = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+      batch = this.storageErrors.watch(this.database, this.assertFilesInPlace, () =>
         this.commit.immediate(writes, now),
       );
     } catch (error) {

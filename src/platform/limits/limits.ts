@@ -3,7 +3,7 @@ import type { RetryDelay } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import type { RequestWithUser } from '../auth/session-user';
 import { t } from '../messages';
-import { networkOf } from './network';
+import ipaddr from 'ipaddr.js';
 
 export interface LimitSubject {
   readonly name: string;
@@ -47,3 +47,10 @@ export const LIMITS = 'limits';
 
 /** Limits are checked in this order: a call refused by one does not count towards those after it. */
 export const Limits = (...limits: readonly Limit[]) => SetMetadata(LIMITS, limits);
+
+/** Returns an IPv4 address unchanged and an IPv6 address as its /64, all of which belongs to one client. */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
+}

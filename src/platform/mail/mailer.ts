@@ -29,7 +29,6 @@ export interface Unsubscribe {
   readonly oneClick: string;
 }
 
-/** Sends by SMTP if `MAIL_URL` names a server, otherwise writes each mail to a file. */
 @Injectable()
 export class Mailer {
   constructor(

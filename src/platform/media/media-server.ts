@@ -5,10 +5,10 @@ import type {
   RtpParameters,
   TransportParameters,
 } from '../../../contract/video';
+import { networkInterfaces } from 'node:os';
 
 /** Forwards video and audio between the people in a room. Its shape is that of mediasoup. */
 export interface MediaServer {
-  /** False once it can no longer open rooms. */
   readonly isAlive: boolean;
   createRoom(): Promise<MediaRoom>;
   close(): Promise<void>;
@@ -54,4 +54,25 @@ export interface MediaAddress {
   readonly port: number;
   /** The address where browsers reach the server; null means every address of this machine. */
   readonly announced: string | null;
+}
+
+/** Returns the IPv4 addresses at which this machine can be reached, also by its own browsers. */
+export const ownAddresses = (): string[] => [
+  ...Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address),
+  '127.0.0.1',
+];
+
+/** A job of this name reports that a user has left a video room. */
+export const ROOM_VISIT = 'room-visit';
+
+export interface RoomVisit {
+  readonly visitId: string;
+  readonly roomId: string;
+  readonly userId: string;
+  /** ISO 8601 in UTC. */
+  readonly from: string;
+  readonly until: string;
 }

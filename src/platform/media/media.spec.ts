@@ -1,10 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { CannotStart } from '../cannot-start';
+import { CannotStart } from '../../kernel/errors';
 import { readConfig } from '../config/config';
-import { Media } from './media';
-import { turnServers } from './turn';
+import { Media, turnServers } from './media';
 
 interface Mediasoup {
   createWorker(): Promise<{ close(): void }>;

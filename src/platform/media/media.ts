@@ -1,9 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CannotStart } from '../cannot-start';
-import { CONFIG, playsPart, type Config } from '../config/config';
+import { CannotStart } from '../../kernel/errors';
+import { CONFIG, type Config, playsPart, type TurnConfig } from '../config/config';
 import type { MediaServer } from './media-server';
 import { MediasoupServer } from './mediasoup-server';
 import type * as Werift from './werift/werift-server';
+import { createHmac } from 'node:crypto';
+import type { IceServer } from '../../../contract/video';
 
 @Injectable()
 export class Media implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -47,4 +49,12 @@ async function open({ media }: Config): Promise<MediaServer> {
   if (media.server === 'mediasoup') return MediasoupServer.open(media);
   const { WeriftServer } = (await import(BUILT_IN)) as typeof Werift;
   return WeriftServer.open(media);
+}
+
+/** Returns a name and password for a TURN server, which verifies by the shared secret until when they are valid. */
+export function turnServers(turn: TurnConfig | null, userId: string, until: Date): readonly IceServer[] {
+  if (!turn) return [];
+  const username = `${Math.floor(until.getTime() / 1000)}:${userId}`;
+  const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
+  return [{ urls: turn.urls, username, credential }];
 }

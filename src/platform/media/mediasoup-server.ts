@@ -1,15 +1,15 @@
 import { Logger } from '@nestjs/common';
 import type { MediaKind, RtpCapabilities, RtpParameters, TransportParameters } from '../../../contract/video';
-import { CannotStart } from '../cannot-start';
+import { CannotStart } from '../../kernel/errors';
 import {
-  Unusable,
   type MediaAddress,
   type MediaProducer,
   type MediaRoom,
   type MediaServer,
   type MediaTransport,
+  ownAddresses,
+  Unusable,
 } from './media-server';
-import { ownAddresses } from './own-addresses';
 
 /** The part of the package `mediasoup` that is used here. An operator who wants mediasoup installs it separately. */
 interface Mediasoup {

@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import { endWaitsForClosedSockets } from './ended-sockets';
 
 const DATABASE = 'quadrangle';
 
@@ -17,6 +18,7 @@ const MAX_CONNECTIONS = 8;
 
 export async function connect(url: string, database?: string): Promise<Connection> {
   const { createConnection } = await import('mongoose');
+  endWaitsForClosedSockets();
   const timeout = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : TIMEOUTS;
   const pool = /[?&]maxPoolSize=/i.test(url) ? {} : { maxPoolSize: MAX_CONNECTIONS };
   const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
@@ -69,8 +71,6 @@ async function unless<T>(codes: readonly unknown[], work: Promise<T>): Promise<T
   }
 }
 
-/** Returns undefined if a document with the same key exists. */
 export const unlessDuplicate = <T>(work: Promise<T>) => unless([DUPLICATE_KEY], work);
 
-/** Returns undefined if the collection or index does not exist. */
 export const ifPresent = <T>(work: Promise<T>) => unless([NAMESPACE_NOT_FOUND, INDEX_NOT_FOUND], work);

@@ -10,7 +10,6 @@ type ObjectSchema = Schema & {
   readonly required?: readonly string[];
 };
 
-/** Describes an object with these fields, as it is sent. */
 export function schemaOf(fields: Fields): ObjectSchema {
   const required = Object.keys(fields).filter((name) => fields[name]!.presence === 'required');
   const properties = Object.entries(fields)

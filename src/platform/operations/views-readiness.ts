@@ -6,7 +6,6 @@ import { Readiness } from './readiness';
 /** A projection may lag for this long before it counts as a problem. */
 const MAX_LAG_MS = 5_000;
 
-/** A head of the history that a projection has not reached, and when that was first seen. */
 interface Ahead {
   readonly head: bigint;
   readonly since: number;

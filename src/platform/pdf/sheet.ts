@@ -1,7 +1,6 @@
 import type { Inline, Text } from '../../../contract/document';
-import { fontSources, type Face } from './fonts';
+import { type Face, fontSources, readable } from './fonts';
 import type { PrintedDocument } from './printed-document';
-import { readable } from './readable';
 
 const INK = '#1b2524';
 export const MUTED = '#55615f';

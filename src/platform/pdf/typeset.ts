@@ -16,9 +16,7 @@ const UNBROKEN = 70;
 
 const oneDocument = pLimit(1);
 
-/**
- * Sets a tagged PDF (PDF/UA) on US Letter. Other work runs after each line, so that documents do not block the server.
- */
+/** Sets a tagged PDF (PDF/UA) on US Letter. Other work runs after each line, so that no document blocks the server. */
 export function typeset(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
   return oneDocument(() => setDocument(document));
 }

@@ -77,7 +77,7 @@ describe('foldBatch', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('erases in stored documents, and before and after in the batch', async () => {
+  it('erases from stored documents and from all of the batch', async () => {
     await fold([written('stored', 'gone', 'other'), written('kept', 'other', 'gone')]);
     await fold([
       written('before', 'gone', 'other'),
@@ -88,7 +88,7 @@ describe('foldBatch', () => {
     expect(await stored()).toEqual([{ id: 'kept', writer: 'other', reader: '', reads: 1 }]);
   });
 
-  it('starts a removed document again for a later event of the batch', async () => {
+  it('creates a removed document again for a later event of the batch', async () => {
     await fold([written('again', 'gone', 'other')]);
     await fold([event('NoteRead', { id: 'again' }), erased('gone'), written('again', 'new', 'other')]);
     expect(await stored()).toEqual([{ id: 'again', writer: 'new', reader: 'other', reads: 0 }]);

@@ -1,6 +1,6 @@
 import { Pace } from './pace';
 
-it('measures how fast a position has moved in the last ten seconds', () => {
+it('the pace is how fast a position moved in the last ten seconds', () => {
   let now = 0;
   const pace = new Pace(() => now);
   const moveTo = (position: bigint, seconds: number) => {

@@ -4,7 +4,6 @@ import { streamOf } from '../dispatch/dispatcher';
 import type { Vault } from '../vault/vault';
 import { projectionMaintenance } from './projection-maintenance.decider';
 
-/** An event that a projection could not handle, which stops it until the event is retried or skipped. */
 export interface ParkedEvent {
   readonly eventId: string;
   readonly type: string;

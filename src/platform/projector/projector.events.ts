@@ -9,20 +9,15 @@ interface Rebuild {
 }
 
 export type ProjectorEvents = {
-  /** An operator skipped an event that `projection` could not handle. */
   ProjectionEventSkipped: { projection: string; eventId: string; reason: string };
   ProjectionRetried: { projection: string; eventId: string; reason: string; requestId: string };
-  /**
-   * An operator requested a replay by this version. Once it is compared with the documents of version `against`, it
-   * waits for a decision; without such a version, it replaces the served collection automatically.
-   */
+  /** Once compared with version `against`, the rebuild waits for a decision; without one, it replaces directly. */
   ProjectionRebuildRequested: Rebuild & { version: number; against: number | null; reason: string };
   /** An operator decided that the candidate replaces the served collection. */
   ProjectionRebuildAccepted: Rebuild & { reason: string };
   ProjectionRebuildDiscarded: Rebuild & { reason: string };
   /** The candidate has replaced the served collection. */
   ProjectionRebuilt: Rebuild & { version: number; documents: number };
-  /** An operator deleted the documents of an earlier version. */
   ProjectionVersionDropped: { projection: string; version: number; reason: string; requestId: string };
 };
 

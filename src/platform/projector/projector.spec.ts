@@ -45,7 +45,7 @@ describe('the projector', () => {
     expect(await second.cups()).toEqual([{ id: 'a', millilitres: 123 }]);
   });
 
-  it('reports a position that is not reached in time without failing', async () => {
+  it('reports false for a position that is not reached in time', async () => {
     const process = await started(cupsOf(1));
     expect(await process.projector.reached(1_000n, 1)).toBe(false);
   });
@@ -273,7 +273,7 @@ describe('the projector', () => {
       expect(await process.projector.status()).toMatchObject([{ foreign: false, behind: 0n }]);
     });
 
-    it('treats the views as missing in a reading process until they are filled', async () => {
+    it('reports the views as foreign elsewhere until they are filled', async () => {
       const api = await withAnotherHistory('api');
       expect(await api.projector.reached(await api.history.head(), 50)).toBe(false);
       expect(await api.projector.status()).toMatchObject([{ foreign: true, position: 0n }]);

@@ -36,7 +36,6 @@ export interface ProjectionStatus {
   readonly behind: bigint | null;
   /** Positions per second, over the last ten seconds. */
   readonly pace: number;
-  /** True if the view was filled from another history, and is still to be rebuilt. */
   readonly foreign: boolean;
   /** The share that is filled, from 0 to 1, or null once the view shows everything from before this process started. */
   readonly filling: number | null;

@@ -36,10 +36,7 @@ interface ModuleRules {
   pushed: Promise<void>;
 }
 
-/**
- * With Redis, one process serves the sockets of all instances, and its successor resumes at the stored cursor: delivery
- * is at least once, and browsers drop duplicates.
- */
+/** With Redis, one process pushes for all; its successor resumes at the cursor, and browsers drop duplicates. */
 @Injectable()
 export class LiveFeed {
   private readonly modules: ModuleRules[] = [];

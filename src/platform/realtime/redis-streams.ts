@@ -9,7 +9,6 @@ export interface SharedSockets {
   close(): Promise<void>;
 }
 
-/** With this adapter, what one instance emits reaches the browsers connected to any of them. */
 export async function redisStreams(url: string, onError: (error: unknown) => void): Promise<SharedSockets> {
   const [{ createAdapter }, { redis, disconnect }] = await Promise.all([
     import('@socket.io/redis-streams-adapter'),

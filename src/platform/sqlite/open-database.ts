@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { CannotStart } from '../cannot-start';
+import { CannotStart } from '../../kernel/errors';
 import { closeToOthers, privateFolder } from '../private-files';
 
 export interface DatabaseOptions {
@@ -52,3 +52,17 @@ function assertSound(database: Database.Database): void {
 
 const isDamage = (error: unknown): error is Error =>
   /^SQLITE_(NOTADB|CORRUPT)/.test(String((error as { code?: unknown } | null)?.code));
+
+/** Throws if `file` or its log was moved or deleted, since SQLite would continue to write to the lost file. */
+export function fileGuard(file: string): () => void {
+  const opened = [file, `${file}-wal`].map((path) => ({ path, inode: statSync(path).ino }));
+  return () => {
+    for (const { path, inode } of opened) {
+      if (statSync(path, { throwIfNoEntry: false })?.ino !== inode) {
+        throw new Error(
+          `${path} is not the file any more that was opened: it was moved, replaced or deleted.`,
+        );
+      }
+    }
+  };
+}

@@ -8,23 +8,23 @@ interface FailedFile {
 
 /** Remembers the files whose last write failed: a full or failing disk, or a missing file. */
 export class StorageErrors {
-  private readonly faults = new Map<string, FailedFile>();
+  private readonly failedFiles = new Map<string, FailedFile>();
 
   /** Runs a write to a database, and remembers whether its file accepted it. */
   watch<T>(database: Database, assertInPlace: () => void, write: () => T): T {
     try {
       const result = write();
-      this.faults.delete(database.name);
+      this.failedFiles.delete(database.name);
       return result;
     } catch (error) {
-      this.faults.set(database.name, { database, assertInPlace });
+      this.failedFiles.set(database.name, { database, assertInPlace });
       throw error;
     }
   }
 
   /** Retries each file and returns the problems that remain. While the product is not ready, nobody else may write. */
   problems(): string[] {
-    return [...this.faults].flatMap(([file, { database, assertInPlace }]) => {
+    return [...this.failedFiles].flatMap(([file, { database, assertInPlace }]) => {
       try {
         this.watch(database, assertInPlace, () => {
           assertInPlace();
@@ -38,3 +38,18 @@ export class StorageErrors {
     });
   }
 }
+
+const FULL = new Set([
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_IOERR_SHMSIZE',
+  'SQLITE_IOERR_TRUNCATE',
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+]);
+
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (FULL.has(String((error as { code?: unknown }).code)) ||
+    (error.cause !== error && isDiskFull(error.cause)));

@@ -20,10 +20,9 @@ export class Compensations {
   private readonly following = new Map<string, Follow>();
 
   add(compensation: AnyCompensation): void {
-    for (const type of Object.keys(compensation.takesBack)) this.byType.set(type, compensation);
+    for (const type of Object.keys(compensation.undoCommands)) this.byType.set(type, compensation);
   }
 
-  /** Adds the jobs that undo what a reaction recorded, once the act that caused it is undone. */
   addFollowing(follows: Readonly<Record<string, unknown>>): void {
     for (const [type, follow] of Object.entries(follows)) this.following.set(type, follow as Follow);
   }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
-import { fileGuard } from '../sqlite/file-guard';
 import { GroupCommit } from '../sqlite/group-commit';
 import { SecureOverwrite } from '../sqlite/overwriting';
-import { openDatabase } from '../sqlite/open-database';
+import { fileGuard, openDatabase } from '../sqlite/open-database';
 import { StorageErrors } from '../sqlite/storage-errors';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
@@ -42,7 +41,6 @@ const MAX_ATTEMPTS = 50;
 const PAUSE_MS = 100;
 const LATER_MS = 1_000;
 
-/** Writes of one turn of the event loop share a commit. */
 export class SqliteVault implements Vault {
   private readonly database: Database;
   private readonly assertFilesInPlace: () => void;
@@ -51,7 +49,7 @@ export class SqliteVault implements Vault {
   private readonly purge: Statement<[string]>;
   private readonly commit: Transaction<(puts: readonly Put[]) => boolean[]>;
   private readonly puts = new GroupCommit<Put, boolean>((puts) =>
-    this.faults.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
+    this.storageErrors.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
   );
 
   private readonly overwriting: SecureOverwrite;
@@ -63,7 +61,7 @@ export class SqliteVault implements Vault {
 
   constructor(
     file: string,
-    private readonly faults = new StorageErrors(),
+    private readonly storageErrors = new StorageErrors(),
   ) {
     this.database = openDatabase(file, {
       synchronous: 'FULL',

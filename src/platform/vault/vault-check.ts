@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { EventCatalog } from '../../kernel/event';
-import { CannotStart } from '../cannot-start';
+import { CannotStart } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { Cursor } from '../history/cursor';

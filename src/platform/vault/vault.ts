@@ -2,10 +2,7 @@
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
   getMany<Value>(kind: VaultKind, ids: readonly string[]): Promise<Map<string, Value>>;
-  /**
-   * With `expectedVersion` (0: absent), writes only if the stored entry has that version; returns whether it has
-   * written.
-   */
+  /** With `expectedVersion` (0: absent), writes only over that version; returns whether it has written. */
   put(kind: VaultKind, id: string, value: unknown, options?: VaultPutOptions): Promise<boolean>;
   /** Overwrites the stored bytes instead of only unlinking them. */
   remove(kind: VaultKind, ...ids: readonly string[]): Promise<void>;

@@ -14,7 +14,6 @@ const PLACES = [
 /** Debian packages the headless engine separately. */
 const HEADLESS = '/usr/lib/chromium/chromium-headless-shell';
 
-/** The path of a browser; undefined if none is installed. */
 export const executablePath = PLACES.find((path) => path && existsSync(path));
 
 const pathOfHeadless = !process.env.CHROMIUM_PATH && existsSync(HEADLESS) ? HEADLESS : executablePath;
@@ -31,8 +30,7 @@ export const FAKE_DEVICES = [
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 
-/** Grants every request to record without asking. */
-export const ALLOWED = '--use-fake-ui-for-media-stream';
+export const GRANT_RECORDING = '--use-fake-ui-for-media-stream';
 
 /** Prefers the headless engine, since it opens a page with half the CPU time. */
 export const launch = (flags: readonly string[] = []) => start(pathOfHeadless, flags);

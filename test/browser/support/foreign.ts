@@ -21,7 +21,7 @@ const isAllowed = (text: string) => /^\p{Ll}/u.test(text) || ALLOWED.includes(te
 
 /** Returns texts on the page that are in English although the catalogues translate them. */
 export async function foreignOn(page: Page, language: Language): Promise<string[]> {
-  const spoken = await page.evaluate(() => document.documentElement.lang);
+  const pageLanguage = await page.evaluate(() => document.documentElement.lang);
   const texts = await page.evaluate(() => {
     const found: (string | null)[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ export async function foreignOn(page: Page, language: Language): Promise<string[
   });
   const isForeign = foreignIn(language);
   return [
-    ...(spoken === language ? [] : [`the page says that it is in ${spoken}`]),
+    ...(pageLanguage === language ? [] : [`the page says that it is in ${pageLanguage}`]),
     ...[...new Set(texts)]
       .filter((text) => isForeign.has(text) && !isAllowed(text))
       .map((text) => `in English: ${text}`),

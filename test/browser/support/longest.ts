@@ -81,8 +81,8 @@ export async function writeLongest(
         due_date: inDays(index % 60),
       });
     else {
-      const said = { description: word(2000), importance: word(10_000), notes: word(10_000) };
-      const { id } = await staff.post('/v2/tasks', { type: 'custom', name, ...said });
+      const texts = { description: word(2000), importance: word(10_000), notes: word(10_000) };
+      const { id } = await staff.post('/v2/tasks', { type: 'custom', name, ...texts });
       await staff.post(`/v2/tasks/custom/${id}/batches`, { students: [{ user_id: studentId }] });
     }
   await staff.post('/messages', { content: word(5000), sentTo: studentId });

@@ -9,7 +9,6 @@ export interface MediaServerUnderTest {
 const BUILT_IN: MediaServerUnderTest = { name: 'the built-in server', env: { MEDIA_SERVER: 'werift' } };
 const MEDIASOUP: MediaServerUnderTest = { name: 'mediasoup', env: { MEDIA_SERVER: 'mediasoup' } };
 
-/** The built-in server, and mediasoup if it is installed. */
 export const mediaServers: readonly MediaServerUnderTest[] = hasMediasoup()
   ? [BUILT_IN, MEDIASOUP]
   : [BUILT_IN];

@@ -8,34 +8,39 @@ export async function waiting(page: Page, count: number): Promise<void> {
     .getByText(count === 1 ? '1 change waiting to sync.' : `${count} changes waiting to sync.`)
     .waitFor();
   await eventually(
-    async () => (await kept(page)).filter((one) => 'change' in (one as object)).length,
+    async () => (await storedEntries(page)).filter((one) => 'change' in (one as object)).length,
     (found) => found === count,
   );
 }
 
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
-    // Opening the database before the page does would leave the page without its object store.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'last-seen')) return false;
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('last-seen');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('The browser keeps nothing.'));
-    });
-    const storedOnDevice = await new Promise<number>((resolve) => {
-      const counting = database.transaction('answers').objectStore('answers').count();
-      counting.onsuccess = () => resolve(counting.result);
-    });
-    database.close();
-    return storedOnDevice > 3;
+  await eventually(() => page.evaluate(hasStoredPages), Boolean);
+  await eventually(() => page.evaluate(hasStoredAnswers), Boolean);
+}
+
+const hasStoredPages = async () => (await (await caches.open('/role')).match('/role')) !== undefined;
+
+async function hasStoredAnswers(): Promise<boolean> {
+  // Opening the database before the page does would leave the page without its object store.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'last-seen')) return false;
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('last-seen');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('The browser keeps nothing.'));
   });
+  const storedOnDevice = await new Promise<number>((resolve) => {
+    const counting = database.transaction('answers').objectStore('answers').count();
+    counting.onsuccess = () => resolve(counting.result);
+  });
+  database.close();
+  return storedOnDevice > 3;
 }
 
 export const tokenOf = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'token')!.value;
 
-export const kept = (page: Page): Promise<unknown[]> =>
+export const storedEntries = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const stores = { 'last-seen': 'answers', outbox: 'changes' };
     const all: unknown[] = [];

@@ -16,8 +16,7 @@ export const spilled = (page: Page): Promise<string[]> =>
     };
     const cutter = (element: Element | null): Element | null =>
       element && getComputedStyle(element).overflowX === 'visible' ? cutter(element.parentElement) : element;
-    /** Returns the visible boxes of a text node. */
-    const boxesOfText = (text: Text) => {
+    const visibleBoxesOf = (text: Text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const edge = cutter(text.parentElement)?.getBoundingClientRect();
@@ -55,7 +54,7 @@ export const spilled = (page: Page): Promise<string[]> =>
         const holder = text.parentElement!;
         if (act.contains(holder) || holder.contains(act) || holder.closest('label')?.contains(act)) continue;
         if (!isShown(holder) || text.data.trim() === '') continue;
-        const isOver = boxesOfText(text).some(
+        const isOver = visibleBoxesOf(text).some(
           ({ left, right, top, bottom }) =>
             Math.min(right, box.right) - Math.max(left, box.left) > 4 &&
             Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4,

@@ -10,7 +10,7 @@ import { eventually } from '../../support/eventually';
 import { environment, ROOT } from '../../support/server-process';
 import { shiftClock } from '../../support/shift-clock';
 import type { VideoServerOptions } from '../../support/video-server-options';
-import { ALLOWED, FAKE_DEVICES, launchWhole, personAt } from './browser';
+import { FAKE_DEVICES, GRANT_RECORDING, launchWhole, personAt } from './browser';
 
 interface VideoServer {
   readonly url: string;
@@ -21,7 +21,7 @@ type Environment = Readonly<Record<string, string>>;
 
 export async function startVideoServer(options: VideoServerOptions = {}, env: Environment = {}) {
   // The dates of the demonstration are relative to the day on which its server starts.
-  const dataDir = options.clockShiftMs
+  const dataDir = options.clockAheadMs
     ? await mkdtemp(join(tmpdir(), 'quadrangle-video-'))
     : await createDemoData();
   let running = await launchVideoServer(dataDir, options, { PORT: '0', ...env });
@@ -72,7 +72,7 @@ async function launchVideoServer(dataDir: string, options: VideoServerOptions, e
 }
 
 interface CallerOptions {
-  readonly clockShiftMs?: number;
+  readonly clockAheadMs?: number;
   readonly allowed?: boolean;
 }
 
@@ -88,11 +88,11 @@ export class Caller {
   static async at(
     url: string,
     email: string,
-    { clockShiftMs = 0, allowed = true }: CallerOptions = {},
+    { clockAheadMs = 0, allowed = true }: CallerOptions = {},
   ): Promise<Caller> {
-    const browser = await launchWhole(allowed ? [...FAKE_DEVICES, ALLOWED] : FAKE_DEVICES);
+    const browser = await launchWhole(allowed ? [...FAKE_DEVICES, GRANT_RECORDING] : FAKE_DEVICES);
     const context = await personAt(browser, url, email);
-    if (clockShiftMs !== 0) await context.addInitScript(shiftClock, clockShiftMs);
+    if (clockAheadMs !== 0) await context.addInitScript(shiftClock, clockAheadMs);
     if (allowed) await context.grantPermissions(['camera', 'microphone'], { origin: url });
     await context.addInitScript(() => {
       const devices = navigator.mediaDevices;

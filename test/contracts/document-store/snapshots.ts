@@ -42,17 +42,17 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
   });
 
   describe('a collection that replaces another', () => {
-    const beside = { name: 'people__v1-beside', indexes: people.indexes };
+    const candidate = { name: 'people__v1-beside', indexes: people.indexes };
 
     it('does so in one step with its checkpoint, seen by readers', async () => {
       const reader = await the.open();
       await the.put(many(300, { built: 1 }));
-      await the.store.ensure(beside);
+      await the.store.ensure(candidate);
       const write = {
         documents: new Map(many(400, { built: 2 })),
         checkpoint: { from: 0n, to: 77n, eventId: 'e' },
       };
-      expect(await the.store.write(beside.name, write)).toBe(true);
+      expect(await the.store.write(candidate.name, write)).toBe(true);
       const before = await reader.generation(people.name);
       const seen = new Set<number>();
       let replaced = false;
@@ -65,27 +65,27 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       };
       await Promise.all([
         read(),
-        the.store.replace(people.name, beside.name).finally(() => (replaced = true)),
+        the.store.replace(people.name, candidate.name).finally(() => (replaced = true)),
       ]);
       seen.add(await reader.count(people.name));
       expect([...seen].filter((count) => count !== 300)).toEqual([400]);
       expect(await reader.checkpointPlace(people.name)).toEqual({ position: 77n, eventId: 'e' });
       expect(await reader.generation(people.name)).not.toBe(before);
       expect(await reader.collections()).toEqual([people.name]);
-      await expect(reader.find(beside.name)).rejects.toThrow(UnknownCollection);
+      await expect(reader.find(candidate.name)).rejects.toThrow(UnknownCollection);
       const late = { documents: new Map(), checkpoint: { from: 77n, to: 78n } };
-      await expect(the.store.write(beside.name, late)).rejects.toThrow(UnknownCollection);
+      await expect(the.store.write(candidate.name, late)).rejects.toThrow(UnknownCollection);
       expect(await reader.write(people.name, { ...late, checkpoint: { from: 1n, to: 2n } })).toBe(false);
       expect(await reader.write(people.name, late)).toBe(true);
     });
 
     it('can be made and replace it again', async () => {
       for (const built of [1, 2, 3]) {
-        await the.store.ensure(beside);
-        await the.put([['ada', { built }]], beside.name);
-        await the.store.replace(people.name, beside.name);
+        await the.store.ensure(candidate);
+        await the.put([['ada', { built }]], candidate.name);
+        await the.store.replace(people.name, candidate.name);
         await the.store.ensure(people);
-        await the.store.drop(beside.name);
+        await the.store.drop(candidate.name);
       }
       expect(await the.store.find(people.name, { where: { built: 3 } })).toEqual([{ built: 3 }]);
     });
@@ -93,7 +93,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
     it('changes nothing if it does not exist', async () => {
       await the.put([['ada', { name: 'Ada' }]]);
       const before = await the.store.generation(people.name);
-      await expect(the.store.replace(people.name, beside.name)).rejects.toThrow(UnknownCollection);
+      await expect(the.store.replace(people.name, candidate.name)).rejects.toThrow(UnknownCollection);
       expect(await the.store.find(people.name)).toEqual([{ name: 'Ada' }]);
       expect(await the.store.generation(people.name)).toBe(before);
     });

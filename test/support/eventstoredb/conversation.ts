@@ -66,10 +66,7 @@ const METHODS: Readonly<Record<string, [path: string, deserialize: (bytes: Uint8
 
 const same = (bytes: Buffer) => bytes;
 
-/**
- * Sends recorded requests to a server and compares the responses, except ids, times and ports; positions are
- * compared by order.
- */
+/** Sends recorded requests and compares responses without ids, times and ports, and positions by their order. */
 export class Replay {
   private readonly recorded = new Positions();
   private readonly own = new Positions();

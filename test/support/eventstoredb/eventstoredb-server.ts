@@ -57,10 +57,7 @@ import { serveRead, serveSubscription, type ReadCall } from './reads';
 
 type BatchCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
-/**
- * The part of EventStoreDB's protocol that our adapter uses. It tests our reading of the protocol, not the
- * vendor's engine.
- */
+/** The part of EventStoreDB's protocol that our adapter uses. It tests our reading, not the vendor's engine. */
 export class EventStoreDbServer {
   unanswered = 0;
   refusals = 0;

@@ -48,11 +48,11 @@ export function refusal(
   const leading = leader();
   if (leading === undefined) return { code: status.UNAVAILABLE, details: 'Server Is Not Ready' };
   if (metadata.get('requires-leader')[0] !== 'true' || leading === port) return undefined;
-  const told = new Metadata();
-  told.set('exception', 'not-leader');
-  told.set('leader-endpoint-host', '127.0.0.1');
-  told.set('leader-endpoint-port', String(leading));
-  return { code: status.NOT_FOUND, details: 'Leader info available', metadata: told };
+  const trailers = new Metadata();
+  trailers.set('exception', 'not-leader');
+  trailers.set('leader-endpoint-host', '127.0.0.1');
+  trailers.set('leader-endpoint-port', String(leading));
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata: trailers };
 }
 
 export function tooLarge(
@@ -61,24 +61,24 @@ export function tooLarge(
 ): Partial<ServerErrorResponse> | undefined {
   const bytes = proposed.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
   if (bytes <= limit) return undefined;
-  const told = new Metadata();
-  told.set('exception', 'maximum-append-size-exceeded');
-  told.set('maximum-append-size', String(limit));
+  const trailers = new Metadata();
+  trailers.set('exception', 'maximum-append-size-exceeded');
+  trailers.set('maximum-append-size', String(limit));
   return {
     code: status.INVALID_ARGUMENT,
     details: `Maximum Append Size of ${limit} Exceeded.`,
-    metadata: told,
+    metadata: trailers,
   };
 }
 
 export function streamDeleted(stream: string): Partial<ServerErrorResponse> {
-  const told = new Metadata();
-  told.set('exception', 'stream-deleted');
-  told.set('stream-name', stream);
+  const trailers = new Metadata();
+  trailers.set('exception', 'stream-deleted');
+  trailers.set('stream-name', stream);
   return {
     code: status.FAILED_PRECONDITION,
     details: `Event stream '${stream}' is deleted.`,
-    metadata: told,
+    metadata: trailers,
   };
 }
 

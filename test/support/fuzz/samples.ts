@@ -209,6 +209,8 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   get 'GET /admin/payments.csv.to'() {
     return dateInNewYork();
   },
+  'GET /users/list-access.id': users.student.id,
+  'GET /messages/contacts.id': users.student.id,
   content: 'Hello',
   sentTo: users.student.id,
   clientId: undefined,
@@ -225,7 +227,6 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   owned: true,
 });
 
-/** Builds a valid object of the class; throws if a field has no sample. */
 export function sampleOf(dto: (new () => object) | undefined, seeded: SeededSchool): Record<string, unknown> {
   if (!dto) return {};
   const known = samples(seeded);

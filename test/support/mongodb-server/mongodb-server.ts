@@ -9,10 +9,7 @@ import { encode, Framing, type Document, type Request } from './wire';
 /** Cuts the connection before a command runs, or before its response. */
 export type Fault = 'before' | 'after' | undefined;
 
-/**
- * The part of MongoDB's protocol that the adapters use, on mingo. It tests our reading of the protocol, not
- * the vendor's engine.
- */
+/** The part of MongoDB's protocol that the adapters use. It tests our reading, not the vendor's engine. */
 export class MongodbServer {
   /** Awaited for every command except the driver's heartbeats. */
   onCommand: (name: string, command: Document) => Fault | Promise<Fault> = () => undefined;

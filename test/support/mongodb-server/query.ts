@@ -72,8 +72,8 @@ export function projected(document: Document, projection: Document = {}): Docume
   const { _id: key = 1, ...fields } = projection as Record<string, number>;
   const named =
     Object.values(fields).some(Boolean) || (Object.keys(fields).length === 0 && key && '_id' in projection);
-  const kept = Object.entries(document).filter(([name]) =>
+  const projected = Object.entries(document).filter(([name]) =>
     name === '_id' ? key : named ? fields[name] : fields[name] !== 0,
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(projected);
 }

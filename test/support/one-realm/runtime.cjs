@@ -9,10 +9,7 @@ let transforms;
 
 require.extensions['.ts'] = (module, filename) => module._compile(transforms.transform(filename), filename);
 
-/**
- * Loads the tested code like Node, once per worker, because evaluating it for each file takes longer than
- * most tests. Tests and their support modules are loaded for each file.
- */
+/** Evaluates tested code once per worker, since that takes longer than most tests, but test modules for each file. */
 module.exports = class OneRealmRuntime extends Runtime {
   constructor(...options) {
     super(...options);

@@ -30,7 +30,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const sought = useDebounced(text);
   const isShort = sought.length < MIN_LETTERS;
   const students = useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
-  const contacts = useContactsQuery(undefined, { skip: role !== 'student' });
+  const contacts = useContactsQuery({}, { skip: role !== 'student' });
   const colleges = useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
 
   const recent = getStored<Entry[]>('localStorage', RECENT) ?? [];
@@ -43,7 +43,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const found = text
     ? [
         ...(students.currentData?.data ?? []).map((student) => studentEntry(student, role)),
-        ...matching((contacts.data ?? []).map(contactEntry), text).slice(0, SHOWN),
+        ...matching((contacts.data?.data ?? []).map(contactEntry), text).slice(0, SHOWN),
         ...(isShort ? [] : (colleges.currentData ?? []))
           .slice(0, SHOWN)
           .map((one) => collegeEntry(one, role)),

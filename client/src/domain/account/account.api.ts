@@ -54,8 +54,8 @@ export const accountApi = api.injectEndpoints({
       query: (token) => call('PATCH /auth/confirm-email', { headers: { 'x-email-token': token } }),
       invalidatesTags: [{ type: 'Profile', id: LIST }],
     }),
-    access: build.query<readonly AccessResource[], void>({
-      query: () => call('GET /users/list-access', { offline: true }),
+    accessTo: build.query<readonly AccessResource[], string>({
+      query: (id) => call('GET /users/list-access', { query: { id }, offline: true }),
       transformResponse: ({ data }: ResponseOf<'GET /users/list-access'>) => data,
       providesTags: (rows) => listTags('Access', rows),
     }),
@@ -78,7 +78,7 @@ export const {
   useConfirmEmailMutation,
   useKeepEmailMutation,
   useSignInQuery,
-  useAccessQuery,
+  useAccessToQuery,
   useUpdatePasswordMutation,
   useLogoutMutation,
 } = accountApi;

@@ -12,7 +12,6 @@ const calendarFeedApi = api.injectEndpoints({
       transformResponse: ({ data }: ResponseOf<'GET /users/calendar-feed'>) => data,
       keepUnusedDataFor: 0,
     }),
-    /** Revokes the earlier address. */
     renewCalendarFeed: build.mutation<NewCalendarFeed, Body<'POST /users/calendar-feed'>>({
       query: (body) => call('POST /users/calendar-feed', { body }),
       transformResponse: ({ data }: ResponseOf<'POST /users/calendar-feed'>) => data,

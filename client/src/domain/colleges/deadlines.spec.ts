@@ -28,7 +28,7 @@ it.each([
   expect(nextDeadline(deadlines, on)).toEqual(next);
 });
 
-it('passed deadlines come after those ahead', () => {
+it('passed deadlines come after upcoming ones', () => {
   const three = { ...deadlines, ed1Deadline: '2026-11-15', ed2Deadline: '2026-12-15' };
   const shown = inTime(three, '2026-11-16');
   expect(shown.map(({ kind }) => kind)).toEqual(['ed2', 'reg', 'ea', 'ed1']);

@@ -116,7 +116,6 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: examMessages.noTests,
 };
 
-/** Undefined if no response came. */
 export const examFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? (REFUSALS[error.status] ?? examMessages.serverError) : undefined;
 

@@ -17,7 +17,6 @@ export const HIGHEST = {
   ACT: { total: 36, section: 36 },
 } as const satisfies Record<ExamType, object>;
 
-/** The total is null if the exam form has no score table. */
 export const totalOf = (scores: Scores): number | null =>
   scores.testType === 'SAT' ? scores.totalScore : scores.compositeScore;
 

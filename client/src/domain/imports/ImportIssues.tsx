@@ -12,18 +12,18 @@ interface IssueRow extends ImportIssue {
 }
 
 const columns: readonly Column<IssueRow>[] = [
-  { key: 'line', header: t.faults.line, className: styles.line, cell: ({ line }) => formatNumber(line) },
-  { key: 'message', header: t.faults.why, cell: ({ message }) => message },
+  { key: 'line', header: t.issues.line, className: styles.line, cell: ({ line }) => formatNumber(line) },
+  { key: 'message', header: t.issues.why, cell: ({ message }) => message },
   {
     key: 'severity',
-    header: t.faults.severity,
+    header: t.issues.severity,
     atEnd: true,
     cell: ({ severity }) => (
       <div>
         {severity === 'error' ? (
-          <StatusTag label={t.faults.leftOut} icon={<ErrorIcon />} intent="danger" />
+          <StatusTag label={t.issues.leftOut} icon={<ErrorIcon />} intent="danger" />
         ) : (
-          <StatusTag label={t.faults.taken} icon={<WarningSignIcon />} intent="warning" />
+          <StatusTag label={t.issues.taken} icon={<WarningSignIcon />} intent="warning" />
         )}
       </div>
     ),
@@ -36,14 +36,14 @@ interface IssuesProps {
   readonly open: boolean;
 }
 
-export function ImportIssues({ issues: faults, count, open }: IssuesProps) {
+export function ImportIssues({ issues, count, open }: IssuesProps) {
   if (count === 0) return null;
-  const rows = faults.map((issue, index) => ({ ...issue, id: String(index) }));
+  const rows = issues.map((issue, index) => ({ ...issue, id: String(index) }));
   return (
-    <details open={open} className={styles.faults}>
-      <summary>{t.faults.summary(count)}</summary>
-      <ScrollingTable caption={t.faults.what} columns={columns} rows={rows} />
-      {count > rows.length && <p className={styles.note}>{t.faults.more(count - rows.length)}</p>}
+    <details open={open} className={styles.issues}>
+      <summary>{t.issues.summary(count)}</summary>
+      <ScrollingTable caption={t.issues.what} columns={columns} rows={rows} />
+      {count > rows.length && <p className={styles.note}>{t.issues.more(count - rows.length)}</p>}
     </details>
   );
 }

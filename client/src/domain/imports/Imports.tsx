@@ -94,7 +94,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
         {upload.help}
       </div>
       {upload.templates && <div className={styles.templates}>{upload.templates}</div>}
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.announcement}>
         {isChecking && t.checking}
         {waits && t.checked(checked.attributes.fileName)}
       </div>

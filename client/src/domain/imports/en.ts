@@ -25,7 +25,7 @@ export const t = {
   undoLabel: (file: string) => `Undo the import of ${file}`,
   undoTitle: (file: string) => `Undo the import of ${file}?`,
   undoConfirm: 'Undo import',
-  faults: {
+  issues: {
     summary: (problems: number) => `${counted(problems, 'problem')} to review`,
     what: 'Problems to review',
     line: 'Line',

@@ -27,7 +27,7 @@ export const t: Translated<typeof english> = {
   undoLabel: (file: string) => `Deshacer la importación de ${file}`,
   undoTitle: (file: string) => `¿Deshacer la importación de ${file}?`,
   undoConfirm: 'Deshacer importación',
-  faults: {
+  issues: {
     summary: (problems: number) => `${counted(problems, 'problema')} por revisar`,
     what: 'Problemas por revisar',
     line: 'Línea',

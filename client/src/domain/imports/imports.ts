@@ -23,3 +23,11 @@ export function applyProgress(
   const known = imports.find((one) => one.id === id);
   if (known) known.attributes.progress = data.progress;
 }
+
+interface ImportProgress {
+  readonly data: { readonly progress: number };
+}
+
+/** Returns `tags` at the start and the end of an import, since its progress in between changes nothing else. */
+export const tagsOnceChanged = <Tags>(tags: Tags, { data: { progress } }: ImportProgress): Tags | [] =>
+  progress === 0 || progress === 1 ? tags : [];

@@ -21,15 +21,15 @@ interface ComposerProps {
 export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const saidAt = useRef(-Infinity);
+  const typingSentAt = useRef(-Infinity);
   const [draft, setDraft] = useTextDraft(`message:${contactId}`);
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
 
   const write = (text: string) => {
     setDraft(text);
-    setFault(undefined);
-    if (text.trim() && performance.now() - saidAt.current > TYPING_EVERY_MS) {
-      saidAt.current = performance.now();
+    setIssue(undefined);
+    if (text.trim() && performance.now() - typingSentAt.current > TYPING_EVERY_MS) {
+      typingSentAt.current = performance.now();
       emitVolatile('typing', { to: contactId });
     }
   };
@@ -39,10 +39,10 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
     const content = draft.trim();
     if (!content) return;
     const broken = violationText(violation(messageRules.content, content));
-    setFault(broken);
+    setIssue(broken);
     if (broken) return;
     setDraft('');
-    saidAt.current = -Infinity;
+    typingSentAt.current = -Infinity;
     onSend(content);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,15 +60,15 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
         className={styles.text}
         aria-label={t.composer.label(firstName)}
         aria-describedby={`${id}-help`}
-        aria-invalid={fault !== undefined}
+        aria-invalid={issue !== undefined}
         placeholder={t.composer.placeholder(firstName)}
         value={draft}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" intent="primary" icon={<SendMessageIcon />} text={t.composer.send} />
-      <p id={`${id}-help`} className={fault ? styles.fault : 'visually-hidden'} role={fault && 'alert'}>
-        {fault ?? t.composer.help}
+      <p id={`${id}-help`} className={issue ? styles.issue : 'visually-hidden'} role={issue && 'alert'}>
+        {issue ?? t.composer.help}
       </p>
     </form>
   );

@@ -84,7 +84,7 @@ export function Conversation({ contact, header }: ConversationProps) {
         </div>
       )}
       <div className="visually-hidden" aria-live="polite">
-        {latest && t.conversation.said(attributes.firstName, latest)}
+        {latest && t.conversation.latest(attributes.firstName, latest)}
       </div>
       {attributes.mayWrite ? (
         <Composer

@@ -21,7 +21,7 @@ export interface Day {
 
 const BREATH_MS = 5 * 60_000;
 
-const goesOn = (
+const isContinuedBy = (
   line: Omit<ConversationItem, 'continued'>,
   next: Omit<ConversationItem, 'continued'> | undefined,
 ) =>
@@ -42,7 +42,7 @@ export function byDay(lines: readonly Omit<ConversationItem, 'continued'>[]): Da
       day = { date, lines: [] };
       days.push(day);
     }
-    day.lines.push({ ...line, continued: goesOn(line, lines[index + 1]) });
+    day.lines.push({ ...line, continued: isContinuedBy(line, lines[index + 1]) });
   });
   return days;
 }

@@ -7,7 +7,7 @@ export const t = {
   conversation: {
     loading: 'messages',
     none: (name: string) => `No messages with ${name} yet. Say hi to start the conversation.`,
-    said: (name: string, content: string) => `${name}: ${content}`,
+    latest: (name: string, content: string) => `${name}: ${content}`,
   },
   list: {
     label: (name: string) => `Messages with ${name}`,

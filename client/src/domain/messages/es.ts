@@ -10,7 +10,7 @@ export const t: Translated<typeof english> = {
   conversation: {
     loading: 'mensajes',
     none: (name: string) => `Aún no hay mensajes con ${name}. Saluda para empezar la conversación.`,
-    said: (name: string, content: string) => `${name}: ${content}`,
+    latest: (name: string, content: string) => `${name}: ${content}`,
   },
   list: {
     label: (name: string) => `Mensajes con ${name}`,

@@ -1,13 +1,7 @@
 import type { ResponseOf } from 'contract/calls';
 import { useSelector } from 'react-redux';
-import {
-  askerIn,
-  messagingMessages,
-  SUPPORT,
-  type ContactResource,
-  type Conversation,
-} from 'contract/messaging';
-import { type NewMessage } from 'contract/requests/messaging';
+import { askerIn, messagingMessages, SUPPORT, type ContactList, type Conversation } from 'contract/messaging';
+import { type ContactSearch, type NewMessage } from 'contract/requests/messaging';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { selectUser } from '../../shared/api/session';
@@ -50,9 +44,8 @@ export const messagesApi = api.injectEndpoints({
       transformResponse: ({ data }: ResponseOf<'GET /messages/unread'>) => data.count,
       providesTags: [UNREAD],
     }),
-    contacts: build.query<readonly ContactResource[], void>({
-      query: () => call('GET /messages/contacts', { offline: true }),
-      transformResponse: ({ data }: ResponseOf<'GET /messages/contacts'>) => data,
+    contacts: build.query<ContactList, ContactSearch>({
+      query: (query) => call('GET /messages/contacts', { query, offline: true }),
       providesTags: [
         { type: 'Message', id: LIST },
         { type: 'Access', id: LIST },

@@ -1,5 +1,5 @@
 import type { Draft } from '@reduxjs/toolkit';
-import { askerIn, SUPPORT, supportOf, type ContactResource, type MessageResource } from 'contract/messaging';
+import { askerIn, SUPPORT, supportOf, type ContactList, type MessageResource } from 'contract/messaging';
 import type { ServerEvent } from 'contract/realtime';
 import { readToken, userOf } from '../../shared/api/token';
 import { onServerEvent } from '../../shared/realtime/realtime';
@@ -9,7 +9,7 @@ export const UNREAD = { type: 'Message', id: 'UNREAD' } as const;
 
 export const UNANSWERED = { type: 'Message', id: 'UNANSWERED' } as const;
 
-type Contacts = Draft<ContactResource>[];
+type Contacts = Draft<ContactList>;
 type EventOf<Name> = Extract<ServerEvent, { name: Name }>;
 
 /** Whether the signed-in user reads and writes as this person; an admin is also Support. */
@@ -26,7 +26,6 @@ export function contactOf(senderId: string, recipientId: string): string {
   return me?.id === senderId ? recipientId : senderId;
 }
 
-/** Converts the id of a contact to that of a person. */
 export const personBehind = (contactId: string) => askerIn(contactId) ?? contactId;
 
 const messageIn = (pages: Draft<Pages>, id: string) => {
@@ -57,7 +56,7 @@ onServerEvent('message.sent', {
       if (contactId !== contactOf(event.data.senderId, event.data.recipientId)) return;
       if (!messageIn(pages, event.id)) pages[0]?.data.push(resourceOf(event));
     },
-    contacts: (contacts: Contacts, { id, data: { senderId, recipientId, content, sentAt } }) => {
+    contacts: ({ data: contacts }: Contacts, { id, data: { senderId, recipientId, content, sentAt } }) => {
       const contactId = contactOf(senderId, recipientId);
       const contact = contacts.find((one) => one.id === contactId)?.attributes;
       const last = contact?.lastMessage;
@@ -82,7 +81,7 @@ onServerEvent('message.seen', {
       }
     },
     /** Clears the unread count, unless a message arrived after the reader looked. */
-    contacts: (contacts: Contacts, { data: { senderId, readerId, seenAt } }) => {
+    contacts: ({ data: contacts }: Contacts, { data: { senderId, readerId, seenAt } }) => {
       const contactId = contactOf(senderId, readerId);
       const contact = isOwn(readerId) ? contacts.find(({ id }) => id === contactId) : undefined;
       if (!contact) return;
@@ -96,7 +95,7 @@ onServerEvent('message.seen', {
 
 onServerEvent('presence.changed', {
   patch: {
-    contacts: (contacts: Contacts, { id, data }) => {
+    contacts: ({ data: contacts }: Contacts, { id, data }) => {
       for (const contact of contacts) {
         if (contact.attributes.mayWrite && personBehind(contact.id) === id)
           contact.attributes.online = data.online;

@@ -33,7 +33,7 @@ export function PersonPicker({
   onChoose,
   roles = EVERY_ROLE,
   placeholder = t.picker.anybody,
-  error: fault,
+  error: issue,
 }: PersonPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -65,8 +65,8 @@ export function PersonPicker({
         label={label}
         inputRef={input}
         placeholder={placeholder}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}-error`}
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue && `${id}-error`}
         value={typed ?? name ?? ''}
         onValueChange={seek}
         search={seeking ? { found: currentData?.data, failed, onRetry: refetch } : undefined}
@@ -87,7 +87,7 @@ export function PersonPicker({
           ) : undefined
         }
       />
-      <FieldError id={`${id}-error`}>{fault}</FieldError>
+      <FieldError id={`${id}-error`}>{issue}</FieldError>
     </FormGroup>
   );
 }

@@ -41,8 +41,8 @@ interface People {
   readonly data: readonly { readonly id: string; readonly attributes: object }[];
 }
 
-const swapRole = (id: string, said: object) => (people: People) => {
-  for (const person of people.data) if (person.id === id) Object.assign(person.attributes, said);
+const swapRole = (id: string, changes: object) => (people: People) => {
+  for (const person of people.data) if (person.id === id) Object.assign(person.attributes, changes);
 };
 
 export const { useChangeRoleMutation } = roleApi;

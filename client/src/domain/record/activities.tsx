@@ -3,7 +3,7 @@ import {
   activityRules,
   COMMON_APP,
   hoursPerYear,
-  yearsFault,
+  yearsIssue,
   YEARS_OFFERED,
   type Activity,
 } from 'contract/record';
@@ -58,7 +58,7 @@ function ActivityFields() {
           kind="select"
           options={yearOptions(endYear)}
           rules={activityRules.endYear}
-          validate={(_year, form) => violationText(yearsFault(form)) ?? true}
+          validate={(_year, form) => violationText(yearsIssue(form)) ?? true}
         />
         <Field<ActivityForm>
           name="weeksPerYear"

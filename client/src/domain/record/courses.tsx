@@ -1,4 +1,4 @@
-import { courseRules, gradesFault, SEMESTER_GRADES } from 'contract/record';
+import { courseRules, gradesIssue, SEMESTER_GRADES } from 'contract/record';
 import { violationText } from '../../shared/form/violationText';
 import { Field } from '../../shared/form/Field';
 import { GRADE_OPTIONS, gradeName } from '../students/school';
@@ -44,7 +44,7 @@ const CourseFields = () => (
         options={GRADES}
         rules={courseRules.semester2}
         help={t.courses.yearly}
-        validate={(_grade, form) => violationText(gradesFault(form)) ?? true}
+        validate={(_grade, form) => violationText(gradesIssue(form)) ?? true}
       />
     </div>
   </>

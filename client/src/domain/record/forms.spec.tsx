@@ -88,7 +88,7 @@ describe('the forms of the student record', () => {
     ],
     [409, 'list-full', 'You can have up to 99. Remove one first.', 'Error'],
     [500, 'internal', 'Something went wrong', 'Error'],
-  ])('explain status %d %s of a test, “%s”, as %s', async (status, code, message, said) => {
+  ])('explain status %d %s of a test, “%s”, as %s', async (status, code, message, sentence) => {
     const { user } = openRecord(
       [],
       { 'POST /users/test': () => problem(status, code, message) },
@@ -99,6 +99,6 @@ describe('the forms of the student record', () => {
     await user.type(screen.getByLabelText('Verbal'), '700');
     await user.type(screen.getByLabelText('Math'), '700');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   compositeOf,
-  scoreFault,
+  scoreIssue,
   TEST_SECTIONS,
   TEST_TYPES,
   testMessages,
@@ -63,7 +63,7 @@ function TestFields() {
           max={max}
           step={step}
           help={t.tests.range(min, max)}
-          validate={(score) => violationText(scoreFault(type, section, score)) ?? true}
+          validate={(score) => violationText(scoreIssue(type, section, score)) ?? true}
         />
       ))}
     </>

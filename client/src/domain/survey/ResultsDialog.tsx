@@ -51,7 +51,7 @@ function Stored({ onLeave }: { onLeave: () => void }) {
               // The panel's answers belong to the old results.
               key={results.meta.submittedAt}
               results={results}
-              told={results.meta.submission}
+              stored={results.meta.submission}
               onLeave={onLeave}
             />
           ) : (
@@ -67,13 +67,13 @@ function Stored({ onLeave }: { onLeave: () => void }) {
 
 interface ResultsProps {
   readonly results: MatchResults;
-  readonly told: SurveySubmission;
+  readonly stored: SurveySubmission;
   readonly onLeave: () => void;
 }
 
-function Results({ results, told, onLeave }: ResultsProps) {
-  const [tried, setTried] = useState(told);
-  const isTrying = countWhatIfs(told, tried) > 0;
+function Results({ results, stored, onLeave }: ResultsProps) {
+  const [tried, setTried] = useState(stored);
+  const isTrying = countWhatIfs(stored, tried) > 0;
   const rested = useDebounced(isTrying ? JSON.stringify(tried) : '');
   const query = useWhatIfQuery(isTrying && rested ? (JSON.parse(rested) as SurveySubmission) : skipToken);
   // The previous comparison stays until the next response arrives.
@@ -83,7 +83,7 @@ function Results({ results, told, onLeave }: ResultsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.results} aria-busy={isTrying && !isAnswered}>
-        {results.meta.newer && <Newer told={told} />}
+        {results.meta.newer && <Newer stored={stored} />}
         <Matches matches={(found ?? results).data} meta={(found ?? results).meta} comparison={comparison} />
         <footer className={styles.footer}>
           <h3>{t.how.title}</h3>
@@ -94,7 +94,7 @@ function Results({ results, told, onLeave }: ResultsProps) {
         </footer>
       </div>
       <WhatIf
-        told={told}
+        stored={stored}
         tried={tried}
         comparison={isAnswered ? comparison : undefined}
         error={isAnswered ? query.error : undefined}
@@ -105,11 +105,11 @@ function Results({ results, told, onLeave }: ResultsProps) {
   );
 }
 
-function Newer({ told }: { told: SurveySubmission }) {
+function Newer({ stored }: { stored: SurveySubmission }) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const renew = async () => {
     try {
-      await submit(told).unwrap();
+      await submit(stored).unwrap();
       toast.success(t.newer.arrived);
     } catch (error) {
       toast.error(submitFailure(error));

@@ -29,7 +29,7 @@ import { WhatIfSlider } from './WhatIfSlider';
 import styles from './WhatIf.module.css';
 
 interface WhatIfProps {
-  readonly told: SurveySubmission;
+  readonly stored: SurveySubmission;
   readonly tried: SurveySubmission;
   /** Undefined while no answers are tried or the response is pending. */
   readonly comparison: Comparison | undefined;
@@ -38,9 +38,9 @@ interface WhatIfProps {
   readonly onRetry: () => unknown;
 }
 
-export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
+export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
-  const changes = countWhatIfs(told, tried);
+  const changes = countWhatIfs(stored, tried);
   const [isOpen, setOpen] = useState(() => !mediaOf('(max-width: 899px)').matches);
   const keepTried = async () => {
     try {
@@ -64,16 +64,16 @@ export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatI
           size="small"
           text={t.whatIf.reset}
           disabled={changes === 0}
-          onClick={() => onTry(told)}
+          onClick={() => onTry(stored)}
         />
       </header>
       {isOpen && (
         <>
           <p className={styles.help}>{t.whatIf.help}</p>
           <div className={styles.sliders}>
-            <Scores told={told} tried={tried} onTry={onTry} />
+            <Scores stored={stored} tried={tried} onTry={onTry} />
             {SURVEY_GROUPS.map((group) => (
-              <Group key={group} group={group} told={told} tried={tried} onTry={onTry} />
+              <Group key={group} group={group} stored={stored} tried={tried} onTry={onTry} />
             ))}
           </div>
         </>
@@ -103,12 +103,12 @@ function summaryOf(comparison: Comparison | undefined): string {
   return up + down + added + gone === 0 ? t.changes.nothing : t.changes.summary(up, down, added, gone);
 }
 
-type TryProps = Pick<WhatIfProps, 'told' | 'tried' | 'onTry'>;
+type TryProps = Pick<WhatIfProps, 'stored' | 'tried' | 'onTry'>;
 
 const asText = (value: number) => String(value);
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-function Scores({ told, tried, onTry }: TryProps) {
+function Scores({ stored, tried, onTry }: TryProps) {
   const { gpa, gpaScale } = tried.basicInfo;
   return (
     <Foldable title={t.whatIf.scores} isOpenAtFirst>
@@ -117,19 +117,19 @@ function Scores({ told, tried, onTry }: TryProps) {
         min={1}
         max={Math.max(gpaScale, gpa)}
         step={gpaScale > 10 ? 1 : 0.1}
-        told={told.basicInfo.gpa}
+        stored={stored.basicInfo.gpa}
         value={gpa}
         textOf={asText}
         onChange={(value) => onTry(withGpa(tried, rounded(value)))}
       />
       {(['sat', 'act'] as const).map((test) => (
-        <Test key={test} test={test} told={told} tried={tried} onTry={onTry} />
+        <Test key={test} test={test} stored={stored} tried={tried} onTry={onTry} />
       ))}
     </Foldable>
   );
 }
 
-function Test({ test, told, tried, onTry }: TryProps & { readonly test: TestName }) {
+function Test({ test, stored, tried, onTry }: TryProps & { readonly test: TestName }) {
   const scores = scoresOf(tried, test);
   const name = test === 'sat' ? 'SAT' : 'ACT';
   if (!scores)
@@ -147,7 +147,7 @@ function Test({ test, told, tried, onTry }: TryProps & { readonly test: TestName
           min={min}
           max={max}
           step={step}
-          told={scoresOf(told, test)?.[section]}
+          stored={scoresOf(stored, test)?.[section]}
           value={score}
           textOf={asText}
           onChange={(value) => onTry(withScore(tried, test, section, value))}
@@ -157,7 +157,7 @@ function Test({ test, told, tried, onTry }: TryProps & { readonly test: TestName
   });
 }
 
-function Group({ group, told, tried, onTry }: TryProps & { readonly group: SurveyGroup }) {
+function Group({ group, stored, tried, onTry }: TryProps & { readonly group: SurveyGroup }) {
   return (
     <Foldable title={group}>
       {SURVEY_QUESTIONS.filter((question) => question.group === group).map(({ questionId: id }) => (
@@ -166,7 +166,7 @@ function Group({ group, told, tried, onTry }: TryProps & { readonly group: Surve
           label={t.topics[id]}
           min={1}
           max={5}
-          told={told.answers[id]}
+          stored={stored.answers[id]}
           value={tried.answers[id]}
           textOf={(value) => t.marks[value]!}
           onChange={(value) => onTry(withWish(tried, id, value as Wish))}

@@ -8,21 +8,21 @@ interface WhatIfSliderProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  readonly told: number | undefined;
+  readonly stored: number | undefined;
   readonly value: number;
   readonly textOf: (value: number) => string;
   readonly onChange: (value: number) => void;
 }
 
-export function WhatIfSlider({ label, told, value, textOf, ...slider }: WhatIfSliderProps) {
+export function WhatIfSlider({ label, stored, value, textOf, ...slider }: WhatIfSliderProps) {
   const labelId = useId();
   const text = textOf(value);
-  const shown = told === undefined || told === value ? text : t.whatIf.changed(textOf(told), text);
+  const shown = stored === undefined || stored === value ? text : t.whatIf.changed(textOf(stored), text);
   return (
     <div className={styles.slider}>
       <div className={styles.label}>
         <span id={labelId}>{label}</span>
-        <span className={told === value ? styles.told : styles.tried}>{shown}</span>
+        <span className={stored === value ? styles.stored : styles.tried}>{shown}</span>
       </div>
       <SliderInput {...slider} labelledBy={labelId} value={value} valueText={shown} />
     </div>

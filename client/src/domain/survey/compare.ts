@@ -17,17 +17,17 @@ export interface Comparison {
 
 const points = ({ attributes }: MatchResource) => Math.round(attributes.fit * 100);
 
-export function compare(told: Matches, tried: Matches): Comparison {
+export function compare(stored: Matches, tried: Matches): Comparison {
   const changes = new Map(
     tried.map((match, place) => {
-      const before = told.findIndex(({ id }) => id === match.id);
+      const before = stored.findIndex(({ id }) => id === match.id);
       return [
         match.id,
-        before < 0 ? null : { places: before - place, points: points(match) - points(told[before]!) },
+        before < 0 ? null : { places: before - place, points: points(match) - points(stored[before]!) },
       ];
     }),
   );
-  return { changes, gone: told.filter(({ id }) => !changes.has(id)) };
+  return { changes, gone: stored.filter(({ id }) => !changes.has(id)) };
 }
 
 export function countChanges({ changes, gone }: Comparison) {

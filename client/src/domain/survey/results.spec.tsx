@@ -96,7 +96,7 @@ describe('the match results', () => {
     expect(await writesIn(requests)).toEqual([{ call: 'POST /users/bookmark', body }]);
   });
 
-  it('show when a list is empty', async () => {
+  it('say so when a list is empty', async () => {
     const { dialog } = await openResults(respondWith(resultsOf([clark])));
     expect(await dialog.findByText(/^No top matches/)).toBeDefined();
   });

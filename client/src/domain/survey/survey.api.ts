@@ -13,7 +13,6 @@ export const ownedIn = (state: unknown) =>
 const surveyApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Takes the user's entitlements (see `ownedIn`), so that new ones cause a refetch. */
     matches: build.query<MatchResults, string>({
       query: () => call('GET /colleges/college-survey', { offline: true }),
       providesTags: [{ type: 'Survey', id: LIST }],
@@ -33,12 +32,12 @@ const surveyApi = api.injectEndpoints({
 });
 
 export interface SubmitFailure extends ErrorMessages {
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }
 
 export function submitFailure(error: unknown): SubmitFailure {
-  if (!isApiError(error) || error.status !== 422) return { ...errorMessage(error), faults: [] };
-  return { message: t.invalid, faults: Object.values(error.data.fields ?? {}) };
+  if (!isApiError(error) || error.status !== 422) return { ...errorMessage(error), issues: [] };
+  return { message: t.invalid, issues: Object.values(error.data.fields ?? {}) };
 }
 
 export const { useMatchesQuery, useSubmitSurveyMutation, useWhatIfQuery } = surveyApi;

@@ -44,8 +44,8 @@ export const withWish = (submission: SurveySubmission, id: QuestionId, wish: Wis
 const leaves = ({ basicInfo, test, answers }: SurveySubmission): Map<string, unknown> =>
   new Map(Object.entries({ ...basicInfo, ...test.sat, ...test.act, ...answers }));
 
-export function countWhatIfs(told: SurveySubmission, tried: SurveySubmission): number {
-  const [before, after] = [leaves(told), leaves(tried)];
+export function countWhatIfs(stored: SurveySubmission, tried: SurveySubmission): number {
+  const [before, after] = [leaves(stored), leaves(tried)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),
   ).length;

@@ -13,9 +13,9 @@ type TaskTexts = Pick<
   readonly college?: string;
 };
 
-export function TaskText(said: TaskTexts) {
+export function TaskText(texts: TaskTexts) {
   const { description, importance, notes, weightedImportance, approxTotalHours, completedDate, college } =
-    said;
+    texts;
   return (
     <>
       {description && <Paragraphs text={description} />}

@@ -199,7 +199,6 @@ export const tasksApi = api.injectEndpoints({
         call('POST /v2/tasks/standard/{taskId}/colleges', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
     }),
-    /** Not optimistic. */
     completeTask: build.mutation<unknown, Completion>({
       extraOptions: { undo: true },
       query: (completion) =>

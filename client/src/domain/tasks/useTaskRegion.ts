@@ -6,12 +6,12 @@ import { usePreservedFocus } from './usePreservedFocus';
 
 /** A ticked task stays in place for a moment, so sort and group by `isFolded` instead of the task's state. */
 export function useTaskRegion<Region extends HTMLElement>() {
-  const keptFocus = usePreservedFocus<Region>();
+  const preservedFocus = usePreservedFocus<Region>();
   const places = usePlaces();
   useEffect(() => () => pointAt(false), []);
   return {
     region: {
-      ...keptFocus,
+      ...preservedFocus,
       onPointerEnter: () => pointAt(true),
       onPointerLeave: () => pointAt(false),
     },

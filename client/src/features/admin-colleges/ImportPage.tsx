@@ -40,7 +40,7 @@ export default function ImportPage() {
 
 function outcomeOf(file: CollegeImportResource['attributes']): string {
   const { state, rows, added, changed, unchanged, undone } = file;
-  if (undone) return t.takenBack(undone.deleted, undone.restored, undone.kept);
+  if (undone) return t.undoResult(undone.deleted, undone.restored, undone.kept);
   return state === 'done' || state === 'undoing'
     ? t.hasChanged(added, changed, unchanged)
     : t.willChange(rows, added, changed, unchanged);

@@ -1,7 +1,7 @@
 import type { ResponseOf } from 'contract/calls';
 import type { CollegeImportResource } from 'contract/college-imports';
 import type { CollegeEdit, DeadlinesEdit, NewCollege } from 'contract/requests/colleges';
-import { applyProgress, uploadOf } from '../../domain/imports/imports';
+import { applyProgress, tagsOnceChanged, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
@@ -84,9 +84,7 @@ onServerEvent('college.changed', { invalidate: ({ id }) => [...college(id), ...c
 
 onServerEvent('college-import.changed', {
   patch: { collegeImports: applyProgress },
-  // Only the start and the end of an import change its state and the colleges.
-  invalidate: ({ data: { progress } }) =>
-    progress === 0 || progress === 1 ? [...IMPORTS, ...college(LIST)] : [],
+  invalidate: (event) => tagsOnceChanged([...IMPORTS, ...college(LIST)], event),
 });
 
 export const {

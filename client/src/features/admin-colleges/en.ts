@@ -72,8 +72,8 @@ export const t = {
       `${counted(rows, 'row')}: ${formatNumber(added)} to add, ${formatNumber(changed)} to change, ${formatNumber(unchanged)} unchanged.`,
     hasChanged: (added: number, changed: number, unchanged: number) =>
       `${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} unchanged.`,
-    takenBack: (deleted: number, restored: number, kept: number) =>
-      `Undone: ${formatNumber(deleted)} deleted, ${formatNumber(restored)} changed back, ${formatNumber(kept)} left because they were edited since.`,
+    undoResult: (deleted: number, restored: number, unchanged: number) =>
+      `Undone: ${formatNumber(deleted)} deleted, ${formatNumber(restored)} changed back, ${formatNumber(unchanged)} left because they were edited since.`,
     publish: 'Publish new colleges immediately',
     run: (colleges: number) => `Import ${counted(colleges, 'college')}`,
     undoConsequence:

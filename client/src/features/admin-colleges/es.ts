@@ -76,8 +76,8 @@ export const t: Translated<typeof english> = {
       `${counted(rows, 'fila')}: ${formatNumber(added)} por agregar, ${formatNumber(changed)} por cambiar, ${formatNumber(unchanged)} sin cambios.`,
     hasChanged: (added, changed, unchanged) =>
       `${counted(added, 'agregada')}, ${counted(changed, 'cambiada')}, ${formatNumber(unchanged)} sin cambios.`,
-    takenBack: (deleted, restored, kept) =>
-      `Deshecho: ${counted(deleted, 'eliminada')}, ${counted(restored, 'devuelta a como era', 'devueltas a como eran')}, ${formatNumber(kept)} sin tocar porque alguien las editó después.`,
+    undoResult: (deleted, restored, unchanged) =>
+      `Deshecho: ${counted(deleted, 'eliminada')}, ${counted(restored, 'devuelta a como era', 'devueltas a como eran')}, ${formatNumber(unchanged)} sin tocar porque alguien las editó después.`,
     publish: 'Publicar de inmediato las universidades nuevas',
     run: (colleges) => `Importar ${counted(colleges, 'universidad', 'universidades')}`,
     undoConsequence:

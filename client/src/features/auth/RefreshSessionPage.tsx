@@ -26,12 +26,12 @@ export default function RefreshSessionPage() {
   }, [bought]);
 
   useEffect(() => {
-    const goOn = async () => {
+    const proceed = async () => {
       const { error } = await refreshToken();
       if (error) toast.failure(isApiError(error) ? error : new Error(messages.unableToRefresh));
       await navigate('/dashboard');
     };
-    const timer = setTimeout(() => void goOn(), WAIT_MS);
+    const timer = setTimeout(() => void proceed(), WAIT_MS);
     return () => clearTimeout(timer);
   }, [refreshToken, navigate]);
 

@@ -57,7 +57,11 @@ function BySetup({ onEnter }: EnterProps) {
   if (signedIn?.recoveryCodes) {
     const { recoveryCodes } = signedIn;
     return (
-      <RecoveryCodes codes={recoveryCodes} doneLabel={t.secondStep.goOn} onDone={() => onEnter(signedIn)} />
+      <RecoveryCodes
+        codes={recoveryCodes}
+        doneLabel={t.secondStep.proceed}
+        onDone={() => onEnter(signedIn)}
+      />
     );
   }
   if (setup) {

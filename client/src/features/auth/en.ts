@@ -62,7 +62,7 @@ export const t = {
     titles: { code: 'Enter your code', setup: 'Set up two-step sign-in' },
     codeHelp: 'The six-digit code from your authenticator app, or a recovery code',
     required: 'Your account requires two-step sign-in. Set it up now – it takes a minute.',
-    goOn: 'I’ve saved my codes – continue',
+    proceed: 'I’ve saved my codes – continue',
   },
   security: {
     back: 'Profile',

@@ -64,7 +64,7 @@ export const t: Translated<typeof english> = {
     titles: { code: 'Escribe tu código', setup: 'Configura la verificación en dos pasos' },
     codeHelp: 'El código de seis dígitos de tu aplicación de autenticación o un código de recuperación',
     required: 'Tu cuenta requiere la verificación en dos pasos. Configúrala ahora; toma un minuto.',
-    goOn: 'Ya guardé mis códigos: continuar',
+    proceed: 'Ya guardé mis códigos: continuar',
   },
   security: {
     back: 'Perfil',

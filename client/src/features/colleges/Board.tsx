@@ -34,7 +34,7 @@ export default function Board({ saved, ...choice }: BoardProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {move.said}
+        {move.announcement}
       </p>
       <p id={move.keysId} hidden>
         {t.board.keys}

@@ -92,8 +92,8 @@ function useColumns(colleges: readonly ComparedCollegeResource[]) {
     columns: isNarrow ? ids.map((id) => colleges.find((college) => college.id === id)!) : colleges,
     choose: (column: number, id: string) => {
       const other = ids[1 - column]!;
-      const beside = other === id ? ids[column]! : other;
-      setChosen(column === 0 ? [id, beside] : [beside, id]);
+      const neighbor = other === id ? ids[column]! : other;
+      setChosen(column === 0 ? [id, neighbor] : [neighbor, id]);
     },
   };
 }

@@ -126,7 +126,7 @@ describe('the student’s own colleges', () => {
   });
 });
 
-it('shows passed deadlines after upcoming ones', async () => {
+it('a saved college shows passed deadlines after upcoming ones', async () => {
   const dates = { eaDeadline: '2022-11-01', ed1Deadline: '2098-12-01', regDeadline: '2098-01-05' };
   await open('', [savedAs('applying', 'Brown', dates)]);
   const deadlines = within(await mine().findByLabelText('Deadlines'));

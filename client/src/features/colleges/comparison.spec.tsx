@@ -45,7 +45,7 @@ const COLLEGES = [
 const sat = testTaken('SAT', { verbal: 690, math: 710 });
 
 function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
-  let kept = tests;
+  let storedTests = tests;
   const requests = serve({
     'GET /colleges/compare': ({ query }) => ({
       data: query.ceeb!.split(',').map((ceeb) => COLLEGES.find(({ id }) => id === ceeb)!),
@@ -54,17 +54,19 @@ function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
     'GET /users/saved-colleges': () =>
       savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))),
     'GET /users/saved-colleges/prospects': () => ({ data: [] }),
-    'GET /users/test': () => ({ data: kept, pageCount: 1 }),
+    'GET /users/test': () => ({ data: storedTests, pageCount: 1 }),
     'POST /users/test': ({ body: { type, dateTaken, scores } }) => {
-      if (kept.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)) {
+      if (
+        storedTests.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)
+      ) {
         return problem(409, 'same-test', 'You can not have the same test on the same date.');
       }
       const data = testTaken(type, scores, dateTaken);
-      kept = [data, ...kept];
+      storedTests = [data, ...storedTests];
       return { data };
     },
     'DELETE /users/test/{id}': ({ path }) => {
-      kept = kept.filter(({ id }) => id !== path.id);
+      storedTests = storedTests.filter(({ id }) => id !== path.id);
     },
   });
   return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at }) };
@@ -165,14 +167,14 @@ describe('the comparison on a phone', () => {
   });
 });
 
-it('explains the chance rule in full', async () => {
+it('the comparison explains the chance rule in full', async () => {
   const { user } = open('/colleges?compare=brown,duke');
   await user.click(await screen.findByRole('button', { name: 'How do we calculate this?' }));
   const rule = await screen.findByRole('dialog', { name: 'How labels are assigned' });
   expect(within(rule).getByText(/admits fewer than 15% of applicants/)).toBeDefined();
 });
 
-it('removes a college', async () => {
+it('the comparison drops a removed college', async () => {
   const { user, router } = open('/colleges?compare=brown,duke,yale');
   await user.click(await screen.findByRole('button', { name: 'Remove Duke from the comparison' }));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Duke/ })).toBeNull());
@@ -180,7 +182,7 @@ it('removes a college', async () => {
   expect(screen.queryByRole('button', { name: 'Remove Yale from the comparison' })).toBeNull();
 });
 
-it('says when there are too few colleges', async () => {
+it('the comparison says when there are too few colleges', async () => {
   const { requests } = open('/colleges?compare=brown');
   await screen.findByText('Select 2–4 of your colleges to compare them side by side.');
   expect(requests.map(pathOf)).not.toContain('/colleges/compare');

@@ -17,28 +17,28 @@ export type KeyboardMove = ReturnType<typeof useKeyboardMove>;
 export function useKeyboardMove() {
   const { save } = useSavingHere();
   const [held, setHeld] = useState<GrabbedItem>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const keysId = useId();
 
   const hold = (next: GrabbedItem) => {
     setHeld(next);
     const column = STATUS_NAMES[next.to];
-    say(next.to === next.from ? t.board.here(next.name, column) : t.board.held(next.name, column));
+    announce(next.to === next.from ? t.board.here(next.name, column) : t.board.held(next.name, column));
   };
   const drop = ({ ceeb, name, from, to }: GrabbedItem, state: string) => {
     setHeld(undefined);
-    if (to === from) return say(t.board.here(name, STATUS_NAMES[from]));
-    say(t.board.moving(name, STATUS_NAMES[to]));
+    if (to === from) return announce(t.board.here(name, STATUS_NAMES[from]));
+    announce(t.board.moving(name, STATUS_NAMES[to]));
     void save({ ceeb, name, state }, to);
   };
   const leave = () => {
-    if (held) say(t.board.here(held.name, STATUS_NAMES[held.from]));
+    if (held) announce(t.board.here(held.name, STATUS_NAMES[held.from]));
     setHeld(undefined);
   };
 
   return {
     held,
-    said,
+    announcement,
     keysId,
     handleOf: ({ attributes }: SavedCollegeResource) => {
       const { ceeb_code: ceeb, name, state, status: from } = attributes;

@@ -59,7 +59,7 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
 function Match({ match }: { match: DashboardMatch }) {
   const { id, name, state, fit, position, saved } = match;
   const [save, { isLoading }] = useSaveCollegeMutation();
-  const keep = async () => {
+  const saveCollege = async () => {
     const answer = await save({ ceeb: id, state, status: 'interested' });
     if (answer.error) toast.warning(errorMessage(answer.error));
     else toast.success(collegeMessages.added);
@@ -86,7 +86,7 @@ function Match({ match }: { match: DashboardMatch }) {
           aria-label={t.save(name)}
           title={t.save(name)}
           loading={isLoading}
-          onClick={() => void keep()}
+          onClick={() => void saveCollege()}
         />
       )}
     </CollegeRow>

@@ -142,18 +142,18 @@ it.each<ServerEvent>([
   serverEvent('exam.changed', 'e1', 2, { studentId: 'user-1' }),
   serverEvent('notification.raised', 'n1', 1, {}),
 ])('the dashboard updates on the event $name', async (event) => {
-  let told = dashboardOf();
-  const { store } = open({}, { 'GET /dashboard': () => ({ data: told }) });
+  let dashboard = dashboardOf();
+  const { store } = open({}, { 'GET /dashboard': () => ({ data: dashboard }) });
   await screen.findByText('No tasks yet. Tasks from your counselor will show up here.');
-  told = dashboardOf({ tasks: summaryOf(tasks) });
+  dashboard = dashboardOf({ tasks: summaryOf(tasks) });
   act(() => applyEvent(store, event));
   expect(await (await card()).findByText('1 / 6 completed')).toBeDefined();
 });
 
-const college = (name: string, told: Partial<DashboardCollege> = {}): DashboardCollege => ({
+const college = (name: string, changes: Partial<DashboardCollege> = {}): DashboardCollege => ({
   ...{ id: name.toLowerCase(), name, state: 'RI', location: `${name} Town` },
   ...{ status: 'interested', deadline: null },
-  ...told,
+  ...changes,
 });
 
 const match = (name: string, saved = false): DashboardMatch => ({

@@ -27,7 +27,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
   const count = FIRST_STEPS.filter((step) => done[step]).length;
   const next = FIRST_STEPS.find((step) => !done[step]);
   // A completed step disappears with the button that had the focus, and the last one with the whole list.
-  const goOn = async () => {
+  const proceed = async () => {
     if (isComplete((await onDone()) ?? done)) focusPageTitle();
     else heading.current?.focus();
   };
@@ -77,7 +77,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
             </div>
             {!done[step] &&
               (step === 'grade' ? (
-                <GradeForm isNext={step === next} onSaved={goOn} />
+                <GradeForm isNext={step === next} onSaved={proceed} />
               ) : (
                 <Link
                   to={AT[step]}

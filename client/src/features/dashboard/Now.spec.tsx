@@ -13,13 +13,13 @@ const uconn: DashboardCollege = {
   deadline: { kind: 'ea', date: '2026-12-01' },
 };
 
-async function open(told: Partial<Dashboard>) {
-  serve({ 'GET /dashboard': () => ({ data: dashboardOf(told) }) });
+async function open(changes: Partial<Dashboard>) {
+  serve({ 'GET /dashboard': () => ({ data: dashboardOf(changes) }) });
   renderApp({ role: 'student', at: '/dashboard' });
   return within(await screen.findByRole('region', { name: 'Now' }));
 }
 
-const tasks = (told: Partial<Dashboard['tasks']>) => ({ ...dashboardOf().tasks, ...told });
+const tasks = (changes: Partial<Dashboard['tasks']>) => ({ ...dashboardOf().tasks, ...changes });
 const colleges = (next: Dashboard['colleges']['next']) => ({ ...dashboardOf().colleges, next });
 
 beforeEach(() => itIs('2026-11-23T17:00:00.000Z'));
@@ -66,9 +66,9 @@ it.each([
   ['then starts the next task', { next }, [uconn], 'Start the next task', '/tasks?task=assignment of Essay'],
   ['then looks at the next deadline', {}, [uconn], 'See next deadline', '/colleges?college=3915'],
   ['else finds colleges', {}, [{ ...uconn, deadline: null }], 'Find colleges', '/colleges'],
-])('the overview has one primary button, which %s', async (_case, told, saved, text, to) => {
+])('the overview has one primary button, which %s', async (_case, changes, saved, text, to) => {
   const now = await open({
-    tasks: tasks({ overdue: NOTHING_DUE, thisWeek: NOTHING_DUE, ...told }),
+    tasks: tasks({ overdue: NOTHING_DUE, thisWeek: NOTHING_DUE, ...changes }),
     colleges: colleges(saved),
   });
   const button = now.getByRole('link', { name: text });

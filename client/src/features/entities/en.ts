@@ -47,12 +47,12 @@ export const t = {
     waiting: 'Invited',
     again: 'Resend invitation',
     sent: 'We’re sending the invitation.',
-    takeBack: 'Cancel invitation…',
-    takeBackOf: (name: string) => `Cancel the invitation for ${name}?`,
+    withdraw: 'Cancel invitation…',
+    withdrawTitle: (name: string) => `Cancel the invitation for ${name}?`,
     consequence: (name: string) =>
       `The link in the email stops working. The account of ${name} has never been used, so it’s deleted with all its data.`,
     confirm: 'Cancel invitation',
-    takenBack: (name: string) => `The invitation for ${name} was canceled.`,
+    withdrawn: (name: string) => `The invitation for ${name} was canceled.`,
   },
   rollover: {
     text: 'Move classes up…',

@@ -15,4 +15,4 @@ export const valuesOf = ({ attributes: { name, description, type } }: EntityReso
   type: type ?? '',
 });
 
-export const entityOf = ({ type, ...said }: EntityValues) => ({ ...said, type: type || null });
+export const entityOf = ({ type, ...details }: EntityValues) => ({ ...details, type: type || null });

@@ -57,12 +57,12 @@ export const t: Translated<typeof english> = {
     waiting: 'Con invitación',
     again: 'Reenviar invitación',
     sent: 'Estamos enviando la invitación.',
-    takeBack: 'Cancelar invitación…',
-    takeBackOf: (name) => `¿Cancelar la invitación de ${name}?`,
+    withdraw: 'Cancelar invitación…',
+    withdrawTitle: (name) => `¿Cancelar la invitación de ${name}?`,
     consequence: (name) =>
       `El enlace del correo deja de funcionar. La cuenta de ${name} nunca se ha usado, así que se elimina con todos sus datos.`,
     confirm: 'Cancelar invitación',
-    takenBack: (name) => `Se canceló la invitación de ${name}.`,
+    withdrawn: (name) => `Se canceló la invitación de ${name}.`,
   },
   rollover: {
     text: 'Pasar de grado…',

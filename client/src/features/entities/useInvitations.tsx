@@ -56,15 +56,15 @@ export function useInvitations(entity: EntityResource) {
     return [
       { text: t.invite.again, icon: <EnvelopeIcon />, run: () => void sendAgain() },
       {
-        ...{ text: t.invite.takeBack, icon: <RemoveIcon />, intent: 'danger', opensDialog: true },
+        ...{ text: t.invite.withdraw, icon: <RemoveIcon />, intent: 'danger', opensDialog: true },
         run: () =>
           question.ask({
-            title: t.invite.takeBackOf(name),
+            title: t.invite.withdrawTitle(name),
             children: <p>{t.invite.consequence(name)}</p>,
             confirmLabel: t.invite.confirm,
             onConfirm: async () => {
               await cancelInvitation(id).unwrap();
-              toast.success(t.invite.takenBack(name));
+              toast.success(t.invite.withdrawn(name));
             },
             refocus: focusPageTitle,
           }),

@@ -8,8 +8,8 @@ import type { Member } from './fields';
 
 /** Errors about fields or the network keep their own message. */
 export function failure(error: unknown, sentence: string): unknown {
-  const telling = isApiError(error) && (error.data.fields || error.status === 0);
-  return telling ? error : new Error(sentence, { cause: error });
+  const explainsItself = isApiError(error) && (error.data.fields || error.status === 0);
+  return explainsItself ? error : new Error(sentence, { cause: error });
 }
 
 export function useNewMember() {

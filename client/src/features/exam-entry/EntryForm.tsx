@@ -48,7 +48,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
 
   const progress = progressOf(type, sheet);
   const { answered, open } = totalOf(progress);
-  const dateFault =
+  const dateIssue =
     violationText(violation(examRules.dateTaken, dateTaken)) ??
     (dateTaken < today() ? undefined : testMessages.testDateTooLate) ??
     (is.isTaken(draft) ? testMessages.sameTest : undefined);
@@ -87,7 +87,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
   };
   const ask = () => {
     setDateLeft(true);
-    if (dateFault) {
+    if (dateIssue) {
       date.current?.focus();
       return;
     }
@@ -117,7 +117,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
           onDateLeft={() => setDateLeft(dateTaken !== '')}
           faults={{
             examCode: failure.examCode,
-            dateTaken: failure.dateTaken ?? (isDateShown && !is.isReadOnly ? dateFault : undefined),
+            dateTaken: failure.dateTaken ?? (isDateShown && !is.isReadOnly ? dateIssue : undefined),
           }}
           dateRef={date}
         />
@@ -157,7 +157,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
 
 const Unanswered = ({ progress }: { progress: ReturnType<typeof progressOf> }) => (
   <>
-    <p>{t.unanswered.told}</p>
+    <p>{t.unanswered.consequence}</p>
     <ul>
       {progress.map(
         ({ title, open }) => open.length > 0 && <li key={title}>{t.unanswered.of(title, inRanges(open))}</li>,

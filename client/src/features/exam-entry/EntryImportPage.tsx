@@ -70,7 +70,7 @@ function Templates() {
 }
 
 function outcomeOf({ state, rows, entries, undone }: EntryImportResource['attributes']): string {
-  if (undone) return t.takenBack(undone.removed, undone.kept);
+  if (undone) return t.undoResult(undone.removed, undone.kept);
   return state === 'done' || state === 'undoing' ? t.hasEntered(entries) : t.willEnter(rows, entries);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HOME } from 'contract/roles';
-import { useAccessQuery } from '../../domain/account/account.api';
+import { useAccessToQuery } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { BackLink } from '../../shared/ui/BackLink';
@@ -14,7 +14,7 @@ export const StudentsLink = () => {
 
 export function Frame({ studentId, children }: { studentId: string; children: ReactNode }) {
   const isOwn = useSignedInUser().id === studentId;
-  const { data: access } = useAccessQuery(undefined, { skip: isOwn });
+  const { data: access } = useAccessToQuery(studentId, { skip: isOwn });
   const student = access?.find(({ relationships }) => relationships.student?.data?.id === studentId);
   return (
     <>

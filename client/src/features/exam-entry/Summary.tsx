@@ -20,7 +20,7 @@ interface SummaryProps {
 export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children }: SummaryProps) {
   const progress = progressOf(type, sheet);
   const { answered, questions } = totalOf(progress);
-  const goOn = () => {
+  const proceed = () => {
     const next = nextUnanswered(type, sheet, last);
     if (next) onGo(next);
   };
@@ -41,7 +41,7 @@ export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children
           </li>
         ))}
       </ul>
-      {!isReadOnly && answered < questions && <Button text={t.summary.next} onClick={goOn} />}
+      {!isReadOnly && answered < questions && <Button text={t.summary.next} onClick={proceed} />}
       {answered === questions && <p className={styles.note}>{t.summary.all}</p>}
       <Failure error={failure} />
       {children}

@@ -5,7 +5,7 @@ import type { ExamResource } from 'contract/exams';
 import { clearStored } from '../../shared/lib/stored';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { actResult, EXAM_FORMS } from '../../test/exams';
-import { accessTo } from '../../test/people';
+import { accessPage, accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { done, pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
 import { paste, type Pasted } from './paste';
@@ -16,13 +16,13 @@ const PAGE = '/counselor/students/s1/exam/e1';
 
 const { sheet } = paste('ACT', blankSheet('ACT'), { section: 0, cell: 0 }, 'ABCD'.repeat(54)) as Pasted;
 
-const exam = (said: Partial<ExamResource['attributes']> = {}): ExamResource => ({
+const exam = (changes: Partial<ExamResource['attributes']> = {}): ExamResource => ({
   id: 'e1',
   attributes: {
     ...{ testType: 'ACT', examCode: '2020 Code C02', dateTaken: '2026-03-14', sample: true, counted: false },
     ...{ formRevision: 0, enteredAt: '2026-03-15T12:00:00Z', editable: true },
     sections: sectionsOf('ACT', sheet),
-    ...said,
+    ...changes,
   },
   relationships: {},
 });
@@ -34,7 +34,7 @@ const serving = (answers: Responses = {}) =>
       data: [actResult('e1', '2026-03-14', 30), actResult('e2', '2026-04-04', 30)],
     }),
     'GET /exams/{id}': () => ({ data: exam() }),
-    'GET /users/list-access': () => ({ data: [accessTo('s1', 'Maya', 'Torres')] }),
+    'GET /users/list-access': () => accessPage(accessTo('s1', 'Maya', 'Torres')),
     'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null }),
     ...answers,
   });
@@ -125,21 +125,21 @@ describe('an entered exam', () => {
 });
 
 describe('an import of a class’s answers', () => {
-  const file = (said: Partial<EntryImportResource['attributes']> = {}): EntryImportResource => ({
+  const file = (changes: Partial<EntryImportResource['attributes']> = {}): EntryImportResource => ({
     id: 'i1',
     attributes: {
       ...{ fileName: 'class.csv', encoding: 'UTF-8', state: 'checked', progress: 0, rows: 31, entries: 30 },
       ...{ createdAt: '2026-11-21T12:00:00Z', faultCount: 1, reason: null, undone: null },
       faults: [{ line: 4, severity: 'error', message: 'Nobody has this address.' }],
-      ...said,
+      ...changes,
     },
     relationships: {},
   });
 
   it('is checked, runs with progress, and is undone after a confirmation', async () => {
     let state: readonly EntryImportResource[] = [];
-    const become = (said: Partial<EntryImportResource['attributes']>) => {
-      const data = file(said);
+    const become = (changes: Partial<EntryImportResource['attributes']>) => {
+      const data = file(changes);
       state = [data];
       return { data };
     };

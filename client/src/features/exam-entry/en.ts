@@ -66,7 +66,7 @@ export const t = {
   submitting: 'Submitting…',
   unanswered: {
     title: (questions: number) => `Submit with ${counted(questions, 'unanswered question')}?`,
-    told: 'They’ll be scored as wrong.',
+    consequence: 'They’ll be scored as wrong.',
     of: (section: string, questions: string) => `${section}: ${questions}`,
     confirm: 'Submit anyway',
   },
@@ -117,8 +117,8 @@ export const t = {
     willEnter: (rows: number, entries: number) =>
       `${counted(rows, 'row')}: ${counted(entries, 'exam')} to enter.`,
     hasEntered: (entries: number) => `${counted(entries, 'exam')} entered.`,
-    takenBack: (removed: number, kept: number) =>
-      `Undone: ${counted(removed, 'exam')} removed, ${formatNumber(kept)} left because they were edited since or you no longer have access to the student.`,
+    undoResult: (removed: number, unchanged: number) =>
+      `Undone: ${counted(removed, 'exam')} removed, ${formatNumber(unchanged)} left because they were edited since or you no longer have access to the student.`,
     run: (entries: number) => `Enter ${counted(entries, 'exam')}`,
     undoConsequence: 'The exams it entered are removed, with their scores. Exams edited since stay.',
   },

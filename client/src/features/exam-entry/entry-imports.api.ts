@@ -1,7 +1,7 @@
 import type { ResponseOf } from 'contract/calls';
 import type { EntryImportResource } from 'contract/entry-imports';
 import type { ExamType } from 'contract/exam-definitions';
-import { applyProgress, uploadOf } from '../../domain/imports/imports';
+import { applyProgress, tagsOnceChanged, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
@@ -43,8 +43,7 @@ const entryImportsApi = api.injectEndpoints({
 
 onServerEvent('entry-import.changed', {
   patch: { entryImports: applyProgress },
-  // Only the start and the end of an import change its state.
-  invalidate: ({ data: { progress } }) => (progress === 0 || progress === 1 ? IMPORTS : []),
+  invalidate: (event) => tagsOnceChanged(IMPORTS, event),
 });
 
 export const {

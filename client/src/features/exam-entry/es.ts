@@ -69,7 +69,7 @@ export const t: Translated<typeof english> = {
   submitting: 'Enviando…',
   unanswered: {
     title: (questions) => `¿Enviar con ${unanswered(questions)}?`,
-    told: 'Cuentan como incorrectas.',
+    consequence: 'Cuentan como incorrectas.',
     of: (section, questions) => `${section}: ${questions}`,
     confirm: 'Enviar de todos modos',
   },
@@ -119,8 +119,8 @@ export const t: Translated<typeof english> = {
     template: (type) => `Plantilla del ${type}`,
     willEnter: (rows, entries) => `${counted(rows, 'fila')}: ${exams(entries)} por ingresar.`,
     hasEntered: (entries) => `${counted(entries, 'examen ingresado', 'exámenes ingresados')}.`,
-    takenBack: (removed, kept) =>
-      `Deshecho: ${counted(removed, 'examen quitado', 'exámenes quitados')}, ${formatNumber(kept)} sin tocar porque se editaron después o ya no tienes acceso al estudiante.`,
+    undoResult: (removed, unchanged) =>
+      `Deshecho: ${counted(removed, 'examen quitado', 'exámenes quitados')}, ${formatNumber(unchanged)} sin tocar porque se editaron después o ya no tienes acceso al estudiante.`,
     run: (entries) => `Ingresar ${exams(entries)}`,
     undoConsequence:
       'Se quitan los exámenes que ingresó, con sus puntajes. Los que se editaron después se quedan.',

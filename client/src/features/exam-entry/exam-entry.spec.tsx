@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
 import { clearStored } from '../../shared/lib/stored';
 import { actResult, EXAM_FORMS } from '../../test/exams';
-import { accessTo } from '../../test/people';
+import { accessPage, accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
 
@@ -13,7 +13,7 @@ const serving = (answers: Responses = {}) =>
   serve({
     'GET /exams/forms': () => ({ data: EXAM_FORMS }),
     'GET /exams/student/{studentId}': () => ({ data: [] }),
-    'GET /users/list-access': () => ({ data: [accessTo('s1', 'Maya', 'Torres')] }),
+    'GET /users/list-access': () => accessPage(accessTo('s1', 'Maya', 'Torres')),
     'POST /exams/student-entry': () => ({ data: actResult('e1', '2026-03-14', 30) }),
     ...answers,
   });
@@ -256,13 +256,13 @@ describe('submitting an entry', () => {
     [500, 'fault', 'Wrong', 'server error'],
     [401, 'no-access', 'Wrong', 'Unable to request access'],
     [422, 'same-test', 'You can not have the same test on the same date.', undefined],
-  ])('explains failure %i %s and keeps the answers', async (status, code, message, said) => {
+  ])('explains failure %i %s and keeps the answers', async (status, code, message, sentence) => {
     serving({ 'POST /exams/student-entry': () => problem(status, code, message) });
     await open();
     answered();
     await submit();
     await user.click(await screen.findByRole('button', { name: 'Submit anyway' }));
-    expect(await screen.findByText(said ?? message)).toBeTruthy();
+    expect(await screen.findByText(sentence ?? message)).toBeTruthy();
     expect(field('Section One, question 50').value).toBe('A');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(false);
   });
@@ -278,10 +278,10 @@ describe('submitting an entry', () => {
     });
     await open();
     answered();
-    for (const said of [/REASON/, 'Exam entry added!']) {
+    for (const sentence of [/REASON/, 'Exam entry added!']) {
       await submit();
       await user.click(await screen.findByRole('button', { name: 'Submit anyway' }));
-      expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+      expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
     }
     const keys = requests
       .filter((request) => pathOf(request) === '/exams/student-entry')

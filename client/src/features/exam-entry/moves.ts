@@ -15,7 +15,6 @@ export function rowsOf(cells: readonly Cell[], width: Width): readonly (readonly
   return [...rows.values()];
 }
 
-/** Undefined when the key does not move. */
 export function moved(
   type: ExamType,
   from: Place,
@@ -30,8 +29,8 @@ export function moved(
     const rows = rowsOf(sections[section]!, width);
     const row = rows.findIndex((cells) => cells.includes(cell));
     const column = rows[row]!.indexOf(cell);
-    const beside = rows[row + by];
-    if (beside) return { section, cell: beside[Math.min(column, beside.length - 1)]! };
+    const neighbor = rows[row + by];
+    if (neighbor) return { section, cell: neighbor[Math.min(column, neighbor.length - 1)]! };
     const next = sections[section + by];
     if (!next) return undefined;
     const edge = rowsOf(next, width).at(by === 1 ? 0 : -1)!;

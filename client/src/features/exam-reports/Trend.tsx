@@ -67,12 +67,14 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
     const chosen = colleges.filter(({ ceeb }) => ceeb === college);
     return trendOption(title, points, chosen.length > 0 ? chosen : colleges, HIGHEST[type].total);
   }, [trend, colleges, college, title, type]);
-  const spoken = trend.map(({ dateTaken, score }) => t.trend.at(formatDate(dateTaken), score)).join(', ');
+  const description = trend
+    .map(({ dateTaken, score }) => t.trend.at(formatDate(dateTaken), score))
+    .join(', ');
   const newest = trend.at(-1)!.score;
   return (
     <div className={styles.body}>
       <Change trend={trend} />
-      <Chart option={option} label={t.trend.label(title, spoken)} height={260} />
+      <Chart option={option} label={t.trend.label(title, description)} height={260} />
       {colleges.length > 0 && (
         <p className={styles.note}>{role === 'student' ? t.trend.about : t.trend.aboutOf}</p>
       )}

@@ -55,12 +55,12 @@ const ALL: Partial<ExamAnalysis['attributes']> = {
 
 const STAFF = '/counselor/student-exam-report?studentId=s1';
 
-function open(answers: Responses = {}, said = ALL, role: 'student' | 'counselor' = 'student') {
+function open(answers: Responses = {}, analysis = ALL, role: 'student' | 'counselor' = 'student') {
   const requests = serve({
     'GET /v2/tasks/all': () => ({ data: [] }),
     'GET /v2/tasks/{studentId}': () => ({ data: [] }),
     'GET /exams/student/{studentId}': ({ query }) => ({ data: query.type === 'SAT' ? EXAMS : [] }),
-    'GET /exams/student/{studentId}/analysis': () => ({ data: analysisOf(EXAMS.toReversed(), said) }),
+    'GET /exams/student/{studentId}/analysis': () => ({ data: analysisOf(EXAMS.toReversed(), analysis) }),
     'GET /exams/{id}/score': ({ path }) => ({ data: scoreOf('SAT', path.id) }),
     'GET /exams/{id}/audit': ({ path }) => reviewOf('SAT', path.id),
     ...answers,

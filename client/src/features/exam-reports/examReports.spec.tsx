@@ -19,12 +19,12 @@ const ACT = [actResult('act', '2026-10-03', 30)];
 
 const of = (type: string | undefined) => (type === 'ACT' ? ACT : SAT);
 
-const reading = (said: Partial<ExamAnalysis['attributes']> = {}): Responses => ({
+const reading = (changes: Partial<ExamAnalysis['attributes']> = {}): Responses => ({
   'GET /v2/tasks/all': () => ({ data: [] }),
   'GET /v2/tasks/{studentId}': () => ({ data: [] }),
   'GET /exams/student/{studentId}': ({ query }) => ({ data: of(query.type) }),
   'GET /exams/student/{studentId}/analysis': ({ query }) => ({
-    data: analysisOf(of(query.type).toReversed(), said),
+    data: analysisOf(of(query.type).toReversed(), changes),
   }),
   'GET /exams/{id}/score': ({ path }) => ({ data: scoreOf(path.id === 'act' ? 'ACT' : 'SAT', path.id) }),
   'GET /exams/{id}/audit': ({ path }) => reviewOf(path.id === 'act' ? 'ACT' : 'SAT', path.id),
@@ -168,7 +168,7 @@ describe('the scores of a report', () => {
 });
 
 describe('a single exam', () => {
-  it('is the newest, again after a change of the test type', async () => {
+  it('is the newest one at first and after a change of the test type', async () => {
     const { user, router } = open();
     const breakdown = await panel('Academic breakdown');
     const picker = () => breakdown.getByRole<HTMLSelectElement>('combobox', { name: 'Exam' });

@@ -1,37 +1,42 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { askerIn, type ContactResource } from 'contract/messaging';
+import { askerIn, type ContactList as ContactListResponse, type ContactResource } from 'contract/messaging';
 import { foldForSearch } from 'contract/text';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../domain/people/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
-import { Empty } from '../../shared/list/States';
+import { useDebounced } from '../../shared/lib/useDebounced';
+import { Empty, Failed } from '../../shared/list/States';
 import badge from '../../shared/ui/Badge.module.css';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from '../../domain/messages/Avatar';
 import styles from './ContactList.module.css';
 import { dayName } from '../../domain/messages/days';
 import { t } from './en';
+import { useContactsQuery } from '../../domain/messages/messages.api';
 import { personBehind } from '../../domain/messages/messages.events';
 
-const DRAWN = 100;
-
 interface ContactListProps {
-  readonly contacts: readonly ContactResource[];
+  readonly list: ContactListResponse;
   readonly open: string;
 }
 
-export function ContactList({ contacts, open }: ContactListProps) {
+export function ContactList({ list, open }: ContactListProps) {
   const { role } = useSignedInUser();
   const [sought, setSought] = useState('');
-  const [all, setAll] = useState(false);
   const q = foldForSearch(sought.trim());
+  const settledQ = useDebounced(q);
+  const isPartial = list.more && settledQ !== '';
+  const search = useContactsQuery({ q: settledQ }, { skip: !isPartial });
+  const { data: contacts, more } = (isPartial && search.currentData) || list;
+  const isSearching = list.more && q !== '' && (q !== settledQ || search.isFetching);
   const found = contacts
     .filter(({ attributes }) => foldForSearch(fullName(attributes)).includes(q))
     .sort((a, b) => lastAt(b).localeCompare(lastAt(a)));
-  if (contacts.length === 0) {
+  const isNobodyFound = found.length === 0 && !isSearching && !(isPartial && search.error !== undefined);
+  if (list.data.length === 0) {
     return (
       <Empty of="people">
         {role === 'student' || role === 'parent' ? t.contacts.none[role] : t.contacts.none.staff}
@@ -51,17 +56,16 @@ export function ContactList({ contacts, open }: ContactListProps) {
         />
       </div>
       <ul aria-label={t.contacts.label} className={styles.contacts}>
-        {found.slice(0, all ? undefined : DRAWN).map((contact) => (
+        {found.map((contact) => (
           <li key={contact.id}>
             <Entry contact={contact} open={contact.id === open} />
           </li>
         ))}
       </ul>
-      {found.length > DRAWN && !all && (
-        <Button variant="minimal" text={t.contacts.showAll(found.length)} onClick={() => setAll(true)} />
-      )}
-      <p role="status" className={found.length === 0 ? styles.nobody : 'visually-hidden'}>
-        {found.length === 0 && t.contacts.nobodyFound}
+      {isPartial && search.error !== undefined && <Failed error={search.error} onRetry={search.refetch} />}
+      {more && !isSearching && <p className={styles.more}>{t.contacts.more}</p>}
+      <p role="status" className={isNobodyFound ? styles.nobody : 'visually-hidden'}>
+        {isNobodyFound && t.contacts.nobodyFound}
       </p>
     </>
   );
@@ -72,7 +76,7 @@ const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent
 function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
   const { lastMessage, unread } = contact.attributes;
   const own = lastMessage !== null && lastMessage.sent_by !== personBehind(contact.id);
-  const said = (content: string) => (own ? t.contacts.own(content) : content);
+  const preview = (content: string) => (own ? t.contacts.own(content) : content);
   return (
     <Link
       to={`?with=${contact.id}`}
@@ -87,7 +91,7 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
       </span>
       {lastMessage && <When at={lastMessage.sent_at} />}
       <span className={styles.last}>
-        {lastMessage ? said(lastMessage.content) : relationName(contact.attributes)}
+        {lastMessage ? preview(lastMessage.content) : relationName(contact.attributes)}
       </span>
       {unread > 0 && (
         <span className={`${badge.badge} ${styles.unread}`}>

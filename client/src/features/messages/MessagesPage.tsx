@@ -6,19 +6,21 @@ import { Conversation } from '../../domain/messages/Conversation';
 import { ConversationHeader } from './ConversationHeader';
 import { t } from './en';
 import { useContactsQuery } from '../../domain/messages/messages.api';
+import { useContact, useRefetchForUnlisted } from './useContact';
 import { useTop } from './useTop';
 import styles from './MessagesPage.module.css';
 
 export default function MessagesPage() {
   const [{ with: open }] = useUrlState({ with: '' });
   const place = useTop<HTMLDivElement>();
-  const query = useContactsQuery();
-  const contact = query.data?.find(({ id }) => id === open);
+  const query = useContactsQuery({});
+  useRefetchForUnlisted(query);
+  const { contact, isSearching } = useContact(open, query.data);
   return (
     <div {...place} className={styles.page} data-open={open !== '' || undefined}>
       <section className={styles.contacts} aria-label={t.page.contacts}>
         <Loaded query={query} what={t.page.loadingContacts}>
-          {(contacts) => <ContactList contacts={contacts} open={open} />}
+          {(list) => <ContactList list={list} open={open} />}
         </Loaded>
       </section>
       <section className={styles.conversation} aria-label={t.page.conversation}>
@@ -29,7 +31,7 @@ export default function MessagesPage() {
             header={<ConversationHeader contact={contact} />}
           />
         )}
-        {!contact && query.data && (
+        {!contact && query.data && !isSearching && (
           <div className={styles.nobody}>
             <Empty of="messages">{open ? t.page.closed : t.page.choose}</Empty>
           </div>

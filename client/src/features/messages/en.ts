@@ -16,7 +16,7 @@ export const t = {
     },
     label: 'Contacts',
     search: 'Search contacts by name',
-    showAll: (count: number) => `Show all ${count} contacts`,
+    more: 'Only the latest contacts are shown. Search by name to find others.',
     nobodyFound: 'No matching contacts.',
     toSupport: 'to Support',
     own: (content: string) => `You: ${content}`,

@@ -19,7 +19,7 @@ export const t: Translated<typeof english> = {
     },
     label: 'Contactos',
     search: 'Buscar contactos por nombre',
-    showAll: (count: number) => `Mostrar los ${count} contactos`,
+    more: 'Solo se muestran los contactos más recientes. Busca por nombre para encontrar a los demás.',
     nobodyFound: 'Ningún contacto coincide.',
     toSupport: 'a Soporte',
     own: (content: string) => `Tú: ${content}`,

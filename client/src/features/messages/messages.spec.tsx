@@ -67,6 +67,47 @@ describe('the contact list', () => {
     expect(await screen.findByText('From the last')).toBeTruthy();
   });
 
+  describe('with more contacts than one response has', () => {
+    const listed = [contact(DANIEL, 'Daniel')];
+    const zoe = contact('c9', 'Zoë');
+    const bounded = () =>
+      stage({
+        answers: {
+          'GET /messages/contacts': ({ query: { q, id } }) =>
+            q || id
+              ? { data: q === 'zo' || id === 'c9' ? [zoe] : [], more: false }
+              : { data: listed, more: true },
+        },
+      });
+
+    it('says so, and finds the others by name', async () => {
+      bounded();
+      open('/messages');
+      expect(await screen.findByText(/^Only the latest contacts are shown/)).toBeTruthy();
+      await user.type(screen.getByRole('searchbox', { name: 'Search contacts by name' }), 'zo');
+      await user.click(await screen.findByRole('link', { name: /Zoë Reyes/ }));
+      expect(screen.queryByText(/^Only the latest contacts are shown/)).toBeNull();
+      expect(await screen.findByRole('region', { name: 'Messages with Zoë' })).toBeTruthy();
+    });
+
+    it('opens a conversation with a contact who is not listed', async () => {
+      bounded();
+      open('/messages?with=c9');
+      expect(await screen.findByRole('region', { name: 'Messages with Zoë' })).toBeTruthy();
+      expect(screen.queryByText('You can’t message this person.')).toBeNull();
+    });
+
+    it('lists a contact who was not listed when a message arrives', async () => {
+      const requests = bounded();
+      const { hear } = open('/messages');
+      await screen.findByRole('link', { name: /Daniel Reyes/ });
+      hear(incoming('m1', 'From a listed contact'));
+      expect(requestsTo(requests, 'GET', '/messages/contacts')).toHaveLength(1);
+      hear(incoming('m2', 'Remember me?', null, 'c9'));
+      await waitFor(() => expect(requestsTo(requests, 'GET', '/messages/contacts')).toHaveLength(2));
+    });
+  });
+
   it('says when there are no contacts, or not this one', async () => {
     stage({ contacts: [] });
     open();
@@ -84,7 +125,7 @@ describe('a conversation', () => {
       message('m2', text),
       message('m3', 'Mine', { sent_by: ME, sent_at: '2026-11-20T05:30:00.000Z' }),
     ];
-    stage({ stretches: { '': { data, before: null } } });
+    stage({ pages: { '': { data, before: null } } });
     open();
     const log = await region();
     const days = within(log).getAllByRole('heading', { level: 3 });
@@ -104,7 +145,7 @@ describe('a conversation', () => {
 
   it('loads earlier pages while scrolling up', async () => {
     const requests = stage({
-      stretches: {
+      pages: {
         '': { data: [message('m3', 'Three')], before: 'c3' },
         c3: { data: [message('m2', 'Two')], before: 'c2' },
         c2: { data: [message('m1', 'One')], before: null },
@@ -145,7 +186,7 @@ describe('a conversation', () => {
     let unread = 2;
     const requests = stage({
       contacts: [contact(DANIEL, 'Daniel', { unread: 2 })],
-      stretches: { '': { data: [message('m1', 'Hello', { seen_at: null, version: 0 })], before: null } },
+      pages: { '': { data: [message('m1', 'Hello', { seen_at: null, version: 0 })], before: null } },
       unread: () => unread,
     });
     setWindowFocus(false);
@@ -167,8 +208,8 @@ describe('a conversation', () => {
   });
 
   it('shows who is typing, and reports typing to the other side', async () => {
-    const said: unknown[] = [];
-    setChannel({ connected: true, emit: (...what) => said.push(what) });
+    const emitted: unknown[] = [];
+    setChannel({ connected: true, emit: (...what) => emitted.push(what) });
     stage();
     const { hear } = open();
     await screen.findByText('Hello Zoë');
@@ -177,7 +218,7 @@ describe('a conversation', () => {
     hear(incoming('m2', 'Here'));
     await waitFor(() => expect(screen.queryByText('Daniel is typing…')).toBeNull());
     await user.type(await composer(), 'Hi there');
-    expect(said).toEqual([['typing', { to: DANIEL }]]);
+    expect(emitted).toEqual([['typing', { to: DANIEL }]]);
   });
 });
 
@@ -205,10 +246,10 @@ describe('a long conversation', () => {
     before,
   });
   const unseen = { sent_by: ME, seen_at: null };
-  const openAll = async (stretches: Record<string, Conversation>) => {
-    const requests = stage({ stretches });
+  const openAll = async (pages: Record<string, Conversation>) => {
+    const requests = stage({ pages });
     const app = open();
-    for (const { before } of Object.values(stretches)) {
+    for (const { before } of Object.values(pages)) {
       if (before !== null)
         await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
     }
@@ -218,16 +259,16 @@ describe('a long conversation', () => {
   };
 
   it('reloads only its newest page after a lost connection', async () => {
-    const stretches: Record<string, Conversation> = {
+    const pages: Record<string, Conversation> = {
       '': page('Third', 'c3'),
       c3: page('Second', 'c2'),
       c2: page('First', null, unseen),
     };
-    const { requests, reconnect, shown } = await openAll(stretches);
+    const { requests, reconnect, shown } = await openAll(pages);
     await screen.findByText('First one');
     const before = requestsTo(requests, 'GET', `/messages/sendee/${DANIEL}`).length;
     const seen = message('New one', 'New one', { sent_by: ME });
-    stretches[''] = { data: [message('Third2', 'Third two'), seen], before: 'c3-2' };
+    pages[''] = { data: [message('Third2', 'Third two'), seen], before: 'c3-2' };
     reconnect();
     await screen.findByText('New one');
     expect(requestsTo(requests, 'GET', `/messages/sendee/${DANIEL}`)).toHaveLength(before + 1);
@@ -239,17 +280,17 @@ describe('a long conversation', () => {
   });
 
   it('shows no gap when more than one page was missed', async () => {
-    const stretches: Record<string, Conversation> = { '': page('Second', 'c2'), c2: page('First', null) };
-    const { reconnect, shown } = await openAll(stretches);
+    const pages: Record<string, Conversation> = { '': page('Second', 'c2'), c2: page('First', null) };
+    const { reconnect, shown } = await openAll(pages);
     await screen.findByText('First one');
-    stretches[''] = page('New', 'c9');
+    pages[''] = page('New', 'c9');
     reconnect();
     await screen.findByText('New one');
     expect(await shown()).toEqual(['New one', 'New two']);
   });
 
   it('parses links only once when a line is redrawn', async () => {
-    stage({ stretches: { '': { data: [message('m1', 'See https://one.test')], before: null } } });
+    stage({ pages: { '': { data: [message('m1', 'See https://one.test')], before: null } } });
     const { hear } = open();
     await screen.findByRole('link', { name: 'https://one.test' });
     const found = jest.spyOn(Options.prototype, 'check');
@@ -282,11 +323,11 @@ describe('a long conversation', () => {
 });
 
 it('a conversation neither misses nor repeats messages after offline', async () => {
-  const stretches = { '': { data: [message('m1', 'One')], before: null as string | null } };
-  stage({ stretches });
+  const pages = { '': { data: [message('m1', 'One')], before: null as string | null } };
+  stage({ pages });
   const { hear, reconnect } = open();
   await screen.findByText('One');
-  stretches[''] = {
+  pages[''] = {
     data: [message('m1', 'One'), message('m2', 'Two'), message('m3', 'Three')],
     before: null,
   };

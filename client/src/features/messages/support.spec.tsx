@@ -35,7 +35,7 @@ it('a closed conversation is readable and says that it is closed', async () => {
 it('the support team is a contact like any other', async () => {
   stage({
     contacts: [contact(SUPPORT, 'Support', { relation: SUPPORT, lastName: '' })],
-    stretches: { '': { data: [message('m1', 'How can we help?', { sent_by: SUPPORT })], before: null } },
+    pages: { '': { data: [message('m1', 'How can we help?', { sent_by: SUPPORT })], before: null } },
   });
   open(`/messages?with=${SUPPORT}`);
   expect(await screen.findByText('Answered by the support team')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('an admin in the support conversation', () => {
         }),
         contact(MAYA, 'Maya', { relation: 'student' }),
       ],
-      stretches: {
+      pages: {
         '': {
           data: [
             message('m1', 'Help', { sent_by: MAYA }),

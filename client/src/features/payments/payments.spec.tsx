@@ -62,12 +62,12 @@ describe('the demonstration checkout', () => {
 });
 
 describe('the list of all orders', () => {
-  const payment = (id: string, lastName: string, said: Partial<OrderResource['attributes']>) =>
+  const payment = (id: string, lastName: string, changes: Partial<OrderResource['attributes']>) =>
     ({
       id,
       attributes: {
-        ...orderNamed(id, said).attributes,
-        payment: said.state === 'paid' ? `pi_${id}` : null,
+        ...orderNamed(id, changes).attributes,
+        payment: changes.state === 'paid' ? `pi_${id}` : null,
         firstName: lastName && 'Maya',
         lastName,
       },

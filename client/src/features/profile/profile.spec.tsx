@@ -14,7 +14,7 @@ describe('the header of the profile', () => {
   it('shows who the student is and the graduation year', async () => {
     itIs('2026-11-20T17:00:00.000Z');
     await openProfile({
-      said: { pronoun: 'She/her', city: 'Keene', state: 'NH', grade: '11th', grade_told: true },
+      changes: { pronoun: 'She/her', city: 'Keene', state: 'NH', grade: '11th', grade_told: true },
       about: { highSchoolName: 'Harbor High', highSchoolType: 'Public' },
     });
     const head = await panel('Zoë Berg She/her · 2028 Applicant');
@@ -37,12 +37,12 @@ describe('the header of the profile', () => {
   });
 
   it('shows no graduation year for other grades', async () => {
-    await openProfile({ said: { grade: 'Other', grade_told: true } });
+    await openProfile({ changes: { grade: 'Other', grade_told: true } });
     await panel('Zoë Berg Applicant');
   });
 
   it('sends only changes and the default grade, and updates at once', async () => {
-    const { written } = await openProfile({ said: { city: 'Keene', phone_number: '2125550100' } });
+    const { written } = await openProfile({ changes: { city: 'Keene', phone_number: '2125550100' } });
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { 'First name': 'Mia', City: '' });
     await user.selectOptions(dialog.getByLabelText('Pronouns'), 'Ze/hir');

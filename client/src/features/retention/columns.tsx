@@ -43,7 +43,7 @@ const others: readonly Column<FormerStudent>[] = [
         ) : (
           t.states[state]
         )}
-        {told && <StatusTag icon={<EnvelopeIcon size={12} />} label={t.told} />}
+        {told && <StatusTag icon={<EnvelopeIcon size={12} />} label={t.notified} />}
       </span>
     ),
   },

@@ -57,7 +57,7 @@ export const t = {
     overOn: 'Period ends',
     state: 'State',
   },
-  told: 'Notified by email',
+  notified: 'Notified by email',
   noDate: 'No date',
   heldBecause: (reason: string) => `On hold: ${reason}`,
   menu: (name: string) => `Actions for ${name}`,

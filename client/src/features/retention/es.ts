@@ -58,7 +58,7 @@ export const t: Translated<typeof english> = {
     overOn: 'Fin del plazo',
     state: 'Estado',
   },
-  told: 'Con aviso por correo',
+  notified: 'Con aviso por correo',
   noDate: 'Sin fecha',
   heldBecause: (reason) => `Borrado suspendido: ${reason}`,
   menu: (name) => `Acciones de ${name}`,

@@ -9,7 +9,11 @@ const user = userEvent.setup({ delay: null });
 
 const NONE = { over: 0, 'within-30': 0, 'within-90': 0, later: 0, kept: 0, held: 0 };
 
-const studentNamed = (id: string, firstName: string, said: Partial<FormerStudent> = {}): FormerStudent => ({
+const studentNamed = (
+  id: string,
+  firstName: string,
+  changes: Partial<FormerStudent> = {},
+): FormerStudent => ({
   ...{ id, firstName, lastName: 'Young', school: { id: 'e1', name: 'Northgate' } },
   ...{
     since: '2026-06-20T12:00:00.000Z',
@@ -19,13 +23,13 @@ const studentNamed = (id: string, firstName: string, said: Partial<FormerStudent
     told: false,
     hold: null,
   },
-  ...said,
+  ...changes,
 });
 
-const planOf = (said: Partial<RetentionResource['attributes']>): { data: RetentionResource } => ({
+const planOf = (changes: Partial<RetentionResource['attributes']>): { data: RetentionResource } => ({
   data: {
     id: 'e1',
-    attributes: { days: null, platformDays: null, counts: NONE, students: [], ...said },
+    attributes: { days: null, platformDays: null, counts: NONE, students: [], ...changes },
     relationships: {},
   },
 });

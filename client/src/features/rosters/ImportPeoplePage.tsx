@@ -68,7 +68,7 @@ function Rosters({ schools }: { schools: readonly Named[] }) {
     setUnread({ file, header });
     return { id: '' };
   };
-  const goOn = async ({ file }: Unread, places: RosterPlaces) => {
+  const proceed = async ({ file }: Unread, places: RosterPlaces) => {
     await check({ file, entity_id, columns: columnsOf(places) }).unwrap();
     setUnread(undefined);
     toast.success(t.columns.checked(file.name));
@@ -93,7 +93,7 @@ function Rosters({ schools }: { schools: readonly Named[] }) {
             key={unread.file.lastModified + unread.file.name}
             fileName={unread.file.name}
             header={unread.header}
-            onChosen={(places) => goOn(unread, places)}
+            onChosen={(places) => proceed(unread, places)}
           />
         )
       }
@@ -136,7 +136,7 @@ function Template() {
 
 function outcomeOf(file: RosterImportResource['attributes']): string {
   const { state, undone } = file;
-  if (undone) return t.takenBack(undone.removed, undone.kept);
+  if (undone) return t.undoResult(undone.removed, undone.kept);
   return state === 'done' || state === 'undoing' ? t.hasOpened(file) : t.willOpen(file);
 }
 

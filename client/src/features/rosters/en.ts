@@ -48,8 +48,8 @@ export const t = {
     `${counted(rows, 'row')} for ${school}: ${people(count)} to invite, ${formatNumber(unchanged)} already with an account.`,
   hasOpened: ({ people: count, school, mailed, accepted }: File) =>
     `${people(count)} with an account at ${school}: ${formatNumber(mailed)} invited by email, ${formatNumber(accepted)} signed in so far.`,
-  takenBack: (removed: number, kept: number) =>
-    `Undone: ${people(removed)} removed, ${formatNumber(kept)} kept.`,
+  undoResult: (removed: number, remaining: number) =>
+    `Undone: ${people(removed)} removed, ${formatNumber(remaining)} kept.`,
   stayed: (name: string, since: string) => `${name} was kept because they signed in on ${since}.`,
   run: (count: number) => `Import ${people(count)}`,
   send: 'Email invitations immediately',

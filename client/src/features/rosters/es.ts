@@ -47,8 +47,8 @@ export const t: Translated<typeof english> = {
     `${counted(rows, 'fila')} para ${school}: ${people(count)} por invitar, ${formatNumber(unchanged)} ya con cuenta.`,
   hasOpened: ({ people: count, school, mailed, accepted }) =>
     `${people(count)} con cuenta en ${school}: invitaciones enviadas, ${formatNumber(mailed)}; ya iniciaron sesión, ${formatNumber(accepted)}.`,
-  takenBack: (removed, kept) =>
-    `Deshecho: ${counted(removed, 'persona quitada', 'personas quitadas')}, ${formatNumber(kept)} sin quitar.`,
+  undoResult: (removed, remaining) =>
+    `Deshecho: ${counted(removed, 'persona quitada', 'personas quitadas')}, ${formatNumber(remaining)} sin quitar.`,
   stayed: (name, since) => `${name} se queda porque inició sesión el ${since}.`,
   run: (count) => `Importar ${people(count)}`,
   send: 'Enviar las invitaciones de inmediato',

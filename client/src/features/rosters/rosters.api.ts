@@ -1,6 +1,6 @@
 import type { ResponseOf } from 'contract/calls';
 import type { RosterHeader, RosterImportResource } from 'contract/rosters';
-import { applyProgress, uploadOf } from '../../domain/imports/imports';
+import { applyProgress, tagsOnceChanged, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
@@ -53,9 +53,7 @@ const rostersApi = api.injectEndpoints({
 
 onServerEvent('roster-import.changed', {
   patch: { rosterImports: applyProgress },
-  // Only the start and the end of an import change its state and the invitations.
-  invalidate: ({ data: { progress } }) =>
-    progress === 0 || progress === 1 ? [...IMPORTS, ...INVITATIONS] : [],
+  invalidate: (event) => tagsOnceChanged([...IMPORTS, ...INVITATIONS], event),
 });
 
 export const {

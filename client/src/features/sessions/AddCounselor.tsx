@@ -34,7 +34,7 @@ export default function AddCounselor({
   const query = useCandidatesQuery(id);
   const [chosen, setChosen] = useState<SessionCandidate>();
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<'counselor' | 'reason'>();
+  const [issue, setIssue] = useState<'counselor' | 'reason'>();
   const [failure, setFailure] = useState<ErrorMessages>();
   const [assign, { isLoading }] = useAssignCounselorMutation();
   const isTyped = isOpen && (chosen !== undefined || reason.trim() !== '');
@@ -47,7 +47,7 @@ export default function AddCounselor({
   const submit = async () => {
     setFailure(undefined);
     const wrong = !chosen ? 'counselor' : passesUnpaid && !reason.trim() ? 'reason' : undefined;
-    setFault(wrong);
+    setIssue(wrong);
     if (wrong || !chosen) {
       const first =
         wrong === 'counselor' ? 'input[type="radio"]:not(:disabled)' : 'input:not([type="radio"])';
@@ -83,7 +83,7 @@ export default function AddCounselor({
             {(candidates) => (
               <fieldset
                 className={styles.candidates}
-                aria-describedby={fault === 'counselor' ? `${fieldId}-counselor` : undefined}
+                aria-describedby={issue === 'counselor' ? `${fieldId}-counselor` : undefined}
               >
                 <legend>{t.choose}</legend>
                 {candidates.map((candidate) => (
@@ -93,13 +93,13 @@ export default function AddCounselor({
                     isChosen={candidate.id === chosen?.id}
                     onChoose={() => {
                       setChosen(candidate);
-                      setFault(undefined);
+                      setIssue(undefined);
                     }}
                   />
                 ))}
                 <div role="alert">
                   <FieldError id={`${fieldId}-counselor`}>
-                    {fault === 'counselor' ? t.noneChosen : undefined}
+                    {issue === 'counselor' ? t.noneChosen : undefined}
                   </FieldError>
                 </div>
               </fieldset>
@@ -114,12 +114,12 @@ export default function AddCounselor({
                   value={reason}
                   maxLength={500}
                   aria-required
-                  aria-invalid={fault === 'reason' ? true : undefined}
-                  aria-describedby={fault === 'reason' ? `${fieldId}-error` : undefined}
+                  aria-invalid={issue === 'reason' ? true : undefined}
+                  aria-describedby={issue === 'reason' ? `${fieldId}-error` : undefined}
                   onValueChange={setReason}
                 />
                 <FieldError id={`${fieldId}-error`}>
-                  {fault === 'reason' ? t.reasonMissing : undefined}
+                  {issue === 'reason' ? t.reasonMissing : undefined}
                 </FieldError>
               </FormGroup>
             </Callout>
@@ -148,7 +148,7 @@ interface CandidateProps {
 
 function Candidate({ candidate: { attributes }, isChosen, onChoose }: CandidateProps) {
   const { own, availability, conflict } = attributes;
-  const said = {
+  const explanation = {
     free: t.free,
     'outside-hours': t.outside,
     booked: conflict ? t.booked(conflict.student, formatInstant(conflict.startsAt)) : t.outside,
@@ -164,7 +164,7 @@ function Candidate({ candidate: { attributes }, isChosen, onChoose }: CandidateP
       />
       <span>
         <strong>{fullName(attributes)}</strong>
-        <small>{[said, own && t.own].filter(Boolean).join(' · ')}</small>
+        <small>{[explanation, own && t.own].filter(Boolean).join(' · ')}</small>
       </span>
     </label>
   );

@@ -1,6 +1,6 @@
 import { Button, Checkbox, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { dayHoursFault, type Availability, type DayHours } from 'contract/session-hours';
+import { dayHoursIssue, type Availability, type DayHours } from 'contract/session-hours';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { DateInput } from '../../shared/form/DateInput';
 import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
@@ -74,7 +74,7 @@ function NewDay() {
   const submit = async () => {
     setFailure(undefined);
     const hours = isOff ? [] : [range];
-    if (dayHoursFault(hours)) return setFailure({ message: t.wrong });
+    if (dayHoursIssue(hours)) return setFailure({ message: t.wrong });
     try {
       await runAction(save({ date, hours }), t.savedDay);
     } catch (error) {

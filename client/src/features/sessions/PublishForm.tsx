@@ -1,6 +1,6 @@
 import { Button, Classes, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { FARTHEST_DAYS, sessionMessages, sessionTimeFault } from 'contract/sessions';
+import { FARTHEST_DAYS, sessionMessages, sessionTimeIssue } from 'contract/sessions';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { FieldError } from '../../shared/form/FieldError';
 import { violationText } from '../../shared/form/violationText';
@@ -18,7 +18,7 @@ const t = all.slots;
 function timeError(typed: string): string | undefined {
   const [date, time] = typed.split('T');
   if (date && time && isSkipped(date, time)) return t.skipped;
-  return violationText(sessionTimeFault(toTime(typed), now()));
+  return violationText(sessionTimeIssue(toTime(typed), now()));
 }
 
 const toTime = (typed: string) => {
@@ -29,7 +29,7 @@ const toTime = (typed: string) => {
 export function PublishForm() {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   const [failure, setFailure] = useState<ErrorMessages>();
   const [publish, { isLoading }] = usePublishSlotMutation();
 
@@ -37,7 +37,7 @@ export function PublishForm() {
     setFailure(undefined);
     const time = toTime(typed);
     const wrong = timeError(typed);
-    setFault(wrong);
+    setIssue(wrong);
     if (wrong || !time) return;
     try {
       await runAction(publish(time), sessionMessages.scheduled);
@@ -65,11 +65,11 @@ export function PublishForm() {
           min={`${today()}T00:00`}
           max={`${plusDays(today(), FARTHEST_DAYS)}T23:30`}
           value={typed}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-error` : undefined}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={issue ? `${id}-error` : undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <FieldError id={`${id}-error`}>{fault}</FieldError>
+        <FieldError id={`${id}-error`}>{issue}</FieldError>
       </FormGroup>
       <Failure error={failure} />
       <div>

@@ -6,7 +6,7 @@ import {
   SESSION_MINUTES,
   sessionMessages,
   sessionRules,
-  sessionTimeFault,
+  sessionTimeIssue,
   type SessionMinutes,
 } from 'contract/sessions';
 import { violation } from 'contract/rules';
@@ -115,7 +115,7 @@ export default function ScheduleHelpPage() {
 }
 
 const asTime = (wished: string): Instant | undefined =>
-  sessionTimeFault(wished, now()) ? undefined : wished;
+  sessionTimeIssue(wished, now()) ? undefined : wished;
 
 /** Lengths of paid sessions that were not requested yet; undefined while loading. */
 function usePaidLengths(): readonly SessionMinutes[] | undefined {

@@ -1,6 +1,6 @@
 import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/session-hours';
+import { weeklyHoursIssue, type Availability, type WeeklyRange } from 'contract/session-hours';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useUnsaved } from '../../shared/form/unsaved';
 import { formatClock, ownTimeZone, timeZones } from '../../shared/lib/time';
@@ -32,7 +32,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
     setWeekly(weekly.map((one) => (one === range ? { ...one, ...changes } : one)));
   const submit = async () => {
     setFailure(undefined);
-    if (weeklyHoursFault(weekly)) return setFailure({ message: t.wrong });
+    if (weeklyHoursIssue(weekly)) return setFailure({ message: t.wrong });
     try {
       const saving = save({ timeZone, weekly });
       await saving.unwrap();

@@ -98,12 +98,12 @@ describe('a student’s sessions', () => {
     expect(last!.queryByRole('button')).toBeNull();
   });
 
-  it('link to the payment of unpaid ones', async () => {
+  it('link to the payment if they are unpaid', async () => {
     open('student', [proposed]);
     expect((await screen.findByRole('link', { name: 'Pay' })).getAttribute('href')).toBe('/get-help');
   });
 
-  it('link to no other payment', async () => {
+  it('link to no payment if they are paid or waived', async () => {
     open('student', [booked, sessionOf('2026-10-30T19:00:00.000Z', { waived: true })]);
     await screen.findByRole('article', { name: TIME_TEXT });
     expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull();

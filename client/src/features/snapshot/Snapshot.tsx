@@ -117,8 +117,8 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
 /** The non-breaking space keeps the dot at the end of a line. */
 const DOT = '\u00a0· ';
 
-const aboutOf = ({ grade, year, ...said }: Attributes) => {
-  const { pronoun, gender, high_school_name: school, high_school_type, high_school_size: size } = said;
+const aboutOf = ({ grade, year, ...facts }: Attributes) => {
+  const { pronoun, gender, high_school_name: school, high_school_type, high_school_size: size } = facts;
   return [
     pronoun && pronounName(pronoun),
     gender,
@@ -127,8 +127,8 @@ const aboutOf = ({ grade, year, ...said }: Attributes) => {
     [school, school && high_school_type && schoolTypeName(high_school_type), school && size && t.size(size)]
       .filter(Boolean)
       .join(', '),
-    [said.city, said.state].filter(Boolean).join(', '),
-    said.email,
+    [facts.city, facts.state].filter(Boolean).join(', '),
+    facts.email,
   ]
     .filter(Boolean)
     .join(DOT);

@@ -82,9 +82,9 @@ it('the composite is the sum, or for the ACT the mean rounded half up', async ()
 
 it('a practice exam is marked, keeps its composite and is never the best', async () => {
   const practised = (scores: Record<string, number>, composite: number | null) => {
-    const { attributes, ...told } = test('SAT', scores);
+    const { attributes, ...resource } = test('SAT', scores);
     const practice = { code: 'May 2017', sample: true, counted: true, composite };
-    return { ...told, id: `practised ${composite}`, attributes: { ...attributes, practice } };
+    return { ...resource, id: `practised ${composite}`, attributes: { ...attributes, practice } };
   };
   const tests = [
     test('SAT', { verbal: 600, math: 610 }),

@@ -1,7 +1,7 @@
 import { FormGroup, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAccessQuery } from '../../domain/account/account.api';
+import { useAccessToQuery } from '../../domain/account/account.api';
 import {
   ALL,
   ALL_STUDENTS,
@@ -38,7 +38,7 @@ function useStudent(studentId: string, chosen: Chosen) {
       : undefined,
   );
   const isKnown = studentId === '' || studentId === ALL || known?.id === studentId;
-  const { data, isLoading } = useAccessQuery(undefined, { skip: isKnown });
+  const { data, isLoading } = useAccessToQuery(studentId, { skip: isKnown });
   if (studentId === ALL) return { student: ALL_STUDENTS, isLoading };
   if (isKnown) return { student: known, isLoading };
   for (const { attributes, relationships } of data ?? []) {
@@ -56,8 +56,8 @@ export default function StudentTasksPage() {
   const chosen = (location.state ?? {}) as Chosen;
   const [{ studentId, tab, taskId }, go] = useTasksAddress();
   const [picked, setPicked] = useState<Student>();
-  const told = useStudent(picked?.id === studentId ? '' : studentId, chosen);
-  const student = picked?.id === studentId ? picked : told.student;
+  const fetched = useStudent(picked?.id === studentId ? '' : studentId, chosen);
+  const student = picked?.id === studentId ? picked : fetched.student;
 
   const chooser = (
     <FormGroup label={t.page.student} labelFor="student" className={styles.student}>
@@ -81,7 +81,7 @@ export default function StudentTasksPage() {
   };
   const form = () => {
     if (!taskId) {
-      if (told.isLoading) return <Loading what={t.form.loading} />;
+      if (fetched.isLoading) return <Loading what={t.form.loading} />;
       const one = studentId
         ? [student ?? { id: studentId, firstName: '', lastName: t.page.unknownStudent }]
         : [];

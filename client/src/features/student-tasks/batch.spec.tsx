@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
+import { accessPage } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { done as noContent, problem, serve, writesIn, type Responses } from '../../test/server';
 import { listed, pageOf } from '../../test/students';
@@ -10,7 +11,7 @@ const DEADLINE = { date: '2027-03-01', ceeb: '3003', college: 'Amherst College',
 function open(answers: Responses = {}) {
   const requests = serve({
     'GET /users/students': () => pageOf(listed('s3', 'Zoë', 'Berg'), listed('s1', 'Maya', 'Torres')),
-    'GET /users/list-access': () => ({ data: [] }),
+    'GET /users/list-access': () => accessPage(),
     'GET /v2/tasks/all': () => ({ data: [] }),
     'POST /v2/tasks': () => ({ id: 't9' }),
     'POST /v2/tasks/custom/{taskId}/batches': ({ body }) => ({

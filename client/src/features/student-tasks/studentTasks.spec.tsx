@@ -4,7 +4,7 @@ import type { ServerEvent } from 'contract/realtime';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
-import { accessTo } from '../../test/people';
+import { accessPage, accessTo } from '../../test/people';
 import { listed, pageOf } from '../../test/students';
 import { renderApp } from '../../test/renderApp';
 import { done as noContent, problem, serve, writesIn, type Responses } from '../../test/server';
@@ -61,7 +61,7 @@ const REMOVAL = 'DELETE /v2/tasks/{taskId}/student/{studentId}';
 
 function open(search = '', answers: Responses = {}) {
   const requests = serve({
-    'GET /users/list-access': () => ({ data: STUDENTS }),
+    'GET /users/list-access': () => accessPage(...STUDENTS),
     'GET /users/students': ({ query }) =>
       pageOf(...LISTED.filter(({ attributes }) => matches(attributes, query.q))),
     'GET /v2/tasks/{studentId}': () => ({ data: [essay, form, fixed, done] }),

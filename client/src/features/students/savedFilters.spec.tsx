@@ -16,31 +16,31 @@ const user = userEvent.setup({ delay: null });
 afterEach(() => localStorage.clear());
 
 function serveFilters(...filters: SavedFilterResource[]) {
-  let kept = filters;
+  let stored = filters;
   let gone: SavedFilterResource[] = [];
-  const isTaken = (name: string) => kept.some(({ attributes }) => attributes.name === name);
+  const isTaken = (name: string) => stored.some(({ attributes }) => attributes.name === name);
   return serve({
     'GET /users/students': () => pageOf(listed('s1', 'Zoë', 'Okafor')),
-    'GET /users/students/filters': () => ({ data: kept }),
+    'GET /users/students/filters': () => ({ data: stored }),
     'POST /users/students/filters': ({ body }) => {
       const taken = 'You already have a filter with this name.';
       if (isTaken(body.name)) return problem(409, 'filter-name-taken', taken, { name: taken });
-      kept = [...kept, named('new', body.name, body.search)];
+      stored = [...stored, named('new', body.name, body.search)];
       return { id: 'new' };
     },
     'PATCH /users/students/filters/{id}': ({ path, body }) => {
-      kept = kept.map((filter) =>
+      stored = stored.map((filter) =>
         filter.id === path.id ? named(filter.id, body.name, filter.attributes.search) : filter,
       );
       return undefined;
     },
     'DELETE /users/students/filters/{id}': ({ path }) => {
-      gone = kept.filter(({ id }) => id === path.id);
-      kept = kept.filter(({ id }) => id !== path.id);
+      gone = stored.filter(({ id }) => id === path.id);
+      stored = stored.filter(({ id }) => id !== path.id);
       return undefined;
     },
     'POST /undo': () => {
-      kept = [...kept, ...gone];
+      stored = [...stored, ...gone];
       return undefined;
     },
   });

@@ -17,7 +17,7 @@ export function Earlier({ isBegun, onShow, onFill }: EarlierProps) {
   if (!submission || !submittedAt) return null;
   return (
     <div className={styles.earlier}>
-      <p>{t.earlier.told(formatDate(submittedAt))}</p>
+      <p>{t.earlier.taken(formatDate(submittedAt))}</p>
       <Button text={t.earlier.show} onClick={onShow} />
       <Button variant="minimal" text={t.earlier.fill} disabled={isBegun} onClick={() => onFill(submission)} />
     </div>

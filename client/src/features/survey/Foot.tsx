@@ -40,8 +40,8 @@ export function Foot({ draft, step, isBusy, failure, onGo, onNext, onSubmit }: F
         {failure && (
           <div className={styles.failure}>
             {failure.message}
-            {failure.faults.map((fault) => (
-              <p key={fault}>{fault}</p>
+            {failure.issues.map((issue) => (
+              <p key={issue}>{issue}</p>
             ))}
             <Details>{failure.details}</Details>
           </div>

@@ -44,7 +44,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
   const heading = useStepFocus(step);
 
   const go = (to: Step) => setAddress({ step: to === 'basic' ? '' : to });
-  const goOn = () => {
+  const proceed = () => {
     change((now) => withVisited(now, step));
     go(STEPS[position + 1]!);
   };
@@ -91,7 +91,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
               basics={draft.basics}
               isVisited={draft.visited.length > 0}
               onChange={(basics) => change((now) => ({ ...now, basics }))}
-              onNext={goOn}
+              onNext={proceed}
             />
           ) : (
             <Questions
@@ -107,7 +107,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
           isBusy={isLoading}
           failure={failure}
           onGo={go}
-          onNext={goOn}
+          onNext={proceed}
           onSubmit={() => void send()}
         />
       </section>

@@ -64,7 +64,7 @@ export const t = {
       `You can leave a question at 0 and come back to it. You can submit once all ${questions} are answered.`,
   },
   earlier: {
-    told: (date: string) => `You took this survey on ${date}.`,
+    taken: (date: string) => `You took this survey on ${date}.`,
     show: 'See your results',
     fill: 'Start from those answers',
   },

@@ -65,7 +65,7 @@ export const t: Translated<typeof english> = {
       `Puedes dejar una pregunta en 0 y volver a ella. Podrás enviar cuando las ${questions} tengan respuesta.`,
   },
   earlier: {
-    told: (date: string) => `Hiciste esta encuesta el ${date}.`,
+    taken: (date: string) => `Hiciste esta encuesta el ${date}.`,
     show: 'Ver tus resultados',
     fill: 'Empezar con esas respuestas',
   },

@@ -17,7 +17,7 @@ function enter() {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = () => undefined;
-  serve({ 'GET /messages/contacts': () => ({ data: [] }) });
+  serve({ 'GET /messages/contacts': () => ({ data: [], more: false }) });
   writeToken(tokenFor({}));
   const store = createStore();
   store.dispatch(sessionRead);

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { RoomPeople } from 'contract/video';
 import { useContactsQuery } from '../../domain/messages/messages.api';
 import { useSignedInUser } from '../../shared/api/session';
@@ -7,10 +8,10 @@ import { useRoomInfoQuery } from './video-room.api';
 export function useOther(roomId: string, people: RoomPeople) {
   const { id: me } = useSignedInUser();
   const session = useRoomInfoQuery(roomId).data?.relationships;
-  const query = useContactsQuery();
   const two = [session?.student.data?.id, session?.counselor.data?.id];
   const here = people.find(({ role }) => role !== 'admin') ?? people[0];
   const otherId = two.includes(me) ? two.find((id) => id !== me) : here?.id;
-  const contact = query.data?.find(({ id }) => id === otherId);
+  const query = useContactsQuery(otherId === undefined ? skipToken : { id: otherId });
+  const contact = query.data?.data.find(({ id }) => id === otherId);
   return { query, otherId, contact };
 }

@@ -108,7 +108,7 @@ describe('a request', () => {
     });
   });
 
-  it('fails with its path if no response came', async () => {
+  it('names its path in the error if no response came', async () => {
     serve(profile(() => Promise.reject(new TypeError('Failed to fetch'))));
     const { error } = await start(OLD).get('7');
     expect(messageOf(error)).toBe(
@@ -116,7 +116,7 @@ describe('a request', () => {
     );
   });
 
-  it('fails with its path if the response is not the server’s', async () => {
+  it('names its path in the error if the response is not the server’s', async () => {
     serve(profile(badGateway));
     const { error } = await start(OLD).get('7');
     expect(messageOf(error)).toBe(
@@ -210,7 +210,7 @@ describe('an expired token', () => {
     await store.dispatch(api.endpoints.refreshToken.initiate());
     expect(readToken()).toBe(NEW);
     const { mutations } = store.getState().api;
-    expect(Object.values(mutations).map((kept) => kept?.data)).toEqual([null]);
+    expect(Object.values(mutations).map((mutation) => mutation?.data)).toEqual([null]);
   });
 
   it('updates the role when refreshed', async () => {

@@ -24,7 +24,7 @@ describe('the key of an unanswered request', () => {
     expect((await loadPage()).keyOfUnanswered(create)).toBe('key-1');
   });
 
-  it('is that of another request in nothing but the same one', async () => {
+  it('is not used for a request with another body', async () => {
     const { rememberKey, keyOfUnanswered } = await loadPage();
     rememberKey(create, 'key-1');
     expect(keyOfUnanswered({ ...create, body: { name: 'Visit' } })).toBeUndefined();
@@ -38,14 +38,14 @@ describe('the key of an unanswered request', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is forgotten once the same thing is changed otherwise', async () => {
+  it('is forgotten once another request changes the same resource', async () => {
     const { rememberKey, forgetKey, keyOfUnanswered } = await loadPage();
     rememberKey(complete('2026-11-20T17:00:00.000Z'), 'key-1');
     forgetKey(complete(null));
     expect(keyOfUnanswered(complete('2026-11-20T17:00:00.000Z'))).toBeUndefined();
   });
 
-  it('stays when something else is created', async () => {
+  it('stays when another resource is created', async () => {
     const { rememberKey, forgetKey, keyOfUnanswered } = await loadPage();
     rememberKey(create, 'key-1');
     forgetKey({ ...create, body: { name: 'Visit' } });

@@ -101,7 +101,7 @@ describe('a form with unsaved input', () => {
     expect(field().value).toBe('Hello');
   });
 
-  it('warns before another tab of the page opens', async () => {
+  it('warns before the page shows another of its tabs', async () => {
     const { user } = open();
     await user.type(field(), 'Hello');
     await user.click(screen.getByRole('link', { name: 'Another tab' }));

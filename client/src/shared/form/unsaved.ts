@@ -16,15 +16,15 @@ const warn = (event: BeforeUnloadEvent) => {
   if (!isAllSaved()) event.preventDefault();
 };
 
-export function useUnsaved(isUnsaved: boolean, isKept = false): void {
+export function useUnsaved(isUnsaved: boolean, isStored = false): void {
   const id = useId();
   useEffect(() => {
     if (!isUnsaved) return;
-    unsaved.set(id, isKept);
+    unsaved.set(id, isStored);
     window.addEventListener('beforeunload', warn);
     return () => {
       unsaved.delete(id);
       if (unsaved.size === 0) window.removeEventListener('beforeunload', warn);
     };
-  }, [id, isUnsaved, isKept]);
+  }, [id, isUnsaved, isStored]);
 }

@@ -3,7 +3,7 @@ import { t } from '../en';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { FormState } from './Form';
 
-export function useClosing(state: FormState, onClose: () => void, isKept = false) {
+export function useClosing(state: FormState, onClose: () => void, isStored = false) {
   const [isAsking, setAsking] = useState(false);
   const question = (
     <ConfirmDialog
@@ -13,7 +13,7 @@ export function useClosing(state: FormState, onClose: () => void, isKept = false
       onConfirm={async () => onClose()}
       onClose={() => setAsking(false)}
     >
-      {isKept ? t.unsaved.kept : t.unsaved.lost}
+      {isStored ? t.unsaved.kept : t.unsaved.lost}
     </ConfirmDialog>
   );
   return { close: () => (state === 'dirty' ? setAsking(true) : onClose()), question };

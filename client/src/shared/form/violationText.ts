@@ -2,5 +2,5 @@ import { ruleSentences } from 'contract/en/rules';
 import type { RuleViolation } from 'contract/rules';
 import { sentenceOf } from 'contract/sentences';
 
-export const violationText = (fault: RuleViolation | undefined): string | undefined =>
-  fault && sentenceOf(fault, ruleSentences);
+export const violationText = (issue: RuleViolation | undefined): string | undefined =>
+  issue && sentenceOf(issue, ruleSentences);

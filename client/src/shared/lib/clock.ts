@@ -1,12 +1,11 @@
-/** Milliseconds by which the device's clock is ahead of the server's. */
-let ahead = 0;
+let aheadMs = 0;
 const listeners = new Set<() => void>();
 
 /** The device's uncorrected time, to compare only with other device times. */
 export const deviceNow = (): number => Date.now();
 
 /** The server's time; the device's time until the first response. */
-export const now = (): number => deviceNow() - ahead;
+export const now = (): number => deviceNow() - aheadMs;
 export const nowDate = (): Date => new Date(now());
 
 /** Call it before a request, and the returned function with the `Date` header of the response. */
@@ -19,8 +18,8 @@ export function compareClocks(): (date: string | null | undefined) => void {
     // The clock is right if the server's time is between request and response; the header has whole seconds.
     const found =
       serverTime > receivedAt ? receivedAt - serverTime : Math.max(sentAt - serverTime - 1_000, 0);
-    if (found === ahead) return;
-    ahead = found;
+    if (found === aheadMs) return;
+    aheadMs = found;
     listeners.forEach((listener) => listener());
   };
 }

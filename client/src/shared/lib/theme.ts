@@ -5,8 +5,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** `theme.js` applies this theme before the first frame. */
-const WORN = 'theme';
-const keyOf = (userId: string) => `${WORN}:${userId}`;
+const THEME_KEY = 'theme';
+const keyOf = (userId: string) => `${THEME_KEY}:${userId}`;
 
 const read = (key: string): Theme =>
   THEMES.find((theme) => theme === textIn('localStorage', key)) ?? 'system';
@@ -39,10 +39,10 @@ export const useTheme = (userId: string): Theme => useSyncExternalStore(subscrib
 /** The theme outlasts the session, so that the sign-in page looks the same. */
 export function applyThemeOf(userId: string): void {
   const theme = themeOf(userId);
-  storeText('localStorage', WORN, theme);
+  storeText('localStorage', THEME_KEY, theme);
   applyTheme(theme);
 }
 
 window.addEventListener('storage', ({ key }) => {
-  if (key === WORN) applyTheme(read(WORN));
+  if (key === THEME_KEY) applyTheme(read(THEME_KEY));
 });

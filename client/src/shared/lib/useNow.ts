@@ -4,9 +4,9 @@ import { now, onClockSet } from './clock';
 export function useNow(everyMs: number): number {
   const [time, setTime] = useState(now);
   useEffect(() => {
-    const tell = () => setTime(now());
-    const timer = setInterval(tell, everyMs);
-    const stop = onClockSet(tell);
+    const update = () => setTime(now());
+    const timer = setInterval(update, everyMs);
+    const stop = onClockSet(update);
     return () => {
       clearInterval(timer);
       stop();

@@ -108,27 +108,27 @@ it('a resource list edits the chosen row', async () => {
 
 it('a resource list loads missing values before its form opens', async () => {
   const user = userEvent.setup({ delay: null });
-  let tell = (_values: Values) => {};
-  const valuesOf = () => new Promise<Values>((resolve) => (tell = resolve));
+  let respond = (_values: Values) => {};
+  const valuesOf = () => new Promise<Values>((resolve) => (respond = resolve));
   show({ query: loaded('South'), edit: { ...edit(async () => undefined), valuesOf } });
   await user.click(screen.getByRole('button', { name: 'Edit South' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  tell({ name: 'The South of the town' });
+  respond({ name: 'The South of the town' });
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('The South of the town');
 });
 
 it('a resource list opens the form requested last', async () => {
   const user = userEvent.setup({ delay: null });
-  let tell = (_values: Values) => {};
+  let respond = (_values: Values) => {};
   const valuesOf = ({ name }: Entity) =>
-    name === 'North' ? new Promise<Values>((resolve) => (tell = resolve)) : { name };
+    name === 'North' ? new Promise<Values>((resolve) => (respond = resolve)) : { name };
   const updated: string[] = [];
   const definition = { ...edit(async ({ id }, { name }) => updated.push(`${id}: ${name}`)), valuesOf };
   show({ query: loaded('North', 'South'), edit: definition });
   await user.click(screen.getByRole('button', { name: 'Edit North' }));
   await user.click(screen.getByRole('button', { name: 'Edit South' }));
   await screen.findByRole('dialog', { name: 'Edit South' });
-  tell({ name: 'North' });
+  respond({ name: 'North' });
   await user.type(screen.getByLabelText('Name'), ' High');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(updated).toEqual(['South: South High']));

@@ -97,9 +97,9 @@ export function settleMutation(entry: QueuedMutation, answer: unknown, store: St
 
 export function listenToTabs(store: Store): void {
   if (!tabs) return;
-  tabs.onmessage = ({ data: told }: MessageEvent<QueueMessage>) => {
-    if (told === 'changed') void readAgain();
-    else if (told.landed.userId === me()) applyResponse(told.landed, told.answer, store);
+  tabs.onmessage = ({ data: message }: MessageEvent<QueueMessage>) => {
+    if (message === 'changed') void readAgain();
+    else if (message.landed.userId === me()) applyResponse(message.landed, message.answer, store);
   };
 }
 

@@ -104,7 +104,6 @@ export const setChannel = (socket: Channel) => {
   channel = socket;
 };
 
-/** The event is dropped while offline. */
 export function emitVolatile<Name extends keyof ClientEvents>(name: Name, data: ClientEvents[Name]): void {
   if (channel?.connected) channel.emit(name, data);
 }

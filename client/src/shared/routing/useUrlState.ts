@@ -4,10 +4,7 @@ export type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
 
 const IN_PLACE: NavigateOptions = { replace: true, preventScrollReset: true };
 
-/**
- * Returns the values in the address, a setter, and a function that returns a changed address. Initial values
- * are left out.
- */
+/** Returns the values in the address, a setter, and a function for a changed address; initial values are left out. */
 export function useUrlState<Name extends string>(initial: UrlValues<Name>, options = IN_PLACE) {
   const [params, setParams] = useSearchParams();
   const names = Object.keys(initial) as Name[];

@@ -19,7 +19,7 @@ export function SliderInput(props: SliderInputProps) {
   const root = useRef<HTMLDivElement>(null);
   const width = useWidth(root);
   const gesture = useRef({ before: value, isScroll: false });
-  const said = {
+  const aria = {
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
     'aria-valuetext': valueText,
@@ -58,7 +58,7 @@ export function SliderInput(props: SliderInputProps) {
         value={value}
         initialValue={min}
         labelRenderer={false}
-        handleHtmlProps={said}
+        handleHtmlProps={aria}
         onChange={(next) => !gesture.current.isScroll && onChange(next)}
       />
     </div>

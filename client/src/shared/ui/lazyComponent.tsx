@@ -7,10 +7,7 @@ import { onOnline, reloadIfPossible, probe } from '../offline/connection';
 import styles from './lazyComponent.module.css';
 import { Pending } from './Pending';
 
-/**
- * While loading it shows `waiting` in its place, or a bar at the top of the window. A failed load is repeated
- * once online.
- */
+/** Shows `waiting` while loading, or else a bar at the top of the window. A failed load is repeated once online. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting?: (props: Props) => ReactNode,

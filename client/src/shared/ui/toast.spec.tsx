@@ -8,7 +8,7 @@ const shown = (role: 'alert' | 'status') =>
 
 const show = (...shows: (() => void)[]) =>
   act(() => {
-    shows.forEach((saying) => saying());
+    shows.forEach((show) => show());
   });
 
 beforeEach(async () => {

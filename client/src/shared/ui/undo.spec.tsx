@@ -59,7 +59,7 @@ it('undo continues with earlier actions if the last one fails', async () => {
 it.each([
   [0, 'We didn’t hear back from the server. This may not have been undone.'],
   [503, 'The store is away'],
-])('undo can be tried again after status %s', async (status, said) => {
+])('undo can be tried again after status %s', async (status, sentence) => {
   const failures = [failure(status, 'The store is away')];
   act(() => {
     toast.success(
@@ -68,7 +68,7 @@ it.each([
     );
   });
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Undone.')).toBeTruthy();
 });

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { compositeOf, type TestScore } from '../../../../contract/test-scores';
-import { countedTests, examEntries } from '../../../../projections/exams/exam-entries';
-import { present, testScores } from '../../../../projections/profile/owned-lists';
-import { Views } from '../../../platform/document-store/views';
+import { ExamReader } from '../../exams/exams.queries';
+import { ProfileReader } from '../../profile/profile.queries';
 
 @Injectable()
 export class OwnTests {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly profiles: ProfileReader,
+    private readonly exams: ExamReader,
+  ) {}
 
   /** The tests of the profile, and practice exams that the student includes. */
   async of(studentId: string): Promise<readonly TestScore[]> {
     const [own, practised] = await Promise.all([
-      this.views.get(testScores, studentId),
-      this.views.find(examEntries, { where: { studentId } }),
+      this.profiles.testScoresOf(studentId),
+      this.exams.countedTestsOf(studentId),
     ]);
-    return [...present(own).map(({ fields }) => fields), ...countedTests(practised)];
+    return [...own, ...practised];
   }
 
   async bestOf(studentId: string): Promise<readonly TestScore[]> {

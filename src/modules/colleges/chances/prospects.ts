@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ProspectResource } from '../../../../contract/saved-colleges';
 import { colleges } from '../../../../projections/colleges/colleges';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
-import { taskAssignments } from '../../../../projections/tasks/task-assignments';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
+import { TaskReader } from '../../tasks/tasks.queries';
 import { chanceOf } from './chances';
 import { OwnTests } from './own-tests';
 import { catalogues } from '../messages';
@@ -13,13 +13,14 @@ import { catalogues } from '../messages';
 export class Prospects {
   constructor(
     private readonly views: Views,
+    private readonly tasks: TaskReader,
     private readonly ownTests: OwnTests,
   ) {}
 
   async of(studentId: string): Promise<ProspectResource[]> {
     const [saved, assigned, tests] = await Promise.all([
       this.views.find(savedColleges, { where: { studentId } }),
-      this.views.find(taskAssignments, { where: { studentId } }),
+      this.tasks.assignmentsOf(studentId),
       this.ownTests.bestOf(studentId),
     ]);
     const known = await this.views.joined(colleges, saved, 'ceebCode');

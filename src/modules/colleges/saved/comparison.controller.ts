@@ -9,7 +9,7 @@ import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { chanceOf } from '../chances/chances';
 import { collegeNotFound } from '../college.decider';
-import { CollegeDirectory } from '../college-directory';
+import { CollegeDirectory } from '../colleges.queries';
 import { collegeResource } from '../college-queries';
 import { OwnTests } from '../chances/own-tests';
 import { recordIdOf } from './saved-college-queries';

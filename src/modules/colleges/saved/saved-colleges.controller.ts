@@ -7,7 +7,7 @@ import { RecordsView } from '../../../platform/auth/record-views';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import { CollegeDirectory } from '../college-directory';
+import { CollegeDirectory } from '../colleges.queries';
 import { Prospects } from '../chances/prospects';
 import { savedCollege } from './saved-college.decider';
 import { recordIdOf, SavedCollegeQueries } from './saved-college-queries';

@@ -10,10 +10,12 @@ import { Prospects } from '../chances/prospects';
 import { SavedCollegeQueries } from './saved-college-queries';
 import { SavedCollegesController } from './saved-colleges.controller';
 import { savedCollegeLiveRules } from './saved-colleges.live';
+import { SavedCollegeReader } from './saved-colleges.queries';
 
 export const savedCollegesModule = defineModule({
   name: 'SavedColleges',
   imports: [collegesModule],
+  queries: [SavedCollegeReader],
   controllers: [SavedCollegesController, ComparisonController],
   compensations: [savedCollegeCompensation],
   providers: [Prospects, SavedCollegeQueries],

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { rangeOf } from '../../../../contract/chances';
 import type { CollegeRange, ExamAnalysis } from '../../../../contract/exam-analysis';
 import type { ExamType } from '../../../../contract/exam-definitions';
-import { colleges } from '../../../../projections/colleges/colleges';
-import { examEntries } from '../../../../projections/exams/exam-entries';
+import { examEntries, isScored, type ScoredEntry } from '../../../../projections/exams/exam-entries';
 import { people } from '../../../../projections/identity/people';
-import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { t } from '../../../platform/messages';
+import { CollegeDirectory } from '../../colleges/colleges.queries';
+import { SavedCollegeReader } from '../../colleges/saved/saved-colleges.queries';
 import { ExamForms } from '../forms/exam-forms';
 import { compared } from './concordance';
 import { nextSteps } from './next-steps';
-import { isScored, type ScoredEntry } from './scored-entry';
 import { skillTrends } from './skill-trends';
 import { superscore, trend } from './superscore';
 
@@ -27,6 +26,8 @@ export class ExamAnalysisQueries {
   constructor(
     private readonly views: Views,
     private readonly forms: ExamForms,
+    private readonly colleges: CollegeDirectory,
+    private readonly savedColleges: SavedCollegeReader,
   ) {}
 
   async of(studentId: string, type: ExamType, user: SessionUser): Promise<ExamAnalysis> {
@@ -63,8 +64,8 @@ export class ExamAnalysisQueries {
   }
 
   private async rangesOf(studentId: string, type: ExamType): Promise<CollegeRange[]> {
-    const saved = await this.views.find(savedColleges, { where: { studentId }, sort: { savedAt: -1 } });
-    const known = await this.views.joined(colleges, saved, 'ceebCode');
+    const saved = await this.savedColleges.ofStudent(studentId);
+    const known = await this.colleges.namedIn(saved);
     return saved.flatMap(({ ceebCode }) => {
       const fields = known.get(ceebCode)?.fields;
       const range = fields?.status === 'published' ? rangeOf(type, fields) : undefined;

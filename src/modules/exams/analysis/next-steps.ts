@@ -2,7 +2,7 @@ import { MAX_NEXT_STEPS, type NextStep } from '../../../../contract/exam-analysi
 import { EXAM_PARTS, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
 import type { ScoredPart } from '../entries/exam-entries.events';
 import type { Scale } from '../forms/exam-forms.events';
-import type { ScoredEntry } from './scored-entry';
+import type { ScoredEntry } from '../../../../projections/exams/exam-entries';
 
 /** The value of a scaled point of a part in the total; for the ACT, in the mean before it is rounded. */
 const pointValueOf = (type: ExamType, part: ExamPart): number =>

@@ -1,7 +1,7 @@
 import type { SkillTrend } from '../../../../contract/exam-analysis';
 import { EXAM_PARTS, type ExamType } from '../../../../contract/exam-definitions';
 import type { SkillTally } from '../entries/exam-entries.events';
-import type { ScoredEntry } from './scored-entry';
+import type { ScoredEntry } from '../../../../projections/exams/exam-entries';
 
 interface Tally {
   readonly correct: number;

@@ -1,7 +1,7 @@
 import type { Superscore } from '../../../../contract/exam-analysis';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { compositeOf, TEST_SECTIONS } from '../../../../contract/test-scores';
-import type { ScoredEntry } from './scored-entry';
+import type { ScoredEntry } from '../../../../projections/exams/exam-entries';
 
 type DatedScore = Superscore['parts'][string];
 

@@ -6,7 +6,7 @@ import { examAttempt } from './exam-attempt.decider';
 export const examEntryCompensations = [
   compensation({
     decider: examEntry,
-    takesBack: {
+    undoCommands: {
       ExamEntered: ({ importId }) => (importId === null ? ['Remove', { importId }] : undefined),
       ExamEdited: (_, { before }) => ['EditBack', before!],
       // The score was recorded with entering or editing, and is undone with it.
@@ -18,7 +18,7 @@ export const examEntryCompensations = [
   compensation({
     decider: examAttempt,
     reserves: true,
-    takesBack: {
+    undoCommands: {
       ExamSittingTaken: (sitting) => ['Release', sitting],
       ExamSittingReleased: (sitting) => ['TakeAgain', sitting],
     },

@@ -3,7 +3,7 @@ import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
 import { Body, Query, RefusesWith } from '../../../platform/http/request.decorators';
 import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
-import { writeAnswers } from '../../../../contract/exam-answers';
+import { readAnswers, writeAnswers } from '../../../../contract/exam-answers';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { MAX_RESULTS } from '../../../../contract/exams';
 import type { Role } from '../../../../contract/roles';
@@ -14,12 +14,13 @@ import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { ReadsOnly } from '../../../platform/http/reads-only';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import { ExamEntries } from './exam-entries';
+import { ExamEntries, refused, type Submission } from './exam-entries';
 import { t } from './messages';
-import { submissionOf } from './submission';
 import { examEntry, type ExamEntry } from './exam-entry.decider';
 import { ExamQueries, noTests } from './exam-queries';
 import { partScoresOf, reviewOf } from './exam-results';
+import { dateInNewYork } from '../../../platform/new-york';
+import { ruleMessage } from '../../../platform/messages';
 
 const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {
   SAT: ['counselor', 'account_admin', 'admin'],
@@ -168,4 +169,17 @@ export class ExamEntriesController {
     if (!EDITORS[entry.type].includes(role)) throw forbidden();
     return entry;
   }
+}
+
+/** Throws unless the answers have exactly the sections of their type. */
+function submissionOf({
+  testType,
+  examCode,
+  dateTaken,
+  sections,
+}: ParsedBody<'POST /exams/student-entry'>): Submission {
+  if (dateTaken > dateInNewYork(-1)) throw refused('dateTaken', t('date-too-late'));
+  const answers = readAnswers(testType, sections);
+  if ('issue' in answers) throw refused('sections', ruleMessage(answers.issue));
+  return { type: testType, code: examCode, dateTaken, answers };
 }

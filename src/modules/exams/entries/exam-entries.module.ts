@@ -8,12 +8,14 @@ import { ExamEntriesController } from './exam-entries.controller';
 import { examEntryLiveRules } from './exam-entries.live';
 import { examEntryCompensations } from './exam-entries.compensations';
 import { examEntryReactions, FINISH_EXAM } from './exam-entries.reactions';
+import { ExamReader } from '../exams.queries';
 import { ExamQueries } from './exam-queries';
 import { ExamAttempts } from './exam-attempts';
 
 export const examEntriesModule = defineModule({
   name: 'ExamEntries',
   imports: [examFormsModule],
+  queries: [ExamReader],
   controllers: [ExamEntriesController],
   providers: [ExamEntries, ExamQueries, ExamAttempts],
   exports: [ExamEntries],

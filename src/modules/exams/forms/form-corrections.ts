@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { changedForm } from '../../../../contract/exam-form-changes';
-import { keyFault, scaledFault } from '../../../../contract/exam-form-rules';
+import { keyIssue, scaledIssue } from '../../../../contract/exam-form-rules';
 import { type FormCorrection } from '../../../../contract/requests/exam-form-rules';
 import type {
   AffectedEntry,
@@ -111,8 +111,8 @@ function changed(form: ExamForm, change: FormChange): ExamForm {
 }
 
 function violationIn(type: ExamType, { sections }: ExamForm, change: FormChange): RuleViolation | undefined {
-  if (change.what === 'scale') return scaledFault(type, change.part, change.scaled);
+  if (change.what === 'scale') return scaledIssue(type, change.part, change.scaled);
   if (change.what === 'skill') return undefined;
   const { kind } = sections[change.section - 1]!.questions[change.question - 1]!;
-  return keyFault(type, kind, change.answers);
+  return keyIssue(type, kind, change.answers);
 }

@@ -1,5 +1,5 @@
 import { EXAM_SECTIONS, kindOf, questionsIn, type ExamType } from '../../../../contract/exam-definitions';
-import { keyFault, skillFault } from '../../../../contract/exam-form-rules';
+import { keyIssue, skillIssue } from '../../../../contract/exam-form-rules';
 import type { RuleViolation } from '../../../../contract/rules';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import type { RowIssue } from '../../../platform/imports/row-issue';
@@ -65,4 +65,4 @@ const wrongIn = (
   { answers, category, subcategory }: KeyRow,
   kind: Question['kind'],
 ): RuleViolation | undefined =>
-  keyFault(type, kind, answers) ?? skillFault(category) ?? skillFault(subcategory);
+  keyIssue(type, kind, answers) ?? skillIssue(category) ?? skillIssue(subcategory);

@@ -1,5 +1,5 @@
 import { EXAM_PARTS, maxRaw, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
-import { scaledFault } from '../../../../contract/exam-form-rules';
+import { scaledIssue } from '../../../../contract/exam-form-rules';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import type { RowIssue } from '../../../platform/imports/row-issue';
 import type { Imported } from './exam-form.decider';
@@ -26,7 +26,7 @@ export function readScale(
     }
     const [own, most] = [found.get(part)!, maxRaw(type, part)];
     const earlier = own.get(raw);
-    const wrong = scaled === null ? undefined : scaledFault(type, part, scaled);
+    const wrong = scaled === null ? undefined : scaledIssue(type, part, scaled);
     if (raw > most) fault(line, t('rawBeyond', { part, most }));
     else if (earlier) fault(line, t('rawRepeated', { part, raw, line: earlier.line }));
     else {

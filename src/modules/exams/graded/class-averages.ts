@@ -2,7 +2,7 @@ import { EXAM_PARTS, type ExamType } from '../../../../contract/exam-definitions
 import { FEWEST_IN_AVERAGE, type ClassAverages } from '../../../../contract/graded-tests';
 import { byCategory, percentageOf } from '../analysis/skill-trends';
 import type { SkillTally } from '../entries/exam-entries.events';
-import type { ScoredEntry } from '../analysis/scored-entry';
+import type { ScoredEntry } from '../../../../projections/exams/exam-entries';
 
 export type OfStudent = ScoredEntry & { readonly studentId: string };
 

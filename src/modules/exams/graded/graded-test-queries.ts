@@ -4,14 +4,18 @@ import type { ClassAverages, GradedTestResource } from '../../../../contract/gra
 import type { GradedTestFilters } from '../../../../contract/requests/graded-tests';
 import type { Page } from '../../../../contract/http';
 import { foldForSearch } from '../../../../contract/text';
-import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exams/exam-entries';
+import {
+  examEntries,
+  type ExamEntryView,
+  isScored,
+  resultOf,
+} from '../../../../projections/exams/exam-entries';
 import { people } from '../../../../projections/identity/people';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { ERASED, withErased } from '../../../kernel/personal';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
-import { isScored } from '../analysis/scored-entry';
 import { classAverages, type OfStudent } from './class-averages';
 
 type GradedTestFilter = Record<string, Condition>;

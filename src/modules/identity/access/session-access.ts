@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sessionRequests } from '../../../../projections/sessions/session-requests';
-import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
+import { SessionReader } from '../../sessions/sessions.queries';
 import { AccessEntries } from './access-entries';
 
 /** A counselor may write notes and tasks for this long after a session. */
@@ -11,17 +10,15 @@ export const AFTERWARDS_MS = 30 * 24 * 3_600_000;
 @Injectable()
 export class SessionAccess {
   constructor(
-    private readonly views: Views,
+    private readonly sessions: SessionReader,
     private readonly entries: AccessEntries,
     private readonly projector: Projector,
   ) {}
 
   /** Adjusts access to the present sessions. Access revoked after a session returns only with the next booking. */
   async settle(studentId: string, staffIds: readonly string[]): Promise<void> {
-    await this.projector.caughtUp(sessionRequests);
-    const sessions = await this.views.find(sessionRequests, {
-      where: { studentId, counselorId: { in: staffIds } },
-    });
+    await this.projector.caughtUp(...SessionReader.views);
+    const sessions = await this.sessions.between(studentId, staffIds);
     const since = new Date(Date.now() - AFTERWARDS_MS).toISOString();
     for (const staffId of staffIds) {
       const own = sessions.filter(({ counselorId }) => counselorId === staffId);

@@ -156,7 +156,7 @@ describe('an account', () => {
     const issued = (invitationId: string) =>
       ({ type: 'InvitationIssued', data: { userId: 'u1', invitationId } }) as const;
     const accepted = { type: 'InvitationAccepted', data: { userId: 'u1', by: 'password' } } as const;
-    const takenBack = { type: 'InvitationTakenBack', data: { userId: 'u1' } } as const;
+    const withdrawn = { type: 'InvitationTakenBack', data: { userId: 'u1' } } as const;
     const invitation = { registration, grade: null, invitedBy: 'a1', importId: null };
 
     it('is opened once, with its grade if known', () => {
@@ -206,7 +206,7 @@ describe('an account', () => {
     it('is withdrawn and erased unless it was accepted', () => {
       given(account)(registered, invited, issued('m1'))
         .when('TakeBackInvitation', { taskIds: ['t1'] })
-        .yields(takenBack, erased);
+        .yields(withdrawn, erased);
       given(account)(registered, invited, accepted)
         .when('TakeBackInvitation', { taskIds: [] })
         .isRejected('invitation-accepted');

@@ -1,18 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ErasurePreviewResource } from '../../../../contract/identity';
 import { accountViews } from '../../../../projections/identity/account-views';
-import { conversations } from '../../../../projections/messaging/conversations';
 import { fullName } from '../../../../projections/identity/people';
-import { sessionRequests } from '../../../../projections/sessions/session-requests';
-import { taskAssignments } from '../../../../projections/tasks/task-assignments';
-import { taskDefinitions } from '../../../../projections/tasks/task-definitions';
 import { Rejected } from '../../../kernel/errors';
 import { ERASING } from '../../../kernel/erasure';
 import { ERASED } from '../../../kernel/personal';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../../platform/dispatch/batches';
 import { DOCUMENT_STORE, type DocumentStore } from '../../../platform/document-store/document-store';
-import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
@@ -22,6 +17,9 @@ import { Projector } from '../../../platform/projector/projector';
 import { PERSONAL_KINDS, VAULT, type Vault } from '../../../platform/vault/vault';
 import { VaultCheck } from '../../../platform/vault/vault-check';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
+import { ConversationReader } from '../../messaging/messaging.queries';
+import { SessionReader } from '../../sessions/sessions.queries';
+import { TaskReader } from '../../tasks/tasks.queries';
 import { account, type Account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { EmailAddresses } from '../email/email-addresses';
@@ -45,7 +43,9 @@ export class Erasure {
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
-    private readonly views: Views,
+    private readonly tasks: TaskReader,
+    private readonly sessions: SessionReader,
+    private readonly conversations: ConversationReader,
     private readonly directory: AccountDirectory,
     private readonly gateway: RealtimeGateway,
     private readonly emails: EmailAddresses,
@@ -77,8 +77,8 @@ export class Erasure {
     const side = role === 'student' ? 'studentId' : 'counselorId';
     const [reached, sessions, talks] = await Promise.all([
       role === 'student' ? this.directory.staffOf(userId) : this.directory.studentsOf({ id: userId, role }),
-      this.views.count(sessionRequests, { [side]: userId, state: 'booked' }),
-      this.views.count(conversations, { contactId: userId }),
+      this.sessions.countBookedOf(side, userId),
+      this.conversations.countOf(userId),
     ]);
     const people = role === 'admin' ? 0 : reached.length;
     return { id: userId, attributes: { people, sessions, conversations: talks }, relationships: {} };
@@ -86,11 +86,11 @@ export class Erasure {
 
   /** Records the erasure, upon which every view drops the person. A job does the rest. */
   async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
-    await this.projector.caughtUp(taskAssignments, taskDefinitions, ...accountViews);
+    await this.projector.caughtUp(...TaskReader.views, ...accountViews);
     // The people concerned are read first: the views no longer know them once they have dropped the person.
     const concerned = await this.directory.concernedWith(userId);
     const { revision } = await this.dispatcher.dispatch(account, userId, by, {
-      taskIds: await this.soleAssigneeTasks(userId),
+      taskIds: await this.tasks.idsOfTasksOnlyOf(userId),
     });
     await this.projector.waitUntilShown(currentContext().written, TIMEOUT_MS);
     this.gateway.send(concerned, accessChanged(userId, revision));
@@ -132,15 +132,5 @@ export class Erasure {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person?.erased) return null;
     return (await this.keys.forOpening(userId)) === null ? null : person;
-  }
-
-  /** Custom tasks that nobody else has, and that are not offered to other students. */
-  private async soleAssigneeTasks(userId: string): Promise<string[]> {
-    const assigned = await this.views.find(taskAssignments, { where: { studentId: userId, ceebCode: null } });
-    const tasks = await this.views.joined(taskDefinitions, assigned, 'taskId');
-    const own = [...tasks.values()].filter(({ type, offered }) => type === 'custom' && !offered);
-    const ids = own.map(({ id }) => id);
-    const counts = await this.views.countBy(taskAssignments, 'taskId', { taskId: { in: ids } });
-    return ids.filter((id) => counts.get(id) === 1);
   }
 }

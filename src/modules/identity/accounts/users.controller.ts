@@ -1,6 +1,6 @@
 import { Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../../contract/requests';
-import { Body } from '../../../platform/http/request.decorators';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
 import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
 import type { AccessResource } from '../../../../contract/identity';
@@ -10,6 +10,7 @@ import { Public, Roles } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import type { Where } from '../../../platform/document-store/document-store';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
@@ -40,11 +41,13 @@ export class UsersController {
 
   @Roles(...STUDENTS_AND_STAFF)
   @Get('list-access')
-  async listAccess(@CurrentUser() user: SessionUser): Promise<ResponseOf<'GET /users/list-access'>> {
-    const ids =
-      user.role === 'student' ? await this.directory.staffOf(user.id) : await this.directory.studentsOf(user);
-    const reachable = [...(await this.views.getMany(people, ids)).values()];
-    return { data: reachable.sort((a, b) => (a.sortName < b.sortName ? -1 : 1)).map(accessResource) };
+  async listAccess(
+    @Query() { id, ...page }: ParsedQuery<'GET /users/list-access'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'GET /users/list-access'>> {
+    const where = await this.accessedBy(user, id);
+    const { data, ...counts } = await this.views.page(people, { where, sort: { sortName: 1 } }, page);
+    return { data: data.map(accessResource), ...counts };
   }
 
   @Roles('exam_admin')
@@ -72,6 +75,13 @@ export class UsersController {
       if (!(await this.directory.colleagues(user.id)).includes(id)) throw forbidden();
     }
     await this.dispatcher.dispatch(account, id, 'ChangeRole', { role });
+  }
+
+  private async accessedBy(user: SessionUser, only: string | undefined): Promise<Where> {
+    if (user.role === 'admin') return { role: 'student', ...(only && { id: only }) };
+    const ids =
+      user.role === 'student' ? await this.directory.staffOf(user.id) : await this.directory.studentsOf(user);
+    return { id: { in: only ? ids.filter((id) => id === only) : ids } };
   }
 
   private async person(id: string): Promise<Person> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CannotStart } from '../../../platform/cannot-start';
+import { CannotStart } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { History } from '../../../platform/history/history';
 import { getOrCreateSecret } from '../../../platform/vault/stored-secret';

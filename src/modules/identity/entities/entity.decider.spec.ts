@@ -37,7 +37,7 @@ describe('an entity', () => {
   });
 
   it('moves its classes up once in a school year unless confirmed', () => {
-    const takenBack = { type: 'ClassMoveTakenBack', data: { entityId: 'e1', rolloverId: 'r1' } } as const;
+    const moveUndone = { type: 'ClassMoveTakenBack', data: { entityId: 'e1', rolloverId: 'r1' } } as const;
     const end = { today: '2027-06-30' };
     const again = { rolloverId: 'r2', schoolYear: 2027, again: false, ...end };
     given(entity)(created)
@@ -47,8 +47,8 @@ describe('an entity', () => {
     given(entity)(created, moved('r1'))
       .when('MoveClassesUp', { ...again, again: true })
       .yields(moved('r2'));
-    given(entity)(created, moved('r1')).when('TakeBackClassMove', { rolloverId: 'r1' }).yields(takenBack);
-    given(entity)(created, moved('r1'), takenBack).when('MoveClassesUp', again).yields(moved('r2'));
+    given(entity)(created, moved('r1')).when('TakeBackClassMove', { rolloverId: 'r1' }).yields(moveUndone);
+    given(entity)(created, moved('r1'), moveUndone).when('MoveClassesUp', again).yields(moved('r2'));
   });
 
   it('moves its classes up in mid-year only if confirmed', () => {

@@ -10,21 +10,21 @@ import {
 import { type MemberSearch } from '../../../../contract/requests/entities';
 import type { Role } from '../../../../contract/roles';
 import { foldForSearch } from '../../../../contract/text';
-import { audit } from '../../../../projections/admin/audit';
 import { invitations } from '../../../../projections/identity/invitations';
 import { memberships } from '../../../../projections/identity/memberships';
 import { nameOf, people, type Person } from '../../../../projections/identity/people';
-import { sessionRequests } from '../../../../projections/sessions/session-requests';
-import { staffActivity } from '../../../../projections/admin/staff-activity';
-import { studentProgress, type StudentProgress } from '../../../../projections/profile/student-progress';
 import { withErased } from '../../../kernel/personal';
 import { Rejected } from '../../../kernel/errors';
 import type { Condition } from '../../../platform/document-store/document-store';
-import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { streamOf } from '../../../platform/dispatch/dispatcher';
+import { History } from '../../../platform/history/history';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
+import { ActionReader, StaffActivityReader } from '../../admin/admin.queries';
+import { ProfileReader } from '../../profile/profile.queries';
+import { SessionReader } from '../../sessions/sessions.queries';
 import { AccessEntries } from '../access/access-entries';
+import { account } from '../accounts/account.decider';
 import { AccountDirectory } from '../accounts/account-directory';
 import { membership, membershipId } from './membership.decider';
 import { t } from '../messages';
@@ -39,17 +39,28 @@ const STORED: Readonly<Partial<Record<MemberOrder, string>>> = {
 };
 
 const MAX_HISTORY = 100;
+const SHOWN: readonly string[] = [
+  'EntityMemberAdded',
+  'EntityMemberRemoved',
+  'AccountRegistered',
+  'AccountRoleChanged',
+];
 
 @Injectable()
 export class Members {
-  readonly #students: InMemoryView<StudentProgress, string | null>;
+  readonly #students: () => Promise<ReadonlyMap<string, string | null>>;
 
   constructor(
     private readonly views: Views,
     private readonly directory: AccountDirectory,
     private readonly entries: AccessEntries,
+    private readonly sessions: SessionReader,
+    private readonly profiles: ProfileReader,
+    private readonly staff: StaffActivityReader,
+    private readonly actions: ActionReader,
+    private readonly events: History,
   ) {
-    this.#students = new InMemoryView(views, studentProgress, ({ lastActive }) => lastActive);
+    this.#students = profiles.lastActiveInMemory();
   }
 
   async page(entityId: string, { group = 'staff', q, ...search }: Search): Promise<MembersPage> {
@@ -87,11 +98,12 @@ export class Members {
     const byEntry = entries.map(({ staffId, studentId }) => (isStudent ? staffId : studentId));
     const byEntity = await this.reachedByEntity(role, userId, entityId);
     const counselings = entries.filter(({ reasons }) => reasons.includes('session'));
-    const sides = isStudent
-      ? { studentId: userId, counselorId: { in: counselings.map(({ staffId }) => staffId) } }
-      : { counselorId: userId, studentId: { in: counselings.map(({ studentId }) => studentId) } };
     const [sessions, accountAdmins] = await Promise.all([
-      this.views.count(sessionRequests, { ...sides, state: 'booked' }),
+      this.sessions.countBookedWith(
+        isStudent ? 'studentId' : 'counselorId',
+        userId,
+        counselings.map(({ staffId, studentId }) => (isStudent ? staffId : studentId)),
+      ),
       this.directory.accountAdminsOf([entityId]),
     ]);
     return {
@@ -107,13 +119,14 @@ export class Members {
 
   async history(entityId: string, userId: string): Promise<MemberHistoryResource[]> {
     await this.member(entityId, userId);
-    const own = streamOf(membership, membershipId(entityId, userId));
-    const where = {
-      subjectId: userId,
-      type: { in: ['EntityMemberAdded', 'EntityMemberRemoved', 'AccountRegistered', 'AccountRoleChanged'] },
-    };
-    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: MAX_HISTORY });
-    const entries = found.filter(({ stream }) => stream === own || !stream.startsWith(`${membership.name}-`));
+    const recorded = await Promise.all([
+      this.events.read(streamOf(membership, membershipId(entityId, userId))),
+      this.events.read(streamOf(account, userId)),
+    ]);
+    const entries = this.actions
+      .describe(recorded.flat().filter(({ type }) => SHOWN.includes(type)))
+      .sort((one, other) => (one.order < other.order ? 1 : -1))
+      .slice(0, MAX_HISTORY);
     const actors = await this.views.joined(people, entries, 'actorId');
     return entries.map(({ id, time, sentence, actorId }) => {
       const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
@@ -172,16 +185,15 @@ export class Members {
   }
 
   private async activity(group: MemberGroup, all: readonly Person[]) {
-    return group === 'students' ? this.#students.current() : this.activeAmong(all, group);
+    return group === 'students' ? this.#students() : this.activeAmong(all, group);
   }
 
-  private async activeAmong(persons: readonly Person[], group: MemberGroup) {
+  private activeAmong(
+    persons: readonly Person[],
+    group: MemberGroup,
+  ): Promise<ReadonlyMap<string, string | null>> {
     const ids = persons.map(({ id }) => id);
-    const found =
-      group === 'students'
-        ? await this.views.getMany(studentProgress, ids)
-        : await this.views.getMany(staffActivity, ids);
-    return new Map([...found.values()].map(({ id, lastActive }) => [id, lastActive]));
+    return group === 'students' ? this.profiles.lastActive(ids) : this.staff.lastActive(ids);
   }
 }
 

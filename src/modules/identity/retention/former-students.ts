@@ -9,9 +9,9 @@ import { departures, type Departure } from '../../../../projections/identity/dep
 import { entities } from '../../../../projections/identity/entities';
 import { people, type Person } from '../../../../projections/identity/people';
 import { retentionPolicies } from '../../../../projections/identity/retention-policies';
-import { studentProgress } from '../../../../projections/profile/student-progress';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
+import { ProfileReader } from '../../profile/profile.queries';
 import { retentionPolicyId } from './retention.events';
 import { lastSeen, retentionStateOf, type StudentRetention } from './retention-state';
 
@@ -31,26 +31,29 @@ export const FORMER_STUDENT_VIEWS = [
   entities,
   people,
   retentionPolicies,
-  studentProgress,
+  ...ProfileReader.activityViews,
 ] as const;
 
 @Injectable()
 export class FormerStudents {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly profiles: ProfileReader,
+  ) {}
 
   async of(entityId: string | null, today: string, policies?: Policies): Promise<FormerStudent[]> {
     const set = policies ?? (await this.policies());
     const left = await this.views.find(departures, { where: { leftEntityId: entityId ?? { gt: '' } } });
     const ids = left.map(({ id }) => id);
-    const [persons, progress] = await Promise.all([
+    const [persons, lastActive] = await Promise.all([
       this.views.getMany(people, ids),
-      this.views.getMany(studentProgress, ids),
+      this.profiles.lastActive(ids),
     ]);
     const found = left.flatMap((departure): FormerStudent[] => {
       const person = persons.get(departure.id);
       const { leftEntityId } = departure;
       if (person?.role !== 'student' || leftEntityId === null) return [];
-      const since = lastSeen(departure, progress.get(departure.id)?.lastActive);
+      const since = lastSeen(departure, lastActive.get(departure.id));
       const days = daysOf(set, leftEntityId) ?? daysOf(set, retentionPolicyId(null));
       return [
         {

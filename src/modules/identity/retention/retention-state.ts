@@ -25,11 +25,11 @@ export function retentionStateOf(
   if (ended) return { state: 'over', overOn, eraseOn: announced?.eraseOn ?? null };
   if (hold) return { state: 'held', overOn, eraseOn: null };
   if (overOn === null) return { state: 'kept', overOn, eraseOn: null };
-  const told = announced && overOn <= announced.eraseOn ? announced.eraseOn : null;
+  const announcedDay = announced && overOn <= announced.eraseOn ? announced.eraseOn : null;
   return {
     state: within(overOn, today),
     overOn,
-    eraseOn: told ?? latest(overOn, plusDays(today, NOTICE_DAYS)),
+    eraseOn: announcedDay ?? latest(overOn, plusDays(today, NOTICE_DAYS)),
   };
 }
 

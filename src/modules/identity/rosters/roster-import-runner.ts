@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { audit } from '../../../../projections/admin/audit';
 import { invitations } from '../../../../projections/identity/invitations';
 import { memberships } from '../../../../projections/identity/memberships';
 import { imports } from '../../../../projections/imports';
@@ -13,6 +12,7 @@ import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
+import { ActionReader } from '../../admin/admin.queries';
 import { AccessEntries } from '../access/access-entries';
 import { AccountDirectory } from '../accounts/account-directory';
 import { ERASE_PEOPLE } from '../identity.reactions';
@@ -36,6 +36,7 @@ export class RosterImportRunner implements ImportRunner<RosterImportSteps> {
     private readonly entries: AccessEntries,
     private readonly directory: AccountDirectory,
     private readonly jobs: Jobs,
+    private readonly actions: ActionReader,
   ) {}
 
   async run(file: RosterImport, mapItems: MapInBatches, { send }: RosterImportSteps['started']) {
@@ -64,7 +65,7 @@ export class RosterImportRunner implements ImportRunner<RosterImportSteps> {
       details.entityId,
     );
     await mapItems(own, (id) => this.withdraw(id));
-    await this.projector.caughtUp(invitations, imports, audit);
+    await this.projector.caughtUp(invitations, imports);
     const userIds = await this.findWithdrawn();
     await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });
     const kept = await this.views.count(invitations, { importId });
@@ -106,8 +107,9 @@ export class RosterImportRunner implements ImportRunner<RosterImportSteps> {
 
   /** The result includes accounts that an interrupted run of this undo erased, which the views no longer have. */
   private async findWithdrawn(): Promise<string[]> {
-    const { correlationId } = currentContext();
-    const entries = await this.views.find(audit, { where: { correlationId, type: 'InvitationTakenBack' } });
-    return entries.flatMap(({ subjectId }) => subjectId ?? []);
+    const withdrawn = await this.actions.eventsOf(currentContext().correlationId, {
+      types: ['InvitationTakenBack'],
+    });
+    return withdrawn.map(({ data }) => data.userId as string);
   }
 }

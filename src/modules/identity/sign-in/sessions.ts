@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import { ENTITLEMENTS } from '../../../../contract/entitlements';
 import type { Tokens } from '../../../../contract/identity';
-import { entitlements, owns } from '../../../../projections/entitlements/entitlements';
 import { Rejected } from '../../../kernel/errors';
 import { AccessTokens } from '../../../platform/auth/jwt';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { Views } from '../../../platform/document-store/views';
+import { EntitlementReader } from '../../entitlements/entitlements.queries';
 import { account, isWaiting, type Account } from '../accounts/account.decider';
 import { Credentials, type PasswordCheck } from '../passwords/credentials';
 import { departure } from '../retention/departure.decider';
@@ -30,7 +28,7 @@ export class Sessions {
     private readonly families: RefreshFamilies,
     private readonly policy: SecondFactorPolicy,
     private readonly dispatcher: Dispatcher,
-    private readonly views: Views,
+    private readonly entitlements: EntitlementReader,
   ) {}
 
   async begin(proven: Proven, reply: FastifyReply): Promise<Tokens> {
@@ -81,14 +79,13 @@ export class Sessions {
     if (!person) throw new Rejected('unauthenticated', t('refresh-failed'));
     const { role, profile, language } = person;
     if (role === 'student') await this.cancelErasure(userId);
-    const owner = await this.views.get(entitlements, userId);
     const user = {
       id: userId,
       first_name: profile.firstName,
       last_name: profile.lastName,
       role,
       language,
-      entitlements: ENTITLEMENTS.filter((entitlement) => owns(owner, entitlement)),
+      entitlements: await this.entitlements.ownedBy(userId),
     };
     const token = await this.tokens.sign(user, sessionId);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });

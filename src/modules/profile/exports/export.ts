@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SUPPORT } from '../../../../contract/messaging';
-import { entities, type EntityView } from '../../../../projections/identity/entities';
 import { nameOf, people, type Person } from '../../../../projections/identity/people';
-import { taskDefinitions, type TaskDefinition } from '../../../../projections/tasks/task-definitions';
 import { Retained } from '../../../kernel/personal';
 import type { AnyProjection } from '../../../kernel/projection';
-import { Views, type View } from '../../../platform/document-store/views';
+import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { PROJECTIONS } from '../../../platform/projector/projector';
+import { EntityReader } from '../../identity/identity.queries';
+import { TaskReader } from '../../tasks/tasks.queries';
 import { catalogues } from '../messages';
 
 const PAGE = 500;
@@ -25,11 +25,15 @@ interface Section {
 @Injectable()
 export class StudentExport {
   private readonly sections: readonly Section[];
+  private readonly joins: readonly Join[];
 
   constructor(
     private readonly views: Views,
+    tasks: TaskReader,
+    entities: EntityReader,
     @Inject(PROJECTIONS) projections: readonly AnyProjection[],
   ) {
+    this.joins = joinsOf(views, tasks, entities);
     this.sections = projections.flatMap(sectionsOf);
   }
 
@@ -72,13 +76,10 @@ export class StudentExport {
 
   private async withNamesOf(docs: Doc[]): Promise<Doc[]> {
     let withNames = docs;
-    for (const { path, as, view, describe } of JOINS) {
+    for (const { path, as, read, describe } of this.joins) {
       const ids = docs.map((doc) => valueAt(doc, path)).filter((id) => id !== undefined);
       if (ids.length === 0) continue;
-      const joined = await this.views.getMany(
-        view,
-        ids.filter((id) => id !== null),
-      );
+      const joined = await read(ids.filter((id) => id !== null));
       withNames = withNames.map((doc) => renamed(doc, path, as, (id) => id && describe(joined.get(id), id)));
     }
     return withNames;
@@ -88,31 +89,45 @@ export class StudentExport {
 interface Join {
   readonly path: readonly string[];
   readonly as: string;
-  readonly view: View<object>;
-  readonly describe: (doc: object | undefined, id: string) => unknown;
+  readonly read: (ids: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
+  readonly describe: (found: unknown, id: string) => unknown;
 }
 
-const join = <Doc extends object>(
+const join = <Found>(
   field: string,
   as: string,
-  view: View<Doc>,
-  describe: (doc: Doc | undefined, id: string) => unknown,
-): Join => ({ path: field.split('.'), as, view, describe: describe as Join['describe'] });
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
+  describe: (found: Found | undefined, id: string) => unknown,
+): Join => ({ path: field.split('.'), as, read, describe: describe as Join['describe'] });
 
-const person = (doc: Person | undefined, id: string) =>
-  id === SUPPORT ? catalogues[currentLanguage()].support : nameOf(doc, currentLanguage());
+const personName = (person: Person | undefined, id: string) =>
+  id === SUPPORT ? catalogues[currentLanguage()].support : nameOf(person, currentLanguage());
 
-const JOINS: readonly Join[] = [
-  join('senderId', 'sender', people, person),
-  join('recipientId', 'recipient', people, person),
-  join('staffId', 'staff', people, person),
-  join('viewerId', 'viewer', people, person),
-  join('counselorId', 'counselor', people, person),
-  join('enteredBy', 'enteredBy', people, person),
-  join('details.personId', 'person', people, person),
-  join('entityId', 'entity', entities, (entity: EntityView | undefined) => entity?.name ?? null),
-  join('taskId', 'task', taskDefinitions, (task: TaskDefinition | undefined) => task?.fields ?? null),
-];
+function joinsOf(views: Views, tasks: TaskReader, entities: EntityReader): Join[] {
+  const person = (field: string, as: string) =>
+    join(field, as, (ids) => views.getMany(people, ids), personName);
+  return [
+    person('senderId', 'sender'),
+    person('recipientId', 'recipient'),
+    person('staffId', 'staff'),
+    person('viewerId', 'viewer'),
+    person('counselorId', 'counselor'),
+    person('enteredBy', 'enteredBy'),
+    person('details.personId', 'person'),
+    join(
+      'entityId',
+      'entity',
+      (ids) => entities.names(ids),
+      (name) => name ?? null,
+    ),
+    join(
+      'taskId',
+      'task',
+      (ids) => tasks.definitions(ids),
+      (task) => task?.fields ?? null,
+    ),
+  ];
+}
 
 const sectionsOf = (view: AnyProjection): Section[] => {
   const { exported } = view;

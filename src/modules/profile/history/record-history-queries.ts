@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordHistory, RecordHistoryResource, RecordPart } from '../../../../contract/record-history';
 import { compositeOf } from '../../../../contract/test-scores';
-import { examEntries } from '../../../../projections/exams/exam-entries';
-import { audit, type AuditEntry } from '../../../../projections/admin/audit';
 import {
   activities,
   courses,
@@ -14,6 +12,8 @@ import { nameOf, people } from '../../../../projections/identity/people';
 import { withErased } from '../../../kernel/personal';
 import { Views, type View } from '../../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
+import { AuditReader, type AuditEntry } from '../../admin/admin.queries';
+import { ExamReader } from '../../exams/exams.queries';
 import { ActivityOrders, RANKED } from '../record/activity-orders';
 import type { ParsedQuery } from '../../../../contract/requests';
 
@@ -26,19 +26,15 @@ export class RecordHistoryQueries {
   constructor(
     private readonly views: Views,
     private readonly orders: ActivityOrders,
+    private readonly audit: AuditReader,
+    private readonly exams: ExamReader,
   ) {}
 
   async readPage(
     studentId: string,
     { part, item, before }: ParsedQuery<'GET /users/{studentId}/history'>,
   ): Promise<RecordHistory> {
-    const where = {
-      subjectId: studentId,
-      part,
-      ...(item && { itemId: item }),
-      ...(before && { order: { lt: before } }),
-    };
-    const found = await this.views.find(audit, { where, sort: { order: -1 }, limit: PAGE_SIZE + 1 });
+    const found = await this.audit.changesOf(studentId, { part, item, before }, PAGE_SIZE + 1);
     const entries = found.slice(0, PAGE_SIZE);
     return {
       data: await this.resources(studentId, part, entries),
@@ -84,7 +80,13 @@ export class RecordHistoryQueries {
 
   private async itemsOf(studentId: string, part: RecordPart): Promise<Items> {
     const list = LISTS[part];
-    return list ? list(this.views, studentId) : new Map();
+    const items = list ? await list(this.views, studentId) : new Map();
+    return part === 'tests' ? new Map([...items, ...(await this.examsOf(studentId))]) : items;
+  }
+
+  private async examsOf(studentId: string): Promise<Items> {
+    const exams = await this.exams.entriesOf(studentId);
+    return new Map(exams.map(({ id, type, code }) => [id, { name: `${type} ${code}`, removed: false }]));
   }
 }
 
@@ -101,14 +103,5 @@ const LISTS: Partial<Record<RecordPart, ReturnType<typeof listOf>>> = {
   activities: listOf(activities, ({ title }) => title),
   courses: listOf(courses, ({ name }) => name),
   honors: listOf(honors, ({ title }) => title),
-  tests: async (views, studentId) => {
-    const [own, exams] = await Promise.all([
-      listOf(testScores, ({ type, scores }) => `${type} ${compositeOf(type, scores)}`)(views, studentId),
-      views.find(examEntries, { where: { studentId } }),
-    ]);
-    const entered = exams.map(
-      ({ id, type, code }) => [id, { name: `${type} ${code}`, removed: false }] as const,
-    );
-    return new Map([...own, ...entered]);
-  },
+  tests: listOf(testScores, ({ type, scores }) => `${type} ${compositeOf(type, scores)}`),
 };

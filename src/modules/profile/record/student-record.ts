@@ -3,9 +3,6 @@ import type { TestScore } from '../../../../contract/test-scores';
 import type { Activity, Course, Honor } from '../../../../contract/record';
 import { byDueDate } from '../../../../contract/task-order';
 import { about, type About } from '../../../../projections/profile/about';
-import { audit } from '../../../../projections/admin/audit';
-import { examEntries, type ExamEntryView } from '../../../../projections/exams/exam-entries';
-import { colleges, type College } from '../../../../projections/colleges/colleges';
 import {
   activities,
   courses,
@@ -15,13 +12,25 @@ import {
   type OwnedItem,
 } from '../../../../projections/profile/owned-lists';
 import { people, type Person } from '../../../../projections/identity/people';
-import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
-import { taskAssignments, type TaskAssignment } from '../../../../projections/tasks/task-assignments';
-import { taskDefinitions, type TaskDefinition } from '../../../../projections/tasks/task-definitions';
 import { ERASING } from '../../../kernel/erasure';
 import { replay, type Projection } from '../../../kernel/projection';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
+import { AuditReader } from '../../admin/admin.queries';
+import { CollegeDirectory, type College } from '../../colleges/colleges.queries';
+import {
+  savedCollegesAfter,
+  SavedCollegeReader,
+  type SavedCollege,
+} from '../../colleges/saved/saved-colleges.queries';
+import { examEntriesAfter, ExamReader, type ExamEntryView } from '../../exams/exams.queries';
+import {
+  assignmentsAfter,
+  definitionsAfter,
+  TaskReader,
+  type TaskAssignment,
+  type TaskDefinition,
+} from '../../tasks/tasks.queries';
 
 export interface StudentRecord {
   readonly person: Person;
@@ -58,46 +67,38 @@ export class StudentRecords {
   constructor(
     private readonly views: Views,
     private readonly history: History,
+    private readonly audit: AuditReader,
+    private readonly tasks: TaskReader,
+    private readonly exams: ExamReader,
+    private readonly colleges: CollegeDirectory,
+    private readonly savedColleges: SavedCollegeReader,
   ) {}
 
   of(studentId: string): Promise<StudentRecord | undefined> {
-    const where = { studentId };
     return this.read({
       own: (view) => this.views.get(view, studentId),
-      assignments: () => this.views.find(taskAssignments, { where }),
-      definitions: (taskIds) => this.views.getMany(taskDefinitions, taskIds),
-      saved: () => this.views.find(savedColleges, { where }),
-      exams: () => this.views.find(examEntries, { where }),
+      assignments: () => this.tasks.assignmentsOf(studentId),
+      definitions: (taskIds) => this.tasks.definitions(taskIds),
+      saved: () => this.savedColleges.ofStudent(studentId),
+      exams: () => this.exams.entriesOf(studentId),
     });
   }
 
   /** The record right before an instant, folded from the student's own streams; undefined for an erased student. */
   async before(instant: string, studentId: string): Promise<StudentRecord | undefined> {
-    const where = { subjectId: studentId, type: { in: ['TaskAssigned', 'CollegeSaved', 'ExamEntered'] } };
-    const begun = await this.views.find(audit, { where });
-    const begunBy = (type: string) => [
-      ...new Set(begun.filter((entry) => entry.type === type).map(({ stream }) => stream)),
-    ];
-    const fold = async <Doc extends object, Events extends object>(
-      view: Projection<Doc, Events>,
-      streams: readonly string[],
-    ) => {
+    const begun = await this.audit.streamsAbout(studentId, ['TaskAssigned', 'CollegeSaved', 'ExamEntered']);
+    const begunBy = (type: string) => eventsIn([...begun.get(type)!]);
+    const eventsIn = async (streams: readonly string[]) => {
       const recorded = await Promise.all(streams.map((stream) => this.history.read(stream)));
-      return replay(
-        view,
-        recorded.flat().filter(({ time, type }) => time < instant || type === ERASING),
-      );
+      return recorded.flat().filter(({ time, type }) => time < instant || type === ERASING);
     };
     return this.read({
-      own: async (view) => (await fold(view, [`${STREAMS[view.name]}-${studentId}`])).get(studentId),
-      assignments: async () => [...(await fold(taskAssignments, begunBy('TaskAssigned'))).values()],
-      definitions: (taskIds) =>
-        fold(
-          taskDefinitions,
-          taskIds.map((id) => `task-${id}`),
-        ),
-      saved: async () => [...(await fold(savedColleges, begunBy('CollegeSaved'))).values()],
-      exams: async () => [...(await fold(examEntries, begunBy('ExamEntered'))).values()],
+      own: async (view) =>
+        replay(view, await eventsIn([`${STREAMS[view.name]}-${studentId}`])).get(studentId),
+      assignments: async () => assignmentsAfter(await begunBy('TaskAssigned')),
+      definitions: async (taskIds) => definitionsAfter(await eventsIn(taskIds.map((id) => `task-${id}`))),
+      saved: async () => savedCollegesAfter(await begunBy('CollegeSaved')),
+      exams: async () => examEntriesAfter(await begunBy('ExamEntered')),
     });
   }
 
@@ -118,10 +119,7 @@ export class StudentRecords {
         source.exams(),
       ]);
     if (!person) return undefined;
-    const known = await this.views.getMany(
-      colleges,
-      [...assignments, ...saved].flatMap(({ ceebCode }) => ceebCode ?? []),
-    );
+    const known = await this.colleges.namedIn([...assignments, ...saved]);
     return {
       person,
       about: statements ?? about.empty(person.id),

@@ -2,9 +2,9 @@ import type { SnapshotResource } from '../../../../contract/snapshot';
 import type { Resource } from '../../../../contract/http';
 import { graduationYear } from '../../../../contract/grades';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
-import { sectionScores, type ExamEntryView } from '../../../../projections/exams/exam-entries';
 import type { OwnedItem } from '../../../../projections/profile/owned-lists';
 import { dateInNewYork } from '../../../platform/new-york';
+import { sectionScores, type ExamEntryView } from '../../exams/exams.queries';
 import type { StudentRecord } from '../record/student-record';
 
 export function snapshotOf(record: StudentRecord, asOf: string | null): SnapshotResource {

@@ -2,13 +2,13 @@ import { Controller, Get, Param } from '@nestjs/common';
 import type { ResponseOf } from '../../../../contract/calls';
 import { SUPPORT } from '../../../../contract/messaging';
 import { EXPORT_PARTS, type ExportPart } from '../../../../contract/students';
-import { conversations } from '../../../../projections/messaging/conversations';
 import { fullName, people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
 import { Views } from '../../../platform/document-store/views';
 import { t as tPlatform } from '../../../platform/messages';
+import { ConversationReader } from '../../messaging/messaging.queries';
 import { StudentRecords, type StudentRecord } from '../record/student-record';
 
 @Controller('student/action-items')
@@ -16,6 +16,7 @@ export class ActionItemsController {
   constructor(
     private readonly views: Views,
     private readonly records: StudentRecords,
+    private readonly conversations: ConversationReader,
   ) {}
 
   @RecordsView('conversations')
@@ -30,7 +31,7 @@ export class ActionItemsController {
 
   /** The people to whom the student wrote last. The messages themselves stay private to the two. */
   private async unanswered(studentId: string) {
-    const begun = await this.views.find(conversations, { where: { ownerId: studentId } });
+    const begun = await this.conversations.of(studentId);
     const open = begun.filter(({ last }) => last.senderId === studentId);
     const known = await this.views.getMany(
       people,

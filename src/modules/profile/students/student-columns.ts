@@ -11,10 +11,10 @@ import {
   taskIdIn,
   type StudentProgress,
 } from '../../../../projections/profile/student-progress';
-import { taskDates } from '../../../../projections/tasks/task-dates';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
+import { TaskReader } from '../../tasks/tasks.queries';
 
 interface StatedFacts extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
   /** The codes of saved colleges to which the student has not applied. */
@@ -46,15 +46,15 @@ const DAY_MS = 86_400_000;
 export class StudentColumns {
   readonly #numbers = new Map<string, number>();
   readonly #students: InMemoryView<StudentProgress, StudentInMemory>;
-  readonly #days: InMemoryView<{ id: string; dueDate: string | null; changed: string }, number>;
+  readonly #days: () => Promise<ReadonlyMap<string, number>>;
 
-  constructor(views: Views) {
+  constructor(views: Views, tasks: TaskReader) {
     this.#students = new InMemoryView(views, studentProgress, (doc) => this.hold(doc));
-    this.#days = new InMemoryView(views, taskDates, ({ dueDate }) => dayOf(dueDate));
+    this.#days = tasks.dueDatesInMemory(dayOf);
   }
 
   async of(ids?: readonly string[]): Promise<Map<string, Columns>> {
-    const [students, days] = await Promise.all([this.#students.current(), this.#days.current()]);
+    const [students, days] = await Promise.all([this.#students.current(), this.#days()]);
     const dayOfTask = new Int32Array(this.#numbers.size).fill(DELETED);
     for (const [taskId, day] of days) {
       const number = this.#numbers.get(taskId);

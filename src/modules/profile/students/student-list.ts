@@ -9,18 +9,13 @@ import {
   type StudentsPage,
 } from '../../../../contract/students';
 import { type StudentSearch } from '../../../../contract/requests/students';
-import {
-  conversationKey,
-  conversations,
-  type Conversation,
-} from '../../../../projections/messaging/conversations';
-import { entities } from '../../../../projections/identity/entities';
-import { memberships } from '../../../../projections/identity/memberships';
 import { people, type Person } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
+import { EntityReader } from '../../identity/identity.queries';
+import { ConversationReader } from '../../messaging/messaging.queries';
 import { NextDeadlines } from './next-deadlines';
 import { filters, StudentColumns, type Columns } from './student-columns';
 import { t } from '../messages';
@@ -50,6 +45,8 @@ export class StudentList {
     private readonly accounts: Accounts,
     private readonly columns: StudentColumns,
     private readonly nextDeadlines: NextDeadlines,
+    private readonly entities: EntityReader,
+    private readonly conversations: ConversationReader,
   ) {}
 
   async page(user: SessionUser, search: Search): Promise<StudentsPage> {
@@ -68,7 +65,7 @@ export class StudentList {
     const { persons, total } = await this.found(where, search, columns);
     const ids = persons.map(({ id }) => id);
     const [entityOf, deadlines, messages] = await Promise.all([
-      this.entitiesOf(ids),
+      this.entities.namesOfMembers(ids),
       this.nextDeadlines.of(columns, ids),
       this.lastMessages(user, ids),
     ]);
@@ -92,7 +89,7 @@ export class StudentList {
     if (search.filter) throw new Rejected('invalid', t('no-such-filter'), { filter: t('no-such-filter') });
     const where = { ...matching(search), id: { in: await this.accounts.reachOf(user) } };
     const { persons, total } = await this.stored(where, search);
-    const entityOf = await this.entitiesOf(persons.map(({ id }) => id));
+    const entityOf = await this.entities.namesOfMembers(persons.map(({ id }) => id));
     const data = persons.map((person) => resource(person, entityOf, null));
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts: null };
   }
@@ -152,24 +149,9 @@ export class StudentList {
     return ({ id }) => deadlines.get(id)?.date ?? null;
   }
 
-  private async entitiesOf(ids: readonly string[]): Promise<Map<string, string>> {
-    const joined = await this.views.find(memberships, { where: { userId: { in: ids } } });
-    const known = await this.views.getMany(
-      entities,
-      joined.map(({ entityId }) => entityId),
-    );
-    return new Map(joined.map(({ userId, entityId }) => [userId, known.get(entityId)?.name ?? '']));
-  }
-
   private async lastMessages({ id: own, role }: SessionUser, ids: readonly string[]) {
     const sides = role === 'admin' ? [own, SUPPORT] : [own];
-    const keys = sides.flatMap((side) => ids.map((id) => conversationKey(side, id)));
-    const begun = await this.views.getMany(conversations, keys);
-    const latest = new Map<string, Conversation['last']>();
-    for (const { contactId, last } of begun.values()) {
-      const known = latest.get(contactId);
-      if (!known || known.sentAt < last.sentAt) latest.set(contactId, last);
-    }
+    const latest = await this.conversations.lastMessages(sides, ids);
     return new Map(
       [...latest].map(([id, { sentAt, senderId }]) => [id, { at: sentAt, waits: senderId === id }]),
     );

@@ -2,8 +2,7 @@ import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { parseMessage, RTCDtlsTransport, type RTCCertificate } from 'werift';
-import type { MediaAddress, MediaRoom, MediaServer } from '../media-server';
-import { ownAddresses } from '../own-addresses';
+import { type MediaAddress, type MediaRoom, type MediaServer, ownAddresses } from '../media-server';
 import { ROUTER } from '../router-capabilities';
 import { WeriftTransport, type Wire } from './transport';
 

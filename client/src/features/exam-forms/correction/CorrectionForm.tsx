@@ -1,6 +1,6 @@
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { SCALED_RANGE } from 'contract/exam-definitions';
-import { keyFault, scaledFault, skillFault } from 'contract/exam-form-rules';
+import { keyIssue, scaledIssue, skillIssue } from 'contract/exam-form-rules';
 import { examFormRules, type ExamFormDetail } from 'contract/exam-forms';
 import { t as shared } from '../../../shared/en';
 import { CountedField } from '../../../shared/form/CountedField';
@@ -83,7 +83,7 @@ function Fields({ form, target }: Pick<CorrectionFormProps, 'form' | 'target'>) 
         name="answers"
         label={t.fields.answers}
         help={t.fields.answersHelp}
-        validate={(typed) => violationText(keyFault(form.type, kind, answersIn(typed))) ?? true}
+        validate={(typed) => violationText(keyIssue(form.type, kind, answersIn(typed))) ?? true}
       />
     );
   }
@@ -114,13 +114,13 @@ function Fields({ form, target }: Pick<CorrectionFormProps, 'form' | 'target'>) 
       name="scaled"
       label={t.fields.scaled}
       kind="number"
-      validate={(typed) => violationText(scaledFault(form.type, part, Number(typed))) ?? true}
+      validate={(typed) => violationText(scaledIssue(form.type, part, Number(typed))) ?? true}
       min={min}
       max={max}
     />
   );
 }
 
-const validSkill = (typed: string) => violationText(skillFault(typed.trim())) ?? true;
+const validSkill = (typed: string) => violationText(skillIssue(typed.trim())) ?? true;
 
 const distinct = (names: readonly string[]) => [...new Set(names.filter(Boolean))].toSorted();

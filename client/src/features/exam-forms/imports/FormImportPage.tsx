@@ -50,7 +50,7 @@ function outcomeOf(file: FormImportResource['attributes']): string {
   const { state, rows, content, undone } = file;
   if (undone) {
     const back = changing(file) - undone.kept.length;
-    return undone.kept.length === 0 ? t.takenBack(back) : t.takenBackBut(back, undone.kept);
+    return undone.kept.length === 0 ? t.undoResult(back) : t.undoResultExcept(back, undone.kept);
   }
   return state === 'done' || state === 'undoing'
     ? t.hasChanged(t.contents[content], rows, changing(file))

@@ -29,9 +29,9 @@ export const t = {
     `${counted(rows, 'row')} of ${content}: ${counted(forms, 'form')} would change.`,
   hasChanged: (content: string, rows: number, forms: number) =>
     `${counted(rows, 'row')} of ${content}: ${counted(forms, 'form')} changed.`,
-  takenBack: (forms: number) => `Undone: ${counted(forms, 'form')} restored to before the import.`,
-  takenBackBut: (forms: number, kept: readonly string[]) =>
-    `Undone: ${counted(forms, 'form')} restored to before the import. Left unchanged because they were changed since or have entries: ${kept.join(', ')}.`,
+  undoResult: (forms: number) => `Undone: ${counted(forms, 'form')} restored to before the import.`,
+  undoResultExcept: (forms: number, unchanged: readonly string[]) =>
+    `Undone: ${counted(forms, 'form')} restored to before the import. Left unchanged because they were changed since or have entries: ${unchanged.join(', ')}.`,
   run: (forms: number) => `Import ${counted(forms, 'form')}`,
   undoConsequence:
     'Forms it added are deleted unless they have entries, and forms it changed are changed back. Corrections and imports made since stay. Affected entries are rescored.',

@@ -33,9 +33,9 @@ export const t: Translated<typeof english> = {
     `${counted(rows, 'fila')} de ${content}: ${forms === 1 ? 'cambiaría' : 'cambiarían'} ${models(forms)}.`,
   hasChanged: (content, rows, forms) =>
     `${counted(rows, 'fila')} de ${content}: ${forms === 1 ? 'cambió' : 'cambiaron'} ${models(forms)}.`,
-  takenBack: (forms) => `Deshecho: ${models(forms)} como antes de la importación.`,
-  takenBackBut: (forms, kept) =>
-    `Deshecho: ${models(forms)} como antes de la importación. Quedan como están, porque se cambiaron después o tienen exámenes ingresados: ${kept.join(', ')}.`,
+  undoResult: (forms) => `Deshecho: ${models(forms)} como antes de la importación.`,
+  undoResultExcept: (forms, unchanged) =>
+    `Deshecho: ${models(forms)} como antes de la importación. Quedan como están, porque se cambiaron después o tienen exámenes ingresados: ${unchanged.join(', ')}.`,
   run: (forms) => `Importar ${models(forms)}`,
   undoConsequence:
     'Los modelos que agregó se eliminan, salvo que tengan exámenes ingresados, y los que cambió vuelven a ser como antes. Las correcciones e importaciones posteriores se quedan. Los exámenes afectados se vuelven a calificar.',

@@ -1,6 +1,6 @@
 import type { ResponseOf, Query } from 'contract/calls';
 import type { FormImportResource } from 'contract/exam-forms';
-import { applyProgress, uploadOf } from '../../../domain/imports/imports';
+import { applyProgress, tagsOnceChanged, uploadOf } from '../../../domain/imports/imports';
 import { api } from '../../../shared/api/baseApi';
 import { call } from '../../../shared/api/call';
 import { LIST, listTags } from '../../../shared/api/tags';
@@ -39,8 +39,7 @@ const formImportsApi = api.injectEndpoints({
 
 onServerEvent('form-import.changed', {
   patch: { formImports: applyProgress },
-  // Only the start and the end of an import change its state.
-  invalidate: ({ data: { progress } }) => (progress === 0 || progress === 1 ? IMPORTS : []),
+  invalidate: (event) => tagsOnceChanged(IMPORTS, event),
 });
 
 export const {

@@ -46,12 +46,12 @@ function open(
   answers: (become: typeof becoming) => Responses = () => ({}),
 ) {
   const requests = serve({
-    'GET /exams/form-imports': () => ({ data: kept }),
+    'GET /exams/form-imports': () => ({ data: stored }),
     ...answers(becoming),
   });
-  let kept: readonly FormImportResource[] = before ? [before] : [];
+  let stored: readonly FormImportResource[] = before ? [before] : [];
   function becoming(data: FormImportResource) {
-    kept = [data];
+    stored = [data];
     return { data };
   }
   return { requests, become: becoming, ...renderApp({ role: 'exam_admin', at: '/exam-forms/import' }) };

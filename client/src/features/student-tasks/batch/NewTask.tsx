@@ -19,7 +19,7 @@ export default function NewTask({ students }: { students: readonly Student[] }) 
   const done = (next: InitialValues | undefined) => {
     setGiven(next);
     setRound(round + 1);
-    const undo = next && undoing(() => undoAssignment(next), t.takenBack);
+    const undo = next && undoing(() => undoAssignment(next), t.undone);
     toast.success(t.added, undo);
   };
   return (
@@ -28,10 +28,10 @@ export default function NewTask({ students }: { students: readonly Student[] }) 
         <Results
           key={given.taskId}
           given={given}
-          onTakeBack={async () => {
+          onUndo={async () => {
             try {
               await undoAssignment(given);
-              toast.success(t.takenBack);
+              toast.success(t.undone);
             } catch (error) {
               toast.failure(error);
             }

@@ -5,7 +5,7 @@ import type { InitialValues } from './BatchForm';
 import styles from './batch.module.css';
 import { t } from './en';
 
-export function Results({ given, onTakeBack }: { given: InitialValues; onTakeBack: () => void }) {
+export function Results({ given, onUndo }: { given: InitialValues; onUndo: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   // The submitted form is empty again, so the focus moves from its end to the results.
   useEffect(() => place.current?.focus(), []);
@@ -30,7 +30,7 @@ export function Results({ given, onTakeBack }: { given: InitialValues; onTakeBac
             ))}
           </ul>
         </details>
-        <Button size="small" text={t.takeBack} onClick={onTakeBack} />
+        <Button size="small" text={t.undoForAll} onClick={onUndo} />
       </Callout>
     </div>
   );

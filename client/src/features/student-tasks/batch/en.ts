@@ -2,8 +2,8 @@ import { counted, formatNumber } from '../../../shared/lib/format';
 
 export const t = {
   added: 'New custom task added',
-  takenBack: 'Task deleted!',
-  takeBack: 'Undo for all students',
+  undone: 'Task deleted!',
+  undoForAll: 'Undo for all students',
   add: 'Add task',
   assignAgain: 'Try assigning again',
   everybody: 'All students, including new ones, due on the date below.',

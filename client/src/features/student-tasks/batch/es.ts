@@ -4,8 +4,8 @@ import { counted, formatNumber } from '../../../shared/lib/format';
 
 export const t: Translated<typeof english> = {
   added: 'Tarea personalizada agregada',
-  takenBack: '¡Tarea eliminada!',
-  takeBack: 'Deshacer para todos',
+  undone: '¡Tarea eliminada!',
+  undoForAll: 'Deshacer para todos',
   add: 'Agregar tarea',
   assignAgain: 'Volver a asignar',
   everybody: 'Todos los estudiantes, incluidos los nuevos, con la fecha de entrega de abajo.',

@@ -23,7 +23,7 @@ interface EntitlementDialogProps {
 export default function EntitlementDialog(props: EntitlementDialogProps) {
   const { isOpen, studentId, studentName, change, onClose } = props;
   const [put] = useChangeEntitlementMutation();
-  const words = change?.owned ? t.give : t.takeBack;
+  const words = change?.owned ? t.give : t.revoke;
   const name = change ? t.names[change.entitlement] : '';
   const save = async ({ reason }: { reason: string }) => {
     if (!change) return;

@@ -66,7 +66,7 @@ function Row({ entitlement: { id, attributes }, onChange }: RowProps) {
         icon={<EditIcon />}
         actions={[
           {
-            text: owned ? t.takeBack.action : t.give.action,
+            text: owned ? t.revoke.action : t.give.action,
             opensDialog: true,
             icon: owned ? <RemoveIcon /> : <AddIcon />,
             intent: owned ? 'danger' : undefined,

@@ -98,7 +98,7 @@ export const t = {
       submit: 'Grant access',
       done: (name: string, student: string) => `${student} now has access: ${name}.`,
     },
-    takeBack: {
+    revoke: {
       action: 'Revoke access…',
       title: (name: string, student: string) => `Revoke access from ${student}: ${name}`,
       consequence: 'The student loses access immediately. The reason is recorded in the audit.',

@@ -100,7 +100,7 @@ export const t: Translated<typeof english> = {
       submit: 'Dar acceso',
       done: (name: string, student: string) => `${student} ahora tiene acceso: ${name}.`,
     },
-    takeBack: {
+    revoke: {
       action: 'Retirar acceso…',
       title: (name: string, student: string) => `Retirar acceso a ${student}: ${name}`,
       consequence: 'El estudiante pierde el acceso de inmediato. El motivo queda en la auditoría.',

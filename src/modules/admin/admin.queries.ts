@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { auditActions } from '../../../projections/admin/audit-actions';
+import { audit, type AuditEntry } from '../../../projections/admin/audit';
+import { staffActivity } from '../../../projections/admin/staff-activity';
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { replay, type AnyProjection } from '../../kernel/projection';
+import type { Condition } from '../../platform/document-store/document-store';
+import { Views } from '../../platform/document-store/views';
+import { History } from '../../platform/history/history';
+import { Projector, PROJECTIONS } from '../../platform/projector/projector';
+
+export type { AuditEntry };
+
+/** The events of one action are close together, so that most are in the first batch. */
+const BATCH = 200;
+
+/** Reads what was recorded for decisions: from the streams and the history, without the view of audit entries. */
+@Injectable()
+export class ActionReader {
+  private readonly audit: AnyProjection;
+
+  constructor(
+    private readonly views: Views,
+    private readonly history: History,
+    private readonly projector: Projector,
+    @Inject(PROJECTIONS) projections: readonly AnyProjection[],
+  ) {
+    this.audit = projections.find(({ name }) => name === audit.name)!;
+  }
+
+  /** Returns the audited events of one action, or those of some types, oldest first; none if it began too early. */
+  async eventsOf(
+    correlationId: string,
+    { types, since = '' }: { readonly types?: readonly string[]; readonly since?: string } = {},
+  ): Promise<AnyRecordedEvent[]> {
+    // A part of what an action did must not count as all of it.
+    await this.projector.caughtUp(auditActions);
+    const action = await this.views.get(auditActions, correlationId);
+    if (!action || action.time < since) return [];
+    const recorded = Object.keys(action.types).filter((type) => types?.includes(type) ?? true);
+    const count = recorded.reduce((sum, type) => sum + action.types[type]!, 0);
+    if (count === 0) return [];
+    const first = (await this.history.read(action.firstStream))[action.firstRevision]!;
+    const found = recorded.includes(first.type) ? [first] : [];
+    if (found.length === count) return found;
+    const options = { after: first.position, types: recorded, batchSize: BATCH };
+    for await (const { events } of this.history.readAll(options)) {
+      found.push(...events.filter(({ metadata }) => metadata.correlationId === correlationId));
+      if (found.length >= count) break;
+    }
+    return found;
+  }
+
+  /** Returns the entries that the audit has, or will have, of these events, in the same order. */
+  describe(events: readonly AnyRecordedEvent[]): AuditEntry[] {
+    const entries = replay(this.audit, events) as unknown as ReadonlyMap<string, AuditEntry>;
+    return events.flatMap(({ id }) => entries.get(id) ?? []);
+  }
+}
+
+/** Reads the audit for pages. Nothing is decided by it, since it may be far behind. */
+@Injectable()
+export class AuditReader {
+  constructor(private readonly views: Views) {}
+
+  /** Returns the changes of a part of a student's record, or of one item, sorted by newest first. */
+  async changesOf(
+    subjectId: string,
+    { part, item, before }: { readonly part: string; readonly item?: string; readonly before?: string },
+    limit: number,
+  ): Promise<AuditEntry[]> {
+    const where: Record<string, Condition> = {
+      subjectId,
+      part,
+      ...(item && { itemId: item }),
+      ...(before && { order: { lt: before } }),
+    };
+    const entries = await this.views.find(audit, { where, sort: { order: -1 }, limit });
+    return entries;
+  }
+
+  /** Returns the streams in which events of these types are about a person, by type. */
+  async streamsAbout(subjectId: string, types: readonly string[]): Promise<Map<string, Set<string>>> {
+    const streams = new Map(types.map((type) => [type, new Set<string>()]));
+    for (const { type, stream } of await this.views.find(audit, {
+      where: { subjectId, type: { in: types } },
+    }))
+      streams.get(type)!.add(stream);
+    return streams;
+  }
+}
+
+@Injectable()
+export class StaffActivityReader {
+  constructor(private readonly views: Views) {}
+
+  /** Returns when each of these staff members last did something; no entry means never. */
+  async lastActive(staffIds: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.views.getMany(staffActivity, staffIds);
+    return new Map([...found.values()].map(({ id, lastActive }) => [id, lastActive]));
+  }
+}

@@ -1,5 +1,0 @@
-export const en = {
-  'entitlement-not-found': 'Entitlement not found.',
-
-  undone: 'Undone',
-};

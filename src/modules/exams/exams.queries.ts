@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { TestScore } from '../../../contract/test-scores';
+import { countedTests, examEntries, type ExamEntryView } from '../../../projections/exams/exam-entries';
+import {
+  examFormRevisions,
+  revisionId,
+  type ExamFormRevision,
+} from '../../../projections/exams/exam-form-revisions';
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { replay } from '../../kernel/projection';
+import { Views } from '../../platform/document-store/views';
+
+export { resultOf, sectionScores } from '../../../projections/exams/exam-entries';
+export { areSameScores } from '../../../projections/exams/exam-scores';
+export type { ExamEntryView };
+
+@Injectable()
+export class ExamReader {
+  /** The views to wait for before reading. */
+  static readonly views = [examEntries, examFormRevisions] as const;
+
+  constructor(private readonly views: Views) {}
+
+  entry(entryId: string): Promise<ExamEntryView | undefined> {
+    return this.views.get(examEntries, entryId);
+  }
+
+  entriesOf(studentId: string): Promise<ExamEntryView[]> {
+    return this.views.find(examEntries, { where: { studentId } });
+  }
+
+  /** Returns the exams that were taken on a day or later, sorted by newest first. */
+  entriesSince(day: string, studentId: string): Promise<ExamEntryView[]> {
+    const where = { studentId, dateTaken: { gte: day } };
+    return this.views.find(examEntries, { where, sort: { dateTaken: -1 } });
+  }
+
+  /** Returns the practice exams that the student includes in the profile. */
+  async countedTestsOf(studentId: string): Promise<TestScore[]> {
+    return countedTests(await this.entriesOf(studentId));
+  }
+
+  formRevision(formId: string, revision: number): Promise<ExamFormRevision | undefined> {
+    return this.views.get(examFormRevisions, revisionId(formId, revision));
+  }
+}
+
+/** Returns the exams as these events left them. */
+export const examEntriesAfter = (events: readonly AnyRecordedEvent[]): ExamEntryView[] => [
+  ...replay(examEntries, events).values(),
+];

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import {
+  conversationKey,
+  conversations,
+  type Conversation,
+} from '../../../projections/messaging/conversations';
+import { messages } from '../../../projections/messaging/messages';
+import { Views } from '../../platform/document-store/views';
+
+@Injectable()
+export class ConversationReader {
+  /** The views to wait for before reading. */
+  static readonly views = [conversations, messages] as const;
+
+  constructor(private readonly views: Views) {}
+
+  of(ownerId: string): Promise<Conversation[]> {
+    return this.views.find(conversations, { where: { ownerId } });
+  }
+
+  countOf(contactId: string): Promise<number> {
+    return this.views.count(conversations, { contactId });
+  }
+
+  /** Returns the last message between any of the owners and each contact, by contact. */
+  async lastMessages(
+    ownerIds: readonly string[],
+    contactIds: readonly string[],
+  ): Promise<Map<string, Conversation['last']>> {
+    const keys = ownerIds.flatMap((ownerId) => contactIds.map((id) => conversationKey(ownerId, id)));
+    const latest = new Map<string, Conversation['last']>();
+    for (const { contactId, last } of (await this.views.getMany(conversations, keys)).values()) {
+      const known = latest.get(contactId);
+      if (!known || known.sentAt < last.sentAt) latest.set(contactId, last);
+    }
+    return latest;
+  }
+
+  async hasUnread(senderId: string, recipientId: string): Promise<boolean> {
+    const where = { senderId, recipientId, seenAt: null };
+    return (await this.views.find(messages, { where, limit: 1 })).length > 0;
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { TestScore } from '../../../contract/test-scores';
+import { about } from '../../../projections/profile/about';
+import { activities, courses, honors, present, testScores } from '../../../projections/profile/owned-lists';
+import { studentProgress } from '../../../projections/profile/student-progress';
+import { InMemoryView } from '../../platform/document-store/in-memory-view';
+import { Views } from '../../platform/document-store/views';
+
+@Injectable()
+export class ProfileReader {
+  /** The views to wait for before reading when students were last active. */
+  static readonly activityViews = [studentProgress] as const;
+
+  constructor(private readonly views: Views) {}
+
+  async testScoresOf(studentId: string): Promise<TestScore[]> {
+    return present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
+  }
+
+  /** Returns whether the student has entered anything in the profile. */
+  async isBegun(studentId: string): Promise<boolean> {
+    const [profile, ...lists] = await Promise.all([
+      this.views.get(about, studentId),
+      this.views.get(activities, studentId),
+      this.views.get(honors, studentId),
+      this.views.get(courses, studentId),
+      this.views.get(testScores, studentId),
+    ]);
+    const { id: _id, ...groups } = profile ?? about.empty(studentId);
+    return Object.values(groups).some(Boolean) || lists.some((list) => present<unknown>(list).length > 0);
+  }
+
+  /** Returns when each of these students was last active; null or no entry means never. */
+  async lastActive(studentIds: readonly string[]): Promise<Map<string, string | null>> {
+    const found = await this.views.getMany(studentProgress, studentIds);
+    return new Map([...found.values()].map(({ id, lastActive }) => [id, lastActive]));
+  }
+
+  /** Returns a function that reads when every student was last active from memory. */
+  lastActiveInMemory(): () => Promise<ReadonlyMap<string, string | null>> {
+    const students = new InMemoryView(this.views, studentProgress, ({ lastActive }) => lastActive);
+    return () => students.current();
+  }
+}

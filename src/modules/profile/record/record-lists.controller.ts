@@ -1,0 +1,71 @@
+import { Controller, HttpCode, Put } from '@nestjs/common';
+import { yearsIssue, type Activity, type Course, type Honor } from '../../../../contract/record';
+import type { ParsedBody } from '../../../../contract/requests';
+import { scoreIssue, TEST_SECTIONS, type TestScore } from '../../../../contract/test-scores';
+import * as views from '../../../../projections/profile/owned-lists';
+import { Rejected } from '../../../kernel/errors';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Body } from '../../../platform/http/request.decorators';
+import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { ruleMessage } from '../../../platform/messages';
+import { dateInNewYork } from '../../../platform/new-york';
+import { t } from '../messages';
+import { EditableListController, OwnedListController } from './owned-list.controller';
+import { activities, courses, honors, testScores } from './record.decider';
+
+function activityOf(form: Activity): Activity {
+  const fault = yearsIssue(form);
+  if (!fault) return form;
+  throw new Rejected('invalid', t('invalid-parameters'), { endYear: ruleMessage(fault) });
+}
+
+@Roles('student')
+@Controller('users/extra-curricular')
+export class ActivitiesController extends EditableListController(activities, views.activities, activityOf) {
+  @Limits(OWN_WRITES)
+  @Put('order')
+  @HttpCode(204)
+  async rank(
+    @Body() { ids }: ParsedBody<'PUT /users/extra-curricular/order'>,
+    @CurrentUser() { id: studentId }: SessionUser,
+  ): Promise<void> {
+    await this.dispatcher.dispatch(activities, studentId, 'Rank', { studentId, itemIds: ids });
+  }
+}
+
+const courseOf = ({ name, gradeYear, semesterGrades }: ParsedBody<'POST /users/course'>): Course => ({
+  name,
+  gradeYear,
+  semesterGrades: {
+    semester1: semesterGrades.semester1 || null,
+    semester2: semesterGrades.semester2 || null,
+  },
+});
+
+@Roles('student')
+@Controller('users/course')
+export class CoursesController extends EditableListController(courses, views.courses, courseOf) {}
+
+@Roles('student')
+@Controller('users/honors')
+export class HonorsController extends EditableListController(honors, views.honors, (form: Honor) => form) {}
+
+/** The result has the score of each section of the test, and no other scores. */
+function testScoreOf({ type, dateTaken, scores }: TestScore): TestScore {
+  const { sections } = TEST_SECTIONS[type];
+  const faults = sections.map((section) => [section, scoreIssue(type, section, scores[section])] as const);
+  const fields = Object.fromEntries(
+    faults.flatMap(([section, fault]) => (fault ? [[section, ruleMessage(fault)]] : [])),
+  );
+  if (dateTaken > dateInNewYork(-1)) fields.dateTaken = t('dateTooLate');
+  if (Object.keys(fields).length > 0) {
+    throw new Rejected('invalid', t('invalid-parameters'), fields);
+  }
+  const numbers = sections.map((section) => [section, Number(scores[section])] as const);
+  return { type, dateTaken, scores: Object.fromEntries(numbers) };
+}
+
+@Roles('student')
+@Controller('users/test')
+export class TestScoresController extends OwnedListController(testScores, views.testScores, testScoreOf) {}
