@@ -2,6 +2,29 @@ const spec = '\\.(spec|test)\\.tsx?$';
 /** Who somebody is, and who may act for whom: every module needs these views, so every module may read them. */
 const commonViews = '^projections/identity/(access|account-views|memberships|parents|people)\\.ts$';
 
+const identity = '^src/modules/identity/';
+
+/** The parts of identity in their order. */
+const identityParts = [
+  'directory',
+  'accounts',
+  'access',
+  'entities',
+  'sign-in',
+  'own-profile',
+  'erasure',
+  'registration',
+  'parents',
+  'retention',
+  'rosters',
+].map((part) => `${identity}${part}/`);
+
+const identityPartsAreInOrder = {
+  name: 'identity-parts-are-in-order',
+  comment: 'A part of identity needs only earlier ones, so that none of them need each other.',
+  severity: 'error',
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -19,6 +42,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/', pathNot: spec },
       to: { path: '^projections/[^/]+/', pathNot: ['^projections/$1/', commonViews] },
+    },
+    ...identityParts.map((path, index) => ({
+      ...identityPartsAreInOrder,
+      from: { path },
+      to: { path: [`${identity}[^/]+$`, ...identityParts.slice(index + 1)] },
+    })),
+    {
+      ...identityPartsAreInOrder,
+      from: { path: `${identity}[^/]+/`, pathNot: identityParts },
+      to: {},
     },
     {
       name: 'decisions-are-pure',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { ResponseOf } from '../contract/calls';
-import { accessId } from '../src/modules/identity/access/access.decider';
-import { membershipId } from '../src/modules/identity/entities/membership.decider';
+import { accessId } from '../projections/identity/access';
+import { membershipId } from '../projections/identity/memberships';
 import { mapInBatches } from '../src/platform/dispatch/batches';
 import type { History } from '../src/platform/history/history';
 import { eventually } from '../test/support/eventually';

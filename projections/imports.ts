@@ -3,7 +3,7 @@ import type { EventRecord } from '../src/kernel/event';
 import { ERASED, retained } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import type { AccountEvents } from '../src/modules/identity/accounts/accounts.events';
 import type { ImportEvents } from '../src/platform/imports/imports.events';
 
 /** An imported file of any kind, and its outcome. The details are those of the kind. */
@@ -45,7 +45,7 @@ const whenStored = (file: ImportedFile, change: Partial<ImportedFile>): Imported
 
 export const imports = projection<
   ImportedFile,
-  ImportEvents & Pick<IdentityEvents, 'AccountInvited'> & Pick<ExamEntryEvents, 'ExamRemoved'>
+  ImportEvents & Pick<AccountEvents, 'AccountInvited'> & Pick<ExamEntryEvents, 'ExamRemoved'>
 >({
   name: 'imports',
   version: 1,

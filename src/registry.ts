@@ -4,7 +4,10 @@ import { savedCollegeEvents } from './modules/colleges/saved/saved-colleges.even
 import { entitlementEvents } from './modules/entitlements/entitlements.events';
 import { examEntryEvents } from './modules/exams/entries/exam-entries.events';
 import { examFormEvents } from './modules/exams/forms/exam-forms.events';
-import { identityEvents } from './modules/identity/identity.events';
+import { accessEvents } from './modules/identity/access/access.events';
+import { accountEvents } from './modules/identity/accounts/accounts.events';
+import { departureEvents } from './modules/identity/accounts/departures.events';
+import { entityEvents } from './modules/identity/entities/entities.events';
 import { parentEvents } from './modules/identity/parents/parents.events';
 import { retentionEvents } from './modules/identity/retention/retention.events';
 import { signInEvents } from './modules/identity/sign-in/sign-in.events';
@@ -28,7 +31,10 @@ import { describeSavedColleges } from './modules/colleges/saved/saved-colleges.a
 import { describeEntitlements } from './modules/entitlements/entitlements.audit';
 import { describeExamEntries } from './modules/exams/entries/exam-entries.audit';
 import { describeExamForms } from './modules/exams/forms/exam-forms.audit';
-import { describeIdentity } from './modules/identity/identity.audit';
+import { describeAccess } from './modules/identity/access/access.audit';
+import { describeAccounts } from './modules/identity/accounts/accounts.audit';
+import { describeDepartures } from './modules/identity/accounts/departures.audit';
+import { describeEntities } from './modules/identity/entities/entities.audit';
 import { describeParents } from './modules/identity/parents/parents.audit';
 import { describeRetention } from './modules/identity/retention/retention.audit';
 import { describeSignIn } from './modules/identity/sign-in/sign-in.audit';
@@ -90,7 +96,10 @@ export const events = [
   entitlementEvents,
   examEntryEvents,
   examFormEvents,
-  identityEvents,
+  accessEvents,
+  accountEvents,
+  departureEvents,
+  entityEvents,
   parentEvents,
   retentionEvents,
   signInEvents,
@@ -117,7 +126,10 @@ export const audit = {
   ...describeEntitlements,
   ...describeExamEntries,
   ...describeExamForms,
-  ...describeIdentity,
+  ...describeAccess,
+  ...describeAccounts,
+  ...describeDepartures,
+  ...describeEntities,
   ...describeParents,
   ...describeRetention,
   ...describeSignIn,

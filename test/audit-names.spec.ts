@@ -19,7 +19,7 @@ import { TEST_POLICIES } from '../contract/test-policies';
 import type { AuditEntry } from '../projections/admin/audit';
 import { catalog, projections } from '../src/catalog';
 import type { NewEvent } from '../src/kernel/event';
-import { replay, typesOf } from '../src/kernel/projection';
+import { replay } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
 import { goldenNames, readGolden } from './support/golden';
 import { samples } from './support/samples';
@@ -79,7 +79,7 @@ const isNamedInSpanish = (field: string) => field in spanishFields || field.incl
 
 describe('the audit', () => {
   it('has a Spanish name for every event', () => {
-    expect(Object.keys(spanishEvents).sort()).toEqual([...typesOf(audit)].sort());
+    expect(Object.keys(spanishEvents).sort()).toEqual(Object.keys(audit.on).sort());
   });
 
   it('has English exceptions only for events and fields that exist', () => {

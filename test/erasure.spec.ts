@@ -1,5 +1,5 @@
 import { catalog, projections } from '../src/catalog';
-import { ERASING } from '../src/kernel/erasure';
+import type { ErasedBy } from '../src/kernel/erasure';
 import { replay, type AnyProjection } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
 import {
@@ -14,7 +14,10 @@ import {
 type AnyEvents = Record<string, object>;
 type Payload = Record<string, unknown>;
 
+const [ERASING] = catalog.erasing() as [string];
 const MARK = 'something personal';
+
+const erasedBy: ErasedBy = (event) => catalog.erasedBy(event);
 
 const newest = newestSamples().filter(({ type }) => type !== ERASING);
 
@@ -63,7 +66,7 @@ describe('the erasure of a person', () => {
       const stream = `stream-${gone}`;
       for (const projection of projections) {
         const history = recorded<AnyEvents>({ type, data, stream }, { ...erasing, stream: 'stream' });
-        for (const [key, doc] of replay(projection, history) as Map<string, Payload>) {
+        for (const [key, doc] of replay(projection, history, erasedBy) as Map<string, Payload>) {
           if (doc.type === ERASING) continue;
           const where = `${projection.name}, of ${gone}:`;
           const rest = JSON.stringify([key, unexplained(projection, doc)]);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projections } from '../src/catalog';
+import { catalog, projections } from '../src/catalog';
 import type { NewEvent } from '../src/kernel/event';
 import { replay } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
@@ -14,7 +14,8 @@ const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 function projected(history: NewEvent<AnyEvents>[]): Map<string, Documents> {
   const events = recorded<AnyEvents>(...history);
   const files = projections.map((projection) => {
-    const documents = [...replay(projection, events)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const folded = replay(projection, events, (event) => catalog.erasedBy(event));
+    const documents = [...folded].sort(([a], [b]) => (a < b ? -1 : 1));
     return [`${projection.name}.v${projection.version}.json`, Object.fromEntries(documents)] as const;
   });
   return new Map(files.filter(([, documents]) => Object.keys(documents).length > 0));

@@ -1,6 +1,6 @@
 import type { AccessRelation } from '../../contract/identity';
 import { projection } from '../../src/kernel/projection';
-import type { AccessEvents } from '../../src/modules/identity/identity.events';
+import type { AccessEvents } from '../../src/modules/identity/access/access.events';
 
 export interface AccessEntry {
   readonly id: string;
@@ -11,11 +11,13 @@ export interface AccessEntry {
   readonly reasons: readonly AccessRelation[];
 }
 
+export const accessId = (staffId: string, studentId: string) => `${staffId}.${studentId}`;
+
 export const access = projection<AccessEntry, AccessEvents>({
   name: 'access',
   version: 2,
   indexes: [{ staffId: 1 }, { studentId: 1 }],
-  key: ({ data }) => `${data.staffId}.${data.studentId}`,
+  key: ({ data }) => accessId(data.staffId, data.studentId),
   empty: (id) => ({ id, staffId: '', studentId: '', since: '', reasons: [] }),
   erasure: { staffId: 'nothing', studentId: 'nothing' },
   exported: { sections: { access: 'studentId' }, without: ['id'] },

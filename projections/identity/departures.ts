@@ -1,6 +1,6 @@
 import { projection } from '../../src/kernel/projection';
-import type { MembershipEvents } from '../../src/modules/identity/identity.events';
-import type { DepartureEvents } from '../../src/modules/identity/retention/retention.events';
+import type { MembershipEvents } from '../../src/modules/identity/entities/entities.events';
+import type { DepartureEvents } from '../../src/modules/identity/accounts/departures.events';
 
 export interface Departure {
   readonly id: string;

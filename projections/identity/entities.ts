@@ -1,6 +1,6 @@
 import { applyChanges } from '../../src/kernel/event';
 import { projection } from '../../src/kernel/projection';
-import type { EntityEvents, EntityFields } from '../../src/modules/identity/identity.events';
+import type { EntityEvents, EntityFields } from '../../src/modules/identity/entities/entities.events';
 
 export interface EntityView extends EntityFields {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { PERSON } from '../../src/kernel/personal';
 import { projection } from '../../src/kernel/projection';
-import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import type { AccountEvents } from '../../src/modules/identity/accounts/accounts.events';
 
 export interface Invitation {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Invitation {
 
 type IdentityEventName = 'AccountInvited' | 'InvitationIssued' | 'InvitationAccepted';
 
-export const invitations = projection<Invitation, Pick<IdentityEvents, IdentityEventName>>({
+export const invitations = projection<Invitation, Pick<AccountEvents, IdentityEventName>>({
   name: 'invitations',
   version: 1,
   indexes: [{ id: 1 }, { acceptedAt: 1, invitedAt: -1 }, { invitedBy: 1, invitedAt: -1 }, { importId: 1 }],

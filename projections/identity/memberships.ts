@@ -1,5 +1,5 @@
 import { projection } from '../../src/kernel/projection';
-import type { MembershipEvents } from '../../src/modules/identity/identity.events';
+import type { MembershipEvents } from '../../src/modules/identity/entities/entities.events';
 
 export interface Membership {
   readonly id: string;
@@ -8,11 +8,13 @@ export interface Membership {
   readonly since: string;
 }
 
+export const membershipId = (entityId: string, userId: string) => `${entityId}.${userId}`;
+
 export const memberships = projection<Membership, MembershipEvents>({
   name: 'memberships',
   version: 2,
   indexes: [{ entityId: 1 }, { userId: 1 }],
-  key: ({ data }) => `${data.entityId}.${data.userId}`,
+  key: ({ data }) => membershipId(data.entityId, data.userId),
   empty: (id) => ({ id, entityId: '', userId: '', since: '' }),
   erasure: { userId: 'nothing' },
   exported: { sections: { memberships: 'userId' }, without: ['id'] },

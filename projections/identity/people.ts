@@ -5,7 +5,8 @@ import { foldForSearch } from '../../contract/text';
 import { ERASED, withErased } from '../../src/kernel/personal';
 import { projection } from '../../src/kernel/projection';
 import { applyChanges, type Changes } from '../../src/kernel/event';
-import type { IdentityEvents, ProfileFields } from '../../src/modules/identity/identity.events';
+import type { AccountEvents } from '../../src/modules/identity/accounts/accounts.events';
+import type { ProfileFields } from '../../src/modules/identity/accounts/accounts.events';
 
 export interface Person extends ProfileFields {
   readonly id: string;
@@ -33,7 +34,7 @@ const findable = (person: Person): Person => {
 };
 
 /** Everybody who has an account. No other view contains names. */
-export const people = projection<Person, Pick<IdentityEvents, IdentityEventName>>({
+export const people = projection<Person, Pick<AccountEvents, IdentityEventName>>({
   name: 'people',
   version: 5,
   indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }, { email: 1 }],

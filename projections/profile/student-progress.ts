@@ -4,7 +4,7 @@ import { retained } from '../../src/kernel/personal';
 import { projection, type Projection } from '../../src/kernel/projection';
 import type { SavedCollegeEvents } from '../../src/modules/colleges/saved/saved-colleges.events';
 import type { ExamEntryEvents } from '../../src/modules/exams/entries/exam-entries.events';
-import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import type { AccountEvents } from '../../src/modules/identity/accounts/accounts.events';
 import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
 import type {
   NotificationInboxEvents,
@@ -37,7 +37,7 @@ const NO_PARTS = {
 };
 export type RecordPart = keyof typeof NO_PARTS;
 
-type OfAccount = Pick<IdentityEvents, 'AccountRegistered' | 'ProfileChanged'>;
+type OfAccount = Pick<AccountEvents, 'AccountRegistered' | 'ProfileChanged'>;
 type ActivityEvents = Pick<
   NotificationStreamEvents & NotificationInboxEvents,
   'NotificationSeen' | 'NotificationsSeen'

@@ -60,7 +60,7 @@ const OF_ALL = ['audit', 'audit-actions', 'staff-activity'];
 function events(): string {
   const streamOf = streamsByEvent();
   const views = projections.filter(({ name }) => !OF_ALL.includes(name));
-  const audited = typesOf(projections.find(({ name }) => name === 'audit')!);
+  const audited = Object.keys(projections.find(({ name }) => name === 'audit')!.on);
   const rows = catalog.names().map((type): Row => {
     const shown = views.filter((view) => Object.hasOwn(view.on, type)).map(({ name }) => code(name));
     return [
@@ -90,7 +90,7 @@ function views(): string {
       code(name),
       described(VIEWS, name, 'views.ts'),
       String(version),
-      String(typesOf(view).length),
+      String(typesOf(view, catalog.erasing()).length),
       inBackground ? 'no' : 'yes',
     ];
   });

@@ -64,16 +64,19 @@ const listed = (parts: readonly string[]) => (parts.length === 0 ? '–' : parts
 
 function history(reasons: Reasons): string {
   const streamOf = streamsByEvent();
-  const rows = catalog.names().map((type): Row => {
-    const sealed = catalog
-      .sealed(type)
-      .map(({ path, of }) => `${code(path.join('.'))} (${of.map(code).join(' and ')})`);
-    const stays = retainedIn(catalog.fields(type)).map(
-      ({ field, why }) => `${code(field)} ${reasons.numberOf(why)}`,
-    );
-    const streams = streamOf.get(type)!.map((stream) => code(`${stream}-`));
-    return [streams.join(', '), type, listed(sealed), listed(stays)];
-  });
+  const rows = catalog
+    .names()
+    .toSorted()
+    .map((type): Row => {
+      const sealed = catalog
+        .sealed(type)
+        .map(({ path, of }) => `${code(path.join('.'))} (${of.map(code).join(' and ')})`);
+      const stays = retainedIn(catalog.fields(type)).map(
+        ({ field, why }) => `${code(field)} ${reasons.numberOf(why)}`,
+      );
+      const streams = streamOf.get(type)!.map((stream) => code(`${stream}-`));
+      return [streams.join(', '), type, listed(sealed), listed(stays)];
+    });
   const sorted = rows.toSorted((one, other) => one.join().localeCompare(other.join(), 'en'));
   return table(['Stream', 'Event', 'Sealed (under the key of)', 'Stays, and why'], sorted);
 }

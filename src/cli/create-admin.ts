@@ -1,5 +1,5 @@
 import { personRules } from '../../contract/identity';
-import { Registration } from '../modules/identity/accounts/registration';
+import { Registration } from '../modules/identity/registration/registration';
 import { runAsProcess, withApp } from './app-tool';
 import { askAll } from './ask';
 

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import {
   collegesModule,
   examEntriesModule,
-  identityModule,
   paymentsModule,
+  registrationModule,
   sessionsModule,
   surveyModule,
   tasksModule,
@@ -20,8 +20,8 @@ import { DemoSessions } from './session-writer';
   imports: [
     collegesModule,
     examEntriesModule,
-    identityModule,
     paymentsModule,
+    registrationModule,
     sessionsModule,
     surveyModule,
     tasksModule,

@@ -1,11 +1,8 @@
 import type { AnyRecordedEvent } from './event';
 import { Retained } from './personal';
 
-/** The type of the event that erases a person. It names the person, and the tasks written only for that person. */
-export const ERASING = 'AccountErased';
-
-export const erasedBy = ({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>): readonly string[] =>
-  type === ERASING ? [String(data.userId), ...(data.taskIds as readonly string[])] : [];
+/** Returns the ids that an event erases, none for most events. */
+export type ErasedBy = (event: AnyRecordedEvent) => readonly string[];
 
 export type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
 

@@ -23,6 +23,8 @@ export interface EventSpec<Data> {
   readonly fields: Fates<Data>;
   /** A payload of the current version, which `test/history.lock.json` locks. */
   readonly sample: Sample<Data>;
+  /** The fields with the ids that the event erases: of a person, or of what was written for one person only. */
+  readonly erases?: readonly (keyof Data & string)[];
   /** Why no open browser receives the event; an event without a reason has a rule in a `*.live.ts`. */
   readonly notPushed?: string;
   /** Why the event cannot be undone; an event without a reason has a rule in a `*.compensations.ts`. */
@@ -99,8 +101,9 @@ export function applyChanges<Fields extends object>(fields: Fields, changes: Cha
   return applied;
 }
 
-interface AnySpec extends Omit<EventSpec<object>, 'fields'> {
+interface AnySpec extends Omit<EventSpec<object>, 'fields' | 'erases'> {
   readonly fields: object;
+  readonly erases?: readonly string[];
 }
 
 export type AnySpecs = Readonly<Record<string, AnySpec>>;
@@ -155,6 +158,16 @@ export class EventCatalog {
 
   sealed(name: string): readonly SealedField[] {
     return this.spec(name).sealed;
+  }
+
+  /** The types of the events that erase persons. */
+  erasing(): string[] {
+    return this.names().filter((name) => this.spec(name).erases !== undefined);
+  }
+
+  /** Returns the ids that the event erases. */
+  erasedBy({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>): readonly string[] {
+    return (this.specs.get(type)?.erases ?? []).flatMap((field) => data[field] as string | readonly string[]);
   }
 
   namesWithReason(exception: 'notPushed' | 'notUndone'): string[] {

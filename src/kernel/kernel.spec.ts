@@ -1,4 +1,5 @@
 import { descriptionsOf } from './audit';
+import type { ErasedBy } from './erasure';
 import { applyChanges, changesBetween, EventCatalog, events } from './event';
 import { FIGURE, ID, PERSON, sealedFields, sealedText, sealedValue, sealedWhole } from './personal';
 import { project, projection, replay, type AnyProjection } from './projection';
@@ -200,8 +201,9 @@ describe('erasure', () => {
   });
   const booked = (visitId: string, guestId: string) =>
     ({ type: 'VisitBooked', data: { visitId, guestId, hostId: 'host' } }) as const;
-  const erased = (userId: string) => ({ type: 'AccountErased', data: { userId, taskIds: [] } }) as const;
-  type All = VisitEvents & { AccountErased: { userId: string; taskIds: readonly string[] } };
+  const erased = (personId: string) => ({ type: 'PersonErased', data: { personId } }) as const;
+  type All = VisitEvents & { PersonErased: { personId: string } };
+  const erasedBy: ErasedBy = ({ type, data }) => (type === 'PersonErased' ? [data.personId as string] : []);
 
   it('reduces documents as the projection declares, also by late events', () => {
     const history = recorded<All>(
@@ -214,7 +216,7 @@ describe('erasure', () => {
         data: { visitId: 'a', guestId: 'maya' },
       },
     );
-    expect([...replay(visits, history)]).toEqual([
+    expect([...replay(visits, history, erasedBy)]).toEqual([
       ['b', { id: 'b', guestId: 'julian', hostId: 'somebody', moves: 0 }],
     ]);
   });

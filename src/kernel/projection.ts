@@ -1,9 +1,8 @@
 import {
-  erasedBy,
-  ERASING,
   fieldsThatGo,
   hasUnknownOwner,
   remainsOf,
+  type ErasedBy,
   type Erasure,
   type FieldOf,
 } from './erasure';
@@ -53,8 +52,9 @@ export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): rea
   return typeof keys === 'string' ? [keys] : keys;
 };
 
-export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
-  ...new Set([...Object.keys(on), ...(fieldsThatGo(erasure).length > 0 ? [ERASING] : [])]),
+/** Returns the types of the events that change the view; `erasing` are those that erase persons. */
+export const typesOf = ({ on, erasure }: AnyProjection, erasing: readonly string[]): string[] => [
+  ...new Set([...Object.keys(on), ...(fieldsThatGo(erasure).length > 0 ? erasing : [])]),
 ];
 
 const NO_ONE_ERASED: ReadonlySet<string> = new Set();
@@ -101,6 +101,7 @@ export function forget(
 export function replay<Doc extends object, Events extends EventMap>(
   definition: Projection<Doc, Events>,
   history: Iterable<AnyRecordedEvent>,
+  erasedBy: ErasedBy = () => [],
 ): Map<string, Doc> {
   const documents = new Map<string, object | null>();
   const any = definition as unknown as AnyProjection;

@@ -1,8 +1,9 @@
 import type { StudentDetailResource } from '../../contract/identity';
 import type { Role } from '../../contract/roles';
-import { identityReactions } from '../../src/modules/identity/identity.reactions';
-import { membership, membershipId } from '../../src/modules/identity/entities/membership.decider';
-import { Accounts } from '../../src/platform/auth/session-user';
+import { membershipReactions } from '../../src/modules/identity/entities/entities.reactions';
+import { membership } from '../../src/modules/identity/entities/membership.decider';
+import { membershipId } from '../../projections/identity/memberships';
+import { AccessReader } from '../../src/modules/identity/directory/access.queries';
 import { Views } from '../../src/platform/document-store/views';
 import { Dispatcher, streamOf } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
@@ -87,7 +88,7 @@ async function signedUpWith(staff: User, email: string): Promise<User> {
 async function repair(entityId: string, { id }: User): Promise<void> {
   const stream = streamOf(membership, membershipId(entityId, id));
   const left = (await app.app.get(History).read(stream)).at(-1)!;
-  const { job, data } = identityReactions.EntityMemberRemoved!(left as never)!;
+  const { job, data } = membershipReactions.EntityMemberRemoved!(left as never)!;
   await app.app.get(Jobs).run(job, data, 10_000);
   await app.settled();
 }
@@ -161,7 +162,7 @@ describe('access through an entity', () => {
     ];
     const school = await entity(student, first);
     await app.settled();
-    const watchers = () => app.app.get<Accounts>(Accounts).watchersOf(student.id);
+    const watchers = () => app.app.get(AccessReader).watchersOf(student.id);
     expect(await watchers()).toEqual([first.id]);
     const finding = jest.spyOn(app.app.get(Views), 'find');
     expect(await watchers()).toEqual([first.id]);

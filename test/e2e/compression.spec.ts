@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { Registration } from '../../src/modules/identity/accounts/registration';
+import { Registration } from '../../src/modules/identity/registration/registration';
 import { PASSWORD, TestApp, type User } from '../support/app';
 
 interface RawResponse {

@@ -1,4 +1,4 @@
-import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import type { AccessEvents } from '../../src/modules/identity/access/access.events';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { Leadership } from '../../src/platform/projector/leadership';
 import { Reactor, REACTOR } from '../../src/platform/reactor/reactor';
@@ -21,8 +21,8 @@ it('an application is ready once it has given up its failing duties', async () =
   };
   try {
     const [counselor, student] = [await app.user('counselor', 'Cole'), await app.user('student', 'Maya')];
-    app.app.get(LiveFeed).on<IdentityEvents>({ AccessGranted: fail }, []);
-    app.app.get(Reactor).on<IdentityEvents>({ AccessGranted: () => ({ job: 'tell', data: {} }) });
+    app.app.get(LiveFeed).on<AccessEvents>({ AccessGranted: fail }, []);
+    app.app.get(Reactor).on<AccessEvents>({ AccessGranted: () => ({ job: 'tell', data: {} }) });
     await app.app.get<JobQueue>(JOB_QUEUE).close();
     await app.grantAccess(counselor, student);
     await eventually(failing, (checks) => checks.join() === 'live,reactions', 15_000);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileResource } from '../../contract/profile';
-import { EmailAddresses } from '../../src/modules/identity/email/email-addresses';
-import { FINISH_EMAIL_CHANGE, RELEASE_FORMER_EMAIL } from '../../src/modules/identity/identity.reactions';
+import { EmailAddresses } from '../../src/modules/identity/accounts/email-addresses';
+import {
+  FINISH_EMAIL_CHANGE,
+  RELEASE_FORMER_EMAIL,
+} from '../../src/modules/identity/own-profile/email-change';
 import { History } from '../../src/platform/history/history';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Tokens } from '../../contract/identity';
-import { SEND_RESET_LINK } from '../../src/modules/identity/identity.reactions';
+import { SEND_RESET_LINK } from '../../src/modules/identity/sign-in/password-reset';
 import { History } from '../../src/platform/history/history';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';

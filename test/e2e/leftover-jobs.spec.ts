@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
-import { RECONCILE_SESSION_ACCESS } from '../../src/modules/identity/identity.reactions';
+import { RECONCILE_SESSION_ACCESS } from '../../src/modules/identity/access/access.reactions';
 import { OFFER_TASK } from '../../src/modules/tasks/tasks.reactions';
 import { SYSTEM } from '../../src/platform/http/request-context';
 import { Jobs } from '../../src/platform/jobs/jobs';

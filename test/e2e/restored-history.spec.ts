@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { History } from '../../src/platform/history/history';
 import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
-import { ERASE_PERSON } from '../../src/modules/identity/identity.reactions';
+import { ERASE_PERSON } from '../../src/modules/identity/erasure/erasure.reactions';
 import { SYSTEM } from '../../src/platform/http/request-context';
 import { TestApp, type User } from '../support/app';
 import type { Settings } from '../support/settings';

@@ -4,8 +4,9 @@ import type { RetentionDays, RetentionResource } from '../../contract/retention'
 import { departures } from '../../projections/identity/departures';
 import { memberships } from '../../projections/identity/memberships';
 import { account } from '../../src/modules/identity/accounts/account.decider';
-import { departure } from '../../src/modules/identity/retention/departure.decider';
+import { departure } from '../../src/modules/identity/accounts/departure.decider';
 import { RETAIN, NOTIFY_SCHOOL } from '../../src/modules/identity/retention/retention.reactions';
+import { departureEvents } from '../../src/modules/identity/accounts/departures.events';
 import { retentionEvents } from '../../src/modules/identity/retention/retention.events';
 import { Views } from '../../src/platform/document-store/views';
 import { streamOf } from '../../src/platform/dispatch/dispatcher';
@@ -287,7 +288,7 @@ it('an erasure by retention leaves no data of any kind', async () => {
   const parent = await app.user('parent', 'Pat');
   await app.linkParent(parent, student);
   await createRecordOf(app, student);
-  const except = [...Object.keys(retentionEvents), 'AccountRoleChanged'];
+  const except = [...Object.keys(retentionEvents), ...Object.keys(departureEvents), 'AccountRoleChanged'];
   await recordEverythingAbout(app, student, counselor, except);
   await admit(student).expect(200);
   await leave(student);

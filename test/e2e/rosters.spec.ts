@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import supertest from 'supertest';
 import type { RosterImportResource } from '../../contract/rosters';
-import { EmailAddresses } from '../../src/modules/identity/email/email-addresses';
+import { EmailAddresses } from '../../src/modules/identity/accounts/email-addresses';
 import { History } from '../../src/platform/history/history';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { TestApp, type User } from '../support/app';

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { access as accessView } from '../../projections/identity/access';
+import { access as accessView, accessId } from '../../projections/identity/access';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { WrittenPositions } from '../../src/platform/history/written-positions';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { Projector } from '../../src/platform/projector/projector';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
-import { access, accessId } from '../../src/modules/identity/access/access.decider';
+import { access } from '../../src/modules/identity/access/access.decider';
 import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 

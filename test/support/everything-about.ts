@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { taskDefinitions } from '../../projections/tasks/task-definitions';
-import { projections } from '../../src/catalog';
-import { ERASING } from '../../src/kernel/erasure';
+import { catalog, projections } from '../../src/catalog';
 import { collectionOf, replay, type AnyProjection } from '../../src/kernel/projection';
 import { recorded } from '../../src/kernel/testing';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
@@ -55,7 +54,7 @@ export async function recordEverythingAbout(
   counselor: User,
   except: readonly string[] = [],
 ): Promise<void> {
-  const left = [ERASING, ...except];
+  const left = [...catalog.erasing(), ...except];
   const sampled = eventsAbout(id, randomUUID(), MARK).filter(({ type }) => !left.includes(type));
   const messages = Array.from({ length: MESSAGES }, (_, index) => ({
     type: 'MessageSent',
@@ -105,7 +104,7 @@ export async function createEveryKind(
 ): Promise<void> {
   const { id } = student;
   const events = [...eventsAbout(id, randomUUID(), MARK), ...eventsOfNobody()].filter(
-    ({ type }) => type !== ERASING,
+    ({ type }) => !catalog.erasing().includes(type),
   );
   const { views } = await storedDataOf(app, student);
   const begin = expected.views

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectionOf, type Projection } from '../../src/kernel/projection';
-import { AccountDirectory } from '../../src/modules/identity/accounts/account-directory';
+import { PeopleReader } from '../../src/modules/identity/directory/people.queries';
 import type { Accounts } from '../../src/platform/auth/session-user';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
 import { Views } from '../../src/platform/document-store/views';
@@ -22,7 +22,7 @@ export class SeededViews {
     readonly documents: SqliteDocumentStore,
   ) {
     this.views = new Views(documents, { open: () => undefined });
-    this.accounts = new AccountDirectory(this.views);
+    this.accounts = new PeopleReader(this.views);
   }
 
   static async of(...projections: readonly Pick<Seedable<object>, 'name' | 'version' | 'indexes'>[]) {

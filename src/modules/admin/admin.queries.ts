@@ -53,7 +53,9 @@ export class ActionReader {
 
   /** Returns the entries that the audit has, or will have, of these events, in the same order. */
   describe(events: readonly AnyRecordedEvent[]): AuditEntry[] {
-    const entries = replay(this.audit, events) as unknown as ReadonlyMap<string, AuditEntry>;
+    const entries = replay(this.audit, events, (event) =>
+      this.history.catalog.erasedBy(event),
+    ) as unknown as ReadonlyMap<string, AuditEntry>;
     return events.flatMap(({ id }) => entries.get(id) ?? []);
   }
 }

@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../contract/calls';
 import type { AuditResource } from '../../../contract/admin';
 import { audit } from '../../../projections/admin/audit';
-import { typesOf, type AnyProjection } from '../../kernel/projection';
+import type { AnyProjection } from '../../kernel/projection';
 import { Roles } from '../../platform/auth/access.decorators';
 import { currentLanguage } from '../../platform/http/request-context';
 import { PROJECTIONS } from '../../platform/projector/projector';
@@ -22,7 +22,9 @@ export class AuditController {
 
   @Get('audit')
   async search(@Query() search: ParsedQuery<'GET /admin/audit'>): Promise<ResponseOf<'GET /admin/audit'>> {
-    const types = this.projections.filter(({ name }) => name === audit.name).flatMap(typesOf);
+    const types = this.projections
+      .filter(({ name }) => name === audit.name)
+      .flatMap(({ on }) => Object.keys(on));
     return { ...(await this.queries.page(search)), types: types.sort() };
   }
 

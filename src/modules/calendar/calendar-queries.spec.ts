@@ -15,6 +15,7 @@ import { TaskReader } from '../tasks/tasks.queries';
 import type { CalendarEntry } from './calendar';
 import { CalendarQueries, type FeedRole } from './calendar-queries';
 import { catalogues } from './messages';
+import { FamilyReader } from '../identity/directory/families.queries';
 
 const ASSIGNED = '2026-09-01T12:00:00.000Z';
 const BOOKED = '2026-10-01T12:00:00.000Z';
@@ -27,10 +28,10 @@ beforeEach(async () => {
     ...[colleges, parents, people, savedColleges, sessionRequests, taskAssignments, taskDefinitions],
   );
   const config = readConfig({ PUBLIC_URL: 'https://quadrangle.test' });
-  const { views, accounts } = seeded;
+  const { views } = seeded;
   const catalogue = new CollegeDirectory(views);
   queries = new CalendarQueries(
-    ...([views, accounts, new TaskReader(views), catalogue] as const),
+    ...([views, new FamilyReader(views), new TaskReader(views), catalogue] as const),
     ...([new SavedCollegeReader(views, catalogue), new SessionReader(views), config] as const),
   );
   await seeded.add(

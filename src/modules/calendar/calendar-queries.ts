@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { fullName, people } from '../../../projections/identity/people';
-import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
 import { CollegeDirectory, type College } from '../colleges/colleges.queries';
 import { SavedCollegeReader, type SavedCollege } from '../colleges/saved/saved-colleges.queries';
 import { calendarIdOf, SessionReader, type SessionSide } from '../sessions/sessions.queries';
 import { TaskReader, type TaskAssignment } from '../tasks/tasks.queries';
+import { FamilyReader } from '../identity/directory/families.queries';
 import type { CalendarEntry } from './calendar';
 import type { Words } from './messages';
 
@@ -29,7 +29,7 @@ type Pages = (typeof PAGES)[keyof typeof PAGES];
 export class CalendarQueries {
   constructor(
     private readonly views: Views,
-    private readonly accounts: Accounts,
+    private readonly families: FamilyReader,
     private readonly tasks: TaskReader,
     private readonly colleges: CollegeDirectory,
     private readonly savedColleges: SavedCollegeReader,
@@ -40,7 +40,7 @@ export class CalendarQueries {
   async entriesOf(userId: string, role: FeedRole, t: Words): Promise<CalendarEntry[]> {
     if (role === 'counselor') return this.sessions('counselorId', userId, 'studentId', PAGES.student, t);
     if (role === 'student') return this.ofStudent(userId, PAGES.student, t);
-    const children = await this.accounts.childrenOf(userId);
+    const children = await this.families.childrenOf(userId);
     return (await Promise.all(children.map((id) => this.ofStudent(id, PAGES.parent, t)))).flat();
   }
 

@@ -6,6 +6,7 @@ import {
   revisionId,
   type ExamFormRevision,
 } from '../../../projections/exams/exam-form-revisions';
+import type { ErasedBy } from '../../kernel/erasure';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { replay } from '../../kernel/projection';
 import { Views } from '../../platform/document-store/views';
@@ -46,6 +47,7 @@ export class ExamReader {
 }
 
 /** Returns the exams as these events left them. */
-export const examEntriesAfter = (events: readonly AnyRecordedEvent[]): ExamEntryView[] => [
-  ...replay(examEntries, events).values(),
-];
+export const examEntriesAfter = (
+  events: readonly AnyRecordedEvent[],
+  erasedBy: ErasedBy,
+): ExamEntryView[] => [...replay(examEntries, events, erasedBy).values()];

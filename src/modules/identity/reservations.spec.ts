@@ -1,6 +1,6 @@
 import { given } from '../../kernel/testing';
 import { access } from './access/access.decider';
-import { emailReservation } from './email/email-reservation.decider';
+import { emailReservation } from './accounts/email-reservation.decider';
 import { membership } from './entities/membership.decider';
 
 const reserved = { type: 'EmailReserved', data: { userId: 'u1' } } as const;

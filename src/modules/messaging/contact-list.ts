@@ -16,10 +16,11 @@ import {
 } from '../../../projections/messaging/conversations';
 import { parents } from '../../../projections/identity/parents';
 import { fullName, nameOf, people, type Person } from '../../../projections/identity/people';
-import { Accounts, type SessionUser } from '../../platform/auth/session-user';
+import type { SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
+import { AccessReader } from '../identity/directory/access.queries';
 import { Contacts } from './contacts';
 import { catalogues } from './messages';
 
@@ -42,7 +43,7 @@ type Open = Awaited<ReturnType<Contacts['of']>>;
 export class ContactList {
   constructor(
     private readonly views: Views,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly contacts: Contacts,
     private readonly gateway: RealtimeGateway,
   ) {}
@@ -154,7 +155,7 @@ export class ContactList {
     const family = rows.filter(({ relation }) => relation === 'parent').map((row) => row.id);
     if (family.length === 0) return new Map();
     const links = await this.views.find(parents, { where: { parentId: { in: family } } });
-    const counseled = new Set(await this.accounts.counseledBy(id));
+    const counseled = new Set(await this.access.counseledBy(id));
     const notified = links.filter(
       ({ state, studentId }) => state === 'accepted' && (role === 'admin' || counseled.has(studentId)),
     );

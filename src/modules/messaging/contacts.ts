@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { SUPPORT } from '../../../contract/messaging';
+import type { Role } from '../../../contract/roles';
 import { conversationKey, conversations } from '../../../projections/messaging/conversations';
 import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
+import { EntityMemberReader } from '../identity/directory/entity-members.queries';
+import { AccessReader } from '../identity/directory/access.queries';
+import { FamilyReader } from '../identity/directory/families.queries';
 import type { Sides } from './sides';
 import { t } from './messages';
 
@@ -17,6 +21,9 @@ export class Contacts {
   constructor(
     private readonly views: Views,
     private readonly accounts: Accounts,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly access: AccessReader,
+    private readonly families: FamilyReader,
   ) {}
 
   async mayWrite(fromId: string, toId: string): Promise<ContactPermission> {
@@ -31,11 +38,11 @@ export class Contacts {
     if (one === 'parent') return grantedIf(await this.counsels(toId, fromId));
     if (other === 'parent') return grantedIf(await this.counsels(fromId, toId));
     if (one !== 'student' && other !== 'student')
-      return grantedIf(await this.accounts.shareEntity(fromId, toId));
+      return grantedIf(await this.entityMembers.shareEntity(fromId, toId));
     if (one === other) return 'denied';
     return one === 'student'
-      ? this.accounts.mayActFor({ id: toId, role: other }, fromId)
-      : this.accounts.mayActFor({ id: fromId, role: one }, toId);
+      ? this.access.mayActFor({ id: toId, role: other }, fromId)
+      : this.access.mayActFor({ id: fromId, role: one }, toId);
   }
 
   async admitToWrite({ ownerId, contactId }: Sides): Promise<void> {
@@ -77,19 +84,19 @@ export class Contacts {
     return this.accounts.withRole('admin');
   }
 
-  private async joinedWith(userId: string, role: Parameters<Accounts['studentsOf']>[0]['role']) {
-    if (role === 'student') return this.accounts.staffOf(userId);
+  private async joinedWith(userId: string, role: Role) {
+    if (role === 'student') return this.access.staffOf(userId);
     if (role === 'parent') return this.counselorsOfChildren(userId);
     const [students, staff, counseled] = await Promise.all([
-      this.accounts.studentsOf({ id: userId, role }),
-      this.accounts.staffColleagues(userId),
-      this.accounts.counseledBy(userId),
+      this.access.studentsOf({ id: userId, role }),
+      this.entityMembers.staffColleagues(userId),
+      this.access.counseledBy(userId),
     ]);
-    return [...students, ...staff, ...(await this.accounts.parentsOf(...counseled))];
+    return [...students, ...staff, ...(await this.families.parentsOf(...counseled))];
   }
 
   private async counselorsOfChildren(parentId: string): Promise<string[]> {
-    return this.accounts.counselorsOf(...(await this.accounts.childrenOf(parentId)));
+    return this.access.counselorsOf(...(await this.families.childrenOf(parentId)));
   }
 
   private async counsels(staffId: string, parentId: string): Promise<boolean> {

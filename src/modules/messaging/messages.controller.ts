@@ -14,6 +14,7 @@ import { mapInBatches, toBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';
 import { idFrom, newId } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
+import { AccessReader } from '../identity/directory/access.queries';
 import { ContactList } from './contact-list';
 import { Contacts } from './contacts';
 import { readConversation } from './conversation.decider';
@@ -29,6 +30,7 @@ const MAX_READ_AT_ONCE = 1_000;
 export class MessagesController {
   constructor(
     private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly contacts: Contacts,
     private readonly list: ContactList,
     private readonly queries: MessageQueries,
@@ -96,7 +98,7 @@ export class MessagesController {
     @Body() { content, sentTo, clientId }: ParsedBody<'POST /messages/students'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /messages/students'>> {
-    const own = new Set(await this.accounts.studentsOf(user));
+    const own = new Set(await this.access.studentsOf(user));
     const recipients = [...new Set(sentTo)];
     if (!recipients.some((id) => own.has(id))) throw forbidden();
     const data = await mapInBatches(recipients, async (recipientId): Promise<MessageResult> => {

@@ -12,7 +12,7 @@ import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
 import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
-import { InvitationReader } from '../identity/identity.queries';
+import { InvitationReader } from '../identity/directory/invitations.queries';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';

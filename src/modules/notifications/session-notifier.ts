@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts } from '../../platform/auth/session-user';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
 import { SessionReader } from '../sessions/sessions.queries';
+import { AccessReader } from '../identity/directory/access.queries';
 import { Notifier, type Raising } from './notifier';
 import type { SessionNews } from './sentences';
 
@@ -41,7 +41,7 @@ const UPCOMING: readonly SessionNews[] = ['booked', 'soon'];
 export class SessionNotifier {
   constructor(
     private readonly sessions: SessionReader,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly projector: Projector,
     private readonly notifier: Notifier,
   ) {}
@@ -61,7 +61,7 @@ export class SessionNotifier {
 
   async asked({ eventId, requestId, studentId, start }: SessionRequestNotice): Promise<void> {
     if (start <= new Date().toISOString()) return;
-    const counselors = await this.accounts.counselorsOf(studentId);
+    const counselors = await this.access.counselorsOf(studentId);
     const raisings = counselors.map((userId): Raising => ({
       notificationId: idFrom('notification', 'session-asked', eventId, userId),
       userId,

@@ -1,18 +1,18 @@
 import type { RecordPart } from '../../../contract/record-history';
 import { serverEvent } from '../../../contract/realtime';
 import type { RecordedEvent } from '../../kernel/event';
-import type { Accounts } from '../../platform/auth/session-user';
+import type { AccessReader } from '../identity/directory/access.queries';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RecordEvents } from './profile.events';
 import { activities, courses, honors, testScores } from './record/record.decider';
 
 /** Notifies the student and the staff who may act for him or her. */
-export function profileLiveRules(accounts: Accounts): LiveRules<RecordEvents> {
+export function profileLiveRules(access: AccessReader): LiveRules<RecordEvents> {
   const changed =
     (part: RecordPart) =>
     async ({ data: { studentId }, revision }: RecordedEvent<RecordEvents>): Promise<LiveMessage[]> => [
       {
-        to: [studentId, ...(await accounts.staffOf(studentId))],
+        to: [studentId, ...(await access.staffOf(studentId))],
         event: serverEvent('record.changed', studentId, revision, { part }),
       },
     ];

@@ -1,5 +1,5 @@
 import { accountViews } from '../../../projections/identity/account-views';
-import { Accounts } from '../../platform/auth/session-user';
+import { AccessReader } from '../identity/directory/access.queries';
 import { defineModule } from '../../platform/define-module';
 import { AboutController } from './about/about.controller';
 import { ActionItemsController } from './students/action-items.controller';
@@ -55,5 +55,5 @@ export const profileModule = defineModule({
     StudentRecords,
   ],
   compensations: recordCompensations,
-  live: { views: accountViews, inject: [Accounts], useFactory: profileLiveRules },
+  live: { views: accountViews, inject: [AccessReader], useFactory: profileLiveRules },
 });

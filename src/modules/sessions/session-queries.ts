@@ -19,6 +19,7 @@ import { Views } from '../../platform/document-store/views';
 import { currentLanguage, currentContext } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector, type NamedViews } from '../../platform/projector/projector';
+import { AccessReader } from '../identity/directory/access.queries';
 import { freeSlots, instant, workingHours } from './slots';
 
 const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
@@ -36,6 +37,7 @@ const TIMEOUT_MS = 2_000;
 export class SessionQueries {
   constructor(
     private readonly views: Views,
+    private readonly access: AccessReader,
     private readonly accounts: Accounts,
     private readonly projector: Projector,
   ) {}
@@ -107,7 +109,7 @@ export class SessionQueries {
   }
 
   async counselorsOf(studentId: string): Promise<string[]> {
-    const staff = await this.views.getMany(people, await this.accounts.staffOf(studentId));
+    const staff = await this.views.getMany(people, await this.access.staffOf(studentId));
     return [...staff.values()].filter(({ role }) => role === 'counselor').map(({ id }) => id);
   }
 
@@ -157,7 +159,7 @@ export class SessionQueries {
   async candidates(request: SessionRequest): Promise<SessionCandidate[]> {
     const [ids, own] = await Promise.all([
       this.accounts.withRole('counselor'),
-      this.accounts.staffOf(request.studentId),
+      this.access.staffOf(request.studentId),
     ]);
     const [known, hours, booked] = await Promise.all([
       this.views.getMany(people, ids),

@@ -14,6 +14,7 @@ import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
+import { AccessReader } from '../identity/directory/access.queries';
 import { Bookings } from './bookings';
 import { CreditService } from './credit-service';
 import { sessionRequest } from './session-request.decider';
@@ -27,6 +28,7 @@ export class SessionsController {
     private readonly views: Views,
     private readonly queries: SessionQueries,
     private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly dispatcher: Dispatcher,
     private readonly oneAtATime: OneAtATime,
     private readonly bookings: Bookings,
@@ -60,7 +62,7 @@ export class SessionsController {
     const role = await this.accounts.roleOf(userId);
     if (role === undefined) throw new Rejected('not-found', t('user-not-found'));
     if (user.id !== userId && user.role !== 'admin') {
-      const access = await this.accounts.mayActFor(user, userId);
+      const access = await this.access.mayActFor(user, userId);
       if (access !== 'granted') throw forbidden();
     }
     return { data: await this.queries.requestsOf(userId, role === 'student') };

@@ -1,5 +1,7 @@
 import { serverEvent } from '../../../contract/realtime';
 import type { Accounts } from '../../platform/auth/session-user';
+import type { AccessReader } from '../identity/directory/access.queries';
+import type { FamilyReader } from '../identity/directory/families.queries';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { CreditEvents } from './credits.events';
 import type { SessionEvents } from './sessions.events';
@@ -17,13 +19,17 @@ interface Concerned {
 }
 
 /** Pushes sessions to student, counselor, parents and admins; hours also to students who may book them. */
-export function sessionLiveRules(accounts: Accounts): LiveRules<SessionEvents & CreditEvents> {
+export function sessionLiveRules(
+  accounts: Accounts,
+  access: AccessReader,
+  families: FamilyReader,
+): LiveRules<SessionEvents & CreditEvents> {
   const session = async (
     { data: { requestId, studentId }, revision }: Recorded<Concerned>,
     ...counselors: readonly (string | null)[]
   ): Promise<LiveMessage[]> => {
     const two = [studentId, ...counselors].filter((id) => id !== null);
-    const [family, admins] = await Promise.all([accounts.parentsOf(studentId), accounts.withRole('admin')]);
+    const [family, admins] = await Promise.all([families.parentsOf(studentId), accounts.withRole('admin')]);
     const to = [...new Set([...two, ...family, ...admins])];
     return [{ to, event: serverEvent('session.changed', requestId, revision, { studentId }) }];
   };
@@ -33,7 +39,7 @@ export function sessionLiveRules(accounts: Accounts): LiveRules<SessionEvents & 
   const slots = async (id: string, counselorId: string, revision: number): Promise<LiveMessage[]> => {
     const [admins, students] = await Promise.all([
       accounts.withRole('admin'),
-      accounts.studentsOf({ id: counselorId, role: 'counselor' }),
+      access.studentsOf({ id: counselorId, role: 'counselor' }),
     ]);
     const event = serverEvent('slots.changed', id, revision, { counselorId });
     return [{ to: [counselorId, ...admins, ...students], event }];

@@ -1,5 +1,7 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { Accounts } from '../../platform/auth/session-user';
+import { AccessReader } from '../identity/directory/access.queries';
+import { FamilyReader } from '../identity/directory/families.queries';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/media-server';
@@ -57,7 +59,7 @@ export const sessionsModule = defineModule({
   reactions: [hourReactions, creditReactions, purchaseReactions, peopleReactions, ...mailReactions],
   compensations: [availabilityCompensation],
   undoneAfterwards,
-  live: { views: accountViews, inject: [Accounts], useFactory: sessionLiveRules },
+  live: { views: accountViews, inject: [Accounts, AccessReader, FamilyReader], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditService, Dispatcher, SessionMails, SessionMaintenance, SessionVisits],
     useFactory: (bookings, creditService, dispatcher, mails, maintenance, visits) => {

@@ -1,6 +1,7 @@
 import { MINUTES_OF } from '../../../contract/payments';
 import type { Reactions } from '../../platform/reactor/reactor';
-import type { IdentityEvents } from '../identity/identity.events';
+import type { AccessEvents } from '../identity/access/access.events';
+import type { AccountEvents } from '../identity/accounts/accounts.events';
 import type { PaymentEvents } from '../payments/payments.events';
 import { INTERRUPTED_MS, type LostSession, type ReleaseRequest } from './bookings';
 import type { CreditEvents } from './credits.events';
@@ -66,7 +67,7 @@ export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed'
   },
 };
 
-export const peopleReactions: Reactions<IdentityEvents> = {
+export const peopleReactions: Reactions<AccountEvents & AccessEvents> = {
   AccountRoleChanged: ({ data: { userId: counselorId } }) => ({
     job: RELEASE_COUNSELOR,
     data: { counselorId, because: 'role-changed' } satisfies ReleaseRequest,

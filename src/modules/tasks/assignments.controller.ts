@@ -6,10 +6,11 @@ import { isCalendarDate } from '../../../contract/dates';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { RecordsView } from '../../platform/auth/record-views';
 import { forbidden } from '../../platform/auth/access.guard';
-import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Limits, TICKS } from '../../platform/limits/limits';
 import { startOfDayInNewYork } from '../../platform/new-york';
+import { AccessReader } from '../identity/directory/access.queries';
 import { assignment } from './assignment.decider';
 import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
@@ -19,7 +20,7 @@ export class AssignmentsController {
   constructor(
     private readonly queries: TaskQueries,
     private readonly directory: TaskDirectory,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly dispatcher: Dispatcher,
   ) {}
 
@@ -40,7 +41,7 @@ export class AssignmentsController {
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     const { studentId } = await this.directory.assignment(assignmentId);
-    if ((await this.accounts.mayActFor(user, studentId)) !== 'granted') throw forbidden();
+    if ((await this.access.mayActFor(user, studentId)) !== 'granted') throw forbidden();
     if (completed_date === null) await this.dispatcher.dispatch(assignment, assignmentId, 'Reopen', {});
     else {
       const completedDate = instantOf(completed_date);

@@ -8,6 +8,7 @@ import { sumInBatches } from '../../platform/dispatch/batches';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
+import { AccessReader } from '../identity/directory/access.queries';
 import { assignment } from './assignment.decider';
 
 export const assignmentIdOf = (taskId: string, studentId: string, ceebCode: string | null) =>
@@ -21,6 +22,7 @@ export class TaskAssigner {
   constructor(
     private readonly views: Views,
     private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
   ) {}
@@ -47,7 +49,7 @@ export class TaskAssigner {
   async offerTo(studentId: string): Promise<number> {
     await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
     if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
-    const staff = await this.accounts.staffOf(studentId);
+    const staff = await this.access.staffOf(studentId);
     const known = await this.views.find(taskAssignments, { where: { studentId, ceebCode: null } });
     const has = new Set(known.map(({ taskId }) => taskId));
     const offered = await this.views.find(taskDefinitions, { where: { offered: true } });
@@ -101,6 +103,6 @@ export class TaskAssigner {
     if (within === null) return this.accounts.withRole('student');
     const role = await this.accounts.roleOf(within);
     if (role === undefined || role === 'student' || role === 'admin') return [];
-    return this.accounts.studentsOf({ id: within, role });
+    return this.access.studentsOf({ id: within, role });
   }
 }

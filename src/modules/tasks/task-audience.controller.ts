@@ -5,12 +5,13 @@ import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
-import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../platform/dispatch/batches';
 import { currentLanguage } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
 import { SYNC_TIMEOUT_MS, syncedNow } from './task-sync.controller';
+import { AccessReader } from '../identity/directory/access.queries';
 import { task } from './task.decider';
 import { TaskAssigner } from './task-assigner';
 import { TaskColleges } from './task-colleges';
@@ -22,7 +23,7 @@ import { t, catalogues } from './messages';
 export class TaskAudienceController {
   constructor(
     private readonly directory: TaskDirectory,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly assigner: TaskAssigner,
     private readonly taskColleges: TaskColleges,
     private readonly dispatcher: Dispatcher,
@@ -69,7 +70,7 @@ export class TaskAudienceController {
   }
 
   private async admit(user: SessionUser, studentIds: readonly string[]): Promise<void> {
-    const answer = await this.accounts.mayActFor(user, ...studentIds);
+    const answer = await this.access.mayActFor(user, ...studentIds);
     if (answer === 'unknown') throw new Rejected('not-found', t('student-not-found'));
     if (answer === 'denied') throw forbidden();
   }

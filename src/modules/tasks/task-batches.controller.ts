@@ -5,9 +5,10 @@ import type { ResponseOf } from '../../../contract/calls';
 import type { BatchResult } from '../../../contract/task-batches';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
-import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { mapInBatches } from '../../platform/dispatch/batches';
 import { ReadsOnly } from '../../platform/http/reads-only';
+import { AccessReader } from '../identity/directory/access.queries';
 import { DeadlineDates } from './deadline-dates';
 import { TaskAssigner } from './task-assigner';
 import { TaskDirectory } from './task-directory';
@@ -16,7 +17,7 @@ import { TaskDirectory } from './task-directory';
 @Roles('admin', 'counselor', 'account_admin')
 export class TaskBatchesController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly assigner: TaskAssigner,
     private readonly dates: DeadlineDates,
     private readonly directory: TaskDirectory,
@@ -30,7 +31,7 @@ export class TaskBatchesController {
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /v2/tasks/custom/{taskId}/batches'>> {
     const definition = await this.directory.assignable(taskId, user);
-    const own = new Set(await this.accounts.studentsOf(user));
+    const own = new Set(await this.access.studentsOf(user));
     const dates = new Map(students.map(({ user_id, due_date }) => [user_id, due_date ?? null]));
     if (![...dates.keys()].some((id) => own.has(id))) throw forbidden();
     const data = await mapInBatches([...dates], async ([user_id, dueDate]): Promise<BatchResult> => {
@@ -48,7 +49,7 @@ export class TaskBatchesController {
     @Body() rule: ParsedBody<'POST /v2/tasks/due-dates'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /v2/tasks/due-dates'>> {
-    const own = new Set(await this.accounts.studentsOf(user));
+    const own = new Set(await this.access.studentsOf(user));
     if (!rule.user_ids.every((id) => own.has(id))) throw forbidden();
     return { data: await this.dates.by(rule) };
   }

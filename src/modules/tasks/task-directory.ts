@@ -3,10 +3,11 @@ import { taskAssignments, type TaskAssignment } from '../../../projections/tasks
 import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { forbidden } from '../../platform/auth/access.guard';
-import { Accounts, type SessionUser } from '../../platform/auth/session-user';
+import type { SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
+import { AccessReader } from '../identity/directory/access.queries';
 import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';
 import { TaskColleges } from './task-colleges';
@@ -20,7 +21,7 @@ export class TaskDirectory {
     private readonly taskColleges: TaskColleges,
     private readonly savedColleges: SavedCollegeReader,
     private readonly dispatcher: Dispatcher,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
   ) {}
 
   async definition(taskId: string): Promise<TaskDefinition> {
@@ -34,7 +35,7 @@ export class TaskDirectory {
     if (user.role === 'admin' || user.role === 'student') return;
     const given = await this.views.find(taskAssignments, { where: { taskId } });
     if (given.length === 0) return;
-    const own = new Set(await this.accounts.studentsOf(user));
+    const own = new Set(await this.access.studentsOf(user));
     if (!given.some(({ studentId }) => own.has(studentId))) throw forbidden();
   }
 

@@ -1,6 +1,6 @@
 import { serverEvent, type ServerEvent } from '../../../contract/realtime';
 import { taskAssignments } from '../../../projections/tasks/task-assignments';
-import type { Accounts } from '../../platform/auth/session-user';
+import type { AccessReader } from '../identity/directory/access.queries';
 import type { Views } from '../../platform/document-store/views';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { AssignmentRef, TaskEvents } from './tasks.events';
@@ -13,9 +13,9 @@ interface Recorded<Data> {
 const ofBoth = ({ studentId, taskId }: AssignmentRef) => ({ studentId, taskId });
 
 /** Changes of a student's tasks are pushed to the student, to the staff who may act for him or her, and to parents. */
-export function taskLiveRules(accounts: Accounts, views: Views): LiveRules<TaskEvents> {
+export function taskLiveRules(access: AccessReader, views: Views): LiveRules<TaskEvents> {
   const tell = async ({ studentId }: AssignmentRef, event: ServerEvent): Promise<LiveMessage[]> => [
-    { to: [studentId, ...(await accounts.watchersOf(studentId))], event },
+    { to: [studentId, ...(await access.watchersOf(studentId))], event },
   ];
 
   const changed = (
@@ -33,7 +33,7 @@ export function taskLiveRules(accounts: Accounts, views: Views): LiveRules<TaskE
   }: Recorded<{ taskId: string }>): Promise<LiveMessage[]> => {
     const assignments = await views.find(taskAssignments, { where: { taskId } });
     const students = [...new Set(assignments.map(({ studentId }) => studentId))];
-    const to = [...new Set([...students, ...(await accounts.watchersOf(...students))])];
+    const to = [...new Set([...students, ...(await access.watchersOf(...students))])];
     return [{ to, event: serverEvent('task.changed', taskId, revision, {}) }];
   };
 

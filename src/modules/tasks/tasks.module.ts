@@ -1,6 +1,6 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { taskAssignments } from '../../../projections/tasks/task-assignments';
-import { Accounts } from '../../platform/auth/session-user';
+import { AccessReader } from '../identity/directory/access.queries';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import type { Work } from '../../platform/jobs/jobs';
@@ -59,7 +59,11 @@ export const tasksModule = defineModule({
   exports: [CollegeTasks, TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
   compensations: taskCompensations,
-  live: { views: [taskAssignments, ...accountViews], inject: [Accounts, Views], useFactory: taskLiveRules },
+  live: {
+    views: [taskAssignments, ...accountViews],
+    inject: [AccessReader, Views],
+    useFactory: taskLiveRules,
+  },
   jobs: {
     inject: [TaskAssigner, CollegeTasks, TaskRemoval],
     useFactory: (assigner, collegeTasks, removal) => ({

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
 import { taskDates } from '../../../projections/tasks/task-dates';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
+import type { ErasedBy } from '../../kernel/erasure';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { replay } from '../../kernel/projection';
 import { InMemoryView } from '../../platform/document-store/in-memory-view';
@@ -91,10 +92,13 @@ export class TaskReader {
 }
 
 /** Returns the assignments as these events left them. */
-export const assignmentsAfter = (events: readonly AnyRecordedEvent[]): TaskAssignment[] => [
-  ...replay(taskAssignments, events).values(),
-];
+export const assignmentsAfter = (
+  events: readonly AnyRecordedEvent[],
+  erasedBy: ErasedBy,
+): TaskAssignment[] => [...replay(taskAssignments, events, erasedBy).values()];
 
 /** Returns the tasks as these events left them, by id. */
-export const definitionsAfter = (events: readonly AnyRecordedEvent[]): Map<string, TaskDefinition> =>
-  replay(taskDefinitions, events);
+export const definitionsAfter = (
+  events: readonly AnyRecordedEvent[],
+  erasedBy: ErasedBy,
+): Map<string, TaskDefinition> => replay(taskDefinitions, events, erasedBy);

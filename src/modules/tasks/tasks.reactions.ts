@@ -1,7 +1,9 @@
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { CollegeEvents } from '../colleges/colleges.events';
 import type { SavedCollegeEvents } from '../colleges/saved/saved-colleges.events';
-import type { IdentityEvents } from '../identity/identity.events';
+import type { AccessEvents } from '../identity/access/access.events';
+import type { AccountEvents } from '../identity/accounts/accounts.events';
+import type { MembershipEvents } from '../identity/entities/entities.events';
 import type { TaskEvents } from './tasks.events';
 
 export const OFFER_TO_STUDENT = 'tasks-offer-to-student';
@@ -17,7 +19,10 @@ const offerTo = (studentId: string) => ({ job: OFFER_TO_STUDENT, data: { student
 
 /** Tasks offered to all students are also assigned to later ones. */
 export const taskReactions: Reactions<
-  Pick<IdentityEvents, 'AccountRegistered' | 'AccountErased' | 'AccessGranted' | 'EntityMemberAdded'> &
+  Pick<
+    AccountEvents & AccessEvents & MembershipEvents,
+    'AccountRegistered' | 'AccountErased' | 'AccessGranted' | 'EntityMemberAdded'
+  > &
     Pick<TaskEvents, 'TaskOfferedToAllStudents'>
 > = {
   AccountRegistered: ({ data }) => offerTo(data.userId),

@@ -6,7 +6,7 @@ import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { forbidden } from '../../platform/auth/access.guard';
-import { Accounts, type SessionUser } from '../../platform/auth/session-user';
+import type { SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
 import { currentContext, newId, runInContext, SYSTEM } from '../../platform/http/request-context';
@@ -14,7 +14,10 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
 import { ActionReader, type AuditEntry } from '../admin/admin.queries';
-import type { IdentityEvents } from '../identity/identity.events';
+import type { AccountEvents } from '../identity/accounts/accounts.events';
+import type { MembershipEvents } from '../identity/entities/entities.events';
+import { AccessReader } from '../identity/directory/access.queries';
+import { EntityMemberReader } from '../identity/directory/entity-members.queries';
 import { byStream, changedSince, final, UndoPlan, type UndoStep } from './undo-plan';
 import { t } from './messages';
 
@@ -33,7 +36,7 @@ export interface UnfinishedUndo {
 }
 
 /** Events that decide a person's role and memberships; a second one reverses the first, except after an erasure. */
-const ROLE_EVENTS: readonly (keyof IdentityEvents)[] = [
+const ROLE_EVENTS: readonly (keyof (AccountEvents & MembershipEvents))[] = [
   'AccountErased',
   'AccountRoleChanged',
   'EntityMemberAdded',
@@ -48,7 +51,8 @@ export class Undo {
   constructor(
     private readonly views: Views,
     private readonly history: History,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
+    private readonly entityMembers: EntityMemberReader,
     private readonly compensations: Compensations,
     private readonly undoPlan: UndoPlan,
     private readonly projector: Projector,
@@ -146,10 +150,11 @@ export class Undo {
     for (const id of [user.id, ...subjectsOf(entries.filter(isOfAccess))]) others.delete(id);
     const persons = await this.views.getMany(people, others);
     const students = [...others].filter((id) => persons.get(id)?.role === 'student');
-    if (students.length > 0 && (await this.accounts.mayActFor(user, ...students)) !== 'granted')
+    if (students.length > 0 && (await this.access.mayActFor(user, ...students)) !== 'granted')
       throw forbidden();
     for (const id of students) others.delete(id);
-    for (const other of others) if (!(await this.accounts.shareEntity(user.id, other))) throw forbidden();
+    for (const other of others)
+      if (!(await this.entityMembers.shareEntity(user.id, other))) throw forbidden();
   }
 
   /** Access is only restored by users who may grant it, if everyone concerned has the same role and schools. */

@@ -7,14 +7,14 @@ import { currentContext } from '../http/request-context';
 import { t } from '../messages';
 import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from './access.decorators';
 import { AccessTokens } from './jwt';
-import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
+import { StudentAccess, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
 
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: AccessTokens,
-    private readonly accounts: Accounts,
+    private readonly students: StudentAccess,
     private readonly laggingReads: LaggingReads,
   ) {
     super();
@@ -63,8 +63,8 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
     request.studentId = studentId;
     const reads = request.method === 'GET';
     const access = await (reads
-      ? this.accounts.maySee(user, studentId)
-      : this.accounts.mayActFor(user, studentId));
+      ? this.students.maySee(user, studentId)
+      : this.students.mayActFor(user, studentId));
     if (access === 'unknown') throw new Rejected('not-found', t('student-not-found'));
     if (access === 'denied') throw forbidden();
   }

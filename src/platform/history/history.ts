@@ -41,7 +41,7 @@ export class History {
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    private readonly catalog: EventCatalog,
+    readonly catalog: EventCatalog,
     private readonly keys: PersonalKeys,
   ) {
     this.shared = new SharedSubscription(store);

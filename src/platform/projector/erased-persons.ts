@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import { erasedBy, ERASING } from '../../kernel/erasure';
 import type { CursorName, StoredPosition } from '../history/cursor';
 import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
@@ -31,8 +30,10 @@ export class ErasedPersons {
     this.seen ??= await this.stored();
     const { position: after } = this.seen;
     const before = this.ids.size;
-    for await (const { events, position, eventId } of this.history.readAll({ after, types: [ERASING] })) {
-      for (const event of events) for (const id of erasedBy(event)) this.ids.add(id);
+    const { catalog } = this.history;
+    const types = catalog.erasing();
+    for await (const { events, position, eventId } of this.history.readAll({ after, types })) {
+      for (const event of events) for (const id of catalog.erasedBy(event)) this.ids.add(id);
       this.seen = { position, eventId };
     }
     if (this.seen.position - after < MIN_STORED_DISTANCE && this.ids.size === before) return;

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ERASING } from '../../kernel/erasure';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { projection, type AnyProjection } from '../../kernel/projection';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
@@ -55,13 +54,24 @@ describe('foldBatch', () => {
     ({ id: `e${++position}`, type, data, stream: 's', position }) as unknown as AnyRecordedEvent;
   const written = (id: string, writer: string, reader: string) =>
     event('NoteWritten', { id, writer, reader });
-  const erased = (userId: string) => event(ERASING, { userId, taskIds: [] });
+  const erased = (userId: string) => event('WriterErased', { userId });
 
   async function fold(events: readonly AnyRecordedEvent[]) {
     const from = { position: await store.checkpoint(COLLECTION), eventId: null };
     const batch = { events, position, eventId: events.at(-1)!.id };
     const nobody = new Set<string>();
-    const { documents, to } = await foldBatch(notes, COLLECTION, store, batch, from, nobody, new Set());
+    const erasedBy = ({ type, data }: AnyRecordedEvent) =>
+      type === 'WriterErased' ? [data.userId as string] : [];
+    const { documents, to } = await foldBatch(
+      notes,
+      COLLECTION,
+      store,
+      batch,
+      from,
+      nobody,
+      new Set(),
+      erasedBy,
+    );
     await store.write(COLLECTION, { documents, checkpoint: { from: from.position, to: to.position } });
     return documents;
   }

@@ -1,6 +1,6 @@
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { fullIdOf } from '../event-store/event-store';
-import { erasedBy, fieldsThatGo, remainsOf } from '../../kernel/erasure';
+import { fieldsThatGo, remainsOf, type ErasedBy } from '../../kernel/erasure';
 import { forget, keysOf, project, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore, Write } from '../document-store/document-store';
 import type { HistoryBatch, Place } from '../history/history';
@@ -19,6 +19,7 @@ export async function foldBatch(
   from: Place,
   skipped: ReadonlySet<string>,
   erased: Set<string>,
+  erasedBy: ErasedBy,
 ): Promise<Folded> {
   const documents = new Map<string, object | null>();
   const { documents: loaded, generation } = await load(projection, collection, store, batch.events);

@@ -1,5 +1,5 @@
 import type { AnyRecordedEvent } from '../../kernel/event';
-import { erasedBy, fieldsThatGo } from '../../kernel/erasure';
+import { fieldsThatGo } from '../../kernel/erasure';
 import { forget, keysOf, project, typesOf, type AnyProjection } from '../../kernel/projection';
 import type { ShadowCollection } from '../document-store/document-store';
 import type { History } from '../history/history';
@@ -23,7 +23,8 @@ export async function foldHistory(
   const skipped = await skippedEvents(history, projection.name);
   const working = new WorkingSet(shadow, maxInMemory);
   const erased = new Set<string>();
-  const options = { after: 0n, types: typesOf(projection), batchSize: Math.min(BATCH, maxInMemory) };
+  const types = typesOf(projection, history.catalog.erasing());
+  const options = { after: 0n, types, batchSize: Math.min(BATCH, maxInMemory) };
   for await (const { events, position } of history.readAll(options)) {
     // The position is read only if it is needed, since a store parses a field at its first access.
     const reached = position > until ? events.filter((event) => event.position <= until) : events;
@@ -32,7 +33,7 @@ export async function foldHistory(
     for (const event of wanted) {
       try {
         project(projection, working.documents, event);
-        for (const id of erasedBy(event)) erased.add(id);
+        for (const id of history.catalog.erasedBy(event)) erased.add(id);
       } catch (error) {
         throw new Error(
           `${projection.name} cannot take in ${event.type} (${event.id}, ${event.stream}@${event.revision}): ${String(error)}`,

@@ -53,7 +53,7 @@ export class ProjectionRunner {
     readonly collection = collectionOf(projection),
   ) {
     this.follower = new Follower(history, this.collection);
-    this.types = new Set(typesOf(projection));
+    this.types = new Set(typesOf(projection, history.catalog.erasing()));
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
   }
 
@@ -221,6 +221,7 @@ export class ProjectionRunner {
           at,
           skipped,
           this.erased.ids,
+          (event) => this.history.catalog.erasedBy(event),
         );
         if (!(await storedPosition.save(changes, to))) break;
         at = to;

@@ -1,6 +1,7 @@
 import { serverEvent } from '../../../../contract/realtime';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
-import type { Accounts } from '../../../platform/auth/session-user';
+import type { AccessReader } from '../../identity/directory/access.queries';
+import type { FamilyReader } from '../../identity/directory/families.queries';
 import type { Views } from '../../../platform/document-store/views';
 import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
 import type { CollegeEvents } from '../colleges.events';
@@ -11,7 +12,8 @@ import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.event
  * parents.
  */
 export function savedCollegeLiveRules(
-  accounts: Accounts,
+  access: AccessReader,
+  families: FamilyReader,
   views: Views,
 ): LiveRules<SavedCollegeEvents & CollegeEvents> {
   const listChanged = async ({
@@ -22,7 +24,7 @@ export function savedCollegeLiveRules(
     revision: number;
   }): Promise<LiveMessage[]> => [
     {
-      to: [studentId, ...(await accounts.watchersOf(studentId))],
+      to: [studentId, ...(await access.watchersOf(studentId))],
       event: serverEvent('saved-college.changed', recordId, revision, { studentId }),
     },
   ];
@@ -39,7 +41,7 @@ export function savedCollegeLiveRules(
     const students = [...new Set(saved.map(({ studentId }) => studentId))];
     return [
       {
-        to: [...students, ...(await accounts.parentsOf(...students))],
+        to: [...students, ...(await families.parentsOf(...students))],
         event: serverEvent('college.changed', ceebCode, revision, {}),
       },
     ];

@@ -1,6 +1,7 @@
 import { accountViews } from '../../../../projections/identity/account-views';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
-import { Accounts } from '../../../platform/auth/session-user';
+import { AccessReader } from '../../identity/directory/access.queries';
+import { FamilyReader } from '../../identity/directory/families.queries';
 import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
 import { savedCollegeCompensation } from '../colleges.compensations';
@@ -21,7 +22,7 @@ export const savedCollegesModule = defineModule({
   providers: [Prospects, SavedCollegeQueries],
   live: {
     views: [savedColleges, ...accountViews],
-    inject: [Accounts, Views],
+    inject: [AccessReader, FamilyReader, Views],
     useFactory: savedCollegeLiveRules,
   },
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CollegeDeadline } from '../../../../contract/students';
 import { nextDeadlines } from '../../../../projections/colleges/next-deadline';
 import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
+import type { ErasedBy } from '../../../kernel/erasure';
 import type { AnyRecordedEvent } from '../../../kernel/event';
 import { replay } from '../../../kernel/projection';
 import { Views } from '../../../platform/document-store/views';
@@ -63,6 +64,7 @@ export class SavedCollegeReader {
 }
 
 /** Returns the saved colleges as these events left them. */
-export const savedCollegesAfter = (events: readonly AnyRecordedEvent[]): SavedCollege[] => [
-  ...replay(savedColleges, events).values(),
-];
+export const savedCollegesAfter = (
+  events: readonly AnyRecordedEvent[],
+  erasedBy: ErasedBy,
+): SavedCollege[] => [...replay(savedColleges, events, erasedBy).values()];

@@ -1,17 +1,17 @@
 import { serverEvent } from '../../../../contract/realtime';
 import type { RecordedEvent } from '../../../kernel/event';
-import type { Accounts } from '../../../platform/auth/session-user';
+import type { AccessReader } from '../../identity/directory/access.queries';
 import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
 import type { ExamEntryEvents } from './exam-entries.events';
 
 /** Notifies the student and the staff who may act for him or her. */
-export function examEntryLiveRules(accounts: Accounts): LiveRules<ExamEntryEvents> {
+export function examEntryLiveRules(access: AccessReader): LiveRules<ExamEntryEvents> {
   const changed = async ({
     data: { entryId, studentId },
     revision,
   }: RecordedEvent<ExamEntryEvents>): Promise<LiveMessage[]> => [
     {
-      to: [studentId, ...(await accounts.staffOf(studentId))],
+      to: [studentId, ...(await access.staffOf(studentId))],
       event: serverEvent('exam.changed', entryId, revision, { studentId }),
     },
   ];

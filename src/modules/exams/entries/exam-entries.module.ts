@@ -1,5 +1,5 @@
 import { accountViews } from '../../../../projections/identity/account-views';
-import { Accounts } from '../../../platform/auth/session-user';
+import { AccessReader } from '../../identity/directory/access.queries';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
 import { examFormsModule } from '../forms/exam-forms.module';
@@ -21,7 +21,7 @@ export const examEntriesModule = defineModule({
   exports: [ExamEntries],
   reactions: [examEntryReactions],
   compensations: examEntryCompensations,
-  live: { views: accountViews, inject: [Accounts], useFactory: examEntryLiveRules },
+  live: { views: accountViews, inject: [AccessReader], useFactory: examEntryLiveRules },
   jobs: {
     inject: [ExamEntries],
     useFactory: (entries) => ({ [FINISH_EXAM]: ({ data }: Work<UnfinishedEntry>) => entries.finish(data) }),

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { people } from '../../../../projections/identity/people';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
+import { AccessReader } from '../../identity/directory/access.queries';
 
 @Injectable()
 export class ClassStudents {
   constructor(
     private readonly views: Views,
     private readonly accounts: Accounts,
+    private readonly access: AccessReader,
   ) {}
 
   async named(user: SessionUser, names: readonly string[]): Promise<Map<string, string>> {
@@ -32,7 +34,7 @@ export class ClassStudents {
   }
 
   private async reaching(user: SessionUser): Promise<(studentId: string) => boolean> {
-    const own = new Set(user.role === 'student' ? [] : await this.accounts.studentsOf(user));
+    const own = new Set(user.role === 'student' ? [] : await this.access.studentsOf(user));
     return (studentId) => own.has(studentId);
   }
 }

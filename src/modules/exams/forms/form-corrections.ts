@@ -14,11 +14,12 @@ import { resultOf } from '../../../../projections/exams/exam-entries';
 import { areSameScores } from '../../../../projections/exams/exam-scores';
 import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
-import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
+import type { SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { ruleMessage } from '../../../platform/messages';
 import { score } from '../entries/score';
+import { AccessReader } from '../../identity/directory/access.queries';
 import type { ExamForm } from './exam-form';
 import { examForm, isSame } from './exam-form.decider';
 import { ExamForms } from './exam-forms';
@@ -36,7 +37,7 @@ export class FormCorrections {
     private readonly entries: FormEntries,
     private readonly revisions: FormRevisions,
     private readonly views: Views,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly dispatcher: Dispatcher,
   ) {}
 
@@ -44,7 +45,7 @@ export class FormCorrections {
     const form = await this.form(formId);
     if (form.revision !== correction.revision) throw new Rejected('conflict', t('exam-form-changed'));
     const next = changed(form, correction.change);
-    const own = user.role === 'admin' ? null : new Set(await this.accounts.studentsOf(user));
+    const own = user.role === 'admin' ? null : new Set(await this.access.studentsOf(user));
     const counts = { entries: 0, scores: 0, skills: 0 };
     let shown: { readonly sortName: string; readonly entry: AffectedEntry }[] = [];
     for await (const page of this.entries.pages(formId)) {

@@ -5,12 +5,12 @@ import { examEntries } from '../../../../projections/exams/exam-entries';
 import { examFormRevisions, revisionId } from '../../../../projections/exams/exam-form-revisions';
 import { people } from '../../../../projections/identity/people';
 import { languageOf } from '../../../kernel/sentences';
-import { Accounts } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
 import { Views } from '../../../platform/document-store/views';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Projector } from '../../../platform/projector/projector';
+import { AccessReader } from '../../identity/directory/access.queries';
 import type { Rescoring } from './exam-forms.reactions';
 import { ExamForms } from './exam-forms';
 import { summaryOf } from './revision-summary';
@@ -28,7 +28,7 @@ export class StaffMails {
   constructor(
     private readonly views: Views,
     private readonly forms: ExamForms,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly projector: Projector,
@@ -40,7 +40,7 @@ export class StaffMails {
     const studentIds = await this.studentsOf(rescoring);
     if (studentIds.length === 0) return;
     const { formId, revision } = rescoring;
-    for (const staffId of await this.accounts.staffOf(...studentIds)) {
+    for (const staffId of await this.access.staffOf(...studentIds)) {
       const data: StaffMail = { ...rescoring, staffId };
       await this.jobs.add(MAIL_STAFF, data, { id: `${MAIL_STAFF}-${formId}-${revision}-${staffId}` });
     }
@@ -54,7 +54,7 @@ export class StaffMails {
       this.views.get(people, staffId),
     ]);
     if (!form || !made || !person) return;
-    const own = new Set(await this.accounts.studentsOf(person));
+    const own = new Set(await this.access.studentsOf(person));
     const students = (await this.studentsOf(rescoring)).filter((id) => own.has(id)).length;
     if (students === 0) return;
     const { productName, publicUrl } = this.config;

@@ -13,9 +13,10 @@ import {
 import { people } from '../../../../projections/identity/people';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { ERASED, withErased } from '../../../kernel/personal';
-import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
+import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
+import { AccessReader } from '../../identity/directory/access.queries';
 import { classAverages, type OfStudent } from './class-averages';
 
 type GradedTestFilter = Record<string, Condition>;
@@ -26,7 +27,7 @@ const PAGE = 500;
 export class GradedTestQueries {
   constructor(
     private readonly views: Views,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
   ) {}
 
   async page(
@@ -65,7 +66,7 @@ export class GradedTestQueries {
 
   private async wanted(user: SessionUser, { type, formId, q }: GradedTestFilters): Promise<GradedTestFilter> {
     const text = foldForSearch(q ?? '').trim();
-    const own = user.role === 'admin' ? undefined : await this.accounts.studentsOf(user);
+    const own = user.role === 'admin' ? undefined : await this.access.studentsOf(user);
     const named = text ? await this.having(text, own) : own;
     return {
       ...(named && { studentId: { in: named } }),

@@ -2,20 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
 import type { AccessEntry } from '../../../../projections/identity/access';
 import { accountViews } from '../../../../projections/identity/account-views';
-import { memberships } from '../../../../projections/identity/memberships';
+import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { sumInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { Projector } from '../../../platform/projector/projector';
-import { access, accessId } from './access.decider';
-import { AccountDirectory } from '../accounts/account-directory';
-import { membershipId } from '../entities/membership.decider';
+import { access } from './access.decider';
+import { accessId } from '../../../../projections/identity/access';
+import { AccessReader } from '../directory/access.queries';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 
 @Injectable()
 export class AccessEntries {
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly access: AccessReader,
+    private readonly entityMembers: EntityMemberReader,
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
   ) {}
@@ -49,15 +51,15 @@ export class AccessEntries {
   }
   async supportedBy(userId: string, entityId: string): Promise<AccessEntry[]> {
     const [entries, entityIds] = await Promise.all([
-      this.directory.entriesOf(userId),
-      this.directory.entitiesOf(userId),
+      this.access.entriesOf(userId),
+      this.entityMembers.entitiesOf(userId),
     ]);
     const others = entityIds.filter((id) => id !== entityId);
     const sideOf = ({ staffId, studentId }: AccessEntry) => (staffId === userId ? studentId : staffId);
     const sides = entries.map((entry) => sideOf(entry));
     const [here, elsewhere] = await Promise.all([
-      this.directory.membersAmong(sides, [entityId]),
-      this.directory.membersAmong(sides, others),
+      this.entityMembers.membersAmong(sides, [entityId]),
+      this.entityMembers.membersAmong(sides, others),
     ]);
     const elsewhereIds = new Set(elsewhere);
     const onlyHere = new Set(here.filter((id) => !elsewhereIds.has(id)));

@@ -3,7 +3,9 @@ import type { SyncResult } from '../../../../contract/tasks';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
-import { AccountDirectory } from '../accounts/account-directory';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { AccessReader } from '../directory/access.queries';
+import { PeopleReader } from '../directory/people.queries';
 
 export type SyncCounts = Omit<SyncResult, 'message'>;
 
@@ -11,7 +13,9 @@ export type SyncCounts = Omit<SyncResult, 'message'>;
 @Injectable()
 export class AccessSync {
   constructor(
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly access: AccessReader,
+    private readonly people: PeopleReader,
     private readonly entries: AccessEntries,
     private readonly projector: Projector,
   ) {}
@@ -32,11 +36,11 @@ export class AccessSync {
   private async compare(staffId: string) {
     await this.projector.caughtUp(...accountViews);
     const [entities, entries, students] = await Promise.all([
-      this.directory.entitiesOf(staffId),
-      this.directory.entriesOf(staffId),
-      this.directory.withRole('student'),
+      this.entityMembers.entitiesOf(staffId),
+      this.access.entriesOf(staffId),
+      this.people.withRole('student'),
     ]);
-    const members = new Set(await this.directory.membersOf(entities));
+    const members = new Set(await this.entityMembers.membersOf(entities));
     const due = students.filter((id) => entities.length === 0 || members.has(id));
     const granted = entries
       .filter(({ reasons }) => reasons.includes('access-sync'))

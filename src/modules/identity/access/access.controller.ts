@@ -2,23 +2,26 @@ import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
-import { access } from '../../../../projections/identity/access';
+import { access, accessId } from '../../../../projections/identity/access';
 import { entities } from '../../../../projections/identity/entities';
 import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
-import { accessId } from './access.decider';
 import { AccessEntries } from './access-entries';
-import { AccountDirectory, COUNSELING } from '../accounts/account-directory';
-import { t } from '../messages';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { AccessReader, COUNSELING } from '../directory/access.queries';
+import { PeopleReader } from '../directory/people.queries';
+import { t } from './messages';
 
 @Controller()
 export class AccessController {
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly access: AccessReader,
+    private readonly people: PeopleReader,
     private readonly entries: AccessEntries,
   ) {}
 
@@ -27,8 +30,8 @@ export class AccessController {
   async student(@Param('studentId') id: string): Promise<ResponseOf<'GET /admin/students/{studentId}'>> {
     const [student, entityIds, staffIds] = await Promise.all([
       this.views.get(people, id),
-      this.directory.entitiesOf(id),
-      this.directory.staffOf(id),
+      this.entityMembers.entitiesOf(id),
+      this.access.staffOf(id),
     ]);
     const [joined, staff, entries, byEntity] = await Promise.all([
       this.views.getMany(entities, entityIds),
@@ -37,7 +40,7 @@ export class AccessController {
         access,
         staffIds.map((staffId) => accessId(staffId, id)),
       ),
-      this.directory.accountAdminsOf(entityIds),
+      this.entityMembers.accountAdminsOf(entityIds),
     ]);
     const { firstName, lastName, email, phoneNumber, createdAt } = student!;
     const inOrder = [...staff.values()].sort((a, b) => (a.sortName < b.sortName ? -1 : 1));
@@ -68,9 +71,9 @@ export class AccessController {
     @Body() { instead }: ParsedBody<'PUT /users/{studentId}/counselors/{staffId}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
-    const role = await this.directory.roleOf(staffId);
+    const role = await this.people.roleOf(staffId);
     if (role !== 'counselor' && role !== 'account_admin') throw new Rejected('invalid', t('not-a-counselor'));
-    if (user.role === 'account_admin' && !(await this.directory.shareEntity(user.id, staffId)))
+    if (user.role === 'account_admin' && !(await this.entityMembers.shareEntity(user.id, staffId)))
       throw new Rejected('forbidden', t('outside-entity'));
     await this.entries.grant(staffId, [studentId], 'assignment');
     if (instead && instead !== staffId)
@@ -86,7 +89,7 @@ export class AccessController {
       [...COUNSELING, 'session'],
       'taken-back',
     );
-    if (ended > 0 || !(await this.directory.staffOf(studentId)).includes(staffId)) return;
+    if (ended > 0 || !(await this.access.staffOf(studentId)).includes(staffId)) return;
     throw new Rejected('conflict', t('access-by-entity'));
   }
 }

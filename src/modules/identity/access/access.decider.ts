@@ -1,6 +1,6 @@
 import type { AccessEnd, AccessRelation } from '../../../../contract/identity';
 import { decider } from '../../../kernel/decider';
-import type { AccessEvents } from '../identity.events';
+import type { AccessEvents } from './access.events';
 
 export type AccessCommands = {
   GrantAccess: AccessEvents['AccessGranted'];
@@ -12,8 +12,6 @@ interface Access {
   readonly studentId: string;
   readonly reasons: readonly AccessRelation[];
 }
-
-export const accessId = (staffId: string, studentId: string) => `${staffId}.${studentId}`;
 
 /** A staff member's access to a student lasts as long as at least one relation supports it. */
 export const access = decider<Access, AccessCommands, AccessEvents>({

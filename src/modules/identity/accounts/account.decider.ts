@@ -4,8 +4,8 @@ import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
 import { languageOf } from '../../../kernel/sentences';
-import type { AccountEvents, ProfileFields } from '../identity.events';
-import { t } from '../messages';
+import type { AccountEvents, ProfileFields } from './accounts.events';
+import { t } from './messages';
 
 interface Invitation {
   readonly isAccepted: boolean;

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
@@ -9,7 +9,7 @@ import { CurrentUser, type SessionUser } from '../../../platform/auth/session-us
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { newId } from '../../../platform/http/request-context';
-import { AccountDirectory } from '../accounts/account-directory';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { entity } from './entity.decider';
 import { Memberships } from './memberships';
 
@@ -19,7 +19,7 @@ export class EntitiesController {
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
     private readonly members: Memberships,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
   ) {}
 
   @Roles('admin', 'account_admin')
@@ -66,8 +66,21 @@ export class EntitiesController {
     };
     await this.dispatcher.dispatch(entity, entityId, 'DescribeEntity', fields);
   }
+
+  @Roles('admin', 'account_admin')
+  @Put('entity/:id/second-factor')
+  @HttpCode(204)
+  async requireSecondFactor(
+    @Param('id') entityId: string,
+    @Body() { required }: ParsedBody<'PUT /admin/entity/{id}/second-factor'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.members.admit(user, entityId);
+    await this.dispatcher.dispatch(entity, entityId, 'RequireTwoFactor', { required });
+  }
+
   private async own(userId: string): Promise<EntityView[]> {
-    const found = await this.views.getMany(entities, await this.directory.entitiesOf(userId));
+    const found = await this.views.getMany(entities, await this.entityMembers.entitiesOf(userId));
     return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 }

@@ -2,8 +2,8 @@ import { isMidYear } from '../../../../contract/rollover';
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type Changes } from '../../../kernel/event';
-import type { EntityEvents, EntityFields } from '../identity.events';
-import { t } from '../messages';
+import type { EntityEvents, EntityFields } from './entities.events';
+import { t } from './messages';
 
 export interface Entity {
   readonly entityId: string;

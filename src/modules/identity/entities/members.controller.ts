@@ -5,11 +5,11 @@ import type { ResponseOf } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { AccountDirectory } from '../accounts/account-directory';
-import { EmailAddresses } from '../email/email-addresses';
+import { EmailAddresses } from '../accounts/email-addresses';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { Members } from './members';
 import { Memberships } from './memberships';
-import { t } from '../messages';
+import { t } from './messages';
 
 @Controller('admin/entity/:id')
 @Roles('admin', 'account_admin')
@@ -18,7 +18,7 @@ export class MembersController {
     private readonly emails: EmailAddresses,
     private readonly memberships: Memberships,
     private readonly members: Members,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
   ) {}
 
   @Get('users')
@@ -86,7 +86,7 @@ export class MembersController {
   ): Promise<void> {
     await this.admit(user, [entityId, toEntityId], userId);
     await this.memberships.check(toEntityId);
-    const joined = await this.directory.entitiesOf(userId);
+    const joined = await this.entityMembers.entitiesOf(userId);
     if (!joined.includes(entityId) && !joined.includes(toEntityId))
       throw new Rejected('not-found', t('member-not-found'));
     await this.memberships.move(userId, entityId, toEntityId);

@@ -11,7 +11,7 @@ import { type MemberSearch } from '../../../../contract/requests/entities';
 import type { Role } from '../../../../contract/roles';
 import { foldForSearch } from '../../../../contract/text';
 import { invitations } from '../../../../projections/identity/invitations';
-import { memberships } from '../../../../projections/identity/memberships';
+import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { nameOf, people, type Person } from '../../../../projections/identity/people';
 import { withErased } from '../../../kernel/personal';
 import { Rejected } from '../../../kernel/errors';
@@ -25,9 +25,10 @@ import { ProfileReader } from '../../profile/profile.queries';
 import { SessionReader } from '../../sessions/sessions.queries';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../accounts/account-directory';
-import { membership, membershipId } from './membership.decider';
-import { t } from '../messages';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { PeopleReader } from '../directory/people.queries';
+import { membership } from './membership.decider';
+import { t } from './messages';
 
 type Search = Omit<MemberSearch, keyof PageRequest> & PageRequest;
 
@@ -52,7 +53,8 @@ export class Members {
 
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly people: PeopleReader,
     private readonly entries: AccessEntries,
     private readonly sessions: SessionReader,
     private readonly profiles: ProfileReader,
@@ -104,7 +106,7 @@ export class Members {
         userId,
         counselings.map(({ staffId, studentId }) => (isStudent ? staffId : studentId)),
       ),
-      this.directory.accountAdminsOf([entityId]),
+      this.entityMembers.accountAdminsOf([entityId]),
     ]);
     return {
       id: userId,
@@ -153,11 +155,11 @@ export class Members {
   /** The people whom a student or account admin reaches only through this entity, without an access entry. */
   private async reachedByEntity(role: Role, userId: string, entityId: string): Promise<string[]> {
     if (role !== 'student' && role !== 'account_admin') return [];
-    const others = (await this.directory.entitiesOf(userId)).filter((id) => id !== entityId);
+    const others = (await this.entityMembers.entitiesOf(userId)).filter((id) => id !== entityId);
     const reached = async (entityIds: readonly string[]) =>
       role === 'student'
-        ? this.directory.accountAdminsOf(entityIds)
-        : this.directory.having(['student'], await this.directory.membersOf(entityIds));
+        ? this.entityMembers.accountAdminsOf(entityIds)
+        : this.people.having(['student'], await this.entityMembers.membersOf(entityIds));
     const [here, elsewhere] = await Promise.all([reached([entityId]), reached(others)]);
     const elsewhereIds = new Set(elsewhere);
     return here.filter((id) => !elsewhereIds.has(id));

@@ -1,12 +1,10 @@
 import { decider } from '../../../kernel/decider';
-import type { MembershipEvents } from '../identity.events';
+import type { MembershipEvents } from './entities.events';
 
 export type MembershipCommands = {
   Join: MembershipEvents['EntityMemberAdded'];
   Leave: MembershipEvents['EntityMemberRemoved'];
 };
-
-export const membershipId = (entityId: string, userId: string) => `${entityId}.${userId}`;
 
 export const membership = decider<{ joined: boolean }, MembershipCommands, MembershipEvents>({
   name: 'membership',

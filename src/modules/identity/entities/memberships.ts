@@ -4,17 +4,21 @@ import type { SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { AccessEntries } from '../access/access-entries';
 import { AccessSync } from '../access/access-sync';
-import { AccountDirectory } from '../accounts/account-directory';
 import { entity } from './entity.decider';
-import { departure } from '../retention/departure.decider';
-import { membership, membershipId } from './membership.decider';
-import { t } from '../messages';
+import { departure } from '../accounts/departure.decider';
+import { membership } from './membership.decider';
+import { membershipId } from '../../../../projections/identity/memberships';
+import { t as tAccounts } from '../accounts/messages';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { PeopleReader } from '../directory/people.queries';
+import { t } from './messages';
 
 @Injectable()
 export class Memberships {
   constructor(
     private readonly dispatcher: Dispatcher,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly people: PeopleReader,
     private readonly entries: AccessEntries,
     private readonly accessSync: AccessSync,
   ) {}
@@ -22,7 +26,7 @@ export class Memberships {
   /** Throws `Rejected` for an account admin of another entity. */
   async admit({ id, role }: SessionUser, ...entityIds: readonly string[]): Promise<void> {
     if (role === 'admin') return;
-    const own = await this.directory.entitiesOf(id);
+    const own = await this.entityMembers.entitiesOf(id);
     if (!entityIds.every((entityId) => own.includes(entityId)))
       throw new Rejected('forbidden', t('outside-entity.not-own'));
   }
@@ -37,8 +41,7 @@ export class Memberships {
     await this.cancelErasure(userId);
     const id = membershipId(entityId, userId);
     await this.dispatcher.dispatch(membership, id, 'Join', { entityId, userId });
-    if ((await this.directory.roleOf(userId)) === 'exam_admin')
-      await this.accessSync.endWithoutEntity(userId);
+    if ((await this.people.roleOf(userId)) === 'exam_admin') await this.accessSync.endWithoutEntity(userId);
   }
 
   async leave(entityId: string, userId: string): Promise<boolean> {
@@ -54,7 +57,7 @@ export class Memberships {
   private async cancelErasure(studentId: string): Promise<void> {
     const command = { studentId, because: 'came-back' } as const;
     const { state } = await this.dispatcher.dispatch(departure, studentId, 'CallOff', command);
-    if (state.ended) throw new Rejected('not-found', t('user-not-found'));
+    if (state.ended) throw new Rejected('not-found', tAccounts('user-not-found'));
   }
 
   async move(userId: string, fromEntityId: string, toEntityId: string): Promise<void> {

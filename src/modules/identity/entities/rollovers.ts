@@ -18,10 +18,10 @@ import { Jobs, type Work } from '../../../platform/jobs/jobs';
 import { dateInNewYork } from '../../../platform/new-york';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../accounts/account-directory';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { entity, MOVE_CLASSES_UP, rolloverJobId } from './entity.decider';
 import { Memberships } from './memberships';
-import { t } from '../messages';
+import { t } from './messages';
 
 /** The job names its students at the start, so that nobody is moved up twice when it is repeated. */
 export interface RolloverJob {
@@ -35,7 +35,7 @@ export interface RolloverJob {
 export class Rollovers {
   constructor(
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly dispatcher: Dispatcher,
     private readonly memberships: Memberships,
     private readonly entries: AccessEntries,
@@ -46,7 +46,7 @@ export class Rollovers {
     const known = await this.dispatcher.stateOf(entity, entityId);
     if (!known) throw new Rejected('not-found', t('entity-not-found'));
     const schoolYear = closingSchoolYear(dateInNewYork());
-    const members = await this.directory.membersOf([entityId]);
+    const members = await this.entityMembers.membersOf([entityId]);
     const found = await this.views.find(people, {
       where: { role: 'student', id: { in: members } },
       sort: { sortName: 1 },

@@ -1,6 +1,6 @@
-import type { Accounts } from '../../../platform/auth/session-user';
+import type { AccessReader } from '../directory/access.queries';
 import type { LiveRules } from '../../../platform/realtime/live-feed';
-import { accessChanged } from '../identity.live';
+import { accessChanged } from '../directory/access-changed';
 import type { ParentEvents } from './parents.events';
 
 interface Recorded {
@@ -9,10 +9,10 @@ interface Recorded {
 }
 
 /** Notifies the parent, whose list of children changed, the student, and everyone whose pages may display both. */
-export function parentLiveRules(accounts: Accounts): LiveRules<ParentEvents> {
+export function parentLiveRules(access: AccessReader): LiveRules<ParentEvents> {
   const changed = async ({ data: { linkId, parentId, studentId }, revision }: Recorded) => [
     { to: [parentId], event: accessChanged(studentId, revision) },
-    { to: [studentId, ...(await accounts.staffOf(studentId))], event: accessChanged(linkId, revision) },
+    { to: [studentId, ...(await access.staffOf(studentId))], event: accessChanged(linkId, revision) },
   ];
   return { ParentInvited: changed, ParentAccepted: changed, ParentRemoved: changed };
 }

@@ -1,5 +1,5 @@
 import { accountViews } from '../../../../projections/identity/account-views';
-import { Accounts } from '../../../platform/auth/session-user';
+import { AccessReader } from '../directory/access.queries';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
 import { ChildrenController } from './children.controller';
@@ -12,7 +12,7 @@ export const parentsModule = defineModule({
   name: 'Parents',
   controllers: [ParentsController, ChildrenController],
   providers: [ParentInvitations, ParentLinks],
-  live: { views: accountViews, inject: [Accounts], useFactory: parentLiveRules },
+  live: { views: accountViews, inject: [AccessReader], useFactory: parentLiveRules },
   jobs: {
     inject: [ParentInvitations],
     useFactory: (invitations) => ({

@@ -20,8 +20,6 @@ const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
 const whose = (count: number) => (count === 1 ? 'one former student' : `${count} former students`);
 
 export const en = {
-  'former-student-not-found': 'Former student not found.',
-
   studentSubject: ({ productName, date }: StudentMail) =>
     `Your ${productName} account will be deleted on ${day(date)}`,
   studentText: ({ firstName, productName, school, date, address }: StudentMail) =>

@@ -10,8 +10,6 @@ const whose = (count: number) =>
     : `${count} estudiantes que ya no están en la escuela`;
 
 export const es: Translated<typeof en> = {
-  'former-student-not-found': 'No se encontró a este estudiante entre quienes se fueron.',
-
   studentSubject: ({ productName, date }) => `Tu cuenta de ${productName} se eliminará el ${day(date)}`,
   studentText: ({ firstName, productName, school, date, address }) =>
     [

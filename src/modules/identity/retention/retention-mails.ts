@@ -12,8 +12,8 @@ import { Mailer } from '../../../platform/mail/mailer';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../accounts/account-directory';
-import { departure } from './departure.decider';
+import { departure } from '../accounts/departure.decider';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { MAIL_SCHOOL, type SchoolMail, type SchoolNotice, type StudentNotice } from './retention.reactions';
 import { catalogues } from './messages';
 
@@ -23,7 +23,7 @@ export class RetentionMails {
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
     private readonly views: Views,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
@@ -54,7 +54,7 @@ export class RetentionMails {
   /** Adds a job for each admin of the school, so that a refused mail is retried separately. */
   async sendSchoolMail({ entityId, day }: SchoolNotice): Promise<void> {
     if ((await this.countNotified(entityId, day)) === 0) return;
-    for (const adminId of await this.directory.accountAdminsOf([entityId])) {
+    for (const adminId of await this.entityMembers.accountAdminsOf([entityId])) {
       const data: SchoolMail = { entityId, day, adminId };
       await this.jobs.add(MAIL_SCHOOL, data, { id: `${MAIL_SCHOOL}-${entityId}-${day}-${adminId}` });
     }
@@ -63,7 +63,7 @@ export class RetentionMails {
   /** The mail counts the school's former students who were notified on a day; only the page has their names. */
   async mailSchool({ entityId, day, adminId }: SchoolMail): Promise<void> {
     const count = await this.countNotified(entityId, day);
-    const admins = await this.directory.accountAdminsOf([entityId]);
+    const admins = await this.entityMembers.accountAdminsOf([entityId]);
     const admin = await this.views.get(people, adminId);
     if (count === 0 || !admin || !admins.includes(adminId)) return;
     const { productName, publicUrl } = this.config;

@@ -1,6 +1,6 @@
 import type { Reactions } from '../../../platform/reactor/reactor';
 import { dateInNewYork } from '../../../platform/new-york';
-import type { DepartureEvents } from './retention.events';
+import type { DepartureEvents } from '../accounts/departures.events';
 
 export const RETAIN = 'retention-daily';
 export const NOTIFY_STUDENT = 'retention-tell-student';

@@ -10,12 +10,12 @@ import { Projector } from '../../../platform/projector/projector';
 import { idFrom } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { account } from '../accounts/account.decider';
-import { Erasure } from '../accounts/erasure';
-import { ERASE_PEOPLE } from '../identity.reactions';
-import { departure } from './departure.decider';
+import { t as tAccounts } from '../accounts/messages';
+import { Erasure } from '../erasure/erasure';
+import { ERASE_PEOPLE } from '../erasure/erasure.reactions';
+import { departure } from '../accounts/departure.decider';
 import { FORMER_STUDENT_VIEWS, FormerStudents, type FormerStudent } from './former-students';
 import { SteadyDays } from './steady-days';
-import { t } from './messages';
 
 @Injectable()
 export class Retention {
@@ -81,7 +81,7 @@ export class Retention {
     const found = await this.views.get(departures, studentId);
     const isStudent = (await this.dispatcher.stateOf(account, studentId))?.role === 'student';
     if (found?.leftEntityId === entityId && isStudent) return;
-    throw new Rejected('not-found', t('former-student-not-found'));
+    throw new Rejected('not-found', tAccounts('former-student-not-found'));
   }
 }
 

@@ -14,10 +14,10 @@ import { Jobs } from '../../../platform/jobs/jobs';
 import { Projector } from '../../../platform/projector/projector';
 import { ActionReader } from '../../admin/admin.queries';
 import { AccessEntries } from '../access/access-entries';
-import { AccountDirectory } from '../accounts/account-directory';
-import { ERASE_PEOPLE } from '../identity.reactions';
-import { Invitations } from '../invitations/invitations';
+import { ERASE_PEOPLE } from '../erasure/erasure.reactions';
+import { Invitations } from '../registration/invitations';
 import { Memberships } from '../entities/memberships';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import type { RosterImportSteps } from './roster-imports.events';
 import type { PlannedPerson } from './roster-plan';
 import { t } from './messages';
@@ -34,7 +34,7 @@ export class RosterImportRunner implements ImportRunner<RosterImportSteps> {
     private readonly invitations: Invitations,
     private readonly memberships: Memberships,
     private readonly entries: AccessEntries,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly jobs: Jobs,
     private readonly actions: ActionReader,
   ) {}
@@ -60,7 +60,7 @@ export class RosterImportRunner implements ImportRunner<RosterImportSteps> {
     await this.projector.caughtUp(invitations, memberships);
     const invited = await this.views.find(invitations, { where: { importId } });
     const waiting = invited.filter(({ acceptedAt }) => acceptedAt === null);
-    const own = await this.directory.notElsewhere(
+    const own = await this.entityMembers.notElsewhere(
       waiting.map(({ id }) => id),
       details.entityId,
     );

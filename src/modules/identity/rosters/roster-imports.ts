@@ -3,7 +3,7 @@ import type { ParsedQuery } from '../../../../contract/requests';
 import { placesFrom, type RosterImportResource } from '../../../../contract/rosters';
 import { entities } from '../../../../projections/identity/entities';
 import { invitations } from '../../../../projections/identity/invitations';
-import { memberships } from '../../../../projections/identity/memberships';
+import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { nameOf, people } from '../../../../projections/identity/people';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Rejected } from '../../../kernel/errors';
@@ -17,10 +17,9 @@ import { ImportService, importResource, type ImportScope } from '../../../platfo
 import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
-import { AccountDirectory } from '../accounts/account-directory';
-import { Invitations } from '../invitations/invitations';
-import { membershipId } from '../entities/membership.decider';
+import { Invitations } from '../registration/invitations';
 import { Memberships } from '../entities/memberships';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { readRoster } from './roster-file';
 import { rosterImportKind } from './roster-import-kind';
 import type { RosterImportSteps } from './roster-imports.events';
@@ -41,7 +40,7 @@ export class RosterImports extends ImportService<RosterImportSteps, RosterImport
   constructor(
     private readonly views: Views,
     private readonly projector: Projector,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly members: Memberships,
     private readonly invitations: Invitations,
   ) {
@@ -62,7 +61,7 @@ export class RosterImports extends ImportService<RosterImportSteps, RosterImport
 
   protected override async scopeOf({ id, role }: SessionUser): Promise<ImportScope<RosterImportSteps>> {
     if (role === 'admin') return { includes: () => true };
-    const own = await this.directory.entitiesOf(id);
+    const own = await this.entityMembers.entitiesOf(id);
     return {
       where: { 'details.entityId': { in: own } },
       includes: ({ details }) => own.includes(details.entityId),
@@ -77,7 +76,7 @@ export class RosterImports extends ImportService<RosterImportSteps, RosterImport
     const { details } = (await this.scoped(importId, user))!;
     const waiting = { importId, sentAt: null, acceptedAt: null };
     const left = await this.views.find(invitations, { where: waiting });
-    const ids = await this.directory.notElsewhere(
+    const ids = await this.entityMembers.notElsewhere(
       left.map(({ id }) => id),
       details.entityId,
     );
@@ -89,7 +88,7 @@ export class RosterImports extends ImportService<RosterImportSteps, RosterImport
       await this.members.check(requested);
       return requested;
     }
-    const own = await this.directory.entitiesOf(id);
+    const own = await this.entityMembers.entitiesOf(id);
     const chosen = requested ?? (own.length === 1 ? own[0] : undefined);
     if (chosen !== undefined && own.includes(chosen)) return chosen;
     throw new Rejected('invalid', t('choose-entity'), { entity_id: t('choose-entity') });

@@ -3,26 +3,23 @@ import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../../contract/calls';
-import type { Role } from '../../../../contract/roles';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
-import { forbidden } from '../../../platform/auth/access.guard';
-import { CurrentUser, type SessionUser, type SignedIn } from '../../../platform/auth/session-user';
+import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { currentLanguage, newId } from '../../../platform/http/request-context';
 import { Limits } from '../../../platform/limits/limits';
 import { account } from '../accounts/account.decider';
 import { authLimits } from './auth.limits';
-import { Credentials } from '../passwords/credentials';
-import { EmailAddresses } from '../email/email-addresses';
-import { PasswordReset } from '../passwords/password-reset';
+import { Credentials } from './credentials';
+import { EmailAddresses } from '../accounts/email-addresses';
+import { PasswordReset } from './password-reset';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { wrongPassword } from './own-confirmation';
 import { RefreshFamilies } from './refresh-families';
-import { Registration } from '../accounts/registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
 import { renewed, SignIns } from './sign-ins';
-import { t, catalogues } from '../messages';
+import { t, catalogues } from './messages';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
 
@@ -33,7 +30,6 @@ export class AuthController {
     private readonly signIns: SignIns,
     private readonly emails: EmailAddresses,
     private readonly credentials: Credentials,
-    private readonly registration: Registration,
     private readonly passwordReset: PasswordReset,
     private readonly families: RefreshFamilies,
     private readonly dispatcher: Dispatcher,
@@ -99,32 +95,6 @@ export class AuthController {
     return renewed(await this.signIns.byPassword(userId, password, reply));
   }
 
-  @Public()
-  @UsesPassword(...authLimits.signUp)
-  @Post('student/register')
-  @HttpCode(200)
-  async registerStudent(
-    @Body() body: ParsedBody<'POST /auth/student/register'>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ResponseOf<'POST /auth/student/register'>> {
-    const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
-    return this.signIns.byPassword(userId, body.password, reply);
-  }
-
-  @Roles('account_admin', 'admin')
-  @UsesPassword(...authLimits.register)
-  @Post('register')
-  @HttpCode(200)
-  async registerByStaff(
-    @Body() body: ParsedBody<'POST /auth/register'>,
-    @CurrentUser() staff: SessionUser,
-  ): Promise<ResponseOf<'POST /auth/register'>> {
-    const { role } = body;
-    const entityIds = body.entity_ids ?? [];
-    if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);
-    return { id: await this.registration.registerByStaff({ ...personOf(body), role }, staff, entityIds) };
-  }
-
   @Roles(...ANY_ROLE)
   @UsesPassword(...authLimits.changePassword)
   @Patch('update-pass')
@@ -151,24 +121,3 @@ export class AuthController {
     if (!(await this.credentials.replace(checked, newPass, changeId))) throw wrongPassword();
   }
 }
-
-function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
-  if (entityIds.length > 0) throw forbidden();
-  if (role === 'counselor' || role === 'student') return;
-  const notAllowed = t('role-not-allowed');
-  throw new Rejected('invalid', notAllowed, { role: notAllowed });
-}
-
-const personOf = ({
-  first_name,
-  last_name,
-  email,
-  phone_number,
-  password,
-}: Omit<ParsedBody<'POST /auth/student/register'>, 'role' | 'counselor_id'>) => ({
-  firstName: first_name,
-  lastName: last_name,
-  email,
-  phoneNumber: phone_number,
-  password,
-});

@@ -1,7 +1,7 @@
 import type { RequestWithUser } from '../../../platform/auth/session-user';
 import { ADDRESS, OWN_WRITES, USER, type LimitSubject, type Limit } from '../../../platform/limits/limits';
-import { normalized } from '../email/email-addresses';
-import { t } from '../messages';
+import { normalized } from '../accounts/email-addresses';
+import { t } from './messages';
 import { knownAccount } from './known-device';
 
 const accountOf = ({ body }: RequestWithUser): string | undefined => {

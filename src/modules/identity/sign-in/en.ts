@@ -1,3 +1,14 @@
+import { messages } from '../../../../contract/en/messages';
+import type { RetryDelay } from '../../../kernel/errors';
+import { tryAgain } from '../../../platform/en';
+
+interface ResetMail {
+  firstName: string;
+  productName: string;
+  minutes: number;
+  address: string;
+}
+
 interface SignInMail {
   productName: string;
 }
@@ -8,6 +19,14 @@ interface SignInDetails {
 }
 
 export const en = {
+  'invalid-credentials': messages.invalidCredentials,
+  'invalid-reset-token': messages.invalidResetToken,
+  'missing-user-id': messages.missingUserId,
+  'password-unchanged': messages.passwordUnchanged,
+  'refresh-failed': messages.unableToRefresh,
+  'too-many-requests.account': ({ wait }: { wait: RetryDelay }) =>
+    `Too many attempts for this account. ${tryAgain(wait)}`,
+  'wrong-password': messages.passwordIncorrect,
   'no-issuer': 'Single sign-on isn’t set up.',
   'own-second-factor': 'To turn off your own two-step sign-in, use your profile and your password.',
   'second-factor-locked':
@@ -21,6 +40,16 @@ export const en = {
     'Your account has no password. Sign out, sign in again through your school, and do this within ten minutes. Or set a password with “Forgot Password”.',
   'sign-in-expired': 'Sign-in timed out. Start again.',
   'wrong-code': 'That code is wrong or already used. Wait for a new one and try again.',
+
+  resetRequested: messages.resetRequested,
+  resetSubject: ({ productName }: Pick<ResetMail, 'productName'>) => `Reset your ${productName} password`,
+  resetText: ({ firstName, productName, minutes, address }: ResetMail) =>
+    [
+      `Hello ${firstName},`,
+      `Someone asked to reset the password for your ${productName} account. If it was you, open this link within ${minutes} minutes:`,
+      address,
+      'If you didn’t ask for this, ignore this email. Your password stays the same.',
+    ].join('\n\n'),
 };
 
 export const mails = {

@@ -1,7 +1,16 @@
+import { messages } from '../../../../contract/es/messages';
+import { tryAgain } from '../../../platform/es';
 import type { Translated } from '../../../../contract/translated';
 import type { en, mails as english } from './en';
 
 export const es: Translated<typeof en> = {
+  'invalid-credentials': messages.invalidCredentials,
+  'invalid-reset-token': messages.invalidResetToken,
+  'missing-user-id': messages.missingUserId,
+  'password-unchanged': messages.passwordUnchanged,
+  'refresh-failed': messages.unableToRefresh,
+  'too-many-requests.account': ({ wait }) => `Demasiados intentos con esta cuenta. ${tryAgain(wait)}`,
+  'wrong-password': messages.passwordIncorrect,
   'no-issuer': 'El inicio de sesión único no está configurado.',
   'own-second-factor': 'Para desactivar tu propia verificación en dos pasos, usa tu perfil y tu contraseña.',
   'second-factor-locked':
@@ -15,6 +24,16 @@ export const es: Translated<typeof en> = {
     'Tu cuenta no tiene contraseña. Cierra la sesión, vuelve a iniciarla en tu escuela y haz esto en los diez minutos siguientes. O elige una contraseña con “Olvidé mi contraseña”.',
   'sign-in-expired': 'El inicio de sesión tardó demasiado. Empieza de nuevo.',
   'wrong-code': 'Ese código es incorrecto o ya se usó. Espera uno nuevo e inténtalo otra vez.',
+
+  resetRequested: messages.resetRequested,
+  resetSubject: ({ productName }) => `Restablece tu contraseña de ${productName}`,
+  resetText: ({ firstName, productName, minutes, address }) =>
+    [
+      `Hola, ${firstName}:`,
+      `Alguien pidió restablecer la contraseña de tu cuenta de ${productName}. Si fuiste tú, abre este enlace en los próximos ${minutes} minutos:`,
+      address,
+      'Si no lo pediste, ignora este correo. Tu contraseña sigue siendo la misma.',
+    ].join('\n\n'),
 };
 
 export const mails: Translated<typeof english> = {

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 import { account, isWaiting } from '../accounts/account.decider';
-import { EmailAddresses, normalized } from '../email/email-addresses';
+import { EmailAddresses, normalized } from '../accounts/email-addresses';
 import { IssuerRefused } from './issuer';
 import { signIn } from './sign-in.decider';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { normalized } from '../email/email-addresses';
+import { normalized } from '../accounts/email-addresses';
 
 const DEVICE_COOKIE = 'device';
 const DAYS = 180;

@@ -3,8 +3,8 @@ import { Rejected } from '../../../kernel/errors';
 import { Confirmation } from '../../../platform/auth/confirmation';
 import type { SignedIn } from '../../../platform/auth/session-user';
 import { ruleMessage } from '../../../platform/messages';
-import { Credentials } from '../passwords/credentials';
-import { t as tIdentity } from '../messages';
+import { Credentials } from './credentials';
+import { t as tAccounts } from '../accounts/messages';
 import { RefreshFamilies } from './refresh-families';
 import { t } from './messages';
 
@@ -24,13 +24,13 @@ export class OwnConfirmation extends Confirmation {
     }
     if (password === undefined) {
       const missing = ruleMessage({ code: 'required', field: 'password' });
-      throw new Rejected('invalid', tIdentity('invalid-parameters'), { password: missing });
+      throw new Rejected('invalid', tAccounts('invalid-parameters'), { password: missing });
     }
     if (!(await this.credentials.check(id, password))) throw wrongPassword();
   }
 }
 
 export function wrongPassword(): Rejected {
-  const wrong = tIdentity('wrong-password');
+  const wrong = t('wrong-password');
   return new Rejected('invalid', wrong, { password: wrong });
 }

@@ -4,7 +4,7 @@ import { Rejected } from '../../../kernel/errors';
 import { newId } from '../../../platform/http/request-context';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
-import { t } from '../messages';
+import { t } from './messages';
 
 export interface Issued {
   readonly sessionId: string;

@@ -7,7 +7,7 @@ import { CONFIG, type Config } from '../../../platform/config/config';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { account } from '../accounts/account.decider';
-import { AccountDirectory } from '../accounts/account-directory';
+import { EntityMemberReader } from '../directory/entity-members.queries';
 import { SecondFactor } from './second-factor';
 
 const STAFF: readonly Role[] = MEMBER_GROUPS.staff;
@@ -16,7 +16,7 @@ const STAFF: readonly Role[] = MEMBER_GROUPS.staff;
 export class SecondFactorPolicy {
   constructor(
     private readonly secondFactor: SecondFactor,
-    private readonly directory: AccountDirectory,
+    private readonly entityMembers: EntityMemberReader,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
     @Inject(CONFIG) private readonly config: Config,
@@ -34,7 +34,7 @@ export class SecondFactorPolicy {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || !STAFF.includes(person.role)) return null;
     if (this.config.requireTwoFactor === 'staff') return 'platform';
-    const joined = await this.views.getMany(entities, await this.directory.entitiesOf(userId));
+    const joined = await this.views.getMany(entities, await this.entityMembers.entitiesOf(userId));
     return [...joined.values()].some(({ requiresTwoFactor }) => requiresTwoFactor) ? 'entity' : null;
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,12 +8,9 @@ import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorator
 import { Confirmation } from '../../../platform/auth/confirmation';
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from './auth.limits';
-import { Credentials } from '../passwords/credentials';
-import { entity } from '../entities/entity.decider';
-import { Memberships } from '../entities/memberships';
+import { Credentials } from './credentials';
 import { UsesPassword } from '../../../platform/auth/password-concurrency';
 import { RefreshFamilies } from './refresh-families';
 import { t } from './messages';
@@ -34,8 +31,6 @@ export class SecondFactorController {
     private readonly links: IssuerLinks,
     private readonly credentials: Credentials,
     private readonly confirmation: Confirmation,
-    private readonly members: Memberships,
-    private readonly dispatcher: Dispatcher,
     private readonly families: RefreshFamilies,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -152,17 +147,5 @@ export class SecondFactorController {
     @Body() { reason }: ParsedBody<'POST /admin/user/{id}/second-factor/reset'>,
   ): Promise<void> {
     return this.secondFactor.reset(id, reason);
-  }
-
-  @Roles('admin', 'account_admin')
-  @Put('admin/entity/:id/second-factor')
-  @HttpCode(204)
-  async require(
-    @Param('id') entityId: string,
-    @Body() { required }: ParsedBody<'PUT /admin/entity/{id}/second-factor'>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<void> {
-    await this.members.admit(user, entityId);
-    await this.dispatcher.dispatch(entity, entityId, 'RequireTwoFactor', { required });
   }
 }

@@ -8,7 +8,6 @@ import { newId } from '../../../platform/http/request-context';
 import { getOrCreateSecret } from '../../../platform/vault/stored-secret';
 import { VAULT, type Vault, type VaultEntry } from '../../../platform/vault/vault';
 import { account } from '../accounts/account.decider';
-import { t as tIdentity } from '../messages';
 import { t } from './messages';
 import { signIn } from './sign-in.decider';
 import { newRecoveryCode, newSecret, setupOf, stepOf } from './totp';
@@ -148,7 +147,7 @@ export class SecondFactor {
     const recent = tries.filter((time) => time > now - WINDOW_MS);
     if (recent.length >= MAX_ATTEMPTS) {
       const seconds = Math.ceil((recent[0]! + WINDOW_MS - now) / 1_000);
-      throw new TooMany((wait) => tIdentity('too-many-requests.account', { wait }), seconds);
+      throw new TooMany((wait) => t('too-many-requests.account', { wait }), seconds);
     }
     const counted = { ...entry.value, tries: [...recent, now], failures: failures + 1, triedBy };
     if (!(await this.put(userId, counted, entry.version))) await this.count(userId, code, triedBy);

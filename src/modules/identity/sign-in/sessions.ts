@@ -7,12 +7,12 @@ import { AccessTokens } from '../../../platform/auth/jwt';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { EntitlementReader } from '../../entitlements/entitlements.queries';
 import { account, isWaiting, type Account } from '../accounts/account.decider';
-import { Credentials, type PasswordCheck } from '../passwords/credentials';
-import { departure } from '../retention/departure.decider';
+import { Credentials, type PasswordCheck } from './credentials';
+import { departure } from '../accounts/departure.decider';
 import { rememberAccount } from './known-device';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
 import { SecondFactorPolicy } from './second-factor-policy';
-import { t } from '../messages';
+import { t } from './messages';
 
 export const REFRESH_COOKIE = 'refresh';
 

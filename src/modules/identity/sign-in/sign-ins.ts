@@ -7,7 +7,7 @@ import type {
   SignedIn,
   SignedInByCode,
 } from '../../../../contract/sign-in';
-import { Credentials } from '../passwords/credentials';
+import { Credentials } from './credentials';
 import { invalidCredentials, Sessions, type Proven } from './sessions';
 import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';

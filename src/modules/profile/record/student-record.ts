@@ -12,7 +12,7 @@ import {
   type OwnedItem,
 } from '../../../../projections/profile/owned-lists';
 import { people, type Person } from '../../../../projections/identity/people';
-import { ERASING } from '../../../kernel/erasure';
+import type { ErasedBy } from '../../../kernel/erasure';
 import { replay, type Projection } from '../../../kernel/projection';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
@@ -88,17 +88,21 @@ export class StudentRecords {
   async before(instant: string, studentId: string): Promise<StudentRecord | undefined> {
     const begun = await this.audit.streamsAbout(studentId, ['TaskAssigned', 'CollegeSaved', 'ExamEntered']);
     const begunBy = (type: string) => eventsIn([...begun.get(type)!]);
+    const { catalog } = this.history;
+    const erasing = catalog.erasing();
+    const erasedBy: ErasedBy = (event) => catalog.erasedBy(event);
     const eventsIn = async (streams: readonly string[]) => {
       const recorded = await Promise.all(streams.map((stream) => this.history.read(stream)));
-      return recorded.flat().filter(({ time, type }) => time < instant || type === ERASING);
+      return recorded.flat().filter(({ time, type }) => time < instant || erasing.includes(type));
     };
     return this.read({
       own: async (view) =>
-        replay(view, await eventsIn([`${STREAMS[view.name]}-${studentId}`])).get(studentId),
-      assignments: async () => assignmentsAfter(await begunBy('TaskAssigned')),
-      definitions: async (taskIds) => definitionsAfter(await eventsIn(taskIds.map((id) => `task-${id}`))),
-      saved: async () => savedCollegesAfter(await begunBy('CollegeSaved')),
-      exams: async () => examEntriesAfter(await begunBy('ExamEntered')),
+        replay(view, await eventsIn([`${STREAMS[view.name]}-${studentId}`]), erasedBy).get(studentId),
+      assignments: async () => assignmentsAfter(await begunBy('TaskAssigned'), erasedBy),
+      definitions: async (taskIds) =>
+        definitionsAfter(await eventsIn(taskIds.map((id) => `task-${id}`)), erasedBy),
+      saved: async () => savedCollegesAfter(await begunBy('CollegeSaved'), erasedBy),
+      exams: async () => examEntriesAfter(await begunBy('ExamEntered'), erasedBy),
     });
   }
 

@@ -11,14 +11,15 @@ import {
 import { type StudentSearch } from '../../../../contract/requests/students';
 import { people, type Person } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
-import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
+import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
-import { EntityReader } from '../../identity/identity.queries';
+import { EntityReader } from '../../identity/directory/entities.queries';
 import { ConversationReader } from '../../messaging/messaging.queries';
 import { NextDeadlines } from './next-deadlines';
 import { filters, StudentColumns, type Columns } from './student-columns';
 import { t } from '../messages';
+import { AccessReader } from '../../identity/directory/access.queries';
 
 type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
 type Where = Record<string, Condition>;
@@ -42,7 +43,7 @@ interface FoundStudents {
 export class StudentList {
   constructor(
     private readonly views: Views,
-    private readonly accounts: Accounts,
+    private readonly access: AccessReader,
     private readonly columns: StudentColumns,
     private readonly nextDeadlines: NextDeadlines,
     private readonly entities: EntityReader,
@@ -51,7 +52,7 @@ export class StudentList {
 
   async page(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (user.role === 'exam_admin') return this.names(user, search);
-    const own = user.role === 'admin' ? undefined : await this.accounts.reachOf(user);
+    const own = user.role === 'admin' ? undefined : await this.access.reachOf(user);
     const columns = await this.columns.of(own);
     const tests = filters();
     const counts = { all: columns.size, overdue: 0, behind: 0, 'no-college': 0, silent: 0, missing: 0 };
@@ -87,7 +88,7 @@ export class StudentList {
     if (!(orderOf(search) in STORED))
       throw new Rejected('invalid', t('no-such-order'), { sort: t('no-such-order') });
     if (search.filter) throw new Rejected('invalid', t('no-such-filter'), { filter: t('no-such-filter') });
-    const where = { ...matching(search), id: { in: await this.accounts.reachOf(user) } };
+    const where = { ...matching(search), id: { in: await this.access.reachOf(user) } };
     const { persons, total } = await this.stored(where, search);
     const entityOf = await this.entities.namesOfMembers(persons.map(({ id }) => id));
     const data = persons.map((person) => resource(person, entityOf, null));

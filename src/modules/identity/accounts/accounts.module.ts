@@ -1,0 +1,22 @@
+import { accountViews } from '../../../../projections/identity/account-views';
+import { defineModule } from '../../../platform/define-module';
+import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
+import { AccessReader } from '../directory/access.queries';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { PeopleReader } from '../directory/people.queries';
+import { accountCompensation } from './accounts.compensations';
+import { accountLiveRules } from './accounts.live';
+import { EmailAddresses } from './email-addresses';
+
+export const accountsModule = defineModule({
+  name: 'Accounts',
+  global: true,
+  providers: [EmailAddresses],
+  exports: [EmailAddresses],
+  compensations: [accountCompensation],
+  live: {
+    views: accountViews,
+    inject: [RealtimeGateway, PeopleReader, EntityMemberReader, AccessReader],
+    useFactory: accountLiveRules,
+  },
+});

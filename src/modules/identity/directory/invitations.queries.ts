@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { invitations } from '../../../../projections/identity/invitations';
+import { Views } from '../../../platform/document-store/views';
+
+@Injectable()
+export class InvitationReader {
+  constructor(private readonly views: Views) {}
+
+  /** Returns which of these people have not accepted their invitation yet. */
+  async waitingAmong(userIds: readonly string[]): Promise<Set<string>> {
+    const invited = await this.views.getMany(invitations, userIds);
+    return new Set(userIds.filter((id) => invited.get(id)?.acceptedAt === null));
+  }
+}

@@ -1,0 +1,116 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { Body, Query } from '../../../platform/http/request.decorators';
+import type { ResponseOf } from '../../../../contract/calls';
+import { INVITES, type InvitationResource } from '../../../../contract/invitations';
+import { invitations, type Invitation } from '../../../../projections/identity/invitations';
+import { people } from '../../../../projections/identity/people';
+import { Rejected } from '../../../kernel/errors';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { forbidden } from '../../../platform/auth/access.guard';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import type { Where } from '../../../platform/document-store/document-store';
+import { Views } from '../../../platform/document-store/views';
+import { Limits } from '../../../platform/limits/limits';
+import { authLimits } from '../sign-in/auth.limits';
+import { Invitations } from './invitations';
+import { Memberships } from '../entities/memberships';
+import { EntityMemberReader } from '../directory/entity-members.queries';
+import { AccessReader } from '../directory/access.queries';
+import { t } from './messages';
+
+@Controller('invitations')
+@Roles('counselor', 'account_admin', 'admin')
+export class InvitationsController {
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly memberships: Memberships,
+    private readonly entityMembers: EntityMemberReader,
+    private readonly access: AccessReader,
+    private readonly views: Views,
+  ) {}
+
+  /** An account admin sees those of his or her entities, a counselor his or her own, for students still assigned. */
+  @Get()
+  async waiting(
+    @Query() page: ParsedQuery<'GET /invitations'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'GET /invitations'>> {
+    const where = { acceptedAt: null, ...(await this.within(user)) };
+    const sort = { invitedAt: -1 } as const;
+    const { data, pageCount } = await this.views.page(invitations, { where, sort }, page);
+    return { data: await this.resources(data), pageCount };
+  }
+
+  @Limits(...authLimits.invite)
+  @Post()
+  async invite(
+    @Body() { entity_id, ...person }: ParsedBody<'POST /invitations'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'POST /invitations'>> {
+    if (!INVITES[user.role]?.includes(person.role)) {
+      const notAllowed = t('not-to-be-invited');
+      throw new Rejected('invalid', notAllowed, { role: notAllowed });
+    }
+    if (entity_id !== undefined && user.role === 'counselor') throw forbidden();
+    if (entity_id !== undefined) await this.memberships.admit(user, entity_id);
+    const entityIds = entity_id === undefined ? await this.entityMembers.entitiesOf(user.id) : [entity_id];
+    const invitee = {
+      role: person.role,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      email: person.email,
+      phoneNumber: person.phone_number || null,
+      grade: person.role === 'student' ? person.grade || null : null,
+    };
+    return { id: await this.invitations.invite(invitee, user, entityIds) };
+  }
+
+  @Limits(...authLimits.invite)
+  @Post(':userId/mail')
+  @HttpCode(204)
+  async mail(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
+    await this.admit(user, userId);
+    await this.invitations.send(userId);
+  }
+
+  @Delete(':userId')
+  @HttpCode(204)
+  async withdraw(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
+    if (!(await this.invitations.isWithdrawnByThisCall(userId))) await this.admit(user, userId);
+    await this.invitations.withdraw(userId);
+  }
+
+  private async admit(user: SessionUser, userId: string): Promise<void> {
+    const invitation = await this.views.get(invitations, userId);
+    if (!invitation) throw new Rejected('not-found', t('invitation-not-found'));
+    await this.invitations.admit(user, userId, invitation.invitedBy);
+  }
+
+  private async within(user: SessionUser): Promise<Where> {
+    const { id, role } = user;
+    if (role === 'admin') return {};
+    return role === 'counselor'
+      ? { invitedBy: id, id: { in: await this.access.studentsOf(user) } }
+      : { id: { in: await this.entityMembers.colleagues(id) } };
+  }
+
+  private async resources(found: readonly Invitation[]): Promise<InvitationResource[]> {
+    const [invited, inviters] = await Promise.all([
+      this.views.joined(people, found, 'id'),
+      this.views.joined(people, found, 'invitedBy'),
+    ]);
+    return found.flatMap(({ id, invitedBy, invitedAt, sentAt }) => {
+      const person = invited.get(id);
+      if (!person) return [];
+      const { firstName, lastName, email, role } = person;
+      const inviter = inviters.get(invitedBy);
+      const named = inviter && { firstName: inviter.firstName, lastName: inviter.lastName };
+      return {
+        id,
+        attributes: { firstName, lastName, email, role, invitedAt, sentAt },
+        relationships: { invitedBy: { data: named ? { id: invitedBy, attributes: named } : null } },
+      };
+    });
+  }
+}

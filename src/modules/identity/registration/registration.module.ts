@@ -1,0 +1,34 @@
+import { defineModule } from '../../../platform/define-module';
+import type { Work } from '../../../platform/jobs/jobs';
+import { AccountsAdminController } from './accounts-admin.controller';
+import { InvitationLink } from './invitation-link';
+import { InvitationLinkController } from './invitation-link.controller';
+import { Invitations } from './invitations';
+import { InvitationsController } from './invitations.controller';
+import { Registration } from './registration';
+import { RegistrationController } from './registration.controller';
+import { invitationReactions, SEND_INVITATION } from './registration.reactions';
+
+export const registrationModule = defineModule({
+  name: 'Registration',
+  global: true,
+  controllers: [
+    AccountsAdminController,
+    InvitationLinkController,
+    InvitationsController,
+    RegistrationController,
+  ],
+  providers: [InvitationLink, Invitations, Registration],
+  exports: [Invitations, Registration],
+  reactions: [invitationReactions],
+  jobs: {
+    inject: [InvitationLink],
+    useFactory: (link) => ({
+      [SEND_INVITATION]: {
+        concurrency: 4,
+        handle: ({ data }: Work<{ userId: string; invitationId: string }>) =>
+          link.mail(data.userId, data.invitationId),
+      },
+    }),
+  },
+});
