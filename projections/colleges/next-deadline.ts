@@ -10,7 +10,6 @@ interface Dated {
 
 const byDate = ({ date: one }: Dated, { date: other }: Dated) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Returns the deadlines of today or later, soonest first. */
 export const comingDeadlines = (
   deadlines: Deadlines,
   today: string,

@@ -20,7 +20,6 @@ export interface ExamFormRevision {
   readonly cause: RevisionCause;
   readonly importId: string | null;
   readonly reason: string | null;
-  /** The number of entries that this revision scored again. */
   readonly rescored: number;
   readonly changed: number;
 }

@@ -7,7 +7,6 @@ export interface AccessEntry {
   readonly staffId: string;
   readonly studentId: string;
   readonly since: string;
-  /** The relations that grant the access, never empty. */
   readonly reasons: readonly AccessRelation[];
 }
 

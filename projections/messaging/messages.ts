@@ -11,7 +11,6 @@ export interface Message {
   readonly sentAt: string;
   readonly clientId: string | null;
   readonly seenAt: string | null;
-  /** The admin who wrote the message in the name of Support. */
   readonly answeredBy?: string;
   readonly order: string;
   readonly version: number;

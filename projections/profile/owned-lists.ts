@@ -14,7 +14,6 @@ export interface OwnedItem<Fields> {
 
 export interface OwnedList<Fields> {
   readonly id: string;
-  /** The last item added comes first. */
   readonly items: readonly OwnedItem<Fields>[];
 }
 

@@ -6,7 +6,6 @@ import type { CreditEvents } from '../../src/modules/sessions/credits.events';
 import type { SessionRequestEvents } from '../../src/modules/sessions/sessions.events';
 
 export interface SessionRequest {
-  /** The id of the request, and of its room. */
   readonly id: string;
   readonly studentId: string;
   readonly counselorId: string | null;

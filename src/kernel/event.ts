@@ -160,12 +160,10 @@ export class EventCatalog {
     return this.spec(name).sealed;
   }
 
-  /** The types of the events that erase persons. */
   erasing(): string[] {
     return this.names().filter((name) => this.spec(name).erases !== undefined);
   }
 
-  /** Returns the ids that the event erases. */
   erasedBy({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>): readonly string[] {
     return (this.specs.get(type)?.erases ?? []).flatMap((field) => data[field] as string | readonly string[]);
   }

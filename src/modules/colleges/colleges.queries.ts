@@ -12,7 +12,6 @@ const unitIdOf = (code: string) => /^U(\d{6})$/.exec(code)?.[1];
 /** Finds colleges by CEEB code, or by `U` and UNITID even if they have a CEEB code. */
 @Injectable()
 export class CollegeDirectory {
-  /** The views to wait for before reading. */
   static readonly views = [colleges] as const;
 
   constructor(private readonly views: Views) {}
@@ -37,7 +36,6 @@ export class CollegeDirectory {
     return this.views.getMany(colleges, ids);
   }
 
-  /** Returns the colleges that these rows name, by id. */
   namedIn(rows: readonly { readonly ceebCode: string | null }[]): Promise<Map<string, College>> {
     return this.views.joined(colleges, rows, 'ceebCode');
   }

@@ -5,7 +5,6 @@ import { Views } from '../../platform/document-store/views';
 
 @Injectable()
 export class EntitlementReader {
-  /** The views to wait for before reading. */
   static readonly views = [entitlements] as const;
 
   constructor(private readonly views: Views) {}

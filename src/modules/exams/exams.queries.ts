@@ -17,7 +17,6 @@ export type { ExamEntryView };
 
 @Injectable()
 export class ExamReader {
-  /** The views to wait for before reading. */
   static readonly views = [examEntries, examFormRevisions] as const;
 
   constructor(private readonly views: Views) {}
@@ -30,13 +29,11 @@ export class ExamReader {
     return this.views.find(examEntries, { where: { studentId } });
   }
 
-  /** Returns the exams that were taken on a day or later, sorted by newest first. */
   entriesSince(day: string, studentId: string): Promise<ExamEntryView[]> {
     const where = { studentId, dateTaken: { gte: day } };
     return this.views.find(examEntries, { where, sort: { dateTaken: -1 } });
   }
 
-  /** Returns the practice exams that the student includes in the profile. */
   async countedTestsOf(studentId: string): Promise<TestScore[]> {
     return countedTests(await this.entriesOf(studentId));
   }
@@ -46,7 +43,6 @@ export class ExamReader {
   }
 }
 
-/** Returns the exams as these events left them. */
 export const examEntriesAfter = (
   events: readonly AnyRecordedEvent[],
   erasedBy: ErasedBy,

@@ -9,7 +9,6 @@ import { Views } from '../../platform/document-store/views';
 
 @Injectable()
 export class ConversationReader {
-  /** The views to wait for before reading. */
   static readonly views = [conversations, messages] as const;
 
   constructor(private readonly views: Views) {}

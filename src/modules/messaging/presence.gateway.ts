@@ -34,10 +34,8 @@ export class PresenceGateway
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private readonly typed = new WeakMap<UserSocket, { readonly to: string; readonly at: number }>();
 
-  /** The users who were pushed as online by any instance. */
   private readonly pushed = new Set<string>();
   private server?: Server;
-  /** The number of instances at the last check. */
   private instances = 0;
   /** Whether an instance may have ended whose users were not pushed as offline yet. */
   private hasInstanceEnded = false;

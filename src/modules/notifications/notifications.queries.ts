@@ -5,7 +5,6 @@ import { Views } from '../../platform/document-store/views';
 
 @Injectable()
 export class NotificationPreferenceReader {
-  /** The views to wait for before reading. */
   static readonly views = [notificationPreferences] as const;
 
   constructor(private readonly views: Views) {}

@@ -16,7 +16,6 @@ interface PricedOrder extends Order {
 }
 
 export type PaymentEvents = {
-  /** The checkout ends at `expiresAt`. */
   OrderPlaced: PricedOrder & { provider: 'stripe' | 'demonstration'; expiresAt: string };
   CheckoutOpened: Order & { checkoutId: string };
   /** `paymentId` and `noticeId` are the provider's; `noticeId` is null if the provider was asked. */

@@ -5,12 +5,10 @@ import { Views } from '../../platform/document-store/views';
 
 @Injectable()
 export class OrderReader {
-  /** The views to wait for before reading. */
   static readonly views = [orders] as const;
 
   constructor(private readonly views: Views) {}
 
-  /** Returns the ids of the paid orders that are not refunded, sorted by oldest first. */
   async paidBy(userId: string, product: Product): Promise<string[]> {
     const where = { userId, product, state: 'paid' };
     return (await this.views.find(orders, { where, sort: { placedAt: 1 } })).map(({ id }) => id);

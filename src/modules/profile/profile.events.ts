@@ -38,7 +38,6 @@ export interface SchoolFields {
   readonly highSchoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | 'Other';
 }
 
-/** The groups of a student's own data, each of which changes separately. */
 export interface AboutGroups {
   readonly numbers: { gpa: number; gpaScale: number; classRank: number; classSize: number };
   readonly school: SchoolFields;

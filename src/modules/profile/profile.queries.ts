@@ -8,7 +8,6 @@ import { Views } from '../../platform/document-store/views';
 
 @Injectable()
 export class ProfileReader {
-  /** The views to wait for before reading when students were last active. */
   static readonly activityViews = [studentProgress] as const;
 
   constructor(private readonly views: Views) {}
@@ -17,7 +16,6 @@ export class ProfileReader {
     return present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
   }
 
-  /** Returns whether the student has entered anything in the profile. */
   async isBegun(studentId: string): Promise<boolean> {
     const [profile, ...lists] = await Promise.all([
       this.views.get(about, studentId),

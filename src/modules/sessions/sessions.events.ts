@@ -70,7 +70,6 @@ export type SessionRequestEvents = {
   SessionReminded: BookedSession & { counselorId: string; before: 'day' | 'hour' };
   /** The counselor's notes to the student; later notes replace earlier ones. */
   SessionNotesWritten: Request & { counselorId: string; notes: string };
-  /** The length of one visit to the room. */
   SessionAttended: Request & { userId: string; visitId: string; minutes: number };
 };
 

@@ -5,12 +5,10 @@ import { Views } from '../../platform/document-store/views';
 export { calendarIdOf } from '../../../projections/sessions/session-requests';
 export type { SessionRequest };
 
-/** The student or counselor of a session. */
 export type SessionSide = 'studentId' | 'counselorId';
 
 @Injectable()
 export class SessionReader {
-  /** The views to wait for before reading. */
   static readonly views = [sessionRequests] as const;
 
   constructor(private readonly views: Views) {}
@@ -31,7 +29,6 @@ export class SessionReader {
     return this.views.count(sessionRequests, { [side]: userId, state: 'booked' });
   }
 
-  /** Counts the booked sessions of a student or counselor with any of the others. */
   countBookedWith(side: SessionSide, userId: string, others: readonly string[]): Promise<number> {
     const other = side === 'studentId' ? 'counselorId' : 'studentId';
     return this.views.count(sessionRequests, { [side]: userId, [other]: { in: others }, state: 'booked' });

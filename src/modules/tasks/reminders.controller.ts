@@ -38,7 +38,6 @@ export class RemindersController {
     return this.oneAtATime.decide(`reminders-of-${id}`, views, () => this.remind(id, body));
   }
 
-  /** The decider accepts only a reminder of the student's own. */
   @Roles('student')
   @Limits(OWN_WRITES)
   @Patch(':taskId')

@@ -60,7 +60,6 @@ export class TaskDirectory {
     return one;
   }
 
-  /** The id of an assignment to remove, or that staff have removed already. */
   async removableOf(taskId: string, studentId: string, ceeb: string | undefined): Promise<string> {
     const one = await this.theOnly(taskId, studentId, ceeb);
     if (one) return one.id;

@@ -18,7 +18,6 @@ export interface DueTask {
 
 @Injectable()
 export class TaskReader {
-  /** The views to wait for before reading. */
   static readonly views = [taskAssignments, taskDefinitions] as const;
 
   constructor(private readonly views: Views) {}
@@ -47,7 +46,6 @@ export class TaskReader {
     return this.views.getMany(taskDefinitions, taskIds);
   }
 
-  /** Returns the tasks that these rows name, by id. */
   definitionsNamedIn(
     rows: readonly { readonly taskId: string | null }[],
   ): Promise<Map<string, TaskDefinition>> {
@@ -91,13 +89,11 @@ export class TaskReader {
   }
 }
 
-/** Returns the assignments as these events left them. */
 export const assignmentsAfter = (
   events: readonly AnyRecordedEvent[],
   erasedBy: ErasedBy,
 ): TaskAssignment[] => [...replay(taskAssignments, events, erasedBy).values()];
 
-/** Returns the tasks as these events left them, by id. */
 export const definitionsAfter = (
   events: readonly AnyRecordedEvent[],
   erasedBy: ErasedBy,

@@ -10,7 +10,6 @@ export class OwnTests {
     private readonly exams: ExamReader,
   ) {}
 
-  /** The tests of the profile, and practice exams that the student includes. */
   async of(studentId: string): Promise<readonly TestScore[]> {
     const [own, practised] = await Promise.all([
       this.profiles.testScoresOf(studentId),

@@ -8,14 +8,12 @@ export interface SavedCollegeRef {
   readonly recordId: string;
   readonly studentId: string;
   readonly ceebCode: string;
-  /** The name of the college at that time. */
   readonly collegeName: string;
 }
 
 export type SavedCollegeEvents = {
   /** Instants are ISO 8601 in UTC. */
   CollegeSaved: SavedCollegeRef & { status: SavedStatus; savedAt: string };
-  /** The college moved to another status, and to the top of the list. */
   SavedCollegeMoved: SavedCollegeRef & {
     status: { from: SavedStatus; to: SavedStatus };
     savedAt: { from: string; to: string };

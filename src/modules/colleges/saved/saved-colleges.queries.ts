@@ -13,7 +13,6 @@ export type { SavedCollege };
 
 @Injectable()
 export class SavedCollegeReader {
-  /** The views to wait for before reading. */
   static readonly views = [savedColleges] as const;
 
   constructor(
@@ -38,7 +37,6 @@ export class SavedCollegeReader {
     return this.views.find(savedColleges, { where: { ceebCode } });
   }
 
-  /** Returns each student's soonest deadline, if any, of the colleges, or one of them, not applied to yet. */
   async nextDeadlines(
     studentIds: readonly string[],
     ceebCode?: string,
@@ -63,7 +61,6 @@ export class SavedCollegeReader {
   }
 }
 
-/** Returns the saved colleges as these events left them. */
 export const savedCollegesAfter = (
   events: readonly AnyRecordedEvent[],
   erasedBy: ErasedBy,

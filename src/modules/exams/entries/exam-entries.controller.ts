@@ -171,7 +171,6 @@ export class ExamEntriesController {
   }
 }
 
-/** Throws unless the answers have exactly the sections of their type. */
 function submissionOf({
   testType,
   examCode,

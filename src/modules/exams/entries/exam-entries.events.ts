@@ -66,7 +66,6 @@ export type ExamEntryEvents = {
     before: Scored | null;
     scored: Scored | null;
   };
-  /** The student decided whether the exam counts in the chances at colleges. */
   ExamCounted: Entry & { counted: boolean };
   ExamRemoved: Entry & { importId: string | null };
 };

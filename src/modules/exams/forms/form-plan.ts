@@ -11,7 +11,6 @@ import { readScale } from './read-scale';
 import { t } from './messages';
 
 export interface PlannedForm {
-  /** The first line of the form in the file. */
   readonly line: number;
   readonly formId: string;
   readonly type: ExamType;

@@ -12,7 +12,6 @@ export type DepartureEvents = {
   /** Holding also cancels an announced erasure. */
   ErasureHeld: { studentId: string; reason: string };
   ErasureHoldEnded: { studentId: string };
-  /** The announced day has come, and the account is erased next. */
   RetentionEnded: { studentId: string; entityId: string };
 };
 

@@ -12,7 +12,6 @@ export class EntityReader {
     return new Map([...known].map(([id, { name }]) => [id, name]));
   }
 
-  /** Returns the name of each person's school or organization, by person. */
   async namesOfMembers(userIds: readonly string[]): Promise<Map<string, string>> {
     const joined = await this.views.find(memberships, { where: { userId: { in: userIds } } });
     const names = await this.names(joined.map(({ entityId }) => entityId));

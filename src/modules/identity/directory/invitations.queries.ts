@@ -6,7 +6,6 @@ import { Views } from '../../../platform/document-store/views';
 export class InvitationReader {
   constructor(private readonly views: Views) {}
 
-  /** Returns which of these people have not accepted their invitation yet. */
   async waitingAmong(userIds: readonly string[]): Promise<Set<string>> {
     const invited = await this.views.getMany(invitations, userIds);
     return new Set(userIds.filter((id) => invited.get(id)?.acceptedAt === null));

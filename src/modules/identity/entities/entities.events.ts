@@ -17,7 +17,6 @@ export type EntityEvents = {
   ClassMoveTakenBack: { entityId: string; rolloverId: string };
 };
 
-/** Each member of each entity has a stream. */
 export type MembershipEvents = {
   EntityMemberAdded: { entityId: string; userId: string };
   EntityMemberRemoved: { entityId: string; userId: string };

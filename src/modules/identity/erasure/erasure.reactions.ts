@@ -2,7 +2,6 @@ import type { Reactions } from '../../../platform/reactor/reactor';
 import type { AccountEvents } from '../accounts/accounts.events';
 
 export const ERASE_PERSON = 'identity-erase-person';
-/** Erases many people at once, which takes no longer than one. */
 export const ERASE_PEOPLE = 'identity-erase-people';
 
 export const erasureReactions: Reactions<AccountEvents> = {

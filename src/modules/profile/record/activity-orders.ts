@@ -35,7 +35,6 @@ const titlesOf = (items: Items<Activity>) =>
     .filter(({ removed }) => !removed)
     .map(({ fields }, index) => `${index + 1}. ${fields.title}`);
 
-/** The part of the list from the first to the last changed place. */
 function moved(before: readonly string[], after: readonly string[]): Orders {
   const isMoved = (title: string, index: number) => title !== before[index];
   const [first, last] = [after.findIndex(isMoved), after.findLastIndex(isMoved)];

@@ -128,7 +128,6 @@ export class StudentList {
     return { persons, total };
   }
 
-  /** The values to sort by; students with null come last in either direction. */
   private async rankBy(
     order: StudentOrder,
     columns: ReadonlyMap<string, Columns>,
