@@ -7,6 +7,7 @@ import { audit } from './audit';
 import { catalogue } from './catalogue';
 import { exams } from './exams';
 import { isReached, type Figure } from './figure';
+import { filling } from './filling';
 import { http } from './http';
 import { live } from './live';
 import { match } from './match';
@@ -27,6 +28,7 @@ const sections = {
   read,
   replay,
   start,
+  filling,
   students,
   roster,
   school,

@@ -9,6 +9,7 @@ import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 import { eventually } from '../test/support/eventually';
 import { isFilled } from '../test/support/filled';
 import { TestApp } from '../test/support/app';
+import type { Settings } from '../test/support/settings';
 
 const FILLED_WITHIN_MS = 120_000;
 const metadata = { actor: { id: 'bench', role: 'system' }, correlationId: 'bench' };
@@ -35,8 +36,8 @@ export async function recordIn(dataDir: string, record: (history: History) => Pr
   await Promise.all([events.close(), vault.close()]);
 }
 
-export async function startFilled(dataDir: string): Promise<TestApp> {
-  const app = await TestApp.start(dataDir);
+export async function startFilled(dataDir: string, env: Settings = {}): Promise<TestApp> {
+  const app = await TestApp.start(dataDir, env);
   await eventually(
     () => isFilled(app.url),
     (filled) => filled,

@@ -75,7 +75,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
 export function auditOf(catalog: EventCatalog, describe: Descriptions): AnyProjection {
   const entry = (_: AuditEntry, event: AnyRecordedEvent): AuditEntry => {
     const { id, time, position, type, data, stream, revision, metadata } = event;
-    const { sentence, before = {}, after = {}, subject, task, part, item } = describe[type]!(data);
+    const { sentence, before = {}, after = {}, subject, about, part, item } = describe[type]!(data);
     return {
       id,
       time,
@@ -90,7 +90,7 @@ export function auditOf(catalog: EventCatalog, describe: Descriptions): AnyProje
       actorId: metadata.actor.id,
       actorRole: metadata.actor.role,
       subjectId: subject ?? null,
-      taskId: task ?? null,
+      taskId: about ?? null,
       part: part ?? null,
       itemId: item ?? null,
     };

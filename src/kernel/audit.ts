@@ -13,7 +13,8 @@ export interface Description {
   readonly subject?: string;
   readonly part?: string;
   readonly item?: string;
-  readonly task?: string;
+  /** The id of the thing, not the person, that the event is about, if the audit names it. */
+  readonly about?: string;
 }
 
 /** Null leaves the event out of the audit, because what it records is a log of its own. */

@@ -2,7 +2,7 @@ import { sealedFields, type Fates, type SealedField } from './personal';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Maps event names to payloads: `{ TaskCompleted: { taskId: string; … } }`. */
+/** Maps event names to payloads: `{ CupFilled: { cupId: string; … } }`. */
 export type EventMap = object;
 export type EventName<Events> = keyof Events & string;
 

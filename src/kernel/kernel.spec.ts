@@ -90,6 +90,24 @@ describe('event catalog', () => {
     );
   });
 
+  it('names the ids that an event erases', () => {
+    type VaseEvents = { VaseBroken: { vaseId: string; flowerIds: readonly string[] }; VaseFilled: object };
+    const catalog = new EventCatalog(
+      events<VaseEvents>({
+        VaseBroken: {
+          fields: { vaseId: ID, flowerIds: ID },
+          sample: { vaseId: 'v', flowerIds: ['f'] },
+          erases: ['vaseId', 'flowerIds'],
+        },
+        VaseFilled: { fields: {}, sample: {} },
+      }),
+    );
+    expect(catalog.erasing()).toEqual(['VaseBroken']);
+    const broken = { type: 'VaseBroken', data: { vaseId: 'v1', flowerIds: ['f1', 'f2'] } };
+    expect(catalog.erasedBy(broken)).toEqual(['v1', 'f1', 'f2']);
+    expect(catalog.erasedBy({ type: 'VaseFilled', data: {} })).toEqual([]);
+  });
+
   it('rejects duplicate and unknown event names', () => {
     expect(
       () =>

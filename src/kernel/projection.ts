@@ -13,7 +13,7 @@ import type { Retained } from './personal';
 export type Index = Readonly<Record<string, 1 | -1>>;
 
 export interface Exported<Doc> {
-  /** Maps each section's name to the indexed field with the student's id. */
+  /** Maps each section's name to the indexed field with the person's id. */
   readonly sections: Readonly<Record<string, FieldOf<Doc>>>;
   /** The fields that are left out because they serve only the product, or are about others. */
   readonly without?: readonly (keyof Doc & string)[];

@@ -144,7 +144,7 @@ describe('Stripe', () => {
     await expect(provider.standing({ ...order, checkoutId: 'cs_test_1' })).rejects.toThrow(Unavailable);
   });
 
-  it('is reported as unreachable after the time of one call when it is silent', async () => {
+  it('is reported as unreachable after one timeout when it is silent', async () => {
     const own = await StripeServer.start();
     const provider = await overStripe(own, 300);
     const order = orderOf(provider);

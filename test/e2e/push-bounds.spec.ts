@@ -18,7 +18,7 @@ afterAll(() => app.dispose());
 
 /** Returns the number of rooms of each packet that goes to the sockets. */
 function watchPackets(): number[] {
-  const { server } = app.app.get(RealtimeGateway) as unknown as { readonly server: Server };
+  const { server } = app.app.get<{ readonly server: Server }>(RealtimeGateway);
   const { adapter } = server.sockets;
   const broadcast = adapter.broadcast.bind(adapter);
   const sizes: number[] = [];

@@ -1,7 +1,7 @@
 import { plural, sides, type Describe, type LocalizedText } from '../../kernel/audit';
 import type { AssignmentRef, TaskEvents } from './tasks.events';
 
-const assignmentOf = ({ taskId, studentId }: AssignmentRef) => ({ task: taskId, subject: studentId });
+const assignmentOf = ({ taskId, studentId }: AssignmentRef) => ({ about: taskId, subject: studentId });
 
 const atCollege = ({ ceebCode }: AssignmentRef): LocalizedText =>
   ceebCode === null
@@ -28,22 +28,22 @@ export const describeTasks: Describe<TaskEvents> = {
       en: `Created the ${type} task '${fields.name}'`,
       es: `Creó la tarea ${TYPES[type]} “${fields.name}”`,
     },
-    task: taskId,
+    about: taskId,
     after: { type, ...fields },
   }),
   TaskEdited: ({ taskId, name, changes }) => ({
     sentence: { en: `Edited the task '${name}'`, es: `Editó la tarea “${name}”` },
-    task: taskId,
+    about: taskId,
     ...sides(changes),
   }),
   TaskDeleted: ({ taskId, name }) => ({
     sentence: { en: `Deleted the task '${name}'`, es: `Eliminó la tarea “${name}”` },
-    task: taskId,
+    about: taskId,
     before: { name },
   }),
   TaskRestored: ({ taskId, fields: { name } }) => ({
     sentence: { en: `Restored the task '${name}'`, es: `Restauró la tarea “${name}”` },
-    task: taskId,
+    about: taskId,
     after: { name },
   }),
   TaskOfferedToAllStudents: ({ taskId, name, within }) => ({
@@ -51,7 +51,7 @@ export const describeTasks: Describe<TaskEvents> = {
       en: `Assigned the task '${name}' to all ${within === null ? '' : 'their '}students`,
       es: `Asignó la tarea “${name}” a todos ${within === null ? 'los' : 'sus'} estudiantes`,
     },
-    task: taskId,
+    about: taskId,
     after: { students: 'all', within },
   }),
   TaskOfferedToColleges: ({ taskId, name, ceebCodes }) => ({
@@ -59,7 +59,7 @@ export const describeTasks: Describe<TaskEvents> = {
       en: `Assigned the task '${name}' to ${plural(ceebCodes.length, 'college')}`,
       es: `Asignó la tarea “${name}” a ${plural(ceebCodes.length, 'universidad', 'universidades')}`,
     },
-    task: taskId,
+    about: taskId,
     after: { colleges: ceebCodes },
   }),
   TaskOfferedToAllColleges: ({ taskId, name }) => ({
@@ -67,16 +67,16 @@ export const describeTasks: Describe<TaskEvents> = {
       en: `Assigned the task '${name}' to all colleges`,
       es: `Asignó la tarea “${name}” a todas las universidades`,
     },
-    task: taskId,
+    about: taskId,
     after: { colleges: 'all' },
   }),
   ExternalIdReserved: ({ externalId, taskId }) => ({
     sentence: { en: `Reserved the external ID ${externalId}`, es: `Reservó el ID externo ${externalId}` },
-    task: taskId,
+    about: taskId,
   }),
   ExternalIdReleased: ({ externalId, taskId }) => ({
     sentence: { en: `Released the external ID ${externalId}`, es: `Liberó el ID externo ${externalId}` },
-    task: taskId,
+    about: taskId,
   }),
   TaskAssigned: ({ dueDate, ...ref }) => ({
     sentence: {
