@@ -1,24 +1,15 @@
 import type { Resource } from './http';
-import type { FileEncoding, ImportIssue, ImportState } from './imports';
+import type { ImportAttributes } from './imports';
 
-export type CollegeImportResource = Resource<{
-  readonly fileName: string;
-  readonly encoding: FileEncoding;
-  readonly state: ImportState;
-  /** A number from 0 to 1 while the import runs. */
-  readonly progress: number;
-  readonly rows: number;
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly createdAt: string;
-  /** Only the first hundred issues are listed. */
-  readonly faults: readonly ImportIssue[];
-  readonly faultCount: number;
-  /** What undoing the import did; `kept` counts colleges that stay, since they were edited afterwards. */
-  readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;
-  readonly reason: string | null;
-}>;
+export type CollegeImportResource = Resource<
+  ImportAttributes & {
+    readonly added: number;
+    readonly changed: number;
+    readonly unchanged: number;
+    /** What undoing the import did; `kept` counts colleges that stay, since they were edited afterwards. */
+    readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;
+  }
+>;
 
 export interface CollegeImportCalls {
   'GET /colleges/imports': { answer: { readonly data: readonly CollegeImportResource[] } };

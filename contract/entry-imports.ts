@@ -1,22 +1,14 @@
 import type { Resource } from './http';
-import type { FileEncoding, ImportIssue, ImportState } from './imports';
+import type { ImportAttributes } from './imports';
 
 /** An import of a file with the answers of a class, one row for each student. Imports are listed newest first. */
-export type EntryImportResource = Resource<{
-  readonly fileName: string;
-  readonly encoding: FileEncoding;
-  readonly state: ImportState;
-  /** A number from 0 to 1 while the import runs. */
-  readonly progress: number;
-  readonly rows: number;
-  readonly entries: number;
-  readonly createdAt: string;
-  readonly faults: readonly ImportIssue[];
-  readonly faultCount: number;
-  readonly reason: string | null;
-  /** What undoing the import did; `kept` counts entries edited since, or of students whom the user lost access to. */
-  readonly undone: { readonly removed: number; readonly kept: number } | null;
-}>;
+export type EntryImportResource = Resource<
+  ImportAttributes & {
+    readonly entries: number;
+    /** What undoing the import did; `kept` counts entries edited since, or of students whom the user lost access to. */
+    readonly undone: { readonly removed: number; readonly kept: number } | null;
+  }
+>;
 
 export interface EntryImportCalls {
   'GET /exams/entry-imports': { answer: { readonly data: readonly EntryImportResource[] } };

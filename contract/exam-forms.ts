@@ -2,7 +2,7 @@ import { operationRules } from './admin';
 import type { ExamPart, ExamType, QuestionKind } from './exam-definitions';
 import type { ExamFormResource, ExamResultResource } from './exams';
 import type { Resource } from './http';
-import type { FileEncoding, ImportIssue, ImportState } from './imports';
+import type { ImportAttributes } from './imports';
 import { wholeNumber, type FieldRules } from './rules';
 
 export interface FormQuestion {
@@ -94,22 +94,14 @@ export interface ImportedForm {
 }
 
 /** Imports are listed newest first. A file has either keys and skills, or scales. */
-export type FormImportResource = Resource<{
-  readonly fileName: string;
-  readonly encoding: FileEncoding;
-  readonly content: 'key' | 'scale';
-  readonly state: ImportState;
-  /** A number from 0 to 1 while the import runs. */
-  readonly progress: number;
-  readonly rows: number;
-  readonly forms: readonly ImportedForm[];
-  readonly createdAt: string;
-  readonly faults: readonly ImportIssue[];
-  readonly faultCount: number;
-  readonly reason: string | null;
-  /** What undoing the import did; `kept` lists forms that stay, since they were changed later or have entries. */
-  readonly undone: { readonly kept: readonly string[] } | null;
-}>;
+export type FormImportResource = Resource<
+  ImportAttributes & {
+    readonly content: 'key' | 'scale';
+    readonly forms: readonly ImportedForm[];
+    /** What undoing the import did; `kept` lists forms that stay, since they were changed later or have entries. */
+    readonly undone: { readonly kept: readonly string[] } | null;
+  }
+>;
 
 export interface ExamFormCalls {
   'GET /exams/forms/{formId}': { answer: { readonly data: ExamFormDetail } };

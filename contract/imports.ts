@@ -12,5 +12,20 @@ export interface ImportIssue {
   readonly message: string;
 }
 
+/** What is shown of an import of any kind; lists of imports have the newest first. */
+export interface ImportAttributes {
+  readonly fileName: string;
+  readonly encoding: FileEncoding;
+  readonly state: ImportState;
+  /** A number from 0 to 1 while the import runs. */
+  readonly progress: number;
+  readonly rows: number;
+  readonly createdAt: string;
+  /** Only the first hundred issues are listed. */
+  readonly faults: readonly ImportIssue[];
+  readonly faultCount: number;
+  readonly reason: string | null;
+}
+
 export const IMPORT_FAILURES = ['upload-gone', 'given-up', 'unexpected'] as const;
 export type ImportFailure = (typeof IMPORT_FAILURES)[number];

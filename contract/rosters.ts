@@ -1,5 +1,5 @@
 import type { Resource } from './http';
-import type { FileEncoding, ImportIssue, ImportState } from './imports';
+import type { ImportAttributes } from './imports';
 import { maxLength, type FieldRules } from './rules';
 
 /** The columns of a roster file; a school may name them differently. */
@@ -28,29 +28,21 @@ export interface RosterHeader {
 }
 
 /** An import of people, each of whom gets an account and an invitation. Imports are listed newest first. */
-export type RosterImportResource = Resource<{
-  readonly fileName: string;
-  readonly encoding: FileEncoding;
-  readonly state: ImportState;
-  /** A number from 0 to 1 while the import runs. */
-  readonly progress: number;
-  readonly rows: number;
-  readonly school: string;
-  /** Counts the people who can get an account, or got one. */
-  readonly people: number;
-  readonly unchanged: number;
-  /** Counts the people to whom an invitation was mailed, and those who have signed in. */
-  readonly mailed: number;
-  readonly accepted: number;
-  readonly createdAt: string;
-  readonly faults: readonly ImportIssue[];
-  readonly faultCount: number;
-  readonly reason: string | null;
-  /** The result of undoing the import; `kept` counts people who stay, since they have signed in. */
-  readonly undone: { readonly removed: number; readonly kept: number } | null;
-  /** The first hundred people who stay after the import was undone, and when each of them first signed in. */
-  readonly stayed: readonly { readonly id: string; readonly name: string; readonly acceptedAt: string }[];
-}>;
+export type RosterImportResource = Resource<
+  ImportAttributes & {
+    readonly school: string;
+    /** Counts the people who can get an account, or got one. */
+    readonly people: number;
+    readonly unchanged: number;
+    /** Counts the people to whom an invitation was mailed, and those who have signed in. */
+    readonly mailed: number;
+    readonly accepted: number;
+    /** The result of undoing the import; `kept` counts people who stay, since they have signed in. */
+    readonly undone: { readonly removed: number; readonly kept: number } | null;
+    /** The first hundred people who stay after the import was undone, and when each of them first signed in. */
+    readonly stayed: readonly { readonly id: string; readonly name: string; readonly acceptedAt: string }[];
+  }
+>;
 
 export interface RosterCalls {
   'GET /roster-imports': { answer: { readonly data: readonly RosterImportResource[] } };

@@ -1,92 +1,83 @@
-import type { ImportIssue, FileEncoding, ImportState } from '../contract/imports';
+import type { FileEncoding, ImportIssue, ImportState } from '../contract/imports';
 import type { EventRecord } from '../src/kernel/event';
 import { ERASED, retained } from '../src/kernel/personal';
-import { projection, type Projection } from '../src/kernel/projection';
+import { projection } from '../src/kernel/projection';
+import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
+import type { AccountEvents } from '../src/modules/identity/accounts/accounts.events';
+import type { ImportEvents } from '../src/platform/imports/imports.events';
 
+/** An imported file of any kind, and its outcome. The details are those of the kind. */
 export interface ImportedFile {
   readonly id: string;
+  readonly kind: string;
   readonly ownerId: string;
   readonly fileName: string;
   readonly encoding: FileEncoding;
   readonly state: ImportState;
   readonly rows: number;
+  readonly details: object;
+  readonly undone: object | null;
   readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
-  readonly createdAt: string;
   readonly reason: string | null;
+  readonly createdAt: string;
+  readonly opened: number;
+  readonly removed: number;
   readonly version: number;
 }
 
-type CommonField = 'importId' | 'ownerId' | 'fileName';
-type Step = EventRecord & {
-  readonly data: { readonly importId: string; readonly ownerId: string; readonly fileName: string };
-};
+type Step<Name extends keyof ImportEvents> = EventRecord & { readonly data: ImportEvents[Name] };
 
-interface Recipe<Noun extends string, Events extends object, File extends ImportedFile> {
-  readonly name: string;
-  readonly version: number;
-  readonly noun: Noun;
-  /** The fields that this kind of import shows in addition. */
-  readonly empty: Omit<File, keyof ImportedFile>;
-  readonly undone: (data: Omit<Events[`${Noun}Undone` & keyof Events], CommonField>) => Partial<File>;
-}
-
-/** Imported files of one kind, and their outcomes. Further fields of the events are shown unchanged. */
-export function importedFiles<Noun extends string, Events extends object, File extends ImportedFile>({
-  name,
-  version,
-  noun,
-  empty,
-  undone,
-}: Recipe<Noun, Events, File>) {
-  const detailsOf = ({
-    data: { importId: _importId, ownerId: _ownerId, fileName: _fileName, ...details },
-  }: Step) => details;
-  const moved = (state: ImportState, change: (event: Step) => object) => (file: File, event: Step) => ({
+const moved =
+  <Name extends keyof ImportEvents>(
+    state: ImportState,
+    change: (event: Step<Name>, file: ImportedFile) => Partial<ImportedFile>,
+  ) =>
+  (file: ImportedFile, event: Step<Name>): ImportedFile => ({
     ...file,
-    ...change(event),
+    ...change(event, file),
     state,
     version: event.revision,
   });
-  const on = {
-    Checked: (file: File, event: Step) => ({
-      ...moved('checked', detailsOf)(file, event),
-      ownerId: event.data.ownerId,
-      fileName: event.data.fileName,
-      createdAt: event.time,
-    }),
-    Started: moved('running', () => ({ reason: null })),
-    Finished: moved('done', detailsOf),
-    Failed: moved('failed', detailsOf),
-    UndoStarted: moved('undoing', () => ({ reason: null })),
-    Undone: moved('undone', (event) => undone(detailsOf(event) as never)),
-  };
-  const named = Object.entries(on).map(([step, apply]) => [`${noun}${step}`, apply]);
-  return projection<File, Events>({
-    name,
-    version,
-    indexes: [{ createdAt: -1 }, { state: 1 }, { ownerId: 1, createdAt: -1 }],
-    key: ({ data }) => (data as { importId: string }).importId,
-    empty: (id) =>
-      ({
-        id,
-        ownerId: '',
-        fileName: '',
-        encoding: 'UTF-8',
-        state: 'checked',
-        rows: 0,
-        faults: [],
-        faultCount: 0,
-        createdAt: '',
-        reason: null,
-        version: -1,
-        ...empty,
-      }) as unknown as File,
-    erasure: { ownerId: (file: File) => ({ ...file, fileName: ERASED }) } as Projection<
-      File,
-      Events
-    >['erasure'],
-    exported: retained('Of the staff who uploaded it.'),
-    on: Object.fromEntries(named) as Projection<File, Events>['on'],
-  });
-}
+
+const whenStored = (file: ImportedFile, change: Partial<ImportedFile>): ImportedFile | null =>
+  file.createdAt === '' ? null : { ...file, ...change };
+
+export const imports = projection<
+  ImportedFile,
+  ImportEvents & Pick<AccountEvents, 'AccountInvited'> & Pick<ExamEntryEvents, 'ExamRemoved'>
+>({
+  name: 'imports',
+  version: 1,
+  indexes: [
+    { kind: 1, createdAt: -1 },
+    { state: 1 },
+    { ownerId: 1, createdAt: -1 },
+    { 'details.entityId': 1, createdAt: -1 },
+  ],
+  key: ({ data }) => data.importId ?? [],
+  empty: (id) => ({
+    ...{ id, kind: '', ownerId: '', fileName: '', encoding: 'UTF-8', state: 'checked', rows: 0 },
+    ...{ details: {}, undone: null, faults: [], faultCount: 0, reason: null, createdAt: '' },
+    ...{ opened: 0, removed: 0, version: -1 },
+  }),
+  erasure: { ownerId: (file) => ({ ...file, fileName: ERASED }) },
+  exported: retained('Of the staff who uploaded it; whom it invited and what it entered is with these.'),
+  on: {
+    ImportChecked: moved<'ImportChecked'>('checked', ({ data: { importId: _, ...data }, time }) => ({
+      ...data,
+      createdAt: time,
+    })),
+    ImportStarted: moved('running', () => ({ reason: null })),
+    ImportFinished: moved<'ImportFinished'>('done', ({ data: { details, faults, faultCount } }, file) => ({
+      details: { ...file.details, ...details },
+      faults: faults ?? file.faults,
+      faultCount: faultCount ?? file.faultCount,
+    })),
+    ImportFailed: moved<'ImportFailed'>('failed', ({ data: { reason } }) => ({ reason })),
+    ImportUndoStarted: moved('undoing', () => ({ reason: null })),
+    ImportUndone: moved<'ImportUndone'>('undone', ({ data: { details } }) => ({ undone: details })),
+    AccountInvited: (file) => whenStored(file, { opened: file.opened + 1 }),
+    ExamRemoved: (file) => whenStored(file, { removed: file.removed + 1 }),
+  },
+});

@@ -3,7 +3,6 @@ import { collegeEvents } from './modules/colleges/colleges.events';
 import { savedCollegeEvents } from './modules/colleges/saved/saved-colleges.events';
 import { entitlementEvents } from './modules/entitlements/entitlements.events';
 import { examEntryEvents } from './modules/exams/entries/exam-entries.events';
-import { examEntryImportEvents } from './modules/exams/entry-imports/exam-entry-imports.events';
 import { examFormEvents } from './modules/exams/forms/exam-forms.events';
 import { accessEvents } from './modules/identity/access/access.events';
 import { accountEvents } from './modules/identity/accounts/accounts.events';
@@ -11,7 +10,6 @@ import { departureEvents } from './modules/identity/accounts/departures.events';
 import { entityEvents } from './modules/identity/entities/entities.events';
 import { parentEvents } from './modules/identity/parents/parents.events';
 import { retentionEvents } from './modules/identity/retention/retention.events';
-import { rosterImportEvents } from './modules/identity/rosters/roster-imports.events';
 import { signInEvents } from './modules/identity/sign-in/sign-in.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
 import { notificationEvents } from './modules/notifications/notifications.events';
@@ -25,13 +23,13 @@ import { sessionEvents } from './modules/sessions/sessions.events';
 import { surveyEvents } from './modules/survey/survey.events';
 import { taskEvents } from './modules/tasks/tasks.events';
 import { threadEvents } from './modules/threads/threads.events';
+import { importEvents } from './platform/imports/imports.events';
 import { jobEvents } from './platform/jobs/jobs.events';
 import { projectorEvents } from './platform/projector/projector.events';
 import { describeColleges } from './modules/colleges/colleges.audit';
 import { describeSavedColleges } from './modules/colleges/saved/saved-colleges.audit';
 import { describeEntitlements } from './modules/entitlements/entitlements.audit';
 import { describeExamEntries } from './modules/exams/entries/exam-entries.audit';
-import { describeExamEntryImports } from './modules/exams/entry-imports/exam-entry-imports.audit';
 import { describeExamForms } from './modules/exams/forms/exam-forms.audit';
 import { describeAccess } from './modules/identity/access/access.audit';
 import { describeAccounts } from './modules/identity/accounts/accounts.audit';
@@ -39,8 +37,8 @@ import { describeDepartures } from './modules/identity/accounts/departures.audit
 import { describeEntities } from './modules/identity/entities/entities.audit';
 import { describeParents } from './modules/identity/parents/parents.audit';
 import { describeRetention } from './modules/identity/retention/retention.audit';
-import { describeRosterImports } from './modules/identity/rosters/roster-imports.audit';
 import { describeSignIn } from './modules/identity/sign-in/sign-in.audit';
+import { describeImports } from './modules/imports.audit';
 import { describeMessaging } from './modules/messaging/messaging.audit';
 import { describeNotifications } from './modules/notifications/notifications.audit';
 import { describePayments } from './modules/payments/payments.audit';
@@ -55,14 +53,11 @@ import { describeTasks } from './modules/tasks/tasks.audit';
 import { describeThreads } from './modules/threads/threads.audit';
 import { describeJobs } from './platform/jobs/jobs.audit';
 import { describeProjector } from './platform/projector/projector.audit';
-import { collegeImports } from '../projections/colleges/college-imports';
 import { colleges } from '../projections/colleges/colleges';
 import { importedColleges } from '../projections/colleges/imported-colleges';
 import { savedColleges } from '../projections/colleges/saved-colleges';
 import { entitlements } from '../projections/entitlements/entitlements';
 import { examEntries } from '../projections/exams/exam-entries';
-import { examEntryImports } from '../projections/exams/exam-entry-imports';
-import { examFormImports } from '../projections/exams/exam-form-imports';
 import { examFormRevisions } from '../projections/exams/exam-form-revisions';
 import { examForms } from '../projections/exams/exam-forms';
 import { access } from '../projections/identity/access';
@@ -73,7 +68,7 @@ import { memberships } from '../projections/identity/memberships';
 import { parents } from '../projections/identity/parents';
 import { people } from '../projections/identity/people';
 import { retentionPolicies } from '../projections/identity/retention-policies';
-import { rosterImports } from '../projections/identity/roster-imports';
+import { imports } from '../projections/imports';
 import { conversations } from '../projections/messaging/conversations';
 import { messages } from '../projections/messaging/messages';
 import { assignmentBatches } from '../projections/notifications/assignment-batches';
@@ -100,7 +95,6 @@ export const events = [
   savedCollegeEvents,
   entitlementEvents,
   examEntryEvents,
-  examEntryImportEvents,
   examFormEvents,
   accessEvents,
   accountEvents,
@@ -108,7 +102,6 @@ export const events = [
   entityEvents,
   parentEvents,
   retentionEvents,
-  rosterImportEvents,
   signInEvents,
   messagingEvents,
   notificationEvents,
@@ -122,6 +115,7 @@ export const events = [
   surveyEvents,
   taskEvents,
   threadEvents,
+  importEvents,
   jobEvents,
   projectorEvents,
 ] as const;
@@ -131,7 +125,6 @@ export const audit = {
   ...describeSavedColleges,
   ...describeEntitlements,
   ...describeExamEntries,
-  ...describeExamEntryImports,
   ...describeExamForms,
   ...describeAccess,
   ...describeAccounts,
@@ -139,8 +132,8 @@ export const audit = {
   ...describeEntities,
   ...describeParents,
   ...describeRetention,
-  ...describeRosterImports,
   ...describeSignIn,
+  ...describeImports,
   ...describeMessaging,
   ...describeNotifications,
   ...describePayments,
@@ -158,14 +151,11 @@ export const audit = {
 };
 
 export const views = [
-  collegeImports,
   colleges,
   importedColleges,
   savedColleges,
   entitlements,
   examEntries,
-  examEntryImports,
-  examFormImports,
   examFormRevisions,
   examForms,
   access,
@@ -176,7 +166,7 @@ export const views = [
   parents,
   people,
   retentionPolicies,
-  rosterImports,
+  imports,
   conversations,
   messages,
   assignmentBatches,

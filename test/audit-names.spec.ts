@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SCHOOL_TYPES } from '../contract/about';
 import { COLLEGE_STATUSES } from '../contract/colleges';
 import { eventNames as englishEvents } from '../contract/en/event-names';
@@ -19,20 +17,19 @@ import { SAVED_STATUSES } from '../contract/saved-colleges';
 import { TASK_TYPES } from '../contract/tasks';
 import { TEST_POLICIES } from '../contract/test-policies';
 import type { AuditEntry } from '../projections/admin/audit';
-import { projections } from '../src/catalog';
+import { catalog, projections } from '../src/catalog';
 import type { NewEvent } from '../src/kernel/event';
 import { replay } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
+import { goldenNames, readGolden } from './support/golden';
 import { samples } from './support/samples';
 
 type Events = Record<string, object>;
 
-const FOLDER = join(__dirname, 'golden');
-
-const histories = readdirSync(FOLDER).map(
-  (name) => JSON.parse(readFileSync(join(FOLDER, name, 'history.json'), 'utf8')) as NewEvent<Events>[],
-);
-const sampled = samples.map(({ type, today }): NewEvent<Events>[] => [{ type, data: today }]);
+const histories = goldenNames().map(readGolden);
+const sampled = samples.map(({ type, today }): NewEvent<Events>[] => [
+  { type: catalog.currentName(type), data: today },
+]);
 
 const audit = projections.find(({ name }) => name === 'audit')!;
 const entries = [...histories, ...sampled].flatMap(

@@ -2,7 +2,14 @@ import { catalog, projections } from '../src/catalog';
 import type { ErasedBy } from '../src/kernel/erasure';
 import { replay, type AnyProjection } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
-import { changeAt, isMarked, markerOf, personFields, samples, valueAt } from './support/samples';
+import {
+  changeAt,
+  isMarked,
+  markerOf,
+  newest as newestSamples,
+  personFields,
+  valueAt,
+} from './support/samples';
 
 type AnyEvents = Record<string, object>;
 type Payload = Record<string, unknown>;
@@ -12,7 +19,7 @@ const MARK = 'something personal';
 
 const erasedBy: ErasedBy = (event) => catalog.erasedBy(event);
 
-const newest = samples.filter(({ type, version }) => version === catalog.version(type) && type !== ERASING);
+const newest = newestSamples().filter(({ type }) => type !== ERASING);
 
 function marked(type: string, sample: Payload): Payload {
   let data = sample;

@@ -6,11 +6,9 @@ import { samples } from './support/samples';
 describe('stored events', () => {
   it('have a sample of every version', () => {
     const known = samples.map(({ type, version }) => `${type} v${version}`).sort();
-    const all = catalog
-      .names()
-      .flatMap((type) =>
-        Array.from({ length: catalog.version(type) }, (_, index) => `${type} v${index + 1}`),
-      );
+    const all = [...catalog.names(), ...catalog.formerNames()].flatMap((type) =>
+      Array.from({ length: catalog.version(type) }, (_, index) => `${type} v${index + 1}`),
+    );
     expect(known).toEqual(all.sort());
   });
 

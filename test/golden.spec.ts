@@ -4,12 +4,10 @@ import { catalog, projections } from '../src/catalog';
 import type { NewEvent } from '../src/kernel/event';
 import { replay } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
+import { GOLDEN, goldenNames, HISTORY, readGolden } from './support/golden';
 
 type AnyEvents = Record<string, object>;
 type Documents = Record<string, unknown>;
-
-const FOLDER = join(__dirname, 'golden');
-const HISTORY = 'history.json';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
@@ -25,9 +23,9 @@ function projected(history: NewEvent<AnyEvents>[]): Map<string, Documents> {
 
 /** After raising a projection's version, UPDATE_GOLDEN=1 writes its snapshots. Add a history, never edit one. */
 describe('snapshots of projections', () => {
-  it.each(readdirSync(FOLDER))('equal what is projected from the history %s', (name) => {
-    const folder = join(FOLDER, name);
-    const found = projected(read(join(folder, HISTORY)));
+  it.each(goldenNames())('equal what is projected from the history %s', (name) => {
+    const folder = join(GOLDEN, name);
+    const found = projected(readGolden(name));
     if (process.env.UPDATE_GOLDEN === '1')
       for (const [file, documents] of found)
         if (!existsSync(join(folder, file)))

@@ -20,7 +20,7 @@ type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 export const auditActions: Omit<Projection<AuditAction, AnyEvents>, 'on'> = {
   name: 'audit-actions',
-  version: 2,
+  version: 3,
   inBackground: true,
   indexes: [{ order: -1 }, { time: 1 }, { actorId: 1, order: -1 }],
   key: ({ metadata }) => metadata.correlationId,

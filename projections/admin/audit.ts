@@ -35,7 +35,7 @@ const IDS = retained('Ids, and what is sealed for nobody.');
 
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
-  version: 8,
+  version: 9,
   inBackground: true,
   indexes: [
     { order: -1 },

@@ -24,7 +24,11 @@ export const deciders = () =>
       .map((decider) => ({ decider, file })),
   );
 
-export const streamsByEvent = (): ReadonlyMap<string, string> =>
-  new Map(
-    deciders().flatMap(({ decider }) => Object.keys(decider.evolve).map((type) => [type, decider.name])),
-  );
+/** Returns the names of the streams that contain each type of event. */
+export function streamsByEvent(): ReadonlyMap<string, readonly string[]> {
+  const streams = new Map<string, string[]>();
+  for (const { decider } of deciders())
+    for (const type of Object.keys(decider.evolve))
+      streams.set(type, [...(streams.get(type) ?? []), decider.name]);
+  return streams;
+}

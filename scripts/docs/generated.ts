@@ -64,7 +64,10 @@ function events(): string {
   const rows = catalog.names().map((type): Row => {
     const shown = views.filter((view) => Object.hasOwn(view.on, type)).map(({ name }) => code(name));
     return [
-      code(`${streamOf.get(type)!}-`),
+      streamOf
+        .get(type)!
+        .map((stream) => code(`${stream}-`))
+        .join(', '),
       code(type),
       audited.includes(type) ? eventName(type) : '',
       String(catalog.version(type)),

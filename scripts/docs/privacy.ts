@@ -74,7 +74,8 @@ function history(reasons: Reasons): string {
       const stays = retainedIn(catalog.fields(type)).map(
         ({ field, why }) => `${code(field)} ${reasons.numberOf(why)}`,
       );
-      return [code(`${streamOf.get(type)!}-`), type, listed(sealed), listed(stays)];
+      const streams = streamOf.get(type)!.map((stream) => code(`${stream}-`));
+      return [streams.join(', '), type, listed(sealed), listed(stays)];
     });
   const sorted = rows.toSorted((one, other) => one.join().localeCompare(other.join(), 'en'));
   return table(['Stream', 'Event', 'Sealed (under the key of)', 'Stays, and why'], sorted);

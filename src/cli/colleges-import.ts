@@ -43,17 +43,17 @@ async function importFile(
   file: string,
   { yes, review }: { yes: boolean; review: boolean },
 ): Promise<void> {
-  const id = await imports.check(basename(file), createReadStream(file));
+  const id = await imports.check(basename(file), createReadStream(file), {});
   const { attributes } = await imports.get(id);
   report(attributes);
   if (attributes.added + attributes.changed === 0) return printLine('Nothing to import.');
   if (!yes && !(await confirmed(`Import them${review ? ', new ones for review' : ''}? (y/N) `))) {
     return printLine('Nothing was imported.');
   }
-  await imports.start(id, !review);
-  const { counts, faults, faultCount } = await finished(imports, id, 'import');
+  await imports.start(id, { publish: !review });
+  const { details, faults, faultCount } = await finished(imports, id, 'import');
   if (faultCount > attributes.faultCount) printIssues(faults, faultCount);
-  const { added, changed, unchanged } = counts;
+  const { added, changed, unchanged } = details;
   printLine(`${added} added, ${changed} changed, ${unchanged} unchanged. To undo it: --undo ${id}`);
 }
 

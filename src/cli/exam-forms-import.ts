@@ -53,7 +53,7 @@ async function importFile(imports: FormImports, file: string, { yes, ...target }
   report(attributes);
   if (attributes.forms.every(({ change }) => change === 'unchanged')) return printLine('Nothing to import.');
   if (!yes && !(await confirmed('Import them? (y/N) '))) return printLine('Nothing was imported.');
-  await imports.start(id);
+  await imports.start(id, {});
   const { faults, faultCount } = await finished(imports, id, 'import');
   if (faultCount > attributes.faultCount) printIssues(faults, faultCount);
   printLine(`Imported. To undo it: --undo ${id}`);

@@ -37,10 +37,10 @@ export class DemoCatalogue {
 
   private async import(admin: Actor): Promise<void> {
     const file = createReadStream(DEMO_COLLEGES);
-    const id = await as(admin, () => this.imports.check(basename(DEMO_COLLEGES), file));
+    const id = await as(admin, () => this.imports.check(basename(DEMO_COLLEGES), file, {}));
     // Omits the idempotency key that `as` sets, since a restart after a failure must not count as the first start.
     const context = { actor: admin, correlationId: randomUUID(), written: new WrittenPositions() };
-    await runInContext(context, () => this.imports.start(id, true));
+    await runInContext(context, () => this.imports.start(id, { publish: true }));
     await this.imports.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
   }
 }

@@ -7,13 +7,19 @@ export type EventMap = object;
 export type EventName<Events> = keyof Events & string;
 
 type OlderData = Record<string, unknown>;
+type Upcast = (older: OlderData) => OlderData;
 
 /** A payload with every field, also the optional ones, so that no field joins a shape unnoticed. */
 export type Sample<Data> = { readonly [Field in keyof Data]-?: Sample<Data[Field]> };
 
 export interface EventSpec<Data> {
   /** Each lifts a payload by one version, oldest first. The current version is the number of upcasts + 1. */
-  readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
+  readonly upcasts?: readonly Upcast[];
+  /**
+   * The former names of the event, each with an upcast from every version that it had under that name. The last one
+   * yields version 1 of this event. Several events can become one.
+   */
+  readonly renamedFrom?: Readonly<Record<string, readonly Upcast[]>>;
   readonly fields: Fates<Data>;
   /** A payload of the current version, which `test/history.lock.json` locks. */
   readonly sample: Sample<Data>;
@@ -104,20 +110,42 @@ export type AnySpecs = Readonly<Record<string, AnySpec>>;
 
 export class EventCatalog {
   private readonly specs = new Map<string, AnySpec & { readonly sealed: readonly SealedField[] }>();
+  private readonly renamed = new Map<string, { readonly to: string; readonly upcasts: readonly Upcast[] }>();
 
   constructor(...modules: readonly AnySpecs[]) {
     for (const [name, spec] of modules.flatMap((module) => Object.entries(module))) {
       if (this.specs.has(name)) throw new Error(`Event ${name} is declared twice.`);
       this.specs.set(name, { ...spec, sealed: sealedFields(spec.fields) });
     }
+    for (const [to, { renamedFrom = {} }] of this.specs)
+      for (const [name, upcasts] of Object.entries(renamedFrom)) {
+        if (this.specs.has(name) || this.renamed.has(name))
+          throw new Error(`Event ${name} is declared twice.`);
+        this.renamed.set(name, { to, upcasts });
+      }
   }
 
   names(): string[] {
     return [...this.specs.keys()];
   }
 
+  formerNames(): string[] {
+    return [...this.renamed.keys()];
+  }
+
+  currentName(name: string): string {
+    return this.renamed.get(name)?.to ?? name;
+  }
+
+  /** Returns the names under which events of these types may be stored. */
+  storedNames(types: readonly string[]): string[] {
+    const former = this.formerNames().filter((name) => types.includes(this.currentName(name)));
+    return [...types, ...former];
+  }
+
+  /** Returns the newest version of an event, or of a former name the last version that was recorded under it. */
   version(name: string): number {
-    return (this.spec(name).upcasts?.length ?? 0) + 1;
+    return this.renamed.get(name)?.upcasts.length ?? (this.spec(name).upcasts?.length ?? 0) + 1;
   }
 
   fields(name: string): object {
@@ -145,11 +173,12 @@ export class EventCatalog {
   }
 
   lift(name: string, version: number, data: OlderData): OlderData {
-    return (this.spec(name).upcasts ?? []).slice(version - 1).reduce((older, upcast) => upcast(older), data);
+    const upcasts = [...(this.renamed.get(name)?.upcasts ?? []), ...(this.spec(name).upcasts ?? [])];
+    return upcasts.slice(version - 1).reduce((older, upcast) => upcast(older), data);
   }
 
   private spec(name: string) {
-    const spec = this.specs.get(name);
+    const spec = this.specs.get(this.currentName(name));
     if (!spec) throw new Error(`Event ${name} is not declared by any module.`);
     return spec;
   }

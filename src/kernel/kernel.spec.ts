@@ -45,6 +45,51 @@ describe('event catalog', () => {
     });
   });
 
+  it('lifts any version under a former name to today’s shape', () => {
+    const catalog = new EventCatalog(
+      events<Pick<CupEvents, 'CupBroken'>>({
+        CupBroken: {
+          fields: { cupId: ID },
+          sample: { cupId: 'c' },
+          upcasts: [({ cup, ...rest }) => ({ ...rest, cupId: cup })],
+          renamedFrom: {
+            CupSmashed: [({ id }) => ({ smashed: id }), ({ smashed }) => ({ cup: smashed })],
+            CupCracked: [({ cracked }) => ({ cup: cracked })],
+          },
+        },
+      }),
+    );
+    expect(catalog.names()).toEqual(['CupBroken']);
+    expect(catalog.formerNames()).toEqual(['CupSmashed', 'CupCracked']);
+    expect(catalog.storedNames(['CupBroken'])).toEqual(['CupBroken', 'CupSmashed', 'CupCracked']);
+    expect(['CupSmashed', 'CupBroken'].map((name) => catalog.currentName(name))).toEqual([
+      'CupBroken',
+      'CupBroken',
+    ]);
+    expect(['CupSmashed', 'CupCracked', 'CupBroken'].map((name) => catalog.version(name))).toEqual([2, 1, 2]);
+    for (const [name, version, data] of [
+      ['CupSmashed', 1, { id: 'c' }],
+      ['CupSmashed', 2, { smashed: 'c' }],
+      ['CupCracked', 1, { cracked: 'c' }],
+      ['CupBroken', 1, { cup: 'c' }],
+      ['CupBroken', 2, { cupId: 'c' }],
+    ] as const)
+      expect(catalog.lift(name, version, data)).toEqual({ cupId: 'c' });
+  });
+
+  it('rejects a former name that another event has or had', () => {
+    const renamedFrom = (name: string) => ({
+      CupWashed: { fields: {}, sample: {}, renamedFrom: { [name]: [(v1: object) => ({ ...v1 })] } },
+    });
+    expect(() => new EventCatalog(cupEvents, renamedFrom('CupBroken'))).toThrow(
+      'Event CupBroken is declared twice.',
+    );
+    const { CupWashed: CupDried } = renamedFrom('CupRinsed');
+    expect(() => new EventCatalog(renamedFrom('CupRinsed'), { CupDried })).toThrow(
+      'Event CupRinsed is declared twice.',
+    );
+  });
+
   it('names the ids that an event erases', () => {
     type VaseEvents = { VaseBroken: { vaseId: string; flowerIds: readonly string[] }; VaseFilled: object };
     const catalog = new EventCatalog(

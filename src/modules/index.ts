@@ -17,6 +17,7 @@ export { erasureModule } from './identity/erasure/erasure.module';
 export { ownProfileModule } from './identity/own-profile/own-profile.module';
 export { registrationModule } from './identity/registration/registration.module';
 export { signInModule } from './identity/sign-in/sign-in.module';
+export { importsModule } from './imports.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';
 export { parentsModule } from './identity/parents/parents.module';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AuditResource } from '../../contract/admin';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import { collegeImportKind } from '../../src/modules/colleges/imports/college-import-kind';
@@ -287,13 +288,47 @@ it('an import leaves no file name or error text in clear in the history', async 
   const stored = [];
   for await (const { events } of app.app.get<EventStore>(EVENT_STORE).readAll({ after: 0n }))
     stored.push(...events.filter(({ stream }) => stream === `college-import-${id}`));
-  expect(stored.map(({ type }) => type)).toEqual([
-    'CollegeImportChecked',
-    'CollegeImportStarted',
-    'CollegeImportFailed',
-  ]);
+  expect(stored.map(({ type }) => type)).toEqual(['ImportChecked', 'ImportStarted', 'ImportFailed']);
   for (const { data } of stored) expect(data.fileName).not.toContain(failed.fileName);
   expect(stored[2]!.data).toMatchObject({ reason: 'upload-gone', ownerId: admin.id });
+});
+
+it('an import recorded under former names is shown and can be undone', async () => {
+  const importId = randomUUID();
+  const file = { importId, fileName: 'first.csv' };
+  const counts = { added: 1, changed: 0, unchanged: 0 };
+  const steps = [
+    ['Checked', { ...file, encoding: 'UTF-8', rows: 1, counts, faults: [], faultCount: 0 }],
+    ['Started', { ...file, publish: true }],
+    ['Finished', { ...file, counts }],
+  ] as const;
+  const events = steps.map(([step, data]) => ({
+    id: randomUUID(),
+    type: `CollegeImport${step}`,
+    data,
+    metadata: { version: 1, actor: { id: admin.id, role: 'admin' }, correlationId: importId },
+  }));
+  await app.app.get<EventStore>(EVENT_STORE).append(`college-import-${importId}`, 'no-stream', events);
+  await app.settled();
+  expect(await get(importId)).toMatchObject({
+    fileName: 'first.csv',
+    state: 'done',
+    added: 1,
+    faultCount: 0,
+  });
+  expect(await undo(importId)).toMatchObject({
+    state: 'undone',
+    undone: { deleted: 0, restored: 0, kept: 0 },
+  });
+  await app.call('get', `/exams/form-imports/${importId}`, admin).expect(404);
+  const { body } = await app.call('get', `/admin/audit?type=ImportStarted`, admin).expect(200);
+  const [entry] = (body as { data: AuditResource[] }).data.filter(
+    ({ attributes }) => attributes.stream === `college-import-${importId}`,
+  );
+  expect(entry!.attributes).toMatchObject({
+    sentence: 'Started importing colleges from a file',
+    after: { status: 'published' },
+  });
 });
 
 it('the list of imports has the latest hundred, newest first', async () => {
@@ -304,7 +339,7 @@ it('the list of imports has the latest hundred, newest first', async () => {
     for (const importId of ids)
       await dispatcher.dispatch(collegeImportKind.decider, importId, 'Check', {
         ...{ importId, ownerId: admin.id, fileName: 'many.csv', encoding: 'UTF-8', rows: 1 },
-        ...{ counts: { added: 1, changed: 0, unchanged: 0 }, faults: [], faultCount: 0 },
+        ...{ details: { added: 1, changed: 0, unchanged: 0 }, faults: [], faultCount: 0 },
       });
   });
   await app.settled();

@@ -99,7 +99,7 @@ it('the demonstration gets its colleges by an import visible to the admin', asyn
     unchanged: 0,
     faults: [],
   });
-  const [entry] = await get<AuditResource[]>('/admin/audit?type=CollegeImportFinished');
+  const [entry] = await get<AuditResource[]>('/admin/audit?type=ImportFinished');
   expect(entry!.relationships.actor.data).toMatchObject({ attributes: { name: 'Ada Whitfield' } });
 });
 
@@ -258,7 +258,7 @@ it('the demonstration has open requests and payments for the admin', async () =>
 });
 
 const KILLED_AFTER = [
-  ['its colleges were imported', 'CollegeImportFinished'],
+  ['its colleges were imported', 'ImportFinished'],
   ['something was bought', 'PaymentConfirmed'],
 ] as const;
 
@@ -307,7 +307,7 @@ describe('the demonstration’s import of colleges', () => {
     const admin = { id, role: 'admin' } as const;
     const [imports, dispatcher] = [app.app.get(CollegeImports), app.app.get(Dispatcher)];
     const importId = await as(admin, async () => {
-      const importId = await imports.check('colleges.csv', createReadStream(DEMO_COLLEGES));
+      const importId = await imports.check('colleges.csv', createReadStream(DEMO_COLLEGES), {});
       await dispatcher.dispatch(collegeImport, importId, 'Start', { publish: true });
       if (ended === 'failed')
         await dispatcher.dispatch(collegeImport, importId, 'Fail', { reason: 'unexpected' });

@@ -296,7 +296,7 @@ describe('an entry import', () => {
     };
     const [entered] = await audit(`type=ExamEntered&subject=${maya.id}`);
     expect(entered!.relationships.actor.data?.id).toBe(counselor.id);
-    const [finished] = await audit('type=ExamEntryImportFinished');
+    const [finished] = await audit('type=ImportFinished');
     expect(finished!.attributes).toMatchObject({
       ...{ sentence: 'Entered the exams from a file', stream: `exam-entry-import-${id}` },
       after: { entries: 1, faults: 0 },

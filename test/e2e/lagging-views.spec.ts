@@ -61,12 +61,12 @@ it('an import waits for lagging views and counts what it has done', async () => 
     await running.expect(202);
     const ready = async () => (await supertest(app.url).get('/readyz')).text;
     await eventually(ready, (text) => text.includes('The projection colleges lacks '), 15_000);
-    expect(await stream()).toEqual(['CollegeImportChecked', 'CollegeImportStarted']);
+    expect(await stream()).toEqual(['ImportChecked', 'ImportStarted']);
 
     await views.releaseDuties([collectionOf(colleges)], 'another process');
-    await eventually(stream, (types) => types.includes('CollegeImportFinished'), 30_000);
+    await eventually(stream, (types) => types.includes('ImportFinished'), 30_000);
     const finished = (await app.app.get(History).read(`college-import-${id}`)).at(-1);
-    expect(finished!.data.counts).toEqual({ added: 2, changed: 0, unchanged: 0 });
+    expect(finished!.data.details).toEqual({ added: 2, changed: 0, unchanged: 0 });
   } finally {
     await app.dispose();
     await views.close();

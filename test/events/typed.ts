@@ -2,6 +2,7 @@ import type * as contract from '../../contract/colleges';
 import type { ImportIssue } from '../../contract/imports';
 import type { ThreadFields as ContractThread } from '../../contract/threads';
 import type * as stored from '../../src/modules/colleges/colleges.events';
+import type { StoredIssue } from '../../src/platform/imports/imports.events';
 import type { ThreadFields } from '../../src/modules/threads/threads.events';
 
 // Only the compiler uses this file: an error fails the type check.
@@ -14,6 +15,6 @@ export const sameShapes: [
   Same<stored.CollegeDescription, contract.CollegeDescription>,
   Same<stored.CollegeFacts, contract.CollegeFacts>,
   Same<stored.Deadlines, contract.Deadlines>,
-  Same<stored.ImportFault, ImportIssue>,
+  Same<StoredIssue, ImportIssue>,
   Same<ThreadFields, ContractThread>,
 ] = [true, true, true, true, true];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GOLDEN, goldenNames, HISTORY } from './golden';
 import { samples } from './samples';
 
 /** Digests of all event samples and snapshot histories, by name. */
 export type Lock = Readonly<Record<string, string>>;
 
-const GOLDEN = join(__dirname, '..', 'golden');
 export const LOCK_FILE = join(__dirname, '..', 'history.lock.json');
 
 const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -15,8 +15,8 @@ export const readLock = () => JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Loc
 
 export function digests(): Lock {
   const ofSamples = samples.map(({ type, version, stored }) => [`${type} v${version}`, digestOf(stored)]);
-  const ofHistories = readdirSync(GOLDEN).map((name) => {
-    const history: unknown = JSON.parse(readFileSync(join(GOLDEN, name, 'history.json'), 'utf8'));
+  const ofHistories = goldenNames().map((name) => {
+    const history: unknown = JSON.parse(readFileSync(join(GOLDEN, name, HISTORY), 'utf8'));
     return [`golden history ${name}`, digestOf(history)];
   });
   return Object.fromEntries([...ofSamples, ...ofHistories]) as Lock;

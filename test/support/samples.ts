@@ -58,7 +58,11 @@ export const isMarked = (text: string, mark: string) => text.includes(mark) || t
 
 const isOfTwo = (data: Payload, path: readonly string[]) => String(valueAt(data, path)).includes('.');
 
-const newest = () => samples.filter(({ type, version }) => version === catalog.version(type));
+/** The samples of today’s names and versions. */
+export const newest = () => {
+  const names = new Set(catalog.names());
+  return samples.filter(({ type, version }) => names.has(type) && version === catalog.version(type));
+};
 
 export const eventsOfNobody = (): { type: string; data: Payload }[] =>
   newest()

@@ -1,10 +1,9 @@
-import { plural, sides, type Describe } from '../../kernel/audit';
+import { sides, type Describe } from '../../kernel/audit';
 import {
   UNKNOWN_AT_FIRST,
   UNKNOWN_AT_SECOND,
   type CollegeEvents,
   type CollegeFacts,
-  type CollegeImportEvents,
 } from './colleges.events';
 
 const NOT = { en: '', es: '' };
@@ -20,7 +19,7 @@ const later = { ...UNKNOWN_AT_FIRST, ...UNKNOWN_AT_SECOND };
 const described = (facts: CollegeFacts) =>
   Object.fromEntries(Object.entries(facts).filter(([fact, value]) => value !== null || !(fact in later)));
 
-export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
+export const describeColleges: Describe<CollegeEvents> = {
   CollegeAdded: ({ ceebCode, description, facts, status, importId }) => ({
     sentence: {
       en: `Added the college '${description.name}' (${ceebCode})${byImport(importId, false).en}`,
@@ -55,40 +54,5 @@ export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
       es: `Restableció las fechas límite de la universidad “${name}” (${ceebCode})`,
     },
     before: { ...deadlines },
-  }),
-  CollegeImportChecked: ({ rows, counts, faultCount }) => ({
-    sentence: {
-      en: `Checked a file with ${plural(rows, 'college')}`,
-      es: `Revisó un archivo con ${plural(rows, 'universidad', 'universidades')}`,
-    },
-    after: { ...counts, faults: faultCount },
-  }),
-  CollegeImportStarted: ({ publish }) => ({
-    sentence: {
-      en: 'Started importing colleges from a file',
-      es: 'Empezó a importar universidades de un archivo',
-    },
-    after: { status: publish ? 'published' : 'review' },
-  }),
-  CollegeImportFinished: ({ counts }) => ({
-    sentence: { en: 'Imported colleges from a file', es: 'Importó universidades de un archivo' },
-    after: { ...counts },
-  }),
-  CollegeImportFailed: ({ reason }) => ({
-    sentence: {
-      en: 'Couldn’t import colleges from a file',
-      es: 'No pudo importar universidades de un archivo',
-    },
-    after: { reason },
-  }),
-  CollegeImportUndoStarted: () => ({
-    sentence: {
-      en: 'Started undoing the import of a file',
-      es: 'Empezó a deshacer la importación de un archivo',
-    },
-  }),
-  CollegeImportUndone: ({ counts }) => ({
-    sentence: { en: 'Undid the import of a file', es: 'Deshizo la importación de un archivo' },
-    after: { ...counts },
   }),
 };

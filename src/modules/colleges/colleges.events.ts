@@ -1,15 +1,5 @@
 import { events, type Changes } from '../../kernel/event';
-import {
-  CATALOGUE,
-  CHOICE,
-  FIGURE,
-  ID,
-  OPERATION,
-  PERSON,
-  sealedSince,
-  sealedText,
-} from '../../kernel/personal';
-import { IMPORT_STEP } from '../../kernel/reasons';
+import { CATALOGUE, CHOICE, ID } from '../../kernel/personal';
 import { addedSample, editedSample } from './colleges.samples';
 
 type CollegeStatus = 'review' | 'published';
@@ -100,12 +90,6 @@ export interface UndoCounts {
   readonly kept: number;
 }
 
-export interface ImportFault {
-  readonly line: number;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-}
-
 export type CollegeEvents = {
   /** `importId` is null if a person added it. */
   CollegeAdded: {
@@ -130,32 +114,12 @@ export type CollegeEvents = {
   CollegeDeadlinesReset: { ceebCode: string; name: string; deadlines: Deadlines };
 };
 
-export type CollegeImportEvents = {
-  /** States what running it would do, with the first hundred issues. */
-  CollegeImportChecked: {
-    importId: string;
-    ownerId: string;
-    fileName: string;
-    encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
-    rows: number;
-    counts: ImportCounts;
-    faults: readonly ImportFault[];
-    faultCount: number;
-  };
-  CollegeImportStarted: { importId: string; ownerId: string; fileName: string; publish: boolean };
-  /** The issues are those of the check and those found while running; earlier versions did not record them. */
-  CollegeImportFinished: {
-    importId: string;
-    ownerId: string;
-    fileName: string;
-    counts: ImportCounts;
-    faults?: readonly ImportFault[];
-    faultCount?: number;
-  };
-  CollegeImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
-  CollegeImportUndoStarted: { importId: string; ownerId: string; fileName: string };
-  CollegeImportUndone: { importId: string; ownerId: string; fileName: string; counts: UndoCounts };
-};
+export interface CollegeImportSteps {
+  readonly checked: ImportCounts;
+  readonly started: { readonly publish: boolean };
+  readonly finished: ImportCounts;
+  readonly undone: UndoCounts;
+}
 
 /** Facts that the first version of `CollegeAdded` lacked. */
 export const UNKNOWN_AT_FIRST = {
@@ -180,15 +144,10 @@ const withFacts =
   });
 
 const sampleCollege = { ceebCode: '2001', name: 'Saint Example College' };
-const sampleFile = { importId: 'i1', ownerId: 'a1', fileName: 'colleges.csv' };
-const sampleCounts = { added: 2, changed: 1, unchanged: 0 };
 
 const college = { ceebCode: CATALOGUE, name: CATALOGUE };
-const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
-/** A file may be named after a student; the first version did not seal the name. */
-const upcasts = [sealedSince('fileName', 'ownerId')];
 
-export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
+export const collegeEvents = events<CollegeEvents>({
   CollegeAdded: {
     fields: {
       ceebCode: CATALOGUE,
@@ -230,55 +189,5 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
         regDeadline: '2027-01-15',
       },
     },
-  },
-  CollegeImportChecked: {
-    fields: {
-      ...file,
-      encoding: CATALOGUE,
-      rows: FIGURE,
-      counts: FIGURE,
-      faults: CATALOGUE,
-      faultCount: FIGURE,
-    },
-    sample: {
-      ...sampleFile,
-      encoding: 'Windows-1252',
-      rows: 4,
-      counts: sampleCounts,
-      faults: [{ line: 3, severity: 'error', message: 'No name' }],
-      faultCount: 1,
-    },
-    upcasts,
-    notUndone: IMPORT_STEP,
-  },
-  CollegeImportStarted: {
-    fields: { ...file, publish: CHOICE },
-    sample: { ...sampleFile, publish: true },
-    upcasts,
-    notUndone: IMPORT_STEP,
-  },
-  CollegeImportFinished: {
-    fields: { ...file, counts: FIGURE, faults: CATALOGUE, faultCount: FIGURE },
-    sample: {
-      ...sampleFile,
-      counts: sampleCounts,
-      faults: [{ line: 3, severity: 'warning', message: 'Harbor has the code 6001.' }],
-      faultCount: 1,
-    },
-    upcasts: [...upcasts, (v2) => v2],
-    notUndone: IMPORT_STEP,
-  },
-  CollegeImportFailed: {
-    fields: { ...file, reason: OPERATION },
-    sample: { ...sampleFile, reason: 'unexpected' },
-    upcasts,
-    notUndone: IMPORT_STEP,
-  },
-  CollegeImportUndoStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
-  CollegeImportUndone: {
-    fields: { ...file, counts: FIGURE },
-    sample: { ...sampleFile, counts: { deleted: 1, restored: 1, kept: 1 } },
-    upcasts,
-    notUndone: IMPORT_STEP,
   },
 });

@@ -1,10 +1,7 @@
-import { collegeImports } from '../../../projections/colleges/college-imports';
 import { people } from '../../../projections/identity/people';
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
-import { Views } from '../../platform/document-store/views';
 import { importJobs } from '../../platform/imports/import-kind';
-import { importLiveRules } from '../../platform/imports/import-live';
 import { ImportRuns } from '../../platform/imports/import-runs';
 import { CatalogueController } from './catalogue/catalogue.controller';
 import { CollegeDirectory } from './colleges.queries';
@@ -31,12 +28,9 @@ export const collegesModule = defineModule({
   exports: [CollegeImports, OwnTests],
   compensations: [collegeCompensation],
   live: {
-    views: [collegeImports, people],
-    inject: [Accounts, Views],
-    useFactory: (accounts, views) => ({
-      ...collegeLiveRules(accounts),
-      ...importLiveRules(collegeImportKind, accounts, views),
-    }),
+    views: [people],
+    inject: [Accounts],
+    useFactory: (accounts) => collegeLiveRules(accounts),
   },
   jobs: {
     inject: [ImportRuns, CollegeImportRunner],

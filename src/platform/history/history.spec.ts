@@ -48,6 +48,7 @@ const noteEvents = events<NoteEvents>({
     fields: { noteId: ID },
     sample: { noteId: 'n' },
     upcasts: [({ note, ...rest }) => ({ ...rest, noteId: note })],
+    renamedFrom: { NoteSeen: [({ seen }) => ({ note: seen })] },
   },
 });
 
@@ -148,6 +149,30 @@ describe('the history', () => {
       { noteId: 'n1' },
       { noteId: 'n2' },
     ]);
+  });
+
+  it('reads and finds events that were stored under a former name', async () => {
+    const former = {
+      id: crypto.randomUUID(),
+      type: 'NoteSeen',
+      data: { seen: 'n1' },
+      metadata: { version: 1, ...metadata },
+    };
+    await store.append('note-1', 'no-stream', [former]);
+    await write(written);
+    const expected = { type: 'NoteRead', data: { noteId: 'n1' }, id: former.id };
+    expect((await history.read('note-1'))[0]).toMatchObject(expected);
+    const end = new AbortController();
+    const options = { after: 0n, types: ['NoteRead'], signal: end.signal };
+    for await (const { events: batch } of history.readAll(options)) {
+      expect(batch).toHaveLength(1);
+      expect(batch[0]).toMatchObject(expected);
+    }
+    for await (const { events: batch } of history.subscribe(options)) {
+      expect(batch[0]).toMatchObject(expected);
+      end.abort();
+    }
+    expect.assertions(4);
   });
 
   it('rejects an event that no module declares', async () => {

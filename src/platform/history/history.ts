@@ -69,19 +69,24 @@ export class History {
   }
 
   async *readAll(options: ReadAllOptions): AsyncIterable<HistoryBatch> {
-    for await (const { events, ...place } of this.store.readAll(options)) {
+    for await (const { events, ...place } of this.store.readAll(this.asStored(options))) {
       yield { events: await this.opened(events), ...place };
     }
   }
 
   async *subscribe(options: FollowOptions): AsyncIterable<HistoryBatch> {
-    for await (const { events, ...place } of this.shared.subscribe(options)) {
+    for await (const { events, ...place } of this.shared.subscribe(this.asStored(options))) {
       yield { events: await this.openedOnce(events), ...place };
     }
   }
 
+  /** Yields events as they are stored, so possibly under former names. */
   subscribeSealed(options: FollowOptions): AsyncIterable<EventBatch> {
-    return this.shared.subscribe(options);
+    return this.shared.subscribe(this.asStored(options));
+  }
+
+  currentName(type: string): string {
+    return this.catalog.currentName(type);
   }
 
   head(): Promise<bigint> {
@@ -127,6 +132,10 @@ export class History {
     return last;
   }
 
+  private asStored<Options extends { readonly types?: readonly string[] }>(options: Options): Options {
+    return options.types ? { ...options, types: this.catalog.storedNames(options.types) } : options;
+  }
+
   private async sealed(type: string, data: Record<string, unknown>) {
     const fields = this.catalog.sealed(type);
     const keys = new Map<string, Buffer | null>();
@@ -150,17 +159,18 @@ export class History {
   private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
     const owners = new Set<string>();
     const lifted = events.map((event) => {
-      const fields = this.catalog.sealed(event.type);
-      const isCurrent = this.catalog.version(event.type) === 1;
+      const type = this.catalog.currentName(event.type);
+      const fields = this.catalog.sealed(type);
+      const isCurrent = type === event.type && this.catalog.version(type) === 1;
       if (isCurrent && fields.length === 0) return { event };
       const data = isCurrent ? event.data : this.catalog.lift(event.type, event.metadata.version, event.data);
       for (const id of ownersOf(data, fields)) owners.add(id);
-      return { event, data, fields };
+      return { event, type, data, fields };
     });
     const keys = await this.keys.forOpeningMany(owners);
-    return lifted.map(({ event, data, fields }) => {
+    return lifted.map(({ event, type, data, fields }) => {
       if (!data) return event;
-      return new OpenedEvent(event, fields.length > 0 ? openedPayload(data, fields, keys) : data);
+      return new OpenedEvent(event, type, fields.length > 0 ? openedPayload(data, fields, keys) : data);
     });
   }
 }
@@ -170,6 +180,7 @@ class OpenedEvent implements AnyRecordedEvent {
 
   constructor(
     stored: StoredEvent,
+    readonly type: string,
     readonly data: Record<string, unknown>,
   ) {
     this.#stored = stored;
@@ -189,10 +200,6 @@ class OpenedEvent implements AnyRecordedEvent {
 
   get position() {
     return this.#stored.position;
-  }
-
-  get type() {
-    return this.#stored.type;
   }
 
   get metadata() {

@@ -19,7 +19,7 @@ export class LatestPositions {
     return this.follower.run(signal, async () => {
       if (this.start === undefined) this.saw((this.start = await this.history.head()));
       for await (const { events, position } of this.history.subscribeSealed({ after: this.seen, signal })) {
-        for (const event of events) this.recorded.add([event.type], event.position);
+        for (const event of events) this.recorded.add([this.history.currentName(event.type)], event.position);
         this.saw(position);
       }
     });

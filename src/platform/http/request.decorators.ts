@@ -30,10 +30,11 @@ const checkingPipe = (message = t('invalid-parameters')): ValidationPipe =>
 
 const pipe = checkingPipe();
 
-const checkedPart = (part: 'body' | 'query') =>
-  createParamDecorator((_: unknown, context: ExecutionContext): Promise<unknown> => {
+const checkedPart = (part: 'body' | 'query', withoutPart?: object) =>
+  createParamDecorator(async (_: unknown, context: ExecutionContext): Promise<unknown> => {
     const endpoint = endpointOf(context);
     const metatype = requestClass(endpoint, part);
+    if (!metatype && withoutPart) return withoutPart;
     if (!metatype) throw new Error(`The contract does not declare the ${part} of ${endpoint}.`);
     const refusal = Reflect.getMetadata(REFUSAL, context.getHandler()) as LocalizedMessage | undefined;
     const value = context.switchToHttp().getRequest<FastifyRequest>()[part];
@@ -45,6 +46,12 @@ export const Body = checkedPart('body');
 
 /** The query that the contract declares for the endpoint, checked; its type is `ParsedQuery`. */
 export const Query = checkedPart('query');
+
+/** Like `Body`, for a handler of several endpoints: `{}` where the contract declares none. */
+export const BodyIfAny = checkedPart('body', {});
+
+/** Like `Query`, for a handler of several endpoints: `{}` where the contract declares none. */
+export const QueryIfAny = checkedPart('query', {});
 
 /** The name of the endpoint in the contract, such as `PATCH /threads/{id}`. */
 function endpointOf(context: ExecutionContext): string {

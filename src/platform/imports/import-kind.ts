@@ -1,38 +1,47 @@
-import type { ImportIssue, ImportState } from '../../../contract/imports';
+import type { FileEncoding, ImportIssue, ImportState } from '../../../contract/imports';
 import type { ServerEvent } from '../../../contract/realtime';
 import type { Accounts } from '../auth/session-user';
 import type { View } from '../document-store/views';
-import type { ImportDecider, ImportEvents } from './import.decider';
+import type { ImportDecider } from './import.decider';
+import type { ImportSteps } from './imports.events';
 
-export interface ImportDocument {
+/** The file, what it would do or did, and how it was undone. */
+export interface ImportDocument<Steps extends ImportSteps = ImportSteps> {
   readonly id: string;
+  readonly kind: string;
+  readonly ownerId: string;
   readonly fileName: string;
+  readonly encoding: FileEncoding;
   readonly state: ImportState;
+  readonly rows: number;
+  readonly details: Steps['checked'];
+  readonly undone: Steps['undone'] | null;
   readonly faults: readonly ImportIssue[];
   readonly faultCount: number;
   readonly reason: string | null;
   readonly createdAt: string;
+  /** Counts the accounts that the import opened. */
+  readonly opened: number;
+  /** Counts the exam entries of the import that were removed. */
+  readonly removed: number;
   readonly version: number;
 }
 
-export interface ImportKind<
-  Noun extends string,
-  Events extends ImportEvents<Noun>,
-  Document extends ImportDocument,
-> {
-  readonly noun: Noun;
-  readonly decider: ImportDecider<Noun, Events>;
-  readonly view: View<Document>;
+export interface ImportKind {
+  /** Its name is that of the kind. */
+  readonly decider: ImportDecider;
+  readonly view: View<ImportDocument>;
   /** The event that reports the progress, from 0 to 1, to the people whom the import concerns. */
   readonly changed: (importId: string, version: number, data: { readonly progress: number }) => ServerEvent;
-  readonly concerns: (accounts: Accounts, file: Document) => Promise<readonly string[]>;
+  readonly concerns: (accounts: Accounts, file: ImportDocument) => Promise<readonly string[]>;
 }
 
-interface Named {
-  readonly decider: { readonly name: string };
-}
+/** Names the owner and every admin. */
+export const ownerAndAdmins: ImportKind['concerns'] = async (accounts, { ownerId }) => [
+  ...new Set([ownerId, ...(await accounts.withRole('admin'))]),
+];
 
-export const importJobs = ({ decider: { name } }: Named) => ({
+export const importJobs = ({ decider: { name } }: Pick<ImportKind, 'decider'>) => ({
   run: `${name}-run`,
   undo: `${name}-undo`,
   endParked: `${name}-end-parked`,

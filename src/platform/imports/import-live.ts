@@ -1,29 +1,30 @@
-import type { AnyRecordedEvent } from '../../kernel/event';
+import type { RecordedEvent } from '../../kernel/event';
 import type { Accounts } from '../auth/session-user';
 import type { Views } from '../document-store/views';
 import type { LiveMessage, LiveRules } from '../realtime/live-feed';
-import type { ImportEvents } from './import.decider';
-import type { ImportDocument, ImportKind } from './import-kind';
+import type { ImportKind } from './import-kind';
+import type { ImportEvents } from './imports.events';
 
-const PROGRESS = { Checked: 0, Started: 0, Finished: 1, Failed: 1, UndoStarted: 0, Undone: 1 };
-
-export function importLiveRules<
-  Noun extends string,
-  Events extends ImportEvents<Noun>,
-  Document extends ImportDocument,
->(
-  { noun, view, changed, concerns }: ImportKind<Noun, Events, Document>,
+export function importLiveRules(
+  kinds: readonly ImportKind[],
   accounts: Accounts,
   views: Views,
-): LiveRules<ImportEvents<Noun>> {
-  const rules = Object.entries(PROGRESS).map(([step, progress]) => [
-    `${noun}${step}`,
-    async ({ data, revision }: AnyRecordedEvent): Promise<LiveMessage[]> => {
-      const { importId } = data as { importId: string };
+): LiveRules<ImportEvents> {
+  const rule =
+    (progress: number) =>
+    async ({ data, revision }: RecordedEvent<ImportEvents>): Promise<LiveMessage[]> => {
+      const { kind, importId } = data;
+      const { view, concerns, changed } = kinds.find(({ decider }) => decider.name === kind)!;
       const file = await views.get(view, importId);
       if (!file) return [];
       return [{ to: await concerns(accounts, file), event: changed(importId, revision, { progress }) }];
-    },
-  ]);
-  return Object.fromEntries(rules) as LiveRules<ImportEvents<Noun>>;
+    };
+  return {
+    ImportChecked: rule(0),
+    ImportStarted: rule(0),
+    ImportFinished: rule(1),
+    ImportFailed: rule(1),
+    ImportUndoStarted: rule(0),
+    ImportUndone: rule(1),
+  };
 }

@@ -3,23 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { IMPORT_FAILURES } from '../../../contract/imports';
 import { Rejected } from '../../kernel/errors';
 import type { Where } from '../document-store/document-store';
-import { Views, type View } from '../document-store/views';
+import { Views } from '../document-store/views';
 import { currentLanguage } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { Projector, type NamedView } from '../projector/projector';
 import { t, catalogues } from '../messages';
-import { importJobId, importJobs, type ImportDocument } from './import-kind';
+import { importJobId, importJobs, type ImportDocument, type ImportKind } from './import-kind';
+import type { ImportSteps } from './imports.events';
 
 const POLL_MS = 50;
 /** Lists are limited because each import may contain up to a hundred issues. */
 const MAX_LISTED = 100;
 
-interface Kind<Document extends ImportDocument> {
-  readonly decider: { readonly name: string };
-  readonly view: View<Document>;
-}
-
-type WithProgress<Document> = Document & { readonly progress: number };
+export type ShownImport<Steps extends ImportSteps = ImportSteps> = ImportDocument<Steps> & {
+  readonly progress: number;
+};
 
 @Injectable()
 export class ImportQueries {
@@ -29,33 +27,27 @@ export class ImportQueries {
     private readonly projector: Projector,
   ) {}
 
-  async list<Document extends ImportDocument>(
-    kind: Kind<Document>,
-    where?: Where,
-  ): Promise<WithProgress<Document>[]> {
+  async list(kind: ImportKind, scope?: Where): Promise<ShownImport[]> {
+    const where = { kind: kind.decider.name, ...scope };
     const found = await this.views.find(kind.view, { where, sort: { createdAt: -1 }, limit: MAX_LISTED });
     return Promise.all(found.map((file) => this.withProgress(kind, file)));
   }
 
   /** `alsoRead` are views with the outcome; they lag while the import runs, so it does not wait for them then. */
-  async get<Document extends ImportDocument>(
-    kind: Kind<Document>,
-    importId: string,
-    ...alsoRead: readonly NamedView[]
-  ): Promise<WithProgress<Document>> {
+  async get(kind: ImportKind, importId: string, ...alsoRead: readonly NamedView[]): Promise<ShownImport> {
     await this.projector.caughtUp(kind.view);
     const file = await this.views.get(kind.view, importId);
-    if (!file) throw new Rejected('not-found', t('import-not-found'));
+    if (file?.kind !== kind.decider.name) throw new Rejected('not-found', t('import-not-found'));
     const [first, ...others] = isInProgress(file) ? [] : alsoRead;
     if (first) await this.projector.caughtUp(first, ...others);
     return this.withProgress(kind, file);
   }
 
-  async ended<Document extends ImportDocument>(
-    kind: Kind<Document>,
+  async ended(
+    kind: ImportKind,
     importId: string,
     { onProgress, timeoutMs = Infinity }: { onProgress?: (done: number) => void; timeoutMs?: number } = {},
-  ): Promise<Document> {
+  ): Promise<ImportDocument> {
     const end = Date.now() + timeoutMs;
     for (;;) {
       const file = await this.get(kind, importId);
@@ -71,17 +63,11 @@ export class ImportQueries {
     }
   }
 
-  private async withProgress<Document extends ImportDocument>(
-    kind: Kind<Document>,
-    file: Document,
-  ): Promise<WithProgress<Document>> {
+  private async withProgress(kind: ImportKind, file: ImportDocument): Promise<ShownImport> {
     return { ...file, reason: reasonMessage(file.reason), progress: await this.progressOf(kind, file) };
   }
 
-  private async progressOf<Document extends ImportDocument>(
-    kind: Kind<Document>,
-    file: Document,
-  ): Promise<number> {
+  private async progressOf(kind: ImportKind, file: ImportDocument): Promise<number> {
     const { id, state, version } = file;
     if (state === 'checked') return 0;
     if (!isInProgress(file)) return 1;

@@ -6,10 +6,12 @@ import { Dispatcher } from '../dispatch/dispatcher';
 import { mapInBatches } from '../dispatch/batches';
 import { Views } from '../document-store/views';
 import type { JobHandlers, Work } from '../jobs/jobs';
+import { Projector } from '../projector/projector';
 import { RealtimeGateway } from '../realtime/realtime.gateway';
-import type { ImportCommands, ImportEvents } from './import.decider';
 import { importJobs, type ImportDocument, type ImportKind } from './import-kind';
-import { Imports } from './imports';
+import { Imports, withIssues } from './imports';
+import type { ImportSteps } from './imports.events';
+import type { RowIssue } from './row-issue';
 import { Uploads } from './uploads';
 
 export type MapInBatches = <Item, Outcome>(
@@ -17,16 +19,23 @@ export type MapInBatches = <Item, Outcome>(
   work: (item: Item) => Promise<Outcome>,
 ) => Promise<Outcome[]>;
 
-type ImportRun<Details> = Details & { readonly importId: string };
+export interface ImportOutcome<Steps extends ImportSteps> {
+  readonly details: Steps['finished'];
+  /** The issues that the check had not found. */
+  readonly found: readonly RowIssue[];
+}
 
 /** What running and undoing an import does to its items. An interrupted run is repeated, and continues. */
-export interface ImportRunner<Noun extends string, Events extends ImportEvents<Noun>> {
+export interface ImportRunner<Steps extends ImportSteps = ImportSteps> {
   run(
-    run: ImportRun<ImportCommands<Noun, Events>['Start']>,
+    file: ImportDocument<Steps>,
     mapItems: MapInBatches,
-  ): Promise<ImportCommands<Noun, Events>['Finish']>;
-  undo(importId: string, mapItems: MapInBatches): Promise<ImportCommands<Noun, Events>['FinishUndo']>;
+    options: Steps['started'],
+  ): Promise<ImportOutcome<Steps>>;
+  undo(file: ImportDocument<Steps>, mapItems: MapInBatches): Promise<Steps['undone']>;
 }
+
+type ImportWork = Work<{ readonly importId: string }>;
 
 @Injectable()
 export class ImportRuns {
@@ -34,6 +43,7 @@ export class ImportRuns {
 
   constructor(
     private readonly views: Views,
+    private readonly projector: Projector,
     private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly gateway: RealtimeGateway,
@@ -41,42 +51,36 @@ export class ImportRuns {
     private readonly imports: Imports,
   ) {}
 
-  handlers<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
-    kind: ImportKind<Noun, Events, Document>,
-    runner: ImportRunner<Noun, Events>,
-  ): JobHandlers {
-    const { decider } = kind;
+  handlers(kind: ImportKind, runner: ImportRunner): JobHandlers {
     const jobs = importJobs(kind);
-    type Run = ImportRun<ImportCommands<Noun, Events>['Start']>;
     return {
-      [jobs.run]: ({ data, progress }: Work<Run>) =>
-        this.recordingFailure(kind, data.importId, 'running', async () => {
-          const outcome = await runner.run(data, await this.runBatches(kind, data.importId, progress));
-          await this.dispatcher.dispatch(decider, data.importId, 'Finish', outcome);
-          await this.uploads.remove(data.importId);
+      [jobs.run]: ({ data: { importId, ...options }, progress }: ImportWork) =>
+        this.recordingFailure(kind, importId, 'running', async (file) => {
+          const mapItems = await this.runBatches(kind, file, progress);
+          const { details, found } = await runner.run(file, mapItems, options);
+          const outcome = { details, ...withIssues(file, found) };
+          await this.dispatcher.dispatch(kind.decider, importId, 'Finish', outcome);
+          await this.uploads.remove(importId);
         }),
-      [jobs.undo]: ({ data: { importId }, progress }: Work<{ readonly importId: string }>) =>
-        this.recordingFailure(kind, importId, 'undoing', async () => {
-          const outcome = await runner.undo(importId, await this.runBatches(kind, importId, progress));
-          await this.dispatcher.dispatch(decider, importId, 'FinishUndo', outcome);
+      [jobs.undo]: ({ data: { importId }, progress }: ImportWork) =>
+        this.recordingFailure(kind, importId, 'undoing', async (file) => {
+          const outcome = await runner.undo(file, await this.runBatches(kind, file, progress));
+          await this.dispatcher.dispatch(kind.decider, importId, 'FinishUndo', outcome);
         }),
       [jobs.endParked]: () => this.imports.endParked(kind),
     };
   }
 
-  private async recordingFailure<
-    Noun extends string,
-    Events extends ImportEvents<Noun>,
-    Document extends ImportDocument,
-  >(
-    { decider }: ImportKind<Noun, Events, Document>,
+  private async recordingFailure(
+    { decider, view }: ImportKind,
     importId: string,
     state: ImportState,
-    work: () => Promise<void>,
+    work: (file: ImportDocument) => Promise<void>,
   ): Promise<void> {
     if ((await this.dispatcher.stateOf(decider, importId))?.state !== state) return;
     try {
-      await work();
+      await this.projector.caughtUp(view);
+      await work((await this.views.get(view, importId))!);
     } catch (error) {
       // The job will be retried.
       if (error instanceof Unavailable || error instanceof Contended) throw error;
@@ -85,21 +89,16 @@ export class ImportRuns {
     }
   }
 
-  private async runBatches<
-    Noun extends string,
-    Events extends ImportEvents<Noun>,
-    Document extends ImportDocument,
-  >(
-    { view, changed, concerns }: ImportKind<Noun, Events, Document>,
-    importId: string,
+  private async runBatches(
+    { changed, concerns }: ImportKind,
+    file: ImportDocument,
     progress: (done: number) => Promise<void>,
   ): Promise<MapInBatches> {
-    const file = await this.views.get(view, importId);
-    const to = file ? await concerns(this.accounts, file) : [];
+    const to = await concerns(this.accounts, file);
     return (items, work) =>
       mapInBatches(items, work, async (done) => {
         await progress(done);
-        this.gateway.send(to, changed(importId, file?.version ?? 0, { progress: done }));
+        this.gateway.send(to, changed(file.id, file.version, { progress: done }));
       });
   }
 }

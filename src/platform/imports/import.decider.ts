@@ -1,109 +1,95 @@
 import type { ImportFailure, ImportState } from '../../../contract/imports';
-import type { Actor } from '../../kernel/event';
 import { decider, type Decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
+import type { Actor, NewEvent } from '../../kernel/event';
 import { t } from '../messages';
+import type { ImportEvents, StoredIssue } from './imports.events';
 
-export interface ImportedFile {
-  importId: string;
-  ownerId: string;
-  fileName: string;
-}
-
-export interface Import extends Readonly<ImportedFile> {
+export interface Import {
+  readonly importId: string;
+  readonly ownerId: string;
+  readonly fileName: string;
   readonly state: ImportState;
 }
 
-const STATES = {
-  Checked: 'checked',
-  Started: 'running',
-  Finished: 'done',
-  Failed: 'failed',
-  UndoStarted: 'undoing',
-  Undone: 'undone',
-} as const satisfies Record<string, ImportState>;
-type Step = keyof typeof STATES;
-
-/** Each step is an event with its own noun, such as `CollegeImportChecked`. */
-export type ImportEvents<Noun extends string> = { [Name in `${Noun}${Step}`]: ImportedFile };
-
-type Details<Events, Name> = Omit<Events[Name & keyof Events], keyof ImportedFile>;
-
-export type ImportCommands<Noun extends string, Events extends ImportEvents<Noun>> = {
-  Check: Events[`${Noun}Checked`];
-  Start: Details<Events, `${Noun}Started`>;
-  Finish: Details<Events, `${Noun}Finished`>;
+/** `Start` and `FinishUndo` take the details of the kind. */
+export type ImportCommands = {
+  Check: Omit<ImportEvents['ImportChecked'], 'kind'>;
+  Start: object;
+  Finish: { details: object; faults: readonly StoredIssue[]; faultCount: number };
   Fail: { reason: ImportFailure };
-  StartUndo: Record<string, never>;
-  FinishUndo: Details<Events, `${Noun}Undone`>;
+  StartUndo: object;
+  FinishUndo: object;
 };
 
-export type ImportDecider<Noun extends string, Events extends ImportEvents<Noun>> = Decider<
-  Import | null,
-  ImportCommands<Noun, Events>,
-  Events
->;
+export type ImportDecider = Decider<Import | null, ImportCommands, ImportEvents>;
 
 const existing = (file: Import | null): Import => {
   if (!file) throw new Rejected('not-found', t('import-not-found'));
   return file;
 };
 
-type AnyCommands = Record<'Check' | 'Start' | 'Finish' | 'Fail' | 'StartUndo' | 'FinishUndo', object>;
+const as =
+  (state: ImportState) =>
+  (_: unknown, { importId, ownerId, fileName }: Omit<Import, 'state'>): Import => ({
+    ...{ importId, ownerId, fileName },
+    state,
+  });
 
-export function importDecider<Noun extends string, Events extends ImportEvents<Noun>>(
-  name: string,
-  noun: Noun,
-): ImportDecider<Noun, Events> {
-  const step = (what: Step, { importId, ownerId, fileName }: Import, details: object, actor: Actor) => [
+/** Decides about the imports of one kind, whose streams are named after it. */
+export function importDecider(kind: string): ImportDecider {
+  const step = (
+    type: Exclude<keyof ImportEvents, 'ImportChecked'>,
+    { importId, ownerId, fileName }: Import,
+    actor: Actor,
+    data: object = {},
+  ) => [
     // The first imports did not record the owner of the file.
-    { type: `${noun}${what}`, data: { importId, ownerId: ownerId || actor.id, fileName, ...details } },
+    {
+      type,
+      data: { kind, importId, ownerId: ownerId || actor.id, fileName, ...data },
+    } as NewEvent<ImportEvents>,
   ];
-  const definition = decider<Import | null, AnyCommands, Record<string, object>>({
-    name,
+  return decider<Import | null, ImportCommands, ImportEvents>({
+    name: kind,
     initial: null,
     decide: {
-      Check: (data, file) => (file ? [] : [{ type: `${noun}Checked`, data }]),
+      Check: (data, file) => (file ? [] : [{ type: 'ImportChecked', data: { kind, ...data } }]),
       Start: (details, current, { actor }) => {
         const file = existing(current);
         if (file.state === 'running' || file.state === 'done') return [];
         if (file.state !== 'checked' && file.state !== 'failed')
           throw new Rejected('conflict', t('import-not-ready.taken-back'));
-        return step('Started', file, details, actor);
+        return step('ImportStarted', file, actor, { details });
       },
-      Finish: (details, current, { actor }) => {
+      Finish: (outcome, current, { actor }) => {
         const file = existing(current);
-        return file.state === 'running' ? step('Finished', file, details, actor) : [];
+        return file.state === 'running' ? step('ImportFinished', file, actor, outcome) : [];
       },
       Fail: (reason, current, { actor }) => {
         const file = existing(current);
-        return file.state === 'running' || file.state === 'undoing'
-          ? step('Failed', file, reason, actor)
-          : [];
+        const isInProgress = file.state === 'running' || file.state === 'undoing';
+        return isInProgress ? step('ImportFailed', file, actor, reason) : [];
       },
       StartUndo: (_, current, { actor }) => {
         const file = existing(current);
         if (file.state === 'undoing' || file.state === 'undone') return [];
         if (file.state !== 'done' && file.state !== 'failed')
           throw new Rejected('conflict', t('import-not-ready.not-run'));
-        return step('UndoStarted', file, {}, actor);
+        return step('ImportUndoStarted', file, actor);
       },
       FinishUndo: (details, current, { actor }) => {
         const file = existing(current);
-        return file.state === 'undoing' ? step('Undone', file, details, actor) : [];
+        return file.state === 'undoing' ? step('ImportUndone', file, actor, { details }) : [];
       },
     },
-    evolve: Object.fromEntries(
-      Object.entries(STATES).map(([what, state]) => [
-        `${noun}${what}`,
-        (_: unknown, { importId, ownerId, fileName }: ImportedFile) => ({
-          importId,
-          ownerId,
-          fileName,
-          state,
-        }),
-      ]),
-    ) as never,
+    evolve: {
+      ImportChecked: as('checked'),
+      ImportStarted: as('running'),
+      ImportFinished: as('done'),
+      ImportFailed: as('failed'),
+      ImportUndoStarted: as('undoing'),
+      ImportUndone: as('undone'),
+    },
   });
-  return definition as unknown as ImportDecider<Noun, Events>;
 }

@@ -8,8 +8,8 @@ import { currentContext, newId } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { Projector } from '../projector/projector';
 import type { CsvFile } from './csv-file';
-import type { ImportCommands, ImportEvents } from './import.decider';
 import { importJobId, importJobs, type ImportDocument, type ImportKind } from './import-kind';
+import type { ImportSteps } from './imports.events';
 import { localizeIssues, type RowIssue } from './row-issue';
 import { Uploads } from './uploads';
 
@@ -24,7 +24,15 @@ export function withIssues(
   return { faults: all.slice(0, MAX_STORED_ISSUES), faultCount: faultCount + found.length };
 }
 
-type CheckedHere = 'importId' | 'ownerId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
+/** What a file would do. */
+export interface ImportPlan<Steps extends ImportSteps = ImportSteps> {
+  readonly file: CsvFile<object>;
+  readonly details: Steps['checked'];
+  /** The issues that a single row does not show. */
+  readonly faults: readonly RowIssue[];
+  /** The rows that the run needs. */
+  readonly rows: readonly object[];
+}
 
 @Injectable()
 export class Imports {
@@ -37,76 +45,54 @@ export class Imports {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  async check<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
-    { decider }: ImportKind<Noun, Events, Document>,
+  async check(
+    { decider }: ImportKind,
     fileName: string,
-    file: CsvFile<object>,
-    details: Omit<Events[`${Noun}Checked`], CheckedHere>,
-    reservations: readonly RowIssue[],
-    rowsForRun: readonly object[] = file.rows,
+    { file, details, faults: found, rows }: ImportPlan,
   ): Promise<string> {
-    const faults = localizeIssues([...file.faults, ...reservations]).sort((a, b) => a.line - b.line);
+    const faults = localizeIssues([...file.faults, ...found]).sort((a, b) => a.line - b.line);
     // The digest of a file is the same in any language.
     const read = { ...file, faults: localizeIssues(file.faults, LANGUAGES[0]) };
     const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
     await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId(decider.name, fileName, digest);
-    await this.uploads.keep(importId, rowsForRun);
-    const checked = {
+    await this.uploads.keep(importId, rows);
+    await this.dispatcher.dispatch(decider, importId, 'Check', {
       importId,
       ownerId: currentContext().actor.id,
       fileName,
       encoding: file.encoding,
       rows: file.rows.length + file.faults.length,
-      ...details,
+      details,
       faults: faults.slice(0, MAX_STORED_ISSUES),
       faultCount: faults.length,
-    };
-    await this.dispatcher.dispatch(
-      decider,
-      importId,
-      'Check',
-      checked as unknown as Events[`${Noun}Checked`],
-    );
+    });
     return importId;
   }
 
-  start<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
-    kind: ImportKind<Noun, Events, Document>,
-    importId: string,
-    details: ImportCommands<Noun, Events>['Start'],
-  ): Promise<void> {
-    return this.begin(kind, importJobs(kind).run, { importId, ...details }, () =>
-      this.dispatcher.dispatch(kind.decider, importId, 'Start', details),
+  start(kind: ImportKind, importId: string, options: object): Promise<void> {
+    return this.begin(kind, importJobs(kind).run, { importId, ...options }, () =>
+      this.dispatcher.dispatch(kind.decider, importId, 'Start', options),
     );
   }
 
-  startUndo<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
-    kind: ImportKind<Noun, Events, Document>,
-    importId: string,
-  ): Promise<void> {
+  startUndo(kind: ImportKind, importId: string): Promise<void> {
     return this.begin(kind, importJobs(kind).undo, { importId }, () =>
       this.dispatcher.dispatch(kind.decider, importId, 'StartUndo', {}),
     );
   }
 
   /** Marks imports whose jobs were parked as failed, so that they can be run again or undone. */
-  async endParked<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
-    kind: ImportKind<Noun, Events, Document>,
-  ): Promise<void> {
+  async endParked(kind: ImportKind): Promise<void> {
     await this.projector.caughtUp(kind.view);
-    const where = { state: { in: ['running', 'undoing'] } };
+    const where = { kind: kind.decider.name, state: { in: ['running', 'undoing'] } };
     const { run, undo } = importJobs(kind);
     for (const { id, state, version } of await this.views.find(kind.view, { where }))
       await this.endIfParked(kind, state === 'running' ? run : undo, id, version);
   }
 
-  private async begin<
-    Noun extends string,
-    Events extends ImportEvents<Noun>,
-    Document extends ImportDocument,
-  >(
-    kind: ImportKind<Noun, Events, Document>,
+  private async begin(
+    kind: ImportKind,
     job: string,
     data: { readonly importId: string },
     record: () => Promise<Pick<Decision, 'revision'> & { readonly events: readonly unknown[] }>,
@@ -119,12 +105,8 @@ export class Imports {
     await this.jobs.add(job, data, { id: importJobId(job, importId, revision) });
   }
 
-  private async endIfParked<
-    Noun extends string,
-    Events extends ImportEvents<Noun>,
-    Document extends ImportDocument,
-  >(
-    { decider }: ImportKind<Noun, Events, Document>,
+  private async endIfParked(
+    { decider }: ImportKind,
     name: string,
     importId: string,
     revision: number,

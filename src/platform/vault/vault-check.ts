@@ -57,7 +57,8 @@ export class VaultCheck {
 
   private async peopleAfter(after: bigint): Promise<Set<string>> {
     const people = new Set<string>();
-    const types = this.catalog.names().filter((type) => this.catalog.sealed(type).length > 0);
+    const sealed = this.catalog.names().filter((type) => this.catalog.sealed(type).length > 0);
+    const types = this.catalog.storedNames(sealed);
     for await (const { events } of this.events.readAll({ after, types })) {
       for (const { type, metadata, data } of events) {
         const lifted = this.catalog.lift(type, metadata.version, data);

@@ -1,13 +1,11 @@
 import { serverEvent } from '../../../../contract/realtime';
-import { collegeImports, type CollegeImport } from '../../../../projections/colleges/college-imports';
+import { imports } from '../../../../projections/imports';
 import type { ImportKind } from '../../../platform/imports/import-kind';
 import { collegeImport } from './college-import.decider';
-import type { CollegeImportEvents } from '../colleges.events';
 
-export const collegeImportKind: ImportKind<'CollegeImport', CollegeImportEvents, CollegeImport> = {
-  noun: 'CollegeImport',
+export const collegeImportKind: ImportKind = {
   decider: collegeImport,
-  view: collegeImports,
+  view: imports,
   changed: (id, version, data) => serverEvent('college-import.changed', id, version, data),
   concerns: (accounts) => accounts.withRole('admin'),
 };

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { collegeImports } from '../../../../projections/colleges/college-imports';
 import { colleges } from '../../../../projections/colleges/colleges';
 import { importedColleges } from '../../../../projections/colleges/imported-colleges';
+import { imports } from '../../../../projections/imports';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
+import type { ImportDocument } from '../../../platform/imports/import-kind';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
-import { withIssues } from '../../../platform/imports/imports';
 import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Projector } from '../../../platform/projector/projector';
 import { college, type College } from '../college.decider';
 import type { CollegeRow } from './college-columns';
-import type { CollegeImportEvents, ImportCounts, UndoCounts } from '../colleges.events';
+import type { CollegeImportSteps, ImportCounts, UndoCounts } from '../colleges.events';
 import { ImportPlanner } from './import-planner';
 
 @Injectable()
-export class CollegeImportRunner implements ImportRunner<'CollegeImport', CollegeImportEvents> {
+export class CollegeImportRunner implements ImportRunner<CollegeImportSteps> {
   constructor(
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
@@ -29,8 +29,8 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
   ) {}
 
   /** Imports run one at a time, since each is planned with the colleges of those before it. */
-  run({ importId, publish }: { importId: string; publish: boolean }, mapItems: MapInBatches) {
-    return this.oneAtATime.decide('college-imports', [colleges, collegeImports], async () => {
+  run({ id: importId }: ImportDocument, mapItems: MapInBatches, { publish }: CollegeImportSteps['started']) {
+    return this.oneAtATime.decide('college-imports', [colleges, imports], async () => {
       const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
       const status = publish ? 'published' : 'review';
       const counts = { added: 0, changed: 0, unchanged: 0 };
@@ -42,11 +42,11 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
         counts[outcome] += 1;
         if (outcome === 'added' && warning) found.push({ line, severity: 'warning', localized: warning });
       });
-      return { counts, ...withIssues((await this.views.get(collegeImports, importId))!, found) };
+      return { details: counts, found };
     });
   }
 
-  async undo(importId: string, mapItems: MapInBatches) {
+  async undo({ id: importId }: ImportDocument, mapItems: MapInBatches) {
     await this.projector.caughtUp(importedColleges);
     const touched = await this.views.find(importedColleges, { where: { importId } });
     const outcomes = await mapItems(touched, async ({ ceebCode }) => {
@@ -55,7 +55,7 @@ export class CollegeImportRunner implements ImportRunner<'CollegeImport', Colleg
     });
     const counts = { deleted: 0, restored: 0, kept: 0 };
     for (const outcome of outcomes) counts[outcome] += 1;
-    return { counts };
+    return counts;
   }
 
   private async outcomeOfUndo(importId: string, ceebCode: string): Promise<keyof UndoCounts> {

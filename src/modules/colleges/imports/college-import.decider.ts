@@ -1,7 +1,3 @@
 import { importDecider } from '../../../platform/imports/import.decider';
-import type { CollegeImportEvents } from '../colleges.events';
 
-export const collegeImport = importDecider<'CollegeImport', CollegeImportEvents>(
-  'college-import',
-  'CollegeImport',
-);
+export const collegeImport = importDecider('college-import');

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { examEntries } from '../../../../projections/exams/exam-entries';
-import { examEntryImports } from '../../../../projections/exams/exam-entry-imports';
+import { imports } from '../../../../projections/imports';
 import { Contended, Rejected } from '../../../kernel/errors';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext } from '../../../platform/http/request-context';
+import type { ImportDocument } from '../../../platform/imports/import-kind';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
-import { withIssues } from '../../../platform/imports/imports';
 import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Projector } from '../../../platform/projector/projector';
 import { ExamEntries } from '../entries/exam-entries';
 import { attemptKey } from './class-plan';
 import { ClassStudents } from './class-students';
-import type { ExamEntryImportEvents } from './exam-entry-imports.events';
+import type { EntryImportSteps } from './exam-entry-imports.events';
 import { StoredRows, type StoredRow } from './stored-rows';
 import { t } from './messages';
 
 /** Enters and removes the rows of a file, only for students whom the user may still act for. */
 @Injectable()
-export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', ExamEntryImportEvents> {
+export class ExamEntryImportRunner implements ImportRunner<EntryImportSteps> {
   constructor(
     private readonly views: Views,
     private readonly projector: Projector,
@@ -27,9 +27,9 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
     private readonly entries: ExamEntries,
   ) {}
 
-  async run({ importId }: { importId: string }, mapItems: MapInBatches) {
+  async run({ id: importId }: ImportDocument, mapItems: MapInBatches) {
     const rows = await this.rows.read(importId);
-    await this.projector.caughtUp(examEntries, examEntryImports, ...accountViews);
+    await this.projector.caughtUp(examEntries, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     // An interrupted run entered these rows.
     const entered = await this.views.find(examEntries, { where: { importId } });
@@ -38,11 +38,10 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
       done.has(attemptKey(row)) ? undefined : this.enter(importId, row, reached),
     );
     const found = outcomes.flatMap((fault) => fault ?? []);
-    const checked = (await this.views.get(examEntryImports, importId))!;
-    return { entries: rows.length - found.length, ...withIssues(checked, found) };
+    return { details: { entries: rows.length - found.length }, found };
   }
 
-  async undo(importId: string, mapItems: MapInBatches) {
+  async undo({ id: importId }: ImportDocument, mapItems: MapInBatches) {
     await this.projector.caughtUp(examEntries, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
     const entered = await this.views.find(examEntries, { where: { importId } });
@@ -51,9 +50,9 @@ export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', Ex
       const entry = await this.entries.find(id, studentId);
       if (entry) await this.entries.remove(entry, importId);
     });
-    await this.projector.caughtUp(examEntries, examEntryImports);
+    await this.projector.caughtUp(examEntries, imports);
     const kept = await this.views.count(examEntries, { importId });
-    const { removed } = (await this.views.get(examEntryImports, importId))!;
+    const { removed } = (await this.views.get(imports, importId))!;
     return { removed, kept };
   }
 

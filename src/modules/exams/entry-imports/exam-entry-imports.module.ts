@@ -1,10 +1,5 @@
-import { accountViews } from '../../../../projections/identity/account-views';
-import { examEntryImports } from '../../../../projections/exams/exam-entry-imports';
-import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
-import { Views } from '../../../platform/document-store/views';
 import { importJobs } from '../../../platform/imports/import-kind';
-import { importLiveRules } from '../../../platform/imports/import-live';
 import { ImportRuns } from '../../../platform/imports/import-runs';
 import { examEntriesModule } from '../entries/exam-entries.module';
 import { examFormsModule } from '../forms/exam-forms.module';
@@ -22,11 +17,6 @@ export const examEntryImportsModule = defineModule({
   imports: [examEntriesModule, examFormsModule],
   controllers: [ExamEntryImportsController],
   providers: [ClassStudents, ExamEntryImportRunner, ExamEntryImports, StoredRows],
-  live: {
-    views: [examEntryImports, ...accountViews],
-    inject: [Accounts, Views],
-    useFactory: (accounts, views) => importLiveRules(examEntryImportKind, accounts, views),
-  },
   jobs: {
     inject: [ImportRuns, ExamEntryImportRunner],
     useFactory: (runs, runner) => runs.handlers(examEntryImportKind, runner),

@@ -1,36 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { EntryImportResource } from '../../../../contract/entry-imports';
 import { examEntries } from '../../../../projections/exams/exam-entries';
-import type { ExamEntryImport } from '../../../../projections/exams/exam-entry-imports';
-import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import type { CsvSource } from '../../../platform/imports/csv-file';
-import { ImportQueries } from '../../../platform/imports/import-queries';
-import { Imports } from '../../../platform/imports/imports';
+import type { ImportDocument } from '../../../platform/imports/import-kind';
+import type { ShownImport } from '../../../platform/imports/import-queries';
+import { ImportService, importResource, type ImportScope } from '../../../platform/imports/import-service';
 import { dateInNewYork } from '../../../platform/new-york';
-import { t as tPlatform } from '../../../platform/messages';
 import { ExamForms } from '../forms/exam-forms';
 import { readClassFile } from './class-file';
 import { planClass } from './class-plan';
 import { ClassStudents } from './class-students';
 import { examEntryImportKind } from './exam-entry-import-kind';
+import type { EntryImportSteps } from './exam-entry-imports.events';
 import { StoredRows } from './stored-rows';
 import { t } from './messages';
 
 /** Staff see their own imports, an admin sees all of them. */
 @Injectable()
-export class ExamEntryImports {
+export class ExamEntryImports extends ImportService<EntryImportSteps, EntryImportResource> {
+  protected readonly kind = examEntryImportKind;
+
   constructor(
     private readonly views: Views,
-    private readonly imports: Imports,
-    private readonly queries: ImportQueries,
     private readonly forms: ExamForms,
     private readonly students: ClassStudents,
     private readonly rows: StoredRows,
-  ) {}
+  ) {
+    super();
+  }
 
-  async check(user: SessionUser, fileName: string, source: CsvSource): Promise<string> {
+  protected async plan(source: CsvSource, _query: object, user: SessionUser) {
     const file = await readClassFile(source);
     const studentIds = await this.students.named(
       user,
@@ -42,41 +43,20 @@ export class ExamEntryImports {
     ]);
     const known = { studentIds, forms, taken, lastDate: dateInNewYork(-1) };
     const { entries, faults } = planClass(file.rows, known);
-    const details = { entries: entries.length };
-    const stored = await this.rows.sealed(entries);
-    return this.imports.check(examEntryImportKind, fileName, file, details, faults, stored);
+    return { file, details: { entries: entries.length }, faults, rows: await this.rows.sealed(entries) };
   }
 
-  async start(user: SessionUser, importId: string): Promise<void> {
-    const { entries } = await this.owned(user, importId);
-    if (entries === 0) throw new Rejected('conflict', t('nothing-to-enter'));
-    return this.imports.start(examEntryImportKind, importId, {});
+  protected override async scopeOf({ id, role }: SessionUser): Promise<ImportScope<EntryImportSteps>> {
+    return role === 'admin'
+      ? { includes: () => true }
+      : { where: { ownerId: id }, includes: ({ ownerId }) => ownerId === id };
   }
 
-  async startUndo(user: SessionUser, importId: string): Promise<void> {
-    await this.owned(user, importId);
-    return this.imports.startUndo(examEntryImportKind, importId);
+  protected override refusalToRun({ details }: ImportDocument<EntryImportSteps>) {
+    return details.entries === 0 ? t('nothing-to-enter') : undefined;
   }
 
-  async list({ id: ownerId, role }: SessionUser): Promise<EntryImportResource[]> {
-    const own = role === 'admin' ? undefined : { ownerId };
-    return (await this.queries.list(examEntryImportKind, own)).map(resourceOf);
+  protected answers(files: readonly ShownImport<EntryImportSteps>[]): EntryImportResource[] {
+    return files.map((file) => importResource(file, file.details));
   }
-
-  async get(user: SessionUser, importId: string): Promise<EntryImportResource> {
-    return resourceOf(await this.owned(user, importId));
-  }
-
-  private async owned({ id, role }: SessionUser, importId: string): Promise<Shown> {
-    const file = await this.queries.get(examEntryImportKind, importId);
-    if (role === 'admin' || file.ownerId === id) return file;
-    throw new Rejected('not-found', tPlatform('import-not-found'));
-  }
-}
-
-type Shown = ExamEntryImport & { readonly progress: number };
-
-function resourceOf(file: Shown): EntryImportResource {
-  const { id, ownerId: _owner, removed: _removed, version: _version, ...attributes } = file;
-  return { id, attributes, relationships: {} };
 }

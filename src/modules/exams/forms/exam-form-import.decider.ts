@@ -1,7 +1,3 @@
 import { importDecider } from '../../../platform/imports/import.decider';
-import type { FormImportEvents } from './exam-forms.events';
 
-export const examFormImport = importDecider<'ExamFormImport', FormImportEvents>(
-  'exam-form-import',
-  'ExamFormImport',
-);
+export const examFormImport = importDecider('exam-form-import');

@@ -1,6 +1,6 @@
 import { examParts } from '../../../../contract/es/exam-definitions';
 import { plural, type Describe, type Fields, type LocalizedText } from '../../../kernel/audit';
-import type { ExamFormEvents, FormContent, FormImportEvents } from './exam-forms.events';
+import type { ExamFormEvents, FormContent } from './exam-forms.events';
 
 interface Named {
   readonly type: string;
@@ -12,15 +12,13 @@ const called = ({ type, code }: Named): LocalizedText => ({
   es: `el modelo ${type} ${code}`,
 });
 
-const CONTENTS = { key: 'las claves', scale: 'las escalas' };
-
 const described = ({ sample, sections, scale }: FormContent): Fields => ({
   sample,
   questions: sections.reduce((count, { questions }) => count + questions.length, 0),
   scaled: Object.keys(scale),
 });
 
-export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
+export const describeExamForms: Describe<ExamFormEvents> = {
   ExamFormDefined: ({ content, importId, ...form }) => ({
     sentence:
       importId === null
@@ -71,44 +69,5 @@ export const describeExamForms: Describe<ExamFormEvents & FormImportEvents> = {
     },
     before: { scaled: from },
     after: { scaled: to, reason },
-  }),
-  ExamFormImportChecked: ({ content, rows, forms, faultCount }) => ({
-    sentence: {
-      en: `Checked a file with the ${content} of ${plural(forms.length, 'exam form')}`,
-      es: `Revisó un archivo con ${CONTENTS[content]} de ${plural(forms.length, 'modelo')} de examen`,
-    },
-    after: { rows, forms: forms.map(({ formId }) => formId), faults: faultCount },
-  }),
-  ExamFormImportStarted: () => ({
-    sentence: {
-      en: 'Started importing exam forms from a file',
-      es: 'Empezó a importar modelos de examen de un archivo',
-    },
-  }),
-  ExamFormImportFinished: () => ({
-    sentence: {
-      en: 'Imported exam forms from a file',
-      es: 'Importó modelos de examen de un archivo',
-    },
-  }),
-  ExamFormImportFailed: ({ reason }) => ({
-    sentence: {
-      en: 'Couldn’t import exam forms from a file',
-      es: 'No pudo importar modelos de examen de un archivo',
-    },
-    after: { reason },
-  }),
-  ExamFormImportUndoStarted: () => ({
-    sentence: {
-      en: 'Started undoing the import of exam forms from a file',
-      es: 'Empezó a deshacer la importación de modelos de examen de un archivo',
-    },
-  }),
-  ExamFormImportUndone: ({ kept }) => ({
-    sentence: {
-      en: 'Undid the import of exam forms from a file',
-      es: 'Deshizo la importación de modelos de examen de un archivo',
-    },
-    after: { kept },
   }),
 };

@@ -1,15 +1,5 @@
 import { events } from '../../../kernel/event';
-import {
-  CATALOGUE,
-  CHOICE,
-  FIGURE,
-  ID,
-  OPERATION,
-  PERSON,
-  PUBLISHED,
-  sealedSince,
-  sealedText,
-} from '../../../kernel/personal';
+import { CATALOGUE, CHOICE, FIGURE, ID, PUBLISHED } from '../../../kernel/personal';
 import { IMPORT_STEP } from '../../../kernel/reasons';
 
 type ExamType = 'SAT' | 'ACT';
@@ -51,12 +41,6 @@ interface Correction extends Form {
   reason: string;
 }
 
-export interface FormImportIssue {
-  readonly line: number;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-}
-
 export interface FormImportEffect {
   readonly formId: string;
   readonly type: ExamType;
@@ -89,43 +73,17 @@ export type ExamFormEvents = {
   ExamScaleCorrected: Correction & { part: Part; raw: number; scaled: { from: number; to: number } };
 };
 
-export type FormImportEvents = {
-  /** States what running it would do, with the first hundred issues. */
-  ExamFormImportChecked: {
-    importId: string;
-    ownerId: string;
-    fileName: string;
-    encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
-    content: 'key' | 'scale';
-    rows: number;
-    forms: readonly FormImportEffect[];
-    faults: readonly FormImportIssue[];
-    faultCount: number;
-  };
-  ExamFormImportStarted: { importId: string; ownerId: string; fileName: string };
-  /**
-   * States what running it did, with the issues of the check and those found while running. Earlier versions did not
-   * record this.
-   */
-  ExamFormImportFinished: {
-    importId: string;
-    ownerId: string;
-    fileName: string;
-    forms?: readonly FormImportEffect[];
-    faults?: readonly FormImportIssue[];
-    faultCount?: number;
-  };
-  ExamFormImportFailed: { importId: string; ownerId: string; fileName: string; reason: string };
-  ExamFormImportUndoStarted: { importId: string; ownerId: string; fileName: string };
-  /** `kept` lists codes of forms that were changed later, or have scored entries. */
-  ExamFormImportUndone: { importId: string; ownerId: string; fileName: string; kept: readonly string[] };
-};
+export interface FormImportSteps {
+  readonly checked: { readonly content: 'key' | 'scale'; readonly forms: readonly FormImportEffect[] };
+  readonly started: object;
+  /** Earlier versions did not record the forms. */
+  readonly finished: { readonly forms?: readonly FormImportEffect[] };
+  /** Lists codes of forms that were changed later, or have scored entries. */
+  readonly undone: { readonly kept: readonly string[] };
+}
 
 const form = { formId: CATALOGUE, type: CHOICE, code: CATALOGUE };
 const correction = { ...form, reason: PUBLISHED };
-const file = { importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
-/** A file may be named after a student; the first version did not seal the name. */
-const upcasts = [sealedSince('fileName', 'ownerId')];
 
 const PREVIEWED = 'A correction shows its effect before it is made, and another one corrects it.';
 
@@ -157,9 +115,8 @@ const sampleContent = (answer: string, sample: boolean) => ({
   },
 });
 const sampleCorrected = { ...sampleForm, reason: 'The key had a typo.' };
-const sampleFile = { importId: 'im1', ownerId: 'a1', fileName: 'keys.csv' };
 
-export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
+export const examFormEvents = events<ExamFormEvents>({
   ExamFormDefined: {
     fields: { ...form, content: CATALOGUE, importId: ID },
     sample: { ...sampleForm, content: sampleContent('A', true), importId: 'im1' },
@@ -202,52 +159,5 @@ export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
     fields: { ...correction, part: CHOICE, raw: FIGURE, scaled: FIGURE },
     sample: { ...sampleCorrected, part: 'math', raw: 1, scaled: { from: 220, to: 230 } },
     notUndone: PREVIEWED,
-  },
-  ExamFormImportChecked: {
-    fields: {
-      ...file,
-      encoding: CATALOGUE,
-      content: CHOICE,
-      rows: FIGURE,
-      forms: CATALOGUE,
-      faults: CATALOGUE,
-      faultCount: FIGURE,
-    },
-    sample: {
-      ...sampleFile,
-      encoding: 'Windows-1252',
-      content: 'key',
-      rows: 148,
-      forms: [{ ...sampleForm, change: 'changed', changes: 3 }],
-      faults: [{ line: 5, severity: 'warning', message: 'It has no answer.' }],
-      faultCount: 1,
-    },
-    upcasts,
-    notUndone: IMPORT_STEP,
-  },
-  ExamFormImportStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
-  ExamFormImportFinished: {
-    fields: { ...file, forms: CATALOGUE, faults: CATALOGUE, faultCount: FIGURE },
-    sample: {
-      ...sampleFile,
-      forms: [{ ...sampleForm, change: 'changed', changes: 3 }],
-      faults: [{ line: 5, severity: 'warning', message: 'It has no answer.' }],
-      faultCount: 1,
-    },
-    upcasts: [...upcasts, (v2) => v2],
-    notUndone: IMPORT_STEP,
-  },
-  ExamFormImportFailed: {
-    fields: { ...file, reason: OPERATION },
-    sample: { ...sampleFile, reason: 'unexpected' },
-    upcasts,
-    notUndone: IMPORT_STEP,
-  },
-  ExamFormImportUndoStarted: { fields: file, sample: sampleFile, upcasts, notUndone: IMPORT_STEP },
-  ExamFormImportUndone: {
-    fields: { ...file, kept: CATALOGUE },
-    sample: { ...sampleFile, kept: ['April 2018'] },
-    upcasts,
-    notUndone: IMPORT_STEP,
   },
 });

@@ -1,10 +1,7 @@
-import { examFormImports } from '../../../../projections/exams/exam-form-imports';
 import { people } from '../../../../projections/identity/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
-import { Views } from '../../../platform/document-store/views';
 import { importJobs } from '../../../platform/imports/import-kind';
-import { importLiveRules } from '../../../platform/imports/import-live';
 import { ImportRuns } from '../../../platform/imports/import-runs';
 import type { Work } from '../../../platform/jobs/jobs';
 import { ExamForms } from './exam-forms';
@@ -42,12 +39,9 @@ export const examFormsModule = defineModule({
   exports: [ExamForms, FormImports],
   reactions: [examFormReactions],
   live: {
-    views: [examFormImports, people],
-    inject: [Accounts, Views],
-    useFactory: (accounts, views) => ({
-      ...examFormLiveRules(accounts),
-      ...importLiveRules(formImportKind, accounts, views),
-    }),
+    views: [people],
+    inject: [Accounts],
+    useFactory: (accounts) => examFormLiveRules(accounts),
   },
   jobs: {
     inject: [ImportRuns, FormImportRunner, Rescorer, StaffMails],

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { examEntries } from '../../../../projections/exams/exam-entries';
-import { examFormImports } from '../../../../projections/exams/exam-form-imports';
 import { Contended, Rejected } from '../../../kernel/errors';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { History } from '../../../platform/history/history';
+import type { ImportDocument } from '../../../platform/imports/import-kind';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
-import { withIssues } from '../../../platform/imports/imports';
 import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Projector } from '../../../platform/projector/projector';
 import { examForm } from './exam-form.decider';
-import type { FormImportEvents } from './exam-forms.events';
+import type { FormImportSteps } from './exam-forms.events';
 import { FormPlanner } from './form-planner';
 import type { PlannedForm } from './form-plan';
 import type { CheckedFormRow } from './form-rows';
@@ -19,7 +18,7 @@ import { t } from './messages';
 import { sampleOf } from './sample-forms';
 
 @Injectable()
-export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImportEvents> {
+export class FormImportRunner implements ImportRunner<FormImportSteps> {
   constructor(
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
@@ -29,7 +28,7 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
     private readonly projector: Projector,
   ) {}
 
-  async run({ importId }: { importId: string }, mapItems: MapInBatches) {
+  async run({ id: importId, details }: ImportDocument<FormImportSteps>, mapItems: MapInBatches) {
     const { forms, faults } = await this.planner.plan(await this.uploads.read<CheckedFormRow>(importId));
     const found = faults.filter(({ severity }) => severity === 'error');
     const done = new Set<string>();
@@ -38,18 +37,12 @@ export class FormImportRunner implements ImportRunner<'ExamFormImport', FormImpo
       if (issue) found.push(issue);
       else done.add(form.formId);
     });
-    await this.projector.caughtUp(examFormImports);
-    const checked = (await this.views.get(examFormImports, importId))!;
-    return {
-      forms: checked.forms.filter(({ formId }) => done.has(formId)),
-      ...withIssues(checked, found),
-    };
+    return { details: { forms: details.forms.filter(({ formId }) => done.has(formId)) }, found };
   }
 
-  async undo(importId: string, mapItems: MapInBatches) {
-    await this.projector.caughtUp(examFormImports, examEntries);
-    const forms = (await this.views.get(examFormImports, importId))?.forms ?? [];
-    const keptCodes = await mapItems(forms, async ({ formId, code }) =>
+  async undo({ id: importId, details }: ImportDocument<FormImportSteps>, mapItems: MapInBatches) {
+    await this.projector.caughtUp(examEntries);
+    const keptCodes = await mapItems(details.forms, async ({ formId, code }) =>
       (await this.isUndone(importId, formId)) ? [] : [code],
     );
     return { kept: keptCodes.flat() };

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FormRevision } from '../../../../contract/exam-forms';
 import { examEntries } from '../../../../projections/exams/exam-entries';
-import { examFormImports } from '../../../../projections/exams/exam-form-imports';
 import {
   examFormRevisions,
   revisionId,
   type ExamFormRevision,
 } from '../../../../projections/exams/exam-form-revisions';
 import { people } from '../../../../projections/identity/people';
+import { imports } from '../../../../projections/imports';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Jobs } from '../../../platform/jobs/jobs';
@@ -40,7 +40,7 @@ export class FormRevisions {
   private async resources(form: ExamForm, found: readonly ExamFormRevision[]): Promise<FormRevision[]> {
     const [persons, files] = await Promise.all([
       this.views.joined(people, found, 'actorId'),
-      this.views.joined(examFormImports, found, 'importId'),
+      this.views.joined(imports, found, 'importId'),
     ]);
     const rescoring = await this.rescoringOf(form);
     const language = currentLanguage();

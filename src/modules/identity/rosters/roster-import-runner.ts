@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { invitations } from '../../../../projections/identity/invitations';
 import { memberships } from '../../../../projections/identity/memberships';
-import { rosterImports, type RosterImport } from '../../../../projections/identity/roster-imports';
+import { imports } from '../../../../projections/imports';
 import { Rejected } from '../../../kernel/errors';
 import { mapInBatches as quietly } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import { currentContext, idFrom } from '../../../platform/http/request-context';
+import type { ImportDocument } from '../../../platform/imports/import-kind';
 import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
-import { withIssues } from '../../../platform/imports/imports';
 import type { RowIssue } from '../../../platform/imports/row-issue';
 import { Uploads } from '../../../platform/imports/uploads';
 import { Jobs } from '../../../platform/jobs/jobs';
@@ -18,13 +18,15 @@ import { ERASE_PEOPLE } from '../erasure/erasure.reactions';
 import { Invitations } from '../registration/invitations';
 import { Memberships } from '../entities/memberships';
 import { EntityMemberReader } from '../directory/entity-members.queries';
-import type { RosterImportEvents } from './roster-imports.events';
+import type { RosterImportSteps } from './roster-imports.events';
 import type { PlannedPerson } from './roster-plan';
 import { t } from './messages';
 
+type RosterImport = ImportDocument<RosterImportSteps>;
+
 /** Undoing erases the accounts to which nobody has signed in and which joined no other school. */
 @Injectable()
-export class RosterImportRunner implements ImportRunner<'RosterImport', RosterImportEvents> {
+export class RosterImportRunner implements ImportRunner<RosterImportSteps> {
   constructor(
     private readonly views: Views,
     private readonly projector: Projector,
@@ -37,12 +39,10 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
     private readonly actions: ActionReader,
   ) {}
 
-  async run({ importId, send }: { importId: string; send: boolean }, mapItems: MapInBatches) {
-    const rows = await this.uploads.read<PlannedPerson>(importId);
-    await this.projector.caughtUp(rosterImports);
-    const checked = (await this.views.get(rosterImports, importId))!;
+  async run(file: RosterImport, mapItems: MapInBatches, { send }: RosterImportSteps['started']) {
+    const rows = await this.uploads.read<PlannedPerson>(file.id);
     const opened = new Map<string, string>();
-    const open = (row: PlannedPerson) => this.open(row, checked, send, opened);
+    const open = (row: PlannedPerson) => this.open(row, file, send, opened);
     // Staff come first, since students name counselors of the same file.
     const staff = await quietly(
       rows.filter(({ role }) => role !== 'student'),
@@ -53,30 +53,29 @@ export class RosterImportRunner implements ImportRunner<'RosterImport', RosterIm
       open,
     );
     const found = [...staff, ...students].flatMap((fault) => fault ?? []);
-    return { people: opened.size, ...withIssues(checked, found) };
+    return { details: { people: opened.size }, found };
   }
 
-  async undo(importId: string, mapItems: MapInBatches) {
-    await this.projector.caughtUp(invitations, memberships, rosterImports);
-    const { entityId } = (await this.views.get(rosterImports, importId))!;
+  async undo({ id: importId, details }: RosterImport, mapItems: MapInBatches) {
+    await this.projector.caughtUp(invitations, memberships);
     const invited = await this.views.find(invitations, { where: { importId } });
     const waiting = invited.filter(({ acceptedAt }) => acceptedAt === null);
     const own = await this.entityMembers.notElsewhere(
       waiting.map(({ id }) => id),
-      entityId,
+      details.entityId,
     );
     await mapItems(own, (id) => this.withdraw(id));
-    await this.projector.caughtUp(invitations, rosterImports);
+    await this.projector.caughtUp(invitations, imports);
     const userIds = await this.findWithdrawn();
     await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });
     const kept = await this.views.count(invitations, { importId });
-    const { opened } = (await this.views.get(rosterImports, importId))!;
+    const { opened } = (await this.views.get(imports, importId))!;
     return { removed: opened - kept, kept };
   }
 
   private async open(
     { line, counselor, counselorId, ...person }: PlannedPerson,
-    { id: importId, entityId }: RosterImport,
+    { id: importId, details: { entityId } }: RosterImport,
     send: boolean,
     opened: Map<string, string>,
   ): Promise<RowIssue | undefined> {

@@ -1,99 +1,86 @@
 import { Injectable } from '@nestjs/common';
-import type { RosterImportResource, RosterPlaces } from '../../../../contract/rosters';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { placesFrom, type RosterImportResource } from '../../../../contract/rosters';
 import { entities } from '../../../../projections/identity/entities';
 import { invitations } from '../../../../projections/identity/invitations';
 import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { nameOf, people } from '../../../../projections/identity/people';
-import type { RosterImport } from '../../../../projections/identity/roster-imports';
 import { currentLanguage } from '../../../platform/http/request-context';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { mapInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
 import type { CsvSource } from '../../../platform/imports/csv-file';
-import { ImportQueries } from '../../../platform/imports/import-queries';
-import { MAX_STORED_ISSUES, Imports } from '../../../platform/imports/imports';
+import type { ImportDocument } from '../../../platform/imports/import-kind';
+import type { ShownImport } from '../../../platform/imports/import-queries';
+import { ImportService, importResource, type ImportScope } from '../../../platform/imports/import-service';
+import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
 import { dateInNewYork } from '../../../platform/new-york';
 import { Projector } from '../../../platform/projector/projector';
-import { t as tPlatform } from '../../../platform/messages';
 import { Invitations } from '../registration/invitations';
 import { Memberships } from '../entities/memberships';
 import { EntityMemberReader } from '../directory/entity-members.queries';
 import { readRoster } from './roster-file';
 import { rosterImportKind } from './roster-import-kind';
+import type { RosterImportSteps } from './roster-imports.events';
 import { planRoster } from './roster-plan';
 import { t } from './messages';
 
-type Shown = RosterImport & { readonly progress: number };
-
+type Shown = ShownImport<RosterImportSteps>;
 const SHOWN = [entities, invitations, memberships, people];
 
+type Query = ParsedQuery<'POST /roster-imports'>;
+
+/** Admins of a school see its imports, a platform admin sees all of them. */
 @Injectable()
-export class RosterImports {
+export class RosterImports extends ImportService<RosterImportSteps, RosterImportResource, Query> {
+  protected readonly kind = rosterImportKind;
+  protected override readonly alsoRead = SHOWN;
+
   constructor(
     private readonly views: Views,
     private readonly projector: Projector,
-    private readonly imports: Imports,
-    private readonly queries: ImportQueries,
     private readonly entityMembers: EntityMemberReader,
     private readonly members: Memberships,
     private readonly invitations: Invitations,
-  ) {}
+  ) {
+    super();
+  }
 
-  async check(
-    user: SessionUser,
-    entityId: string | undefined,
-    places: RosterPlaces,
-    fileName: string,
-    source: CsvSource,
-  ): Promise<string> {
+  protected async plan(source: CsvSource, { entity_id, columns }: Query, user: SessionUser) {
+    const places = columns === undefined ? {} : placesFrom(columns);
     const file = await readRoster(source, places, dateInNewYork());
-    const chosen = await this.entityFor(user, entityId);
+    const entityId = await this.entityFor(user, entity_id);
     const known = await this.known(
-      chosen,
+      entityId,
       file.rows.flatMap(({ email, counselor }) => [email, ...(counselor === null ? [] : [counselor])]),
     );
-    const { people: planned, unchanged, faults } = planRoster(file.rows, known);
-    const details = { entityId: chosen, people: planned.length, unchanged };
-    return this.imports.check(rosterImportKind, fileName, file, details, faults, planned);
+    const { people: rows, unchanged, faults } = planRoster(file.rows, known);
+    return { file, details: { entityId, people: rows.length, unchanged }, faults, rows };
   }
 
-  async start(user: SessionUser, importId: string, send: boolean): Promise<void> {
-    const file = await this.owned(user, importId);
-    if (file.people === 0) throw new Rejected('conflict', t('nobody-to-invite'));
-    return this.imports.start(rosterImportKind, importId, { send });
+  protected override async scopeOf({ id, role }: SessionUser): Promise<ImportScope<RosterImportSteps>> {
+    if (role === 'admin') return { includes: () => true };
+    const own = await this.entityMembers.entitiesOf(id);
+    return {
+      where: { 'details.entityId': { in: own } },
+      includes: ({ details }) => own.includes(details.entityId),
+    };
   }
 
-  async startUndo(user: SessionUser, importId: string): Promise<void> {
-    await this.owned(user, importId);
-    return this.imports.startUndo(rosterImportKind, importId);
+  protected override refusalToRun({ details }: ImportDocument<RosterImportSteps>) {
+    return details.people === 0 ? t('nobody-to-invite') : undefined;
   }
 
   async mail(user: SessionUser, importId: string): Promise<void> {
-    const { entityId } = await this.owned(user, importId);
+    const { details } = (await this.scoped(importId, user))!;
     const waiting = { importId, sentAt: null, acceptedAt: null };
     const left = await this.views.find(invitations, { where: waiting });
     const ids = await this.entityMembers.notElsewhere(
       left.map(({ id }) => id),
-      entityId,
+      details.entityId,
     );
     await mapInBatches(ids, (id) => this.invitations.sendOf(importId, id));
-  }
-
-  async list(user: SessionUser): Promise<RosterImportResource[]> {
-    const where =
-      user.role === 'admin' ? undefined : { entityId: { in: await this.entityMembers.entitiesOf(user.id) } };
-    return this.resources(await this.queries.list(rosterImportKind, where));
-  }
-
-  async get(user: SessionUser, importId: string): Promise<RosterImportResource> {
-    return (await this.resources([await this.owned(user, importId)]))[0]!;
-  }
-
-  private async owned({ id, role }: SessionUser, importId: string): Promise<Shown> {
-    const file = await this.queries.get(rosterImportKind, importId, ...SHOWN);
-    if (role === 'admin' || (await this.entityMembers.entitiesOf(id)).includes(file.entityId)) return file;
-    throw new Rejected('not-found', tPlatform('import-not-found'));
   }
 
   private async entityFor({ id, role }: SessionUser, requested: string | undefined): Promise<string> {
@@ -122,27 +109,29 @@ export class RosterImports {
     );
   }
 
-  private async resources(files: readonly Shown[]): Promise<RosterImportResource[]> {
+  protected async answers(files: readonly Shown[]): Promise<RosterImportResource[]> {
     const importId = { in: files.map(({ id }) => id) };
     const [schools, mailed, accepted] = await Promise.all([
-      this.views.joined(entities, files, 'entityId'),
+      this.views.joined(
+        entities,
+        files.map(({ details }) => details),
+        'entityId',
+      ),
       this.views.countBy(invitations, 'importId', { importId, sentAt: { gt: '' } }),
       this.views.countBy(invitations, 'importId', { importId, acceptedAt: { gt: '' } }),
     ]);
     const stayed = await this.stayed(files.filter(({ state }) => state === 'undone'));
-    return files.map(
-      ({ id, entityId, ownerId: _owner, send: _send, opened: _opened, version: _, ...file }) => ({
-        id,
-        attributes: {
-          ...file,
-          school: schools.get(entityId)?.name ?? '',
-          mailed: mailed.get(id) ?? 0,
-          accepted: accepted.get(id) ?? 0,
-          stayed: stayed.get(id) ?? [],
-        },
-        relationships: {},
-      }),
-    );
+    return files.map((file) => {
+      const { id, details } = file;
+      const { entityId, people, unchanged } = details;
+      return importResource(file, {
+        ...{ people, unchanged },
+        school: schools.get(entityId)?.name ?? '',
+        mailed: mailed.get(id) ?? 0,
+        accepted: accepted.get(id) ?? 0,
+        stayed: stayed.get(id) ?? [],
+      });
+    });
   }
 
   private async stayed(files: readonly Shown[]) {

@@ -1,0 +1,107 @@
+import { Inject } from '@nestjs/common';
+import { Rejected } from '../../kernel/errors';
+import type { LocalizedMessage } from '../../kernel/sentences';
+import type { SessionUser } from '../auth/session-user';
+import type { Where } from '../document-store/document-store';
+import { SYSTEM } from '../http/request-context';
+import { t } from '../messages';
+import type { NamedView } from '../projector/projector';
+import type { CsvSource } from './csv-file';
+import type { ImportDocument, ImportKind } from './import-kind';
+import { ImportQueries, type ShownImport } from './import-queries';
+import { Imports, type ImportPlan } from './imports';
+import type { ImportSteps } from './imports.events';
+
+/** The imports of a kind that a user may see: as a condition of the view, and of one import. */
+export interface ImportScope<Steps extends ImportSteps> {
+  readonly where?: Where;
+  readonly includes: (file: ImportDocument<Steps>) => boolean;
+}
+
+/** A command-line tool may do what an admin may. */
+const TOOL: SessionUser = { id: SYSTEM.id, role: 'admin' };
+
+/** Checks, starts, undoes and shows the imports of one kind, which says how a file is planned and who sees it. */
+export abstract class ImportService<Steps extends ImportSteps, Answer, Query extends object = object> {
+  protected abstract readonly kind: ImportKind;
+  /** The views, besides that of the imports, from which the answers are made. */
+  protected readonly alsoRead: readonly NamedView[] = [];
+
+  @Inject(Imports) private readonly imports: Imports;
+  @Inject(ImportQueries) private readonly queries: ImportQueries;
+
+  protected abstract plan(source: CsvSource, query: Query, user: SessionUser): Promise<ImportPlan<Steps>>;
+  protected abstract answers(files: readonly ShownImport<Steps>[]): Promise<Answer[]> | Answer[];
+
+  /** Without a scope, everyone who may call sees every import. */
+  protected scopeOf?(user: SessionUser): Promise<ImportScope<Steps>>;
+
+  /** Returns why a file cannot be run. It is asked only of kinds with a scope. */
+  protected refusalToRun?(file: ImportDocument<Steps>): LocalizedMessage | undefined;
+
+  async check(fileName: string, source: CsvSource, query: Query, user = TOOL): Promise<string> {
+    return this.imports.check(this.kind, fileName, await this.plan(source, query, user));
+  }
+
+  async start(importId: string, options: Steps['started'], user = TOOL): Promise<void> {
+    const file = await this.scoped(importId, user);
+    const refusal = file && this.refusalToRun?.(file);
+    if (refusal) throw new Rejected('conflict', refusal);
+    await this.imports.start(this.kind, importId, options);
+  }
+
+  async startUndo(importId: string, user = TOOL): Promise<void> {
+    await this.scoped(importId, user);
+    await this.imports.startUndo(this.kind, importId);
+  }
+
+  async list(user = TOOL): Promise<Answer[]> {
+    const scope = await this.scopeOf?.(user);
+    return this.answers(await this.queries.list(this.kind, scope?.where));
+  }
+
+  async get(importId: string, user = TOOL): Promise<Answer> {
+    const file = (await this.scoped(importId, user)) ?? (await this.read(importId));
+    return (await this.answers([file]))[0]!;
+  }
+
+  async finished(
+    importId: string,
+    options?: Parameters<ImportQueries['ended']>[2],
+  ): Promise<ImportDocument<Steps>> {
+    return (await this.queries.ended(this.kind, importId, options)) as ImportDocument<Steps>;
+  }
+
+  /** Returns the import if the kind has a scope. Throws if it is not in the user's. */
+  protected async scoped(importId: string, user: SessionUser): Promise<ShownImport<Steps> | undefined> {
+    if (!this.scopeOf) return undefined;
+    const file = await this.read(importId);
+    if ((await this.scopeOf(user)).includes(file)) return file;
+    throw new Rejected('not-found', t('import-not-found'));
+  }
+
+  private read(importId: string): Promise<ShownImport<Steps>> {
+    return this.queries.get(this.kind, importId, ...this.alsoRead);
+  }
+}
+
+/** Returns an import as calls answer with it, with the fields of its kind. */
+export function importResource<Fields extends object, Undone extends object>(
+  {
+    id,
+    fileName,
+    encoding,
+    state,
+    progress,
+    rows,
+    createdAt,
+    faults,
+    faultCount,
+    reason,
+    undone,
+  }: ShownImport<ImportSteps & { undone: Undone }>,
+  fields: Fields,
+) {
+  const common = { fileName, encoding, state, progress, rows, createdAt, faults, faultCount, reason, undone };
+  return { id, attributes: { ...common, ...fields }, relationships: {} };
+}
