@@ -19,6 +19,7 @@ export const NOT_LOGGED: Reasons = {
 
 export const NOT_GROWING: Reasons = {
   'GET /api/admin/audit': 'Three entries fill its first page.',
+  'GET /api/admin/entity/{id}/user/{userId}/history': 'It comes from the member’s own two streams.',
   'GET /api/admin/jobs': 'There are no parked jobs.',
   'GET /api/admin/jobs/counts': 'There is one for each name.',
   'GET /api/admin/projections': 'The product has a fixed number.',
