@@ -259,7 +259,7 @@ it('every list is searched with and without accents', async () => {
   const lists = routesOf(app).filter(({ query }) => fieldsOf(query).includes('q'));
   expect(lists.map(({ path }) => path.replace('/api', '')).sort()).toEqual([
     ...['/admin/all', '/admin/audit', '/admin/audit.csv', '/admin/entity/{id}/users'],
-    ...['/exams/graded', '/exams/graded.csv', '/users/students'],
+    ...['/exams/graded', '/exams/graded.csv', '/messages/contacts', '/users/students'],
   ]);
   for (const { call, path } of lists) {
     const found = async (q: string) => {
