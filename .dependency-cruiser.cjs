@@ -1,5 +1,5 @@
 const spec = '\\.(spec|test)\\.tsx?$';
-/** Who somebody is, and who may act for whom: every module needs these views, so every module may read them. */
+/** Every module may read who a person is, and who may act for whom. */
 const commonViews = '^projections/identity/(access|account-views|memberships|parents|people)\\.ts$';
 
 const identity = '^src/modules/identity/';

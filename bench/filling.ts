@@ -53,7 +53,6 @@ const CALLS: Readonly<Record<string, Call>> = {
 
 type Name = keyof typeof CALLS;
 
-/** What happened to the calls of one name. */
 class Measured {
   readonly times: number[] = [];
   /** Responses that were refused, or that did not show the latest writes. */

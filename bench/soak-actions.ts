@@ -52,7 +52,6 @@ export async function actionsOf(person: SoakPerson): Promise<readonly Action[]> 
   return [...everyday, ...(await actionsOfCounselor(reading, idsAt))];
 }
 
-/** A college's tasks disappear together with it. */
 const isLasting = ({ relationships }: TaskAssignmentResource) => relationships.college.data === null;
 
 type Reading = (...paths: readonly string[]) => Action[];

@@ -6,7 +6,6 @@ import { projection, type AnyProjection, type Projection } from '../../src/kerne
 export interface AuditAction {
   readonly id: string;
   readonly firstEntryId: string;
-  /** Where the first event is, from which the others are found in the history. */
   readonly firstStream: string;
   readonly firstRevision: number;
   readonly time: string;

@@ -252,7 +252,6 @@ describeInBrowser('a browser that is offline', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('student@demo.test');
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    // Signing in returns to the previous page.
     await page.getByRole('list', { name: 'Contacts' }).waitFor();
     expect(await page.getByText('Never to be sent').count()).toBe(0);
     await context.close();

@@ -4,7 +4,6 @@ import { connect, databaseOf } from '../../src/platform/mongo/connect';
 import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 
-/** Private parts of the driver, in which faults of timing are planted here. */
 interface DriverServer {
   readonly monitor: { readonly connection: { readonly socket: Socket } | null };
   readonly pool: { readonly connections: Iterable<{ readonly socket: Socket }> };

@@ -5,7 +5,6 @@ import { TestApp, type User } from '../support/app';
 import { messagesOver } from '../support/messages';
 
 const MAX_CONTACTS = 100;
-/** Enough that the students of the school do not fit into one response. */
 const STUDENTS = 105;
 
 let app: TestApp;

@@ -111,7 +111,6 @@ describe('a parent', () => {
       'GET /api/users/{studentId}/saved-colleges',
       'GET /api/v2/tasks/{studentId}',
     ]);
-    // A stranger may read only public or own data.
     expect([...ofStranger].filter((call) => /\{(studentId|userId)\}/.test(call))).toEqual([]);
   });
 

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.dispose());
 
-/** Returns the number of rooms of each packet that goes to the sockets. */
 function watchPackets(): number[] {
   const { server } = app.app.get<{ readonly server: Server }>(RealtimeGateway);
   const { adapter } = server.sockets;

@@ -61,7 +61,6 @@ it('the log has every such call in every role, but not the student’s own', asy
     }
   }
   expect(expected.size).toBeGreaterThan(8);
-  // This student's record was also exported.
   const others = (views: readonly RecordViewResource[]) =>
     summariesOf(views.filter(({ attributes }) => attributes.what !== 'export'));
   const lines = await eventually(

@@ -19,7 +19,6 @@ const WRITES = [
 
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** Each write reaches its store only after the pause, as on a disk that is busy. */
 function slowDown({ app }: TestApp): void {
   for (const [token, methods] of WRITES) {
     const store = app.get<Record<string, Method>>(token);

@@ -3,7 +3,6 @@ import { PlainText } from '../../src/kernel/personal';
 /** Each kind had six events of its own before they became one family. */
 interface Former {
   readonly type: string;
-  /** The last payload under this name. */
   readonly last: Readonly<Record<string, unknown>>;
   /** The details of today, except in steps without any. */
   readonly details?: object;

@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { LANGUAGES, type Language } from '../../contract/languages';
 
 const ROOT = join(__dirname, '../..');
-/** Catalogues with all languages in one file. */
 const IN_EVERY_LANGUAGE = /^src\/.*\/messages\.ts$/;
 const IN_ENGLISH = [
   IN_EVERY_LANGUAGE,
@@ -25,7 +24,7 @@ export const englishFiles = ['client/src', 'contract', 'src']
 
 export const isThere = (file: string) => existsSync(join(ROOT, file));
 
-/** Returns the file with the translation, which is the same file where languages are beside each other. */
+/** Returns the file with the translation, which is the same file where it contains all languages. */
 export const translationOf = (file: string, language: Language) =>
   file.replace(/(?<=\/)en(?=\.ts$|\/[^/]+$)/, language);
 

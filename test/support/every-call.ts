@@ -221,7 +221,6 @@ async function linked({ app, users }: SeededSchool): Promise<Needs> {
   return {};
 }
 
-/** Runs the import, unless an earlier call did. */
 async function untilRun({ app, users, ids }: SeededSchool, imports: string): Promise<Needs> {
   const one = `/${imports}/${ids[`/api/${imports}/{id}`]}`;
   await app.call('post', `${one}/run`, users.admin).send({ send: false, publish: true });

@@ -58,7 +58,6 @@ export const isMarked = (text: string, mark: string) => text.includes(mark) || t
 
 const isOfTwo = (data: Payload, path: readonly string[]) => String(valueAt(data, path)).includes('.');
 
-/** The samples of today’s names and versions. */
 export const newest = () => {
   const names = new Set(catalog.names());
   return samples.filter(({ type, version }) => names.has(type) && version === catalog.version(type));

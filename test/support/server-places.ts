@@ -4,7 +4,6 @@ import { EventStoreDbServer } from './eventstoredb/eventstoredb-server';
 import { givenUrl } from './given-servers';
 import { MongodbServer } from './mongodb-server/mongodb-server';
 
-/** Isolated storage on a server. */
 export interface ServerPlace<Server = unknown> {
   readonly url: string;
   readonly own?: Server;

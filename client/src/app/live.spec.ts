@@ -8,7 +8,6 @@ import { createStore } from './store';
 
 type Listener = (...args: readonly unknown[]) => unknown;
 
-/** Stands for the library's socket, whose server the test plays. */
 class Socket {
   readonly listeners = new Map<string, Listener[]>();
   connected = true;

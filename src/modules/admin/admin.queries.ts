@@ -81,7 +81,6 @@ export class AuditReader {
     return entries;
   }
 
-  /** Returns the streams in which events of these types are about a person, by type. */
   async streamsAbout(subjectId: string, types: readonly string[]): Promise<Map<string, Set<string>>> {
     const streams = new Map(types.map((type) => [type, new Set<string>()]));
     for (const { type, stream } of await this.views.find(audit, {

@@ -40,7 +40,6 @@ export class CollegeDirectory {
     return this.views.joined(colleges, rows, 'ceebCode');
   }
 
-  /** Caches the whole catalog, each college reduced to what the caller needs. */
   inMemory<Reduced>(reduce: (college: College) => Reduced): InMemoryView<College, Reduced> {
     return new InMemoryView(this.views, colleges, reduce);
   }

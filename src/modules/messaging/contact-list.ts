@@ -76,7 +76,6 @@ export class ContactList {
       .reduce((sum, { unread }) => sum + unread, 0);
   }
 
-  /** Returns the first people by name, and those of the latest and of unread conversations. */
   private async candidates(user: SessionUser, open: Open, searchText: string) {
     const ids =
       open === 'everybody' ? undefined : [...open, ...(searchText ? await this.begunWith(user.id) : [])];
@@ -178,7 +177,6 @@ const supportFor = (conversation: Conversation | undefined): Row => ({
   conversation,
 });
 
-/** An admin also reads the conversations of Support. */
 const ownersFor = ({ id, role }: SessionUser) => (role === 'admin' ? [id, SUPPORT] : [id]);
 
 const personBehind = (contactId: string) => askerIn(contactId) ?? contactId;

@@ -21,7 +21,6 @@ export class ConversationReader {
     return this.views.count(conversations, { contactId });
   }
 
-  /** Returns the last message between any of the owners and each contact, by contact. */
   async lastMessages(
     ownerIds: readonly string[],
     contactIds: readonly string[],

@@ -34,7 +34,6 @@ export class ProfileReader {
     return new Map([...found.values()].map(({ id, lastActive }) => [id, lastActive]));
   }
 
-  /** Returns a function that reads when every student was last active from memory. */
   lastActiveInMemory(): () => Promise<ReadonlyMap<string, string | null>> {
     const students = new InMemoryView(this.views, studentProgress, ({ lastActive }) => lastActive);
     return () => students.current();

@@ -52,7 +52,6 @@ export class TaskReader {
     return this.views.joined(taskDefinitions, rows, 'taskId');
   }
 
-  /** Returns the open tasks that are due between two days, both included. */
   async openDueBetween(from: string, to: string): Promise<DueTask[]> {
     const soon = { gte: from, lte: to };
     const definitions = await this.views.find(taskDefinitions, { where: { 'fields.dueDate': soon } });
@@ -70,7 +69,6 @@ export class TaskReader {
     });
   }
 
-  /** Returns the ids of custom tasks that nobody else has, and that are not offered to other students. */
   async idsOfTasksOnlyOf(studentId: string): Promise<string[]> {
     const assigned = await this.views.find(taskAssignments, { where: { studentId, ceebCode: null } });
     const tasks = await this.definitionsNamedIn(assigned);

@@ -5,7 +5,6 @@ import type { View } from '../document-store/views';
 import type { ImportDecider } from './import.decider';
 import type { ImportSteps } from './imports.events';
 
-/** The file, what it would do or did, and how it was undone. */
 export interface ImportDocument<Steps extends ImportSteps = ImportSteps> {
   readonly id: string;
   readonly kind: string;
@@ -22,13 +21,11 @@ export interface ImportDocument<Steps extends ImportSteps = ImportSteps> {
   readonly createdAt: string;
   /** Counts the accounts that the import opened. */
   readonly opened: number;
-  /** Counts the exam entries of the import that were removed. */
   readonly removed: number;
   readonly version: number;
 }
 
 export interface ImportKind {
-  /** Its name is that of the kind. */
   readonly decider: ImportDecider;
   readonly view: View<ImportDocument>;
   /** The event that reports the progress, from 0 to 1, to the people whom the import concerns. */
@@ -36,7 +33,6 @@ export interface ImportKind {
   readonly concerns: (accounts: Accounts, file: ImportDocument) => Promise<readonly string[]>;
 }
 
-/** Names the owner and every admin. */
 export const ownerAndAdmins: ImportKind['concerns'] = async (accounts, { ownerId }) => [
   ...new Set([ownerId, ...(await accounts.withRole('admin'))]),
 ];

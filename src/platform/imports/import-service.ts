@@ -24,7 +24,6 @@ const TOOL: SessionUser = { id: SYSTEM.id, role: 'admin' };
 /** Checks, starts, undoes and shows the imports of one kind, which says how a file is planned and who sees it. */
 export abstract class ImportService<Steps extends ImportSteps, Answer, Query extends object = object> {
   protected abstract readonly kind: ImportKind;
-  /** The views, besides that of the imports, from which the answers are made. */
   protected readonly alsoRead: readonly NamedView[] = [];
 
   @Inject(Imports) private readonly imports: Imports;
@@ -72,7 +71,6 @@ export abstract class ImportService<Steps extends ImportSteps, Answer, Query ext
     return (await this.queries.ended(this.kind, importId, options)) as ImportDocument<Steps>;
   }
 
-  /** Returns the import if the kind has a scope. Throws if it is not in the user's. */
   protected async scoped(importId: string, user: SessionUser): Promise<ShownImport<Steps> | undefined> {
     if (!this.scopeOf) return undefined;
     const file = await this.read(importId);

@@ -60,7 +60,6 @@ const issues = { faults: OPERATION, faultCount: FIGURE };
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Each kind once had its own six events, named after a noun. */
 const KIND_OF_NOUN = {
   CollegeImport: 'college-import',
   ExamEntryImport: 'exam-entry-import',

@@ -30,7 +30,6 @@ export interface ImportPlan<Steps extends ImportSteps = ImportSteps> {
   readonly details: Steps['checked'];
   /** The issues that a single row does not show. */
   readonly faults: readonly RowIssue[];
-  /** The rows that the run needs. */
   readonly rows: readonly object[];
 }
 

@@ -1,4 +1,3 @@
-/** What an import of the answers of a class stores. */
 export interface EntryImportSteps {
   readonly checked: { readonly entries: number };
   readonly started: object;

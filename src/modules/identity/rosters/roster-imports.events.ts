@@ -1,4 +1,3 @@
-/** What an import of people stores. */
 export interface RosterImportSteps {
   readonly checked: {
     readonly entityId: string;

@@ -51,7 +51,6 @@ export class CoursesController extends EditableListController(courses, views.cou
 @Controller('users/honors')
 export class HonorsController extends EditableListController(honors, views.honors, (form: Honor) => form) {}
 
-/** The result has the score of each section of the test, and no other scores. */
 function testScoreOf({ type, dateTaken, scores }: TestScore): TestScore {
   const { sections } = TEST_SECTIONS[type];
   const faults = sections.map((section) => [section, scoreIssue(type, section, scores[section])] as const);
