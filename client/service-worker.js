@@ -12,30 +12,30 @@ const ELSEWHERE = /^\/(api|lobby|socket\.io|metrics|healthz|readyz)(\/|$)/;
 /** Assets of every language match, because a page in the previous language may still be open. */
 const ASSET = /^\/(\w+\/)?assets\//;
 
-const kept = (request, cache = caches) => cache.match(request, { ignoreVary: true });
+const cached = (request, cache = caches) => cache.match(request, { ignoreVary: true });
 
 /** Copies an asset cached by an earlier release, because the hash in its name guarantees the same content. */
-async function keep(cache, file) {
-  const known = ASSET.test(file) ? await kept(file) : undefined;
+async function store(cache, file) {
+  const known = ASSET.test(file) ? await cached(file) : undefined;
   if (known) await cache.put(file, known);
   else await cache.add(new Request(file, { cache: 'reload' }));
 }
 
-const knownRole = async () => (await kept(ROLE, await caches.open(ROLE)))?.text();
+const knownRole = async () => (await cached(ROLE, await caches.open(ROLE)))?.text();
 
-async function keepAll(files) {
+async function storeAll(files) {
   const cache = await caches.open(CACHE);
-  await Promise.all(files.map((file) => keep(cache, file)));
+  await Promise.all(files.map((file) => store(cache, file)));
 }
 
 async function install() {
-  await keepAll([...FILES, ...(FILES_OF[await knownRole()] ?? [])]);
+  await storeAll([...FILES, ...(FILES_OF[await knownRole()] ?? [])]);
   await self.skipWaiting();
 }
 
-async function keepPagesOf(role) {
+async function storePagesOf(role) {
   if (!(role in FILES_OF) || role === (await knownRole())) return;
-  await keepAll(FILES_OF[role]);
+  await storeAll(FILES_OF[role]);
   await (await caches.open(ROLE)).put(ROLE, new Response(role));
 }
 
@@ -48,7 +48,7 @@ async function activate() {
   for (const client of await self.clients.matchAll()) client.postMessage({ entry: ENTRY });
 }
 
-const shell = async () => kept(PAGE, await caches.open(CACHE));
+const shell = async () => cached(PAGE, await caches.open(CACHE));
 
 /** Responds with the server's page, or with the cached one when the server fails or takes longer than `TIMEOUT_MS`. */
 async function page({ request, preloadResponse }) {
@@ -60,7 +60,7 @@ async function page({ request, preloadResponse }) {
 }
 
 async function asset(request) {
-  const known = await kept(request);
+  const known = await cached(request);
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
@@ -69,7 +69,7 @@ async function asset(request) {
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
-self.addEventListener('message', (event) => event.waitUntil(keepPagesOf(event.data.role)));
+self.addEventListener('message', (event) => event.waitUntil(storePagesOf(event.data.role)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -11,7 +11,7 @@ import { App } from './App';
 import { goLive } from './live';
 import { sendWaiting, workOffline } from './offline';
 import { reportPageLoads } from './pageLoads';
-import { followLanguage, followReleases, keepPagesOf } from './release';
+import { followLanguage, followReleases, storePagesOf } from './release';
 import { createRouter } from './router';
 import { routes } from './routes';
 import { createStore, type AppStore } from './store';
@@ -40,7 +40,7 @@ function show(root: Root, store: AppStore) {
   reportPageLoads(shown.router, previous ? performance.now() : 0);
   if (user) {
     void sendWaiting(store);
-    keepPagesOf(user.role);
+    storePagesOf(user.role);
   }
   const app = <App key={key} store={store} router={shown.router} />;
   // On the first render no earlier user's content is visible, so React may render it in slices.

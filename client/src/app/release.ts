@@ -37,18 +37,22 @@ export function followReleases(): void {
   const register = async () => {
     const registration = await serviceWorker.register(workerOf(currentLanguage), { scope: '/' });
     const look = () => {
-      registration.update().catch((error: unknown) => console.warn('No look at new releases', error));
+      registration
+        .update()
+        .catch((error: unknown) => console.warn('New releases could not be looked for', error));
     };
     onOnline(look);
     setInterval(look, POLL_MS);
   };
   setTimeout(() => {
-    register().catch((error: unknown) => console.warn('Nothing is kept for without a connection', error));
+    register().catch((error: unknown) =>
+      console.warn('The pages could not be stored for use without a connection', error),
+    );
   }, FIRST_MS);
 }
 
 /** Downloads the pages that this role may open, for use without a connection. */
-export function keepPagesOf(role: Role): void {
+export function storePagesOf(role: Role): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ role }));
 }
 

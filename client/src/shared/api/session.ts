@@ -70,6 +70,8 @@ export const sessionEnded = (dispatch: Dispatch) => {
   clearToken();
   notifyTabsOfSignOut();
   clearStored();
-  clearResponseCache().catch((error: unknown) => console.warn('What was seen is still kept', error));
+  clearResponseCache().catch((error: unknown) =>
+    console.warn('The stored responses could not be deleted', error),
+  );
   sessionRead(dispatch);
 };

@@ -23,7 +23,9 @@ export async function applyLanguage(language: Language): Promise<void> {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
   if ('caches' in window) {
-    await forgetPages().catch((error: unknown) => console.warn('The kept page speaks as before', error));
+    await forgetPages().catch((error: unknown) =>
+      console.warn('The stored pages could not be deleted', error),
+    );
   }
   tabs?.postMessage(language);
   window.location.reload();
