@@ -90,6 +90,15 @@ describe('the contact list', () => {
       expect(await screen.findByRole('region', { name: 'Messages with Zoë' })).toBeTruthy();
     });
 
+    it('says that it searches while no contact is found yet', async () => {
+      bounded();
+      open('/messages');
+      await user.type(await screen.findByRole('searchbox', { name: 'Search contacts by name' }), 'zo');
+      expect(screen.getByRole('status', { name: /^Loading/ })).toBeTruthy();
+      expect(await screen.findByRole('link', { name: /Zoë Reyes/ })).toBeTruthy();
+      expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull();
+    });
+
     it('opens a conversation with a contact who is not listed', async () => {
       bounded();
       open('/messages?with=c9');
