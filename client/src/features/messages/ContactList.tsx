@@ -8,7 +8,7 @@ import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../domain/people/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
 import { useDebounced } from '../../shared/lib/useDebounced';
-import { Empty, Failed } from '../../shared/list/States';
+import { Empty, Failed, Loading } from '../../shared/list/States';
 import badge from '../../shared/ui/Badge.module.css';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from '../../domain/messages/Avatar';
@@ -62,6 +62,7 @@ export function ContactList({ list, open }: ContactListProps) {
           </li>
         ))}
       </ul>
+      {isSearching && found.length === 0 && <Loading what={t.contacts.label} rows={3} />}
       {isPartial && search.error !== undefined && <Failed error={search.error} onRetry={search.refetch} />}
       {more && !isSearching && <p className={styles.more}>{t.contacts.more}</p>}
       <p role="status" className={isNobodyFound ? styles.nobody : 'visually-hidden'}>
