@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SkillCategory, SkillScore } from 'contract/exams';
 import { formatPercent } from '../../shared/lib/format';
+import { Cell, Row, Rows, Table } from '../../shared/list/Table';
 import { t } from './en';
 import styles from './SkillTable.module.css';
 
@@ -12,34 +13,31 @@ interface SkillTableProps {
 export function SkillTable({ caption, categories }: SkillTableProps) {
   if (categories.length === 0) return <p className={styles.none}>{t.exam.noSkills}</p>;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{t.exam.skill}</th>
-          <th scope="col">{t.exam.correct}</th>
-          <th scope="col">{t.exam.percentage}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table
+      caption={caption}
+      heads={[t.exam.skill, t.exam.correct, t.exam.percentage]}
+      hidesHeads
+      className={styles.table}
+    >
+      <Rows>
         {categories.map((category) => (
           <Fragment key={category.name}>
-            <Row score={category}>
+            <SkillRow score={category}>
               <strong>{category.name}</strong>
-            </Row>
+            </SkillRow>
             {category.subcategories.map((score) => (
-              <Row key={score.name} score={score}>
+              <SkillRow key={score.name} score={score}>
                 <span className={styles.sub}>{score.name}</span>
-              </Row>
+              </SkillRow>
             ))}
           </Fragment>
         ))}
-      </tbody>
-    </table>
+      </Rows>
+    </Table>
   );
 }
 
-function Row({
+function SkillRow({
   score: { correct, total, percentage },
   children,
 }: {
@@ -47,15 +45,14 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <tr>
-      <th scope="row">{children}</th>
-      <td className={styles.figure}>{t.skills.cell(correct, total)}</td>
-      <td className={styles.figure}>
+    <Row head={children}>
+      <Cell className={styles.figure}>{t.skills.cell(correct, total)}</Cell>
+      <Cell className={styles.figure}>
         {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
         <span aria-hidden="true" className={styles.track}>
           <span style={{ width: `${percentage ?? 0}%` }} />
         </span>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { sectionName } from 'contract/exam-definitions';
 import type { FormQuestion, FormSection } from 'contract/exam-forms';
+import { Row, Rows, Table } from '../../../shared/list/Table';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { FilterChips } from '../../../shared/ui/FilterChips';
 import type { Target } from '../correction/target';
@@ -59,38 +60,31 @@ interface QuestionTableProps {
 }
 
 const QuestionTable = ({ title, questions, onCorrect }: QuestionTableProps) => (
-  <table className={styles.table}>
-    <caption className="visually-hidden">
-      {t.questions.caption(title, questions[0]!.key, questions.at(-1)!.key)}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">{t.questions.key}</th>
-        <th scope="col">{t.questions.answer}</th>
-        <th scope="col">{t.questions.skill}</th>
-      </tr>
-    </thead>
-    <tbody>
+  <Table
+    caption={t.questions.caption(title, questions[0]!.key, questions.at(-1)!.key)}
+    heads={[t.questions.key, t.questions.answer, t.questions.skill]}
+    className={styles.table}
+  >
+    <Rows>
       {questions.map(({ key, answers, category, subcategory }) => (
-        <tr key={key}>
-          <th scope="row">{key}</th>
-          <td>
+        <Row
+          key={key}
+          head={key}
+          cells={[
             <Correctable label={t.questions.correctAnswer(key)} onClick={() => onCorrect('answer', key)}>
               {answers.length > 0 ? (
                 <strong>{t.questions.either(answers)}</strong>
               ) : (
                 <span className={styles.faint}>{t.questions.none}</span>
               )}
-            </Correctable>
-          </td>
-          <td>
+            </Correctable>,
             <Correctable label={t.questions.correctSkill(key)} onClick={() => onCorrect('skill', key)}>
               {category || <span className={styles.faint}>{t.questions.noSkill}</span>}
               {subcategory && <span className={styles.faint}> {subcategory}</span>}
-            </Correctable>
-          </td>
-        </tr>
+            </Correctable>,
+          ]}
+        />
       ))}
-    </tbody>
-  </table>
+    </Rows>
+  </Table>
 );

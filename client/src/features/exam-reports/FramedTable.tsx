@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Row, Rows, Table, type Head } from '../../shared/list/Table';
+import styles from './FramedTable.module.css';
+
+interface FramedTableProps {
+  readonly caption: string;
+  readonly heads: readonly Head[];
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+}
+
+export function FramedTable({ caption, heads, rows }: FramedTableProps) {
+  return (
+    <div role="group" aria-label={caption} tabIndex={0} className={styles.frame}>
+      <Table caption={caption} heads={heads} className={styles.table}>
+        <Rows>
+          {rows.map(({ id, cells: [head, ...cells] }) => (
+            <Row key={id} head={head} cells={cells} />
+          ))}
+        </Rows>
+      </Table>
+    </div>
+  );
+}
