@@ -23,7 +23,7 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly heading?: string;
   readonly pages?: string;
   readonly children?: ReactNode;
-  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort' | 'select'>;
+  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'hidden' | 'initialSort' | 'select'>;
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
   readonly close?: boolean;
   readonly details?: (row: Row, place: number) => ReactNode;

@@ -16,5 +16,13 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(watch, () => mediaOf(query).matches);
 }
 
+/** Returns a function that stops watching. */
+export function onResize(elements: readonly Element[], run: () => void): (() => void) | undefined {
+  if (!('ResizeObserver' in window)) return;
+  const watch = new ResizeObserver(run);
+  for (const element of elements) watch.observe(element);
+  return () => watch.disconnect();
+}
+
 /** The style sheets use the same width. */
 export const useNarrow = (): boolean => useMedia('(max-width: 699px)');
