@@ -22,7 +22,8 @@ const language = languageOf(process.env);
 /** Code that only signed-in users need is kept out of the chunk that visitor pages share. */
 const GUEST = /\/(features\/auth|shared\/form\/PasswordField|contract\/(identity|sign-in|admin)\.)/;
 /** Only pages with tables load the table library. */
-const TABLE = /\/@tanstack\/(react-table|table-core|react-store|store)\//;
+const TABLE =
+  /\/@tanstack\/(react-table|table-core|react-store|store)\/|\/shared\/list\/(DataTable|TableRow|ResourceList)\./;
 /** Rules, calls and icons, which would otherwise each become a file. */
 const COMMON = /\/(contract\/.*|client\/src\/.*|@blueprintjs\/icons\/.*)\.(ts|js|css)$/;
 

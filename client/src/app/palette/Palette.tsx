@@ -21,7 +21,7 @@ interface PaletteProps {
 }
 
 export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProps) {
-  const { logOut, dialog } = useLogOut();
+  const { logOut } = useLogOut();
   const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
   return (
     <>
@@ -35,7 +35,6 @@ export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProp
       >
         <Finder table={table} acts={acts} onClose={onClose} />
       </Dialog>
-      {dialog}
     </>
   );
 }

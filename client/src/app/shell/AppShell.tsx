@@ -6,6 +6,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
+import { DialogHost } from '../../shared/ui/dialogs';
 import {
   PageActionPlace,
   PageHeader,
@@ -101,6 +102,7 @@ function Content({ table }: { table: RouteTable }) {
             <PageActionPlace value={action}>
               <PageTable value={table}>
                 <Outlet />
+                <DialogHost />
               </PageTable>
             </PageActionPlace>
           </PageLinePlace>

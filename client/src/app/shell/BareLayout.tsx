@@ -2,6 +2,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { nowDate } from '../../shared/lib/clock';
+import { DialogHost } from '../../shared/ui/dialogs';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { Brand } from './Brand';
@@ -31,6 +32,7 @@ export function BareLayout() {
           <PageHeader title={usePageTitle()} />
           <div key={pathname} className={shell.page}>
             <Outlet />
+            <DialogHost />
           </div>
         </main>
         <footer className={styles.footer}>

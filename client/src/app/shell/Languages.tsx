@@ -5,7 +5,7 @@ import styles from './Languages.module.css';
 import { useLanguage } from './useLanguage';
 
 export function Languages() {
-  const { choose, dialog } = useLanguage();
+  const choose = useLanguage();
   return (
     <div role="group" aria-label={t.language.label} className={styles.languages}>
       {LANGUAGES.map((language) => (
@@ -19,7 +19,6 @@ export function Languages() {
           {LANGUAGE_NAMES[language]}
         </button>
       ))}
-      {dialog}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CalendarFeed } from 'contract/calendar';
 import { usePasswordProof } from '../account/usePasswordProof';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -48,7 +48,7 @@ interface WithUrl {
 }
 
 function SwitchedOff({ onUrl }: WithUrl) {
-  const { prove, dialog } = usePasswordProof();
+  const prove = usePasswordProof();
   const renew = useRenewCalendarFeed();
   const askToSwitchOn = () =>
     prove(t.switchOn, t.secret, async (proof) => {
@@ -59,7 +59,6 @@ function SwitchedOff({ onUrl }: WithUrl) {
     <>
       <p>{t.secret}</p>
       <Button autoFocus intent="primary" text={t.switchOn} onClick={askToSwitchOn} />
-      {dialog}
     </>
   );
 }
@@ -70,8 +69,7 @@ interface SwitchedOnProps extends WithUrl {
 }
 
 function SwitchedOn({ feed: { since }, url, onUrl }: SwitchedOnProps) {
-  const { ask, dialog } = useConfirm();
-  const { prove, dialog: proof } = usePasswordProof();
+  const prove = usePasswordProof();
   const renew = useRenewCalendarFeed();
   const [end] = useEndCalendarFeedMutation();
   const askToRenew = () =>
@@ -80,7 +78,7 @@ function SwitchedOn({ feed: { since }, url, onUrl }: SwitchedOnProps) {
       toast.success(t.renewed);
     });
   const askToEnd = () =>
-    ask({
+    openConfirm({
       title: t.switchOffTitle,
       children: t.switchOffConsequence,
       confirmLabel: t.switchOff,
@@ -113,8 +111,6 @@ function SwitchedOn({ feed: { since }, url, onUrl }: SwitchedOnProps) {
         <Button text={t.renew} onClick={askToRenew} />
         <Button intent="danger" variant="outlined" text={t.switchOff} onClick={askToEnd} />
       </div>
-      {dialog}
-      {proof}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { useRef, type ComponentType, type ReactNode } from 'react';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
@@ -103,9 +103,8 @@ interface UndoProps {
 
 function Undo({ file: { id, attributes }, undo, consequence, onStarted, children }: UndoProps) {
   const { fileName, state } = attributes;
-  const question = useConfirm();
   const ask = () =>
-    question.ask({
+    openConfirm({
       title: t.undoTitle(fileName),
       children: consequence,
       confirmLabel: t.undoConfirm,
@@ -120,7 +119,6 @@ function Undo({ file: { id, attributes }, undo, consequence, onStarted, children
           <Button text={t.undo} aria-label={t.undoLabel(fileName)} onClick={ask} />
         </div>
       )}
-      {question.dialog}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useRef } from 'react';
 import { MAX_PARENTS, type ParentResource } from 'contract/parents';
 import { type NewParent } from 'contract/requests/parents';
-import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, toPlainDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -28,7 +28,6 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
   const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useParentsQuery(studentId);
-  const { ask, dialog } = useFormDialog<NewParent>();
   const [invite] = useInviteParentMutation();
   const isFull = (query.currentData?.length ?? 0) >= MAX_PARENTS;
   const formOf = async (): Promise<Form<NewParent>> => {
@@ -53,7 +52,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
         {isFull ? (
           <span className={styles.full}>{t.full(MAX_PARENTS)}</span>
         ) : (
-          <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => ask(formOf())} />
+          <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => openForm(formOf())} />
         )}
       </header>
       <p className={styles.about}>{t.about}</p>
@@ -71,7 +70,6 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
           </ul>
         )}
       </Loaded>
-      {dialog}
     </section>
   );
 }
@@ -83,7 +81,6 @@ interface ParentProps {
 }
 
 function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: ParentProps) {
-  const { ask, dialog } = useConfirm();
   const [send] = useInvitationMailMutation();
   const [remove] = useRemoveParentMutation();
   const { email, state, since } = attributes;
@@ -97,7 +94,7 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
     }
   };
   const askToRemove = () =>
-    ask({
+    openConfirm({
       title: t.removeTitle(name),
       children: t.consequence[state](name),
       confirmLabel: t.remove,
@@ -130,7 +127,6 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
           },
         ]}
       />
-      {dialog}
     </li>
   );
 }

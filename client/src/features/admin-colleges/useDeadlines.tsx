@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { collegeMessages, collegeRules, type CollegeResource } from 'contract/colleges';
 import { DateField } from '../../shared/form/DateField';
-import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
 import { runAction } from '../../shared/ui/undo';
 import {
   useAddDeadlinesMutation,
@@ -23,12 +23,9 @@ export function useDeadlines() {
   const [add] = useAddDeadlinesMutation();
   const [edit] = useEditDeadlinesMutation();
   const [reset] = useResetDeadlinesMutation();
-  const form = useFormDialog<DeadlineValues>();
-  const resetting = useConfirm();
 
   const askToReset = ({ id, attributes: { name } }: CollegeResource) => {
-    form.close();
-    resetting.ask({
+    openConfirm({
       title: t.deadlines.resetTitle(name),
       children: t.deadlines.resetConsequence,
       confirmLabel: t.deadlines.reset,
@@ -37,7 +34,7 @@ export function useDeadlines() {
       },
     });
   };
-  const formOf = (college: CollegeResource): Form<DeadlineValues> => {
+  const formOf = (college: CollegeResource, close: () => void): Form<DeadlineValues> => {
     const defaults = deadlineValues(college.attributes);
     const some = hasDeadlines(defaults);
     return {
@@ -63,20 +60,17 @@ export function useDeadlines() {
               intent="danger"
               variant="outlined"
               text={t.deadlines.reset}
-              onClick={() => askToReset(college)}
+              onClick={() => {
+                close();
+                askToReset(college);
+              }}
             />
           )}
         </>
       ),
     };
   };
-  return {
-    ask: (college: Promise<CollegeResource>) => form.ask(college.then(formOf)),
-    dialogs: (
-      <>
-        {form.dialog}
-        {resetting.dialog}
-      </>
-    ),
+  return (college: Promise<CollegeResource>) => {
+    const close = openForm(college.then((loaded) => formOf(loaded, () => close())));
   };
 }

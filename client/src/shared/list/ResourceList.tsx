@@ -8,7 +8,7 @@ import type { Subject } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
-import { useActions, type Actions } from './useActions';
+import { actionsOf, type Actions } from './useActions';
 import styles from './ResourceList.module.css';
 
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>
@@ -38,7 +38,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
   const headingId = useId();
   const [page, setPage] = usePage();
   const shown = query.currentData && pageOf(query.currentData);
-  const { add, buttons, dialogs } = useActions(props, () => {
+  const { add, buttons } = actionsOf(props, () => {
     if (shown?.data.length === 1 && page > 1) setPage(page - 1);
   });
 
@@ -86,7 +86,6 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
         {(loaded) => tableOf(pageOf(loaded).data) ?? listOf(pageOf(loaded).data)}
       </Loaded>
       {pages && <Paging label={pages} page={page} pageCount={shown?.pageCount ?? page} onPage={setPage} />}
-      {dialogs}
     </>
   );
   if (!heading) return list;
