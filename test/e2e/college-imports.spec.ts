@@ -310,7 +310,7 @@ describe('a college import whose code was taken after the check', () => {
     for (const resume of held) resume();
     expect(await run(first.id)).toMatchObject({ state: 'done' });
     expect(await run(second.id)).toMatchObject({ state: 'done' });
-    expect(await college('U760004')).toBeUndefined();
+    expect(await college('U760004')).toMatchObject({ ceebCode: '6104' });
     expect(await college('6104')).toMatchObject({ name: 'Slept Over College', version: 0 });
     await other.stop();
   });
