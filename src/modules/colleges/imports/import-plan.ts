@@ -7,8 +7,11 @@ import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from '../colleges.events';
 import { t } from '../messages';
 
-interface PlannedCollege extends Pick<CollegeRow, 'line' | 'description' | 'facts'> {
+export interface PlannedCollege extends Pick<CollegeRow, 'line' | 'description' | 'facts'> {
   readonly ceebCode: string;
+  readonly unitId: string;
+  /** A college has this UNITID already. */
+  readonly isKnown: boolean;
   /** The reason for which the college cannot have the CEEB code of its row. */
   readonly warning: LocalizedMessage | undefined;
 }
@@ -54,6 +57,8 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
       line,
       warning,
       ceebCode: known?.id ?? (ceebCode === null || warning ? `U${unitId}` : ceebCode),
+      unitId,
+      isKnown: byUnitId.has(unitId),
       description,
       facts,
     });
