@@ -1,4 +1,5 @@
 import type { Plugin as PostcssPlugin } from 'postcss';
+import { withoutCustomMedia } from '../src/shared/layout/breakpoints';
 import { growing } from '../src/shared/lib/lengths';
 
 /** Style sheets of Blueprint that no page uses, including its dark mode, since tokens.css colours both schemes. */
@@ -47,7 +48,7 @@ export const trimBlueprint: PostcssPlugin = {
   },
 };
 
-/** Converts pixels in font sizes and media queries, so that they follow the browser's text size. */
+/** Resolves custom media, and converts pixels in font sizes and media queries, so that they follow the text size. */
 export const growWithText: PostcssPlugin = {
   postcssPlugin: 'grow-with-text',
   Rule(rule) {
@@ -58,7 +59,7 @@ export const growWithText: PostcssPlugin = {
   },
   AtRule: {
     media(query) {
-      query.params = growing(query.params, 'em');
+      query.params = growing(withoutCustomMedia(query.params), 'em');
     },
   },
 };

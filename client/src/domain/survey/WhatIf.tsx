@@ -8,6 +8,7 @@ import {
   type Wish,
 } from 'contract/survey';
 import { TEST_SECTIONS } from 'contract/test-scores';
+import { below } from '../../shared/layout/breakpoints';
 import { Failed } from '../../shared/list/States';
 import { mediaOf } from '../../shared/ui/media';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
@@ -41,7 +42,7 @@ interface WhatIfProps {
 export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const changes = countWhatIfs(stored, tried);
-  const [isOpen, setOpen] = useState(() => !mediaOf('(max-width: 899px)').matches);
+  const [isOpen, setOpen] = useState(() => !mediaOf(below('laptop')).matches);
   const keepTried = async () => {
     try {
       await submit(tried).unwrap();

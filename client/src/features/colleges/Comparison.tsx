@@ -8,7 +8,7 @@ import { PracticeTests } from '../../domain/exams/PracticeTests';
 import { RecordList } from '../../domain/record/RecordList';
 import { tests } from '../../domain/record/tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
@@ -25,7 +25,7 @@ export default function Comparison() {
   const latest = query.error ? query : { ...query, currentData: query.data };
   return (
     <div className={styles.page}>
-      <Panel
+      <Section
         title={t.comparison.heading}
         titleRef={heading}
         tools={
@@ -43,7 +43,7 @@ export default function Comparison() {
         ) : (
           <Empty of="colleges">{t.comparison.tooFew(FEWEST_COMPARED, MAX_COMPARED)}</Empty>
         )}
-      </Panel>
+      </Section>
       <RecordList of={tests} heading={tests.sentences.title} />
       <PracticeTests studentId={studentId} />
     </div>

@@ -7,7 +7,7 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatScore, totalOf } from '../../domain/exams/scores';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { useReportAddress } from './address';
 import styles from './Breakdown.module.css';
 import { t } from './en';
@@ -19,7 +19,7 @@ export function Breakdown({ studentId, type, exams }: ReportProps) {
   const { values, set } = useReportAddress();
   const exam = exams.find(({ id }) => id === values.exam) ?? exams[0]!;
   return (
-    <Panel
+    <Section
       title={t.exam.title}
       tools={
         <>
@@ -34,7 +34,7 @@ export function Breakdown({ studentId, type, exams }: ReportProps) {
       }
     >
       <Parts key={exam.id} studentId={studentId} type={type} examId={exam.id} />
-    </Panel>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { examFailure, useExamAnalysisQuery, useExamResultsQuery } from '../../do
 import { Sample } from '../../domain/exams/Sample';
 import { totalOf } from '../../domain/exams/scores';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import styles from './Comparison.module.css';
 import { t } from './en';
 import type { ReportProps } from './report';
@@ -13,7 +13,7 @@ const HIGHEST_SAT = 1600;
 export function Comparison({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
-    <Panel title={t.comparison.title}>
+    <Section title={t.comparison.title}>
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { comparison } }) =>
           comparison ? (
@@ -45,7 +45,7 @@ export function Comparison({ studentId, type }: ReportProps) {
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }
 

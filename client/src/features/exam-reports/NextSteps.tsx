@@ -5,7 +5,7 @@ import { Sample } from '../../domain/exams/Sample';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import styles from './NextSteps.module.css';
@@ -15,7 +15,7 @@ import { useSkillTask } from './useSkillTask';
 export function NextSteps({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
-    <Panel title={t.next.title} tools={exams[0]?.attributes.sample && <Sample />}>
+    <Section title={t.next.title} tools={exams[0]?.attributes.sample && <Sample />}>
       <Loaded query={query} what={t.next.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { next } }) =>
           next.length === 0 ? (
@@ -37,7 +37,7 @@ export function NextSteps({ studentId, type, exams }: ReportProps) {
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }
 

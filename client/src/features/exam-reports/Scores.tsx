@@ -12,7 +12,7 @@ import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { daysOf, FROM_TO, useReportAddress } from './address';
 import { barsOption, COLOURS } from './chart/barsOption';
@@ -29,7 +29,7 @@ export function Scores({ studentId, type }: ReportProps) {
   const { range, from, to } = values;
   const days = daysOf(values);
   return (
-    <Panel
+    <Section
       title={t.scores.title}
       tools={
         <>
@@ -52,7 +52,7 @@ export function Scores({ studentId, type }: ReportProps) {
       ) : (
         <p className={styles.first}>{range === FROM_TO ? t.scores.firstDates : t.scores.first}</p>
       )}
-    </Panel>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import { isSample, partName, type ReportProps } from './report';
 import styles from './Skills.module.css';
@@ -13,7 +13,7 @@ import styles from './Skills.module.css';
 export function Skills({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
-    <Panel title={t.skills.title}>
+    <Section title={t.skills.title}>
       <Loaded query={query} what={t.skills.loading} rows={6} message={examFailure(query.error)}>
         {({ attributes: { skills } }) =>
           skills.length === 0 ? (
@@ -26,7 +26,7 @@ export function Skills({ studentId, type, exams }: ReportProps) {
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS } from '../../domain/exams/scores';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import type { ReportProps } from './report';
 import styles from './Superscore.module.css';
@@ -13,7 +13,7 @@ export function Superscore({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   const highest = HIGHEST[type];
   return (
-    <Panel title={t.superscore.title}>
+    <Section title={t.superscore.title}>
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { superscore } }) => (
           <div className={styles.body}>
@@ -52,6 +52,6 @@ export function Superscore({ studentId, type }: ReportProps) {
           </div>
         )}
       </Loaded>
-    </Panel>
+    </Section>
   );
 }

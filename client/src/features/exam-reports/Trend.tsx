@@ -9,7 +9,7 @@ import { HIGHEST } from '../../domain/exams/scores';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatDate, formatLongDate, formatShortDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { useReportAddress } from './address';
 import { Chart } from './chart/Chart';
 import { trendOption } from './chart/trendOption';
@@ -36,7 +36,7 @@ export function Trend({ studentId, type }: ReportProps) {
     />
   );
   return (
-    <Panel title={t.trend.titles[type]} tools={picker}>
+    <Section title={t.trend.titles[type]} tools={picker}>
       <Loaded query={query} what={t.trend.loading} rows={5} message={examFailure(query.error)}>
         {({ attributes }) =>
           attributes.trend.length === 0 ? (
@@ -46,7 +46,7 @@ export function Trend({ studentId, type }: ReportProps) {
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }
 
