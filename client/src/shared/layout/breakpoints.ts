@@ -11,7 +11,6 @@ export const below = (name: Breakpoint): string => `(max-width: ${BREAKPOINTS[na
 /** Replaces custom media such as `(--below-tablet)` and `(--from-laptop)` by the widths that they stand for. */
 export const withoutCustomMedia = (query: string): string =>
   query.replace(/\(--(\w+)-(\w+)\)/g, (media: string, side: string, name: string) => {
-    if (!isBreakpoint(name) || (side !== 'from' && side !== 'below'))
-      throw new Error(`${media} is no custom media of shared/layout/breakpoints.ts`);
+    if (!isBreakpoint(name) || (side !== 'from' && side !== 'below')) throw new RangeError(media);
     return side === 'from' ? from(name) : below(name);
   });

@@ -5,7 +5,7 @@ import { Card, Grid, Row, Stack, Text } from './layout';
 
 const sheet = readFileSync(join(__dirname, 'layout.module.css'), 'utf8');
 
-it('a primitive becomes the element that it is asked for, with its attributes', () => {
+it('a primitive renders the requested element with its attributes', () => {
   render(
     <Stack as="ul" gap={2} aria-label="Colleges">
       <Row as="li" wrap gap={[1, 3]} id="first">
@@ -17,7 +17,7 @@ it('a primitive becomes the element that it is asked for, with its attributes', 
   expect(item.id).toBe('first');
 });
 
-it('a primitive passes no layout property to the document', () => {
+it('a primitive sets no attribute for its layout', () => {
   render(
     <Text as="p" size={2} tone="muted" tabular truncate className="own">
       Two
@@ -29,8 +29,8 @@ it('a primitive passes no layout property to the document', () => {
 
 it('the sheet has every class that a primitive can have', () => {
   render(
-    <Card gap={3} pad={[2, 'inset']} below={4} width="form" align="start" stackedBelow="tablet" item>
-      <Grid min={200} size={4} tone="danger" weight={600} textAlign="right" hiddenBelow="laptop">
+    <Card gap={3} pad={[2, 'inset']} below={4} width="form" align="start" stackedBelow="tablet" item framed>
+      <Grid min={200} full size={4} tone="danger" weight={600} textAlign="right" hiddenBelow="laptop">
         Text
       </Grid>
     </Card>,
@@ -49,7 +49,7 @@ it('a grid takes a number of columns, a template or a least width', () => {
     </>,
   );
   const columnsOf = (text: string) => screen.getByText(text).style.getPropertyValue('--columns');
-  expect(columnsOf('two')).toBe('repeat(2, minmax(0, 1fr))');
+  expect(columnsOf('two')).toBe('repeat(2,minmax(0,1fr))');
   expect(columnsOf('template')).toBe('1fr auto');
-  expect(columnsOf('width')).toBe('repeat(auto-fit, minmax(min(200px, 100%), 1fr))');
+  expect(columnsOf('width')).toBe('repeat(auto-fit,minmax(min(200px,100%),1fr))');
 });

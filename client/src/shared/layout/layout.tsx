@@ -25,7 +25,15 @@ interface BoxProps {
   readonly fixed?: boolean | undefined;
   /** Stands at the end of its row. */
   readonly end?: boolean | undefined;
+  /** Spans all columns of its grid. */
+  readonly full?: boolean | undefined;
+  readonly shrink?: boolean | undefined;
+  readonly block?: boolean | undefined;
   readonly clip?: boolean | undefined;
+  /** Has the frame of a card. */
+  readonly framed?: boolean | undefined;
+  /** Has no margin, as all but text and boxes. */
+  readonly flush?: boolean | undefined;
   /** An item of a list in a card, with a hairline between items. */
   readonly item?: boolean | undefined;
   readonly size?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined;
@@ -67,23 +75,35 @@ const VARIANTS = [
   ['size', 'tone', 'weight', 'textAlign'],
 ].flat();
 const FLAGS = [
-  ['grow', 'fixed', 'end', 'clip', 'item', 'wrap', 'inline'],
+  ['flush', 'framed', 'grow', 'shrink', 'fixed', 'end', 'full', 'block', 'clip', 'item', 'wrap', 'inline'],
   ['tabular', 'nowrap', 'breakable', 'truncate', 'strike', 'quiet'],
 ].flat();
 
 type Props = BoxProps & { readonly as?: ElementType; readonly style?: CSSProperties };
 
-const pairOf = <T,>(value: T | readonly [T, T]) =>
-  Array.isArray(value) ? (value as readonly [T, T]) : ([value, value] as const);
+const pairOf = (
+  first: string,
+  second: string,
+  value: Space | Inset | readonly [Inset | Space, Inset | Space],
+) => {
+  const [block, inline] = typeof value === 'object' ? value : [value, value];
+  return [`${first}-${block}`, `${second}-${inline}`];
+};
 
-function Box({ base, ...props }: Props & { readonly base: string }) {
+/** An element with the spacing and the type of the tokens. */
+export function Box<E extends ElementType = 'div'>(props: As<E, BoxProps>) {
+  return <Styled {...props} />;
+}
+
+function Styled({ base = [], ...props }: Props & { readonly base?: readonly string[] }) {
   const { as: Element = 'div', className, gap, pad, ...others } = props;
   const rest: Record<string, unknown> = others;
-  const names = ['box', ...base.split(' ')];
-  if (gap !== undefined) names.push(`rowGap-${pairOf(gap)[0]}`, `columnGap-${pairOf(gap)[1]}`);
-  if (pad !== undefined) names.push(`padBlock-${pairOf(pad)[0]}`, `padInline-${pairOf(pad)[1]}`);
+  const names = [...base];
+  if (gap !== undefined) names.push(...pairOf('rowGap', 'columnGap', gap));
+  if (pad !== undefined) names.push(...pairOf('padBlock', 'padInline', pad));
   for (const name of VARIANTS) {
-    if (rest[name] !== undefined) names.push(`${name}-${String(rest[name])}`);
+    const value = rest[name] as string | number | undefined;
+    if (value !== undefined) names.push(`${name}-${value}`);
     delete rest[name];
   }
   for (const name of FLAGS) {
@@ -96,32 +116,35 @@ function Box({ base, ...props }: Props & { readonly base: string }) {
 
 /** Content one below the other. */
 export const Stack = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => (
-  <Box base="stack" {...(props as Props)} />
+  <Styled base={['flush', 'stack']} {...props} />
 );
 
 /** Content side by side. */
 export const Row = <E extends ElementType = 'div'>(props: As<E, RowProps>) => (
-  <Box base="row" {...(props as Props)} />
+  <Styled base={['flush', 'row']} {...props} />
 );
 
 /** Content in columns of equal width, or of a template. */
 export function Grid<E extends ElementType = 'div'>(props: As<E, GridProps>) {
   const { columns, min, fill, style, ...rest } = props as Props & GridProps;
   const template =
-    min === undefined
-      ? typeof columns === 'string'
-        ? columns
-        : `repeat(${columns ?? 1}, minmax(0, 1fr))`
-      : `repeat(auto-${fill ? 'fill' : 'fit'}, minmax(min(${min}px, 100%), 1fr))`;
-  return <Box base="grid" {...rest} style={{ ...style, '--columns': template } as CSSProperties} />;
+    typeof columns === 'string'
+      ? columns
+      : `repeat(${min ? (fill ? 'auto-fill' : 'auto-fit') : (columns ?? 1)},minmax(${min ? `min(${min}px,100%)` : 0},1fr))`;
+  return (
+    <Styled base={['flush', 'grid']} {...rest} style={{ ...style, '--columns': template } as CSSProperties} />
+  );
 }
 
-/** Text in a size, a tone and a weight of the tokens. */
+/** Text in a size, a tone and a weight of the tokens. Paragraphs keep their margin, unless they are flush. */
 export const Text = <E extends ElementType = 'span'>(props: As<E, BoxProps>) => (
-  <Box base="" as="span" {...(props as Props)} />
+  <Styled as="span" {...props} />
 );
 
 /** A frame with a line and a faint shadow; with a gap, its content is a stack. */
 export const Card = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => (
-  <Box base={(props as Props).gap === undefined ? 'card' : 'card stack'} {...(props as Props)} />
+  <Styled
+    base={(props as Props).gap === undefined ? ['flush', 'framed'] : ['flush', 'framed', 'stack']}
+    {...props}
+  />
 );
