@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { Text } from '../../shared/layout/layout';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { SearchIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -48,7 +49,9 @@ export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
     >
       <SearchIcon />
       {t.title}
-      <kbd aria-hidden="true">{t.keys}</kbd>
+      <Text as="kbd" end fixed nowrap size={1} tone="muted" textAlign="center" aria-hidden="true">
+        {t.keys}
+      </Text>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
+import { Text } from '../../shared/layout/layout';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LockIcon, LogOutIcon } from '../../shared/ui/icons';
 import { t } from '../en';
@@ -77,9 +78,9 @@ function Group({ heading, links, onLeave }: NavGroup & Pick<SidebarProps, 'onLea
   return (
     <>
       {heading && (
-        <p id={headingId} className={styles.heading}>
+        <Text as="p" flush size={1} tone="muted" weight={500} id={headingId} className={styles.heading}>
           {heading}
-        </p>
+        </Text>
       )}
       <ul aria-labelledby={heading && headingId}>
         {links.map((link) => (

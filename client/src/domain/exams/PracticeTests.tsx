@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ExamResultResource } from 'contract/exams';
+import { Box } from '../../shared/layout/layout';
 import { ListItem } from '../../shared/list/ListItem';
 import { Loaded } from '../../shared/list/Loaded';
 import { formatDate } from '../../shared/lib/time';
@@ -21,9 +22,9 @@ export function PracticeTests({ studentId }: { studentId: string }) {
           <h3 id={headingId}>{t.practiceTests}</h3>
           <ul>
             {results.map((result) => (
-              <li key={result.id} className={styles.item}>
+              <Box as="li" item key={result.id}>
                 <PracticeTest studentId={studentId} result={result} />
-              </li>
+              </Box>
             ))}
           </ul>
         </section>

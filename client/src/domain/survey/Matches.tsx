@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MatchMeta, MatchResource } from 'contract/survey';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { useConfig } from '../account/account.api';
 import type { Comparison } from './compare';
 import { t } from './en';
@@ -43,10 +44,10 @@ function List({ title, none, matches, count, comparison }: ListProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.list}>
-      <header>
+      <Row as="header" align="baseline" gap={2}>
         <h3 id={titleId}>{title}</h3>
         {count > 0 && <span>{t.lists.shown(matches.length, count)}</span>}
-      </header>
+      </Row>
       {matches.length === 0 && <p className={styles.none}>{none}</p>}
       <ul>
         {matches.map((match) => (
@@ -66,7 +67,9 @@ function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
       <h3 id={titleId}>{t.changes.gone}</h3>
       <ul>
         {gone.map(({ id, attributes }) => (
-          <li key={id}>{attributes.name}</li>
+          <Text as="li" strike key={id}>
+            {attributes.name}
+          </Text>
         ))}
       </ul>
     </section>
@@ -83,11 +86,11 @@ function Limited({ matches, counts }: LimitedProps) {
   const shown = (list: 'top' | 'other') =>
     t.lists.shown(matches.filter(({ attributes }) => attributes.list === list).length, counts[list]);
   return (
-    <aside className={styles.limited}>
+    <Stack as="aside" gap={2} pad={4} above={3} className={styles.limited}>
       <p>
         <strong>{t.limited.sentence(shown('top'), shown('other'))}</strong> {t.limited.lifts}
       </p>
       {supportEmail && <a href={`mailto:${supportEmail}`}>{t.limited.ask}</a>}
-    </aside>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
@@ -30,7 +31,11 @@ export function TaskText(texts: TaskTexts) {
       />
       {importance && <TextBlock title={t.details.why} text={importance} />}
       {notes && <TextBlock title={t.details.how} text={notes} />}
-      {!importance && !notes && <p className={styles.none}>{t.details.nothingMore}</p>}
+      {!importance && !notes && (
+        <Text as="p" tone="muted">
+          {t.details.nothingMore}
+        </Text>
+      )}
     </>
   );
 }

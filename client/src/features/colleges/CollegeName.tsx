@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Logo } from '../../domain/colleges/Logo';
+import { Box, Row, Text } from '../../shared/layout/layout';
 import { useCollegesAddress } from './address';
 import styles from './CollegeName.module.css';
 
@@ -13,14 +14,16 @@ interface CollegeNameProps {
 export function CollegeName({ ceeb, about, attributes }: CollegeNameProps) {
   const { toCollege } = useCollegesAddress();
   return (
-    <div className={styles.college}>
+    <Row gap={3} shrink>
       <Logo ceeb={ceeb} />
-      <div className={styles.text}>
+      <Box shrink>
         <Link to={toCollege(ceeb)} preventScrollReset draggable={false} className={styles.name}>
           {attributes.name}
         </Link>
-        <div className={styles.place}>{[placeOf(attributes), about].filter(Boolean).join(' · ')}</div>
-      </div>
-    </div>
+        <Text as="div" breakable size={2} tone="muted">
+          {[placeOf(attributes), about].filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+    </Row>
   );
 }

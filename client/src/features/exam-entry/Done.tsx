@@ -7,6 +7,7 @@ import { t as exams } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, totalOf } from '../../domain/exams/scores';
 import { useSignedInUser } from '../../shared/api/session';
+import { Stack } from '../../shared/layout/layout';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { t as all } from './en';
 import styles from './Done.module.css';
@@ -38,7 +39,7 @@ export function Done({ result: { id, attributes }, studentId, onAnother }: DoneP
     exam: id,
   });
   return (
-    <div ref={panel} tabIndex={-1} className={styles.done} data-outcome>
+    <Stack justify="start" gap={2} pad={3} ref={panel} tabIndex={-1} className={styles.done} data-outcome>
       <h3>{examMessages.added}</h3>
       <p>
         {t.score(exams.totals[attributes.testType], formatScore(totalOf(attributes)))}
@@ -46,6 +47,6 @@ export function Done({ result: { id, attributes }, studentId, onAnother }: DoneP
       </p>
       {page && hasPage(page) && <Link to={`${page}?${about}`}>{t.analysis}</Link>}
       <Button text={t.another} onClick={onAnother} />
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { examFailure, useExamScoreQuery } from '../../domain/exams/exams.api';
 import { t as words } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, totalOf } from '../../domain/exams/scores';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
@@ -96,22 +97,25 @@ interface PartProps extends OfStudent {
 function Part({ part, score, studentId, type, examId }: PartProps) {
   const [, highest] = SCALED_RANGE[type][part] ?? [];
   return (
-    <div className={styles.part}>
+    <Stack className={styles.part}>
       <div>
-        <header className={styles.header}>
+        <Row as="header" wrap align="baseline" justify="between" gap={[1, 3]} className={styles.header}>
           <h3>{t.exam.skills(words.parts[part])}</h3>
           {score && (
-            <p>
+            <Text as="p" flush size={2} tone="muted" tabular>
               {t.exam.right(score.raw, score.total)}
               {score.scaled !== null && highest !== undefined && (
-                <strong> {t.exam.scaled(score.scaled, highest)}</strong>
+                <Text as="strong" size={4} tone="ink">
+                  {' '}
+                  {t.exam.scaled(score.scaled, highest)}
+                </Text>
               )}
-            </p>
+            </Text>
           )}
-        </header>
+        </Row>
         <SkillTable caption={t.exam.skills(words.parts[part])} categories={score?.categories ?? []} />
       </div>
       <Review part={part} studentId={studentId} type={type} examId={examId} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { examFailure, useExamAnalysisQuery, useExamResultsQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import { totalOf } from '../../domain/exams/scores';
+import { Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import styles from './Comparison.module.css';
@@ -17,8 +18,10 @@ export function Comparison({ studentId, type }: ReportProps) {
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { comparison } }) =>
           comparison ? (
-            <div className={styles.body}>
-              <p className={styles.better}>{t.comparison.better[comparison.better]}</p>
+            <Stack gap={3} className={styles.body}>
+              <Text as="p" flush size={4} weight={600}>
+                {t.comparison.better[comparison.better]}
+              </Text>
               <Best
                 studentId={studentId}
                 type="SAT"
@@ -38,10 +41,14 @@ export function Comparison({ studentId, type }: ReportProps) {
                 )}
                 to={comparison.actAsSat.single}
               />
-              <p className={styles.note}>{t.comparison.source}</p>
-            </div>
+              <Text as="p" size={2} tone="muted">
+                {t.comparison.source}
+              </Text>
+            </Stack>
           ) : (
-            <p className={styles.none}>{t.comparison.none}</p>
+            <Text as="p" pad={[4, 'inset']} tone="muted">
+              {t.comparison.none}
+            </Text>
           )
         }
       </Loaded>
@@ -61,9 +68,9 @@ function Best({ studentId, type, score, name, more, to }: BestProps) {
   const best = exams.filter(({ attributes }) => totalOf(attributes) === score);
   return (
     <div>
-      <p className={styles.name}>
+      <Text as="p" flush below={1} className={styles.name}>
         <strong>{name}</strong> {more} {best.some(({ attributes }) => attributes.sample) && <Sample />}
-      </p>
+      </Text>
       <div aria-hidden="true" className={styles.track}>
         <span style={{ width: `${(to / HIGHEST_SAT) * 100}%` }} />
       </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReviewedQuestion } from 'contract/exams';
+import { Grid, Text } from '../../shared/layout/layout';
 import { CrossIcon, MinusIcon, TickIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './Review.module.css';
@@ -23,7 +24,7 @@ export function Questions({ title, name, questions }: QuestionsProps) {
       className={styles.section}
     >
       <h4 id={`${id}-title`}>{title}</h4>
-      <div className={styles.questions}>
+      <Grid columns="repeat(auto-fill, minmax(56px, 1fr))" className={styles.questions}>
         {questions.map((one) => (
           <label
             key={one.questionKey}
@@ -43,18 +44,29 @@ export function Questions({ title, name, questions }: QuestionsProps) {
             <GivenAnswer question={one} />
           </label>
         ))}
-      </div>
-      <p id={`${id}-skill`} aria-live="polite" className={styles.skill}>
+      </Grid>
+      <Text
+        as="p"
+        flush
+        above={2}
+        size={2}
+        tone="muted"
+        id={`${id}-skill`}
+        aria-live="polite"
+        className={styles.skill}
+      >
         {question ? (
           <>
             {/* The label is hidden because a screen reader has already read it from the radio button. */}
-            <strong aria-hidden="true">{labelOf(question)}</strong>{' '}
+            <Text as="strong" tone="ink" weight={600} aria-hidden="true">
+              {labelOf(question)}
+            </Text>{' '}
             {[question.category, question.subcategory].filter(Boolean).join(' · ')}
           </>
         ) : (
           <span className="no-print">{t.review.hint}</span>
         )}
-      </p>
+      </Text>
     </div>
   );
 }

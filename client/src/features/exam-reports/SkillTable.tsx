@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SkillCategory, SkillScore } from 'contract/exams';
+import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { t } from './en';
 import styles from './SkillTable.module.css';
@@ -29,7 +30,9 @@ export function SkillTable({ caption, categories }: SkillTableProps) {
             </Row>
             {category.subcategories.map((score) => (
               <Row key={score.name} score={score}>
-                <span className={styles.sub}>{score.name}</span>
+                <Text tone="muted" block className={styles.sub}>
+                  {score.name}
+                </Text>
               </Row>
             ))}
           </Fragment>

@@ -2,6 +2,7 @@ import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api'
 import { t as words } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS } from '../../domain/exams/scores';
+import { Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
@@ -19,35 +20,45 @@ export function Superscore({ studentId, type }: ReportProps) {
           <div className={styles.body}>
             {superscore ? (
               <>
-                <p className={styles.total}>
-                  <strong>{formatScore(superscore.total)}</strong> {t.superscore.outOf(highest.total)}
-                </p>
-                <p className={styles.help}>{t.superscore.help}</p>
-                <dl className={styles.parts}>
+                <Text as="p" flush tone="muted" tabular className={styles.total}>
+                  <Text as="strong" size={7} tone="ink" weight={650}>
+                    {formatScore(superscore.total)}
+                  </Text>{' '}
+                  {t.superscore.outOf(highest.total)}
+                </Text>
+                <Text as="p" size={2} tone="muted">
+                  {t.superscore.help}
+                </Text>
+                <Stack as="dl" gap={3} above={3} className={styles.parts}>
                   {SECTIONS[type].map((section) => {
                     const best = superscore.parts[section];
                     return (
                       best && (
-                        <div key={section}>
+                        <Grid columns="10.5em minmax(0, 1fr) 6em" align="center" key={section}>
                           <dt>{words.parts[section]}</dt>
                           <dd className={styles.track} aria-hidden="true">
                             <span style={{ width: `${(best.score / highest.section) * 100}%` }} />
                           </dd>
-                          <dd className={styles.score}>
-                            <strong>{best.score}</strong> {t.superscore.outOf(highest.section)}
-                          </dd>
-                          <dd className={styles.when}>
+                          <Text as="dd" nowrap tone="muted" textAlign="right" tabular>
+                            <Text as="strong" tone="ink" weight={650}>
+                              {best.score}
+                            </Text>{' '}
+                            {t.superscore.outOf(highest.section)}
+                          </Text>
+                          <Text as="dd" full size={2} tone="muted">
                             <time dateTime={best.dateTaken}>{formatDate(best.dateTaken)}</time>{' '}
                             {best.sample && <Sample />}
-                          </dd>
-                        </div>
+                          </Text>
+                        </Grid>
                       )
                     );
                   })}
-                </dl>
+                </Stack>
               </>
             ) : (
-              <p className={styles.help}>{t.superscore.none}</p>
+              <Text as="p" size={2} tone="muted">
+                {t.superscore.none}
+              </Text>
             )}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { t } from '../en';
+import { Row } from '../layout/layout';
 import { useUrlState } from '../routing/useUrlState';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
 import styles from './Paging.module.css';
@@ -21,7 +22,7 @@ interface PagingProps {
 export function Paging({ label, page, pageCount, onPage }: PagingProps) {
   if (pageCount <= 1 && page <= 1) return null;
   return (
-    <nav aria-label={label} className={styles.paging}>
+    <Row as="nav" wrap justify="center" gap={3} aria-label={label} className={styles.paging}>
       <Button
         icon={<ChevronLeftIcon />}
         text={t.paging.previous}
@@ -35,6 +36,6 @@ export function Paging({ label, page, pageCount, onPage }: PagingProps) {
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       />
-    </nav>
+    </Row>
   );
 }

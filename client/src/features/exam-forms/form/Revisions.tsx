@@ -1,3 +1,4 @@
+import { Card, Stack, Text } from '../../../shared/layout/layout';
 import { formatInstant } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
 import { Empty } from '../../../shared/list/States';
@@ -13,23 +14,27 @@ export function Revisions({ formId }: { formId: string }) {
   return (
     <Loaded query={query} what={t.what} empty={<Empty of="files">{t.none}</Empty>}>
       {(revisions) => (
-        <ol className={styles.revisions}>
+        <Card as="ol" className={styles.revisions}>
           {revisions.map((revision) => {
             const { what, by, at, summary, reason } = revision.attributes;
             return (
-              <li key={revision.id}>
+              <Stack as="li" gap={1} pad={[3, 'inset']} breakable key={revision.id}>
                 <header>
                   <h3>{t.title(revision.id)}</h3>
                   <span>{t.kinds[what]}</span>
-                  <span className={styles.faint}>{t.by(by, formatInstant(at))}</span>
+                  <Text tone="muted">{t.by(by, formatInstant(at))}</Text>
                 </header>
                 <p>{summary}</p>
-                {reason && <p className={styles.faint}>{t.reason(reason)}</p>}
+                {reason && (
+                  <Text as="p" tone="muted">
+                    {t.reason(reason)}
+                  </Text>
+                )}
                 <Rescoring revision={revision} />
-              </li>
+              </Stack>
             );
           })}
-        </ol>
+        </Card>
       )}
     </Loaded>
   );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Query } from 'contract/calls';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import { MAX_EXAM_CODE_LENGTH } from 'contract/exams';
+import { Grid } from '../../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './formImports.module.css';
 
@@ -18,7 +19,7 @@ interface ChoicesProps {
 export function Choices({ meant, onChange }: ChoicesProps) {
   const id = useId();
   return (
-    <fieldset className={styles.choices}>
+    <Grid as="fieldset" min={200} gap={[0, 4]} pad={0} shrink className={styles.choices}>
       <legend>{t.label}</legend>
       <FormGroup label={t.type} labelFor={`${id}-type`}>
         <HTMLSelect
@@ -49,6 +50,6 @@ export function Choices({ meant, onChange }: ChoicesProps) {
           onValueChange={(code) => onChange({ ...meant, code: code || undefined })}
         />
       </FormGroup>
-    </fieldset>
+    </Grid>
   );
 }
