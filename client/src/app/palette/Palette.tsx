@@ -64,7 +64,7 @@ function Finder({ table, acts, onClose }: FinderProps) {
   };
   return (
     <>
-      <Row gap={3} pad={[0, 'inset']} tone="muted" className={styles.field}>
+      <Row border="bottom" gap={3} pad={[0, 'inset']} tone="muted" className={styles.field}>
         <SearchIcon />
         <input
           type="text"
@@ -124,7 +124,7 @@ interface OptionsProps {
 const Options = ({ group, found, active, onTake }: OptionsProps) =>
   found.some((entry) => entry.group === group) && (
     <div role="group" aria-label={t.groups[group]}>
-      <Text as="div" size={1} tone="muted" weight={500} aria-hidden="true" className={styles.heading}>
+      <Text as="div" pad={[3, 3, 1]} size={1} tone="muted" weight={500} aria-hidden="true">
         {t.groups[group]}
       </Text>
       {found.map(

@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
-import { Row } from '../../shared/layout/layout';
+import { Card, Row } from '../../shared/layout/layout';
 import { nowDate } from '../../shared/lib/clock';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
@@ -28,12 +28,12 @@ export function BareLayout() {
         <header>
           <Brand name={productName} size={36} />
         </header>
-        <main id="content" className={styles.card}>
+        <Card as="main" alignSelf="start" id="content" className={styles.card}>
           <PageHeader title={usePageTitle()} />
           <div key={pathname} className={shell.page}>
             <Outlet />
           </div>
-        </main>
+        </Card>
         <Row
           as="footer"
           wrap

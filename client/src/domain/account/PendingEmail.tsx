@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import type { ProfileResource } from 'contract/profile';
-import { Row } from '../../shared/layout/layout';
+import { Row, Text } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { useChangeProfileMutation, useWithdrawEmailMutation } from './account.api';
 import { t } from './en';
@@ -20,7 +20,14 @@ export function PendingEmail({ profile: { attributes } }: { profile: ProfileReso
       .unwrap()
       .then(() => toast.success(t.pending.withdrawn), toast.failure);
   return (
-    <Callout intent="warning" title={t.pending.heading} className={styles.pending}>
+    <Text
+      as={Callout}
+      below={4}
+      breakable
+      intent="warning"
+      title={t.pending.heading}
+      className={styles.pending}
+    >
       <p>{t.pending.waits(pending, email)}</p>
       <Row wrap gap={[2, 4]} above={5} className={styles.foot}>
         <Button
@@ -36,6 +43,6 @@ export function PendingEmail({ profile: { attributes } }: { profile: ProfileReso
           onClick={() => void cancelChange()}
         />
       </Row>
-    </Callout>
+    </Text>
   );
 }

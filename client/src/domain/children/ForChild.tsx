@@ -52,7 +52,7 @@ function Chosen({ all, children }: ForChildProps & { readonly all: readonly Chil
         />
       )}
       {child && (
-        <Stack gap={4} key={child.id} className={styles.child}>
+        <Stack alignContent="start" gap={4} key={child.id}>
           {children(child.id)}
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ExamResultResource } from 'contract/exams';
-import { Box } from '../../shared/layout/layout';
+import { Box, Text } from '../../shared/layout/layout';
 import { ListItem } from '../../shared/list/ListItem';
 import { Loaded } from '../../shared/list/Loaded';
 import { formatDate } from '../../shared/lib/time';
@@ -18,8 +18,10 @@ export function PracticeTests({ studentId }: { studentId: string }) {
   return (
     <Loaded query={query} what={t.practiceTests} rows={1} empty={null}>
       {(results) => (
-        <section aria-labelledby={headingId} className={styles.practice}>
-          <h3 id={headingId}>{t.practiceTests}</h3>
+        <Box as="section" border="top" aria-labelledby={headingId}>
+          <Text as="h3" pad={[3, 'inset', 0]} size={2} tone="muted" weight={600} id={headingId}>
+            {t.practiceTests}
+          </Text>
           <ul>
             {results.map((result) => (
               <Box as="li" item key={result.id}>
@@ -27,7 +29,7 @@ export function PracticeTests({ studentId }: { studentId: string }) {
               </Box>
             ))}
           </ul>
-        </section>
+        </Box>
       )}
     </Loaded>
   );

@@ -95,7 +95,7 @@ export function Conversation({ contact, header }: ConversationProps) {
           onSend={write}
         />
       ) : (
-        <Text as="p" pad={[4, 'inset']} flush tone="muted" textAlign="center" className={styles.closed}>
+        <Text as="p" border="top" pad={[4, 'inset']} flush tone="muted" textAlign="center">
           {messagingMessages.closed}
         </Text>
       )}

@@ -46,8 +46,8 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
     };
   };
   return (
-    <Card as="section" pad="inset" shrink aria-labelledby={headingId} className={styles.card}>
-      <Row as="header" wrap justify="between" gap={[2, 3]} below={3} className={styles.header}>
+    <Card as="section" pad="inset" shrink aria-labelledby={headingId} className="no-print">
+      <Row as="header" minHeight={32} wrap justify="between" gap={[2, 3]} below={3} className={styles.header}>
         <Heading id={headingId} ref={title} tabIndex={-1}>
           {t.title}
         </Heading>
@@ -62,7 +62,16 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
       <Text as="p" flush tone="muted">
         {t.about}
       </Text>
-      <Loaded query={query} what={t.what} rows={1} empty={<p className={styles.none}>{t.none}</p>}>
+      <Loaded
+        query={query}
+        what={t.what}
+        rows={1}
+        empty={
+          <Text as="p" flush above={2} tone="muted">
+            {t.none}
+          </Text>
+        }
+      >
         {(parents) => (
           <ul>
             {parents.map((one) => (
@@ -114,8 +123,8 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
     });
   const again = { text: t.again, icon: <SendMessageIcon />, run: () => void sendAgain() };
   return (
-    <Row as="li" wrap gap={[2, 3]} className={styles.parent}>
-      <Stack as="span" shrink breakable className={styles.who}>
+    <Row as="li" pad={[2, 0]} border="top" wrap gap={[2, 3]} className={styles.parent}>
+      <Stack as="span" grow="8em" shrink breakable>
         {name}
         <Text size={2} tone="muted">
           {email}

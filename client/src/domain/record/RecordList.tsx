@@ -57,7 +57,7 @@ export function RecordList({ of, heading, menu, tools, order }: RecordListProps)
         tools={
           <>
             {summaryOf && items.length > 0 && (
-              <Text as="p" size={2} tone="muted" className={styles.summary}>
+              <Text as="p" grow="200px" size={2} tone="muted" className={styles.summary}>
                 {summaryOf(items)}
               </Text>
             )}

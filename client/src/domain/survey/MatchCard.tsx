@@ -43,7 +43,7 @@ export function MatchCard({ match, change }: MatchCardProps) {
         <Logo ceeb={match.id} />
         <Stack shrink className={styles.who}>
           <Text as="h4" flush size={3} weight={600} id={titleId}>
-            <Text as={Link} breakable tone="ink" to={`/colleges?college=${match.id}`} className={styles.name}>
+            <Text as={Link} quiet breakable tone="ink" to={`/colleges?college=${match.id}`}>
               {name}
             </Text>
           </Text>
@@ -55,7 +55,9 @@ export function MatchCard({ match, change }: MatchCardProps) {
           </Text>
         </Stack>
         <Stack justify="end" size={1} tone="muted" textAlign="right" className={styles.fit}>
-          <strong>{formatPercent(Math.round(fit * 100) / 100)}</strong>
+          <Text as="strong" size={5} tone="ink" weight={650} tabular>
+            {formatPercent(Math.round(fit * 100) / 100)}
+          </Text>
           <span>{fitWords(fit)}</span>
           {change !== undefined && <ChangeNote change={change} />}
         </Stack>
@@ -68,7 +70,7 @@ export function MatchCard({ match, change }: MatchCardProps) {
           <Why key={verdict} verdict={verdict} parts={isWhole ? parts : parts.slice(0, SHOWN_AT_FIRST)} />
         ))}
       </Grid>
-      <Row as="footer" wrap justify="between" gap={[1, 3]} size={1} tone="muted" className={styles.footer}>
+      <Row as="footer" minHeight={28} wrap justify="between" gap={[1, 3]} size={1} tone="muted">
         <span>{confidenceWords(confidence)}</span>
         {hasMore && (
           <Button
@@ -95,10 +97,10 @@ function Why({ verdict, parts }: { verdict: keyof typeof KINDS; parts: readonly 
   const { title, none, icon } = KINDS[verdict];
   return (
     <section data-verdict={verdict} className={styles.kind}>
-      <h5>
+      <Row as="h5" size={1} weight={600}>
         {icon}
         {title}
-      </h5>
+      </Row>
       {parts.length === 0 ? (
         <Text as="p" size={2} tone="muted">
           {none}
@@ -106,9 +108,9 @@ function Why({ verdict, parts }: { verdict: keyof typeof KINDS; parts: readonly 
       ) : (
         <ul>
           {parts.map((part) => (
-            <li key={part.questionId}>
+            <Stack as="li" breakable size={2} tabular key={part.questionId}>
               <Reason figure={figureText(part)}>{wishText(part)}</Reason>
-            </li>
+            </Stack>
           ))}
         </ul>
       )}

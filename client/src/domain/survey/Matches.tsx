@@ -44,11 +44,15 @@ function List({ title, none, matches, count, comparison }: ListProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.list}>
-      <Row as="header" align="baseline" gap={2}>
+      <Row as="header" pad={[2, 0]} align="baseline" gap={2}>
         <h3 id={titleId}>{title}</h3>
         {count > 0 && <span>{t.lists.shown(matches.length, count)}</span>}
       </Row>
-      {matches.length === 0 && <p className={styles.none}>{none}</p>}
+      {matches.length === 0 && (
+        <Text as="p" pad={[3, 0]} border="top" tone="muted">
+          {none}
+        </Text>
+      )}
       <ul>
         {matches.map((match) => (
           <li key={match.id}>
@@ -63,7 +67,7 @@ function List({ title, none, matches, count, comparison }: ListProps) {
 function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.gone}>
+    <Text as="section" pad={[3, 0]} border="top" tone="muted" aria-labelledby={titleId}>
       <h3 id={titleId}>{t.changes.gone}</h3>
       <ul>
         {gone.map(({ id, attributes }) => (
@@ -72,7 +76,7 @@ function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
           </Text>
         ))}
       </ul>
-    </section>
+    </Text>
   );
 }
 

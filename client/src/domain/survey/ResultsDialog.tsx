@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { surveyMessages, type MatchResults, type SurveySubmission } from 'contract/survey';
-import { Stack } from '../../shared/layout/layout';
+import { Box, Stack } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useDebounced } from '../../shared/lib/useDebounced';
@@ -117,12 +117,12 @@ function Newer({ stored }: { stored: SurveySubmission }) {
     }
   };
   return (
-    <Callout intent="primary" className={styles.newer}>
+    <Box as={Callout} below={3} intent="primary">
       <p>
         <strong>{surveyMessages.newResults}</strong>
       </p>
       <p>{t.newer.why}</p>
       <Button text={t.newer.button} loading={isLoading} onClick={renew} />
-    </Callout>
+    </Box>
   );
 }

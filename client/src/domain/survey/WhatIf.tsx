@@ -9,7 +9,7 @@ import {
 } from 'contract/survey';
 import { TEST_SECTIONS } from 'contract/test-scores';
 import { below } from '../../shared/layout/breakpoints';
-import { Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Row, Stack, Text } from '../../shared/layout/layout';
 import { Failed } from '../../shared/list/States';
 import { mediaOf } from '../../shared/ui/media';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
@@ -71,7 +71,7 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
       </Row>
       {isOpen && (
         <>
-          <Text as="p" flush size={2} tone="muted" className={styles.help}>
+          <Text as="p" pad={[0, 4, 3]} flush size={2} tone="muted">
             {t.whatIf.help}
           </Text>
           <div className={styles.sliders}>
@@ -194,7 +194,10 @@ interface FoldableProps {
 function Foldable({ title, isOpenAtFirst = false, children }: FoldableProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <details
+    <Box
+      as="details"
+      pad={[0, 4]}
+      border="top"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className={styles.group}
@@ -203,6 +206,6 @@ function Foldable({ title, isOpenAtFirst = false, children }: FoldableProps) {
         {title}
       </Text>
       {isOpen && children}
-    </details>
+    </Box>
   );
 }

@@ -26,7 +26,7 @@ export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
         {next.map((task) => (
           <Row as="li" align="start" gap={1} item key={task.id} className={styles.task}>
             <TaskCheckbox task={task} />
-            <Row wrap gap={[0, 3]} grow className={styles.text}>
+            <Row minHeight={40} wrap gap={[0, 3]} grow>
               <Link
                 to={`${pages.tasks}?task=${task.id}`}
                 className={isCompleted(task) ? styles.done : styles.name}

@@ -1,10 +1,9 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { Text } from '../../shared/layout/layout';
+import { Box, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
 import { t } from './en';
-import styles from './TaskText.module.css';
 
 type TaskTexts = Pick<
   TaskAssignmentResource['attributes'],
@@ -42,8 +41,10 @@ export function TaskText(texts: TaskTexts) {
 
 function TextBlock({ title, text }: { title: string; text: string }) {
   return (
-    <section className={styles.text}>
-      <h3>{title}</h3>
+    <section>
+      <Box as="h3" below={1}>
+        {title}
+      </Box>
       <Paragraphs text={text} />
     </section>
   );

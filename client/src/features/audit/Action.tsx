@@ -5,7 +5,6 @@ import { Text } from '../../shared/layout/layout';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { t } from './en';
 import { NO_FILTERS } from './filters';
-import styles from './Entry.module.css';
 
 const SHOWN = 3;
 
@@ -15,7 +14,7 @@ export function Action({ attributes: { action, correlationId, type } }: Pick<Aud
   if (others === 0 || correlation === correlationId) return null;
   const address = addressWith({ ...NO_FILTERS, correlation: correlationId });
   return (
-    <Text as="p" flush size={2} className={styles.action}>
+    <Text as="p" width="none" flush size={2}>
       {t.action.others(others, kindsOf(action.types, type))}{' '}
       <Link to={address}>{t.action.all(action.entries)}</Link>
     </Text>

@@ -59,10 +59,10 @@ export default function AuditPage() {
         </Toolbar>
         <AuditFilters id={filtersId} isOpen={showsFilters} types={query.data?.types ?? []} names={names} />
       </Fragment>
-      <Row wrap gap={[2, 3]} below={3} className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
+      <Row wrap gap={[2, 3]} below={3}>
+        <Text as="h2" shrink breakable ref={heading} tabIndex={-1}>
           {title ?? t.page.everything}
-        </h2>
+        </Text>
         {names.task && <TaskChip name={names.task} onRemove={removeTask} />}
         {query.currentData?.data.length !== 0 && clear}
         <Text end size={2} tone="muted">
@@ -80,7 +80,7 @@ export default function AuditPage() {
         }
       >
         {({ data }) => (
-          <Card as="ol" className={styles.entries}>
+          <Card as="ol" divided>
             {data.map((entry, index) => (
               <li key={entry.id}>
                 <Entry entry={entry} follows={data.slice(0, index).some(isOfSameAction(entry))} />

@@ -36,7 +36,9 @@ export function Entry({ entry, follows }: EntryProps) {
     >
       <When time={time} />
       <Text as="div" breakable className={styles.what}>
-        <p className={styles.sentence}>{sentence}</p>
+        <Text as="p" width="none" flush>
+          {sentence}
+        </Text>
         {!follows && <Action {...entry} />}
         <Who {...entry} />
       </Text>

@@ -21,7 +21,13 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
       <Text as="p" flush width="measure" role="status">
         {t.recovery.about}
       </Text>
-      <Grid as="ol" columns="repeat(auto-fit, minmax(210px, 1fr))" gap={[2, 5]} className={styles.codes}>
+      <Grid
+        as="ol"
+        justifySelf="stretch"
+        columns="repeat(auto-fit, minmax(210px, 1fr))"
+        gap={[2, 5]}
+        className={styles.codes}
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

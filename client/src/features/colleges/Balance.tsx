@@ -81,7 +81,15 @@ function Suggested({ saved, fit, present }: BalanceProps & { fit: Chance; presen
   if (found.length === 0) return null;
   return (
     <Card as="section" clip aria-labelledby="to-balance" className={styles.suggestions}>
-      <Row as="header" wrap align="baseline" gap={[1, 3]} pad={[3, 'inset']} className={styles.header}>
+      <Row
+        as="header"
+        border="bottom"
+        wrap
+        align="baseline"
+        gap={[1, 3]}
+        pad={[3, 'inset']}
+        className={styles.header}
+      >
         <Text as="h2" size={4} id="to-balance">
           {t.heading}
         </Text>
@@ -101,16 +109,8 @@ function Suggested({ saved, fit, present }: BalanceProps & { fit: Chance; presen
           return (
             <li key={id}>
               <Logo ceeb={id} />
-              <Stack shrink className={styles.text}>
-                <Text
-                  as={Link}
-                  breakable
-                  tone="ink"
-                  weight={600}
-                  to={toCollege(id)}
-                  preventScrollReset
-                  className={styles.name}
-                >
+              <Stack grow="9em" shrink>
+                <Text as={Link} quiet breakable tone="ink" weight={600} to={toCollege(id)} preventScrollReset>
                   {name}
                 </Text>
                 <Text size={2} tone="muted">

@@ -80,9 +80,11 @@ function Column({ status, all, move, ...choice }: ColumnProps) {
       className={styles.column}
       data-over={isOver || coming !== undefined}
     >
-      <Row as="header" gap={2} className={styles.header}>
+      <Row as="header" pad={[0, 2, 1]} minHeight={36} gap={2} className={styles.header}>
         <Icon />
-        <h3 id={headingId}>{name}</h3>
+        <Text as="h3" size={3} id={headingId}>
+          {name}
+        </Text>
         <Text tone="muted" tabular>
           {colleges.length}
         </Text>
@@ -104,7 +106,17 @@ function Column({ status, all, move, ...choice }: ColumnProps) {
         </Text>
       )}
       {status === 'interested' && colleges.length > 0 && (
-        <Row as="span" inline justify="center" gap={2} above={1} size={2} weight={500} className={styles.add}>
+        <Row
+          as="span"
+          minHeight={36}
+          inline
+          justify="center"
+          gap={2}
+          above={1}
+          size={2}
+          weight={500}
+          className={styles.add}
+        >
           <AddIcon />
           <FindColleges text={t.board.add} />
         </Row>

@@ -45,9 +45,10 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
     >
       <Grid columns="auto minmax(0, 1fr) auto" className={styles.head}>
         <Logo ceeb={ceeb} />
-        <Stack shrink className={styles.who}>
+        <Stack alignContent="start" shrink>
           <Text
             as={Link}
+            quiet
             breakable
             size={3}
             tone="ink"
@@ -117,9 +118,9 @@ function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
         <FlagIcon size={12} />
         {DEADLINE_NAMES[shown.kind]}
       </Row>
-      <time dateTime={shown.date} title={formatLongDate(shown.date)}>
+      <Text as="time" tone="ink" tabular dateTime={shown.date} title={formatLongDate(shown.date)}>
         {formatDate(shown.date)}
-      </time>
+      </Text>
       <Text end nowrap className={styles.distance}>
         {isPast ? t.passed : formatDistance(shown.date)}
       </Text>

@@ -70,7 +70,7 @@ export function Catalogue() {
           <Button variant="minimal" size="small" intent="primary" text={t.clear} onClick={clear} />
         </Row>
       )}
-      <Row wrap gap={[0, 3]} size={2} tone="muted" className={styles.line}>
+      <Row minHeight={32} wrap gap={[0, 3]} size={2} tone="muted" className={styles.line}>
         <p role="status">{meta && t.found(meta.found)}</p>
         <Button
           size="small"
@@ -136,7 +136,7 @@ function SearchResults({ pages, query, isNarrowed, onClear }: SearchResultsProps
   return (
     <>
       {own.SAT === null && own.ACT === null && (
-        <Text as="p" pad={[3, 'inset']} flush size={2} tone="muted" className={styles.hint}>
+        <Text as="p" border="bottom" width="none" pad={[3, 'inset']} flush size={2} tone="muted">
           {t.noTests} <Link to="/profile">{t.toTests}</Link>
         </Text>
       )}

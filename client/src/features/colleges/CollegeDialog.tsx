@@ -67,6 +67,7 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
         {website && (
           <Row
             as="a"
+            minHeight={28}
             inline
             gap={2}
             end
@@ -74,7 +75,6 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
             href={website.href}
             target="_blank"
             rel="noopener noreferrer external"
-            className={styles.website}
           >
             <ShareIcon />
             {website.text}

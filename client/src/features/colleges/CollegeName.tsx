@@ -17,9 +17,18 @@ export function CollegeName({ ceeb, about, attributes }: CollegeNameProps) {
     <Row gap={3} shrink>
       <Logo ceeb={ceeb} />
       <Box shrink>
-        <Link to={toCollege(ceeb)} preventScrollReset draggable={false} className={styles.name}>
+        <Text
+          as={Link}
+          quiet
+          breakable
+          weight={500}
+          to={toCollege(ceeb)}
+          preventScrollReset
+          draggable={false}
+          className={styles.name}
+        >
           {attributes.name}
-        </Link>
+        </Text>
         <Text as="div" breakable size={2} tone="muted">
           {[placeOf(attributes), about].filter(Boolean).join(' · ')}
         </Text>

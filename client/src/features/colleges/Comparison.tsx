@@ -30,14 +30,14 @@ export default function Comparison() {
         title={t.comparison.heading}
         titleRef={heading}
         tools={
-          <Row as={Link} inline gap={2} to={toLists} className={styles.back}>
+          <Row as={Link} minHeight={36} inline gap={2} to={toLists} className={styles.back}>
             <ArrowLeftIcon />
             {t.comparison.back}
           </Row>
         }
       >
         {leftOut > 0 && (
-          <Text as="p" flush size={2} tone="muted" className={styles.leftOut}>
+          <Text as="p" pad={[3, 'inset', 0]} flush size={2} tone="muted">
             {t.comparison.leftOut(MAX_COMPARED, leftOut)}
           </Text>
         )}

@@ -39,7 +39,7 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <Row wrap justify="between" gap={[1, 4]} pad={[1, 'inset']} className={styles.tools}>
+      <Row minHeight={44} wrap justify="between" gap={[1, 4]} pad={[1, 'inset']} className={styles.tools}>
         <Switch
           label={t.onlyDifferences}
           checked={isDiffering}

@@ -67,7 +67,9 @@ function Group({ group: { name, label, options, isSingle }, chosen, counts, onTo
   const isChosen = (value: string) => chosen.includes(value);
   return (
     <Box as="fieldset" pad={0} flush shrink className={styles.group} data-name={name}>
-      <legend>{label}</legend>
+      <Text as="legend" below={2} weight={600}>
+        {label}
+      </Text>
       <Grid columns="repeat(auto-fill, minmax(150px, 1fr))" gap={[0, 4]} className={styles.options}>
         {isSingle && (
           <Radio

@@ -122,7 +122,7 @@ function Compare({ picked }: { picked: readonly string[] }) {
   const enough = picked.length >= FEWEST_COMPARED;
   return (
     <Row wrap gap={[2, 3]} className={styles.compare}>
-      <Text shrink size={2} tone="muted" id={hintId} className={styles.hint}>
+      <Text grow="9em" shrink size={2} tone="muted" id={hintId}>
         {picked.length >= MAX_COMPARED
           ? t.mine.most(MAX_COMPARED)
           : t.mine.tick(FEWEST_COMPARED, MAX_COMPARED)}
@@ -161,14 +161,14 @@ function List({ saved, prospects, picked, onPick }: ListProps) {
   return (
     <ul>
       {saved.map((college) => (
-        <li key={college.id} className={styles.item}>
+        <Box as="li" border="top" key={college.id}>
           <SavedCard
             college={college}
             chance={prospects?.[college.attributes.ceeb_code]?.chance}
             picked={picked}
             onPick={onPick}
           />
-        </li>
+        </Box>
       ))}
     </ul>
   );

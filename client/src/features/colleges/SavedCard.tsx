@@ -40,7 +40,7 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
         <CollegeName ceeb={ceeb} attributes={attributes} />
         <Deadlines of={attributes} />
       </Stack>
-      <Row gap={4} className={styles.menu}>
+      <Row alignSelf="start" gap={4} className={styles.menu}>
         {chance && <Fit chance={chance} of={name} />}
         <SaveMenu college={{ ceeb, name, state }} />
       </Row>

@@ -19,6 +19,8 @@ export function Card({ title, summary, lead, moreAt, note, children }: CardProps
     <section aria-labelledby={headingId} className={styles.card}>
       <Row
         as="header"
+        border="bottom"
+        minHeight={52}
         wrap
         justify="between"
         gap={[2, 3]}
@@ -38,6 +40,7 @@ export function Card({ title, summary, lead, moreAt, note, children }: CardProps
       </Stack>
       <Row
         as="footer"
+        border="top"
         wrap
         justify="between"
         gap={[1, 3]}

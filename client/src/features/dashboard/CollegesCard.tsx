@@ -8,7 +8,7 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { t as survey } from '../../domain/survey/en';
 import { SURVEY_PAGE } from '../../domain/survey/useMatches';
 import { errorMessage } from '../../shared/api/errors';
-import { Row, Stack } from '../../shared/layout/layout';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -24,7 +24,15 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
     <Card title={t.title} moreAt="/colleges" note={next.length > 0 && <span>{countsOf(counts)}</span>}>
       <div className={styles.parts}>
         <section aria-labelledby="survey-matches" className={styles.part}>
-          <Row as="header" align="baseline" justify="between" gap={3} size={2} className={styles.header}>
+          <Row
+            as="header"
+            pad={[3, 'inset', 1]}
+            align="baseline"
+            justify="between"
+            gap={3}
+            size={2}
+            className={styles.header}
+          >
             <h3 id="survey-matches">{survey.card.title}</h3>
             {matches.length > 0 && <Link to="/colleges?results=open">{survey.card.all}</Link>}
           </Row>
@@ -35,13 +43,21 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
               ))}
             </ul>
           ) : (
-            <p className={styles.none}>
+            <Text as="p" pad={[1, 'inset', 4]} tone="muted">
               {survey.none} <Link to={SURVEY_PAGE}>{survey.take}</Link>
-            </p>
+            </Text>
           )}
         </section>
         <section aria-labelledby="colleges-next" className={styles.part}>
-          <Row as="header" align="baseline" justify="between" gap={3} size={2} className={styles.header}>
+          <Row
+            as="header"
+            pad={[3, 'inset', 1]}
+            align="baseline"
+            justify="between"
+            gap={3}
+            size={2}
+            className={styles.header}
+          >
             <h3 id="colleges-next">{t.saved}</h3>
           </Row>
           {next.length > 0 ? (

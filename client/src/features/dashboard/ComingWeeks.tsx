@@ -16,11 +16,11 @@ export function ComingWeeks({ weeks }: { weeks: readonly ComingWeek[] }) {
   const isEmpty = weeks.every(({ items }) => items.length === 0);
   return (
     <Card as="section" aria-labelledby="coming-weeks">
-      <Row as="header" wrap justify="between" gap={[2, 4]} className={styles.header}>
+      <Row as="header" pad={[4, 'inset', 2]} wrap justify="between" gap={[2, 4]}>
         <Text as="h2" size={4} id="coming-weeks">
           {t.title}
         </Text>
-        <Row align="stretch" gap={2} aria-hidden="true" className={styles.legend}>
+        <Row hiddenBelow="laptop" align="stretch" gap={2} aria-hidden="true">
           {KINDS.map((kind) => (
             <KindLabel key={kind} kind={kind}>
               {t.kinds[kind]}
@@ -29,7 +29,9 @@ export function ComingWeeks({ weeks }: { weeks: readonly ComingWeek[] }) {
         </Row>
       </Row>
       {isEmpty ? (
-        <p className={styles.none}>{t.none}</p>
+        <Text as="p" pad={[2, 'inset', 'inset']} tone="muted">
+          {t.none}
+        </Text>
       ) : (
         <Grid as="ol" columns={6} className={styles.weeks}>
           {weeks.map((week, index) => (
@@ -45,7 +47,7 @@ function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFi
   const pages = usePlanPages();
   const name = isFirst ? t.thisWeek : formatDays(from, plusDays(from, 6));
   return (
-    <Stack as="li" gap={1} shrink className={styles.week} data-now={isFirst}>
+    <Stack as="li" alignContent="start" gap={1} shrink className={styles.week} data-now={isFirst}>
       <Text as="h3" pad={1} size={1} tone="muted" weight={500}>
         {name}
       </Text>
@@ -59,6 +61,7 @@ function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFi
           <li key={`${item.kind} ${item.id} ${item.date}`}>
             <Text
               as={Link}
+              quiet
               tone="ink"
               block
               to={leadsTo(item, pages)}

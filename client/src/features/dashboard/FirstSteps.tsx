@@ -2,7 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import { useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Done } from 'contract/first-steps';
-import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TickIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -71,6 +71,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
         {FIRST_STEPS.map((step, index) => (
           <Row
             as="li"
+            border="top"
             wrap
             gap={[2, 3]}
             item
@@ -82,7 +83,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
             <Stack as="span" fixed size={1} weight={600} className={styles.mark} aria-hidden="true">
               {done[step] ? <TickIcon /> : index + 1}
             </Stack>
-            <div className={styles.text}>
+            <Box grow="22ch" shrink>
               <h3>
                 {t.first.steps[step].title}
                 {done[step] && <span className="visually-hidden"> {t.first.isDone}</span>}
@@ -90,7 +91,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
               <Text as="p" size={2} tone="muted">
                 {t.first.steps[step].hint}
               </Text>
-            </div>
+            </Box>
             {!done[step] &&
               (step === 'grade' ? (
                 <GradeForm isNext={step === next} onSaved={proceed} />

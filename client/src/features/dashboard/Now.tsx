@@ -26,11 +26,23 @@ export function Now({ tasks, college, isFirst }: NowProps) {
     <Row as="section" align="stretch" framed aria-label={t.title} className={styles.now}>
       <Grid as="dl" columns="auto auto minmax(0, 1fr)" grow className={styles.facts}>
         <Fact name={t.overdue}>
-          <strong className={overdue.count > 0 ? styles.late : undefined}>{overdue.count}</strong>{' '}
+          <Text
+            as="strong"
+            size={5}
+            tone="ink"
+            weight={650}
+            tabular
+            className={overdue.count > 0 ? styles.late : undefined}
+          >
+            {overdue.count}
+          </Text>{' '}
           {overdue.first ? t.oldest(overdue.first) : t.nothingOverdue}
         </Fact>
         <Fact name={t.thisWeek}>
-          <strong>{thisWeek.count}</strong> {thisWeek.first ? t.first(thisWeek.first) : t.nothingThisWeek}
+          <Text as="strong" size={5} tone="ink" weight={650} tabular>
+            {thisWeek.count}
+          </Text>{' '}
+          {thisWeek.first ? t.first(thisWeek.first) : t.nothingThisWeek}
         </Fact>
         <Fact name={t.deadline}>
           {college?.deadline ? (

@@ -38,6 +38,7 @@ export function CollegeRow({ id, name, details, children }: RowProps) {
       <Stack grow>
         <Text
           as={Link}
+          quiet
           breakable
           tone="ink"
           weight={500}

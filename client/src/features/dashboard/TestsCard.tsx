@@ -4,7 +4,7 @@ import type { ExamResultResource } from 'contract/exams';
 import { t as words } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, sectionScores, totalOf } from '../../domain/exams/scores';
-import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Empty } from '../../shared/list/States';
 import { useHasPage } from '../../shared/routing/pageTable';
@@ -41,14 +41,16 @@ export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
 function Recent({ type, exams }: { type: ExamType; exams: readonly ExamResultResource[] }) {
   if (exams.length === 0) return null;
   return (
-    <section aria-label={words.types[type]} className={styles.type}>
-      <h3>{words.types[type]}</h3>
+    <Box as="section" pad={[3, 'inset', 4]} aria-label={words.types[type]} className={styles.type}>
+      <Text as="h3" below={2} size={2} tone="muted">
+        {words.types[type]}
+      </Text>
       <Grid as="ol" columns="repeat(auto-fit, minmax(118px, 1fr))" gap={4}>
         {exams.toReversed().map((exam, index, inTime) => (
           <Exam key={exam.id} exam={exam} before={inTime[index - 1]} />
         ))}
       </Grid>
-    </section>
+    </Box>
   );
 }
 

@@ -109,24 +109,24 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
       <DialogBody>
         <p>{t.rollover.intro(schoolYear)}</p>
         {midYear && (
-          <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
+          <Box as={Callout} below={4} intent="warning" icon={<WarningSignIcon />}>
             <p>{t.rollover.midYear}</p>
             <Checkbox
               label={t.rollover.inMidYear}
               checked={inMidYear}
               onChange={({ currentTarget }) => setInMidYear(currentTarget.checked)}
             />
-          </Callout>
+          </Box>
         )}
         {already && (
-          <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
+          <Box as={Callout} below={4} intent="warning" icon={<WarningSignIcon />}>
             <p>{t.rollover.already(schoolYear)}</p>
             <Checkbox
               label={t.rollover.again}
               checked={again}
               onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
             />
-          </Callout>
+          </Box>
         )}
         {students.length > 0 ? (
           <Grades students={students} except={except} onToggle={toggle} />

@@ -26,7 +26,6 @@ import { useDialogState } from '../../shared/ui/useDialogState';
 import { t } from './en';
 import { useDescribeEntityMutation } from './entities.api';
 import { entityOf, valuesOf, type EntityValues } from './entityForm';
-import styles from './entities.module.css';
 import { columnsOf } from './memberColumns';
 import { TwoStepSwitch } from './TwoStepSwitch';
 import { useInvitations } from './useInvitations';
@@ -102,7 +101,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
       </PageLine>
       <Row wrap gap={[2, 5]} pad={[3, 'inset']} framed below={4}>
         {description && (
-          <Text as="p" flush breakable tone="muted" className={styles.about}>
+          <Text as="p" grow="280px" flush breakable tone="muted">
             {description}
           </Text>
         )}

@@ -14,7 +14,7 @@ import {
 import { useHistory } from '../../domain/record/History';
 import { useSignedInUser } from '../../shared/api/session';
 import { useConfirm } from '../../shared/form/useDialogs';
-import { Row } from '../../shared/layout/layout';
+import { Box, Row } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { HistoryIcon, TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -80,9 +80,9 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
         mayDelete={editable}
       />
       {!editable && (
-        <Callout intent="primary" className={styles.locked}>
+        <Box as={Callout} below={4} intent="primary">
           {t.locked}
-        </Callout>
+        </Box>
       )}
       {restored && isChanged && <DraftNote at={restored} onDiscard={() => restart()} />}
       <EntryForm

@@ -32,7 +32,13 @@ export function Fields({ draft: { type, code, dateTaken }, forms, faults, ...pro
   const chosen = offered.find(({ attributes }) => attributes.code === code)?.attributes;
   const codes = offered.map(({ attributes }) => attributes.code);
   return (
-    <Grid columns="auto repeat(2, minmax(0, 1fr))" gap={[0, 5]} framed className={styles.fields}>
+    <Grid
+      stackedBelow="tablet"
+      pad={[4, 'inset', 0]}
+      columns="auto repeat(2, minmax(0, 1fr))"
+      gap={[0, 5]}
+      framed
+    >
       <FormGroup label={t.fields.test}>
         {props.onType && !props.isReadOnly ? (
           <SegmentedSwitch label={t.fields.test} options={TYPES} value={type} onChange={props.onType} />

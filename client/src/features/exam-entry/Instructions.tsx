@@ -8,7 +8,9 @@ export const Instructions = () => (
   <div className={styles.instructions}>
     <p>{t.summary}</p>
     <details>
-      <summary>{t.title}</summary>
+      <Text as="summary" minHeight={28} tone="primary">
+        {t.title}
+      </Text>
       <Stack as="dl" gap={2} above={2} below={3}>
         {t.keys.map(([key, does]) => (
           <div key={key}>

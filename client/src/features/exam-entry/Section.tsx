@@ -6,7 +6,7 @@ import {
   type ExamType,
   type QuestionKind,
 } from 'contract/exam-definitions';
-import { Grid, Row, Text } from '../../shared/layout/layout';
+import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { COLUMNS, type Width } from './moves';
 import { CELLS, unansweredIn, type Cell } from './sheet';
@@ -53,7 +53,7 @@ export const Section = memo(function Section(props: SectionProps) {
   const multis = numbered.filter(({ cell }) => cell.kind === 'multi');
   const firsts = multis.filter(({ cell }) => cell.field === 1);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Card as="section" pad={[4, 'inset', 'inset']} aria-labelledby={id}>
       <Row as="header" align="baseline" justify="between" gap={3} below={1}>
         <h2 id={id}>{title}</h2>
         <Text size={2} tone="muted" tabular>
@@ -91,7 +91,7 @@ export const Section = memo(function Section(props: SectionProps) {
           </Grid>
         </>
       )}
-    </section>
+    </Card>
   );
 });
 

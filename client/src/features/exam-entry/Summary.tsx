@@ -26,7 +26,14 @@ export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children
     if (next) onGo(next);
   };
   return (
-    <Card as="aside" gap={3} pad={[4, 'inset']} aria-label={t.summary.title} className={styles.summary}>
+    <Card
+      as="aside"
+      alignContent="start"
+      gap={3}
+      pad={[4, 'inset']}
+      aria-label={t.summary.title}
+      className={styles.summary}
+    >
       <h2>{t.summary.total(answered, questions)}</h2>
       <ul>
         {progress.map(({ title, questions, open }, section) => (

@@ -97,9 +97,17 @@ interface PartProps extends OfStudent {
 function Part({ part, score, studentId, type, examId }: PartProps) {
   const [, highest] = SCALED_RANGE[type][part] ?? [];
   return (
-    <Stack className={styles.part}>
+    <Stack divided className={styles.part}>
       <div>
-        <Row as="header" wrap align="baseline" justify="between" gap={[1, 3]} className={styles.header}>
+        <Row
+          as="header"
+          pad={[4, 'inset', 2]}
+          wrap
+          align="baseline"
+          justify="between"
+          gap={[1, 3]}
+          className={styles.header}
+        >
           <h3>{t.exam.skills(words.parts[part])}</h3>
           {score && (
             <Text as="p" flush size={2} tone="muted" tabular>

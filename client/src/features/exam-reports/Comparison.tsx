@@ -18,7 +18,7 @@ export function Comparison({ studentId, type }: ReportProps) {
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { comparison } }) =>
           comparison ? (
-            <Stack gap={3} className={styles.body}>
+            <Stack pad={[3, 'inset', 4]} gap={3}>
               <Text as="p" flush size={4} weight={600}>
                 {t.comparison.better[comparison.better]}
               </Text>
@@ -68,8 +68,11 @@ function Best({ studentId, type, score, name, more, to }: BestProps) {
   const best = exams.filter(({ attributes }) => totalOf(attributes) === score);
   return (
     <div>
-      <Text as="p" flush below={1} className={styles.name}>
-        <strong>{name}</strong> {more} {best.some(({ attributes }) => attributes.sample) && <Sample />}
+      <Text as="p" flush below={1}>
+        <Text as="strong" weight={600}>
+          {name}
+        </Text>{' '}
+        {more} {best.some(({ attributes }) => attributes.sample) && <Sample />}
       </Text>
       <div aria-hidden="true" className={styles.track}>
         <span style={{ width: `${(to / HIGHEST_SAT) * 100}%` }} />

@@ -35,7 +35,7 @@ export function NextSteps({ studentId, type, exams }: ReportProps) {
                   />
                 ))}
               </ol>
-              <Text as="p" pad={[3, 'inset']} size={2} tone="muted" className={styles.help}>
+              <Text as="p" border="top" width="none" pad={[3, 'inset']} size={2} tone="muted">
                 {t.next.help}
               </Text>
             </>
@@ -55,7 +55,7 @@ function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'>
   const { isOnList, isAdding, add } = useSkillTask(studentId, skill, notes);
   return (
     <Row as="li" wrap gap={[2, 3]} item className={styles.step}>
-      <Stack shrink breakable className={styles.text}>
+      <Stack grow="20ch" shrink breakable>
         <Text weight={600}>{skill}</Text>
         <Text size={2} tone="muted" className={styles.details}>
           {[partName(part), subcategory && category, t.next.right(correct, total)]
@@ -65,7 +65,7 @@ function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'>
       </Stack>
       {points !== null && <StatusTag label={t.next.points(points)} intent="warning" />}
       {isOnList ? (
-        <Row as="span" inline gap={1} size={2} tone="success" weight={600} className={styles.added}>
+        <Row as="span" inline gap={1} size={2} tone="success" weight={600}>
           <TickIcon size={12} /> {t.next.added}
         </Row>
       ) : (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReviewedQuestion } from 'contract/exams';
-import { Grid, Text } from '../../shared/layout/layout';
+import { Box, Grid, Text } from '../../shared/layout/layout';
 import { CrossIcon, MinusIcon, TickIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './Review.module.css';
@@ -17,16 +17,25 @@ export function Questions({ title, name, questions }: QuestionsProps) {
   const id = useId();
   const question = questions.find(({ questionKey }) => questionKey === chosen);
   return (
-    <div
+    <Box
+      pad={[0, 'inset', 3]}
       role="radiogroup"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-skill`}
-      className={styles.section}
     >
-      <h4 id={`${id}-title`}>{title}</h4>
+      <Text as="h4" flush below={2} size={2} tone="muted" weight={550} id={`${id}-title`}>
+        {title}
+      </Text>
       <Grid columns="repeat(auto-fill, minmax(56px, 1fr))" className={styles.questions}>
         {questions.map((one) => (
-          <label
+          <Grid
+            as="label"
+            columns="1fr auto"
+            align="center"
+            minHeight={44}
+            breakable
+            size={2}
+            tabular
             key={one.questionKey}
             className={styles.question}
             data-state={stateOf(one)}
@@ -40,9 +49,11 @@ export function Questions({ title, name, questions }: QuestionsProps) {
               aria-label={labelOf(one)}
               onChange={() => setChosen(one.questionKey)}
             />
-            <small>{one.questionKey}</small>
+            <Text as="small" full size={1} tone="muted">
+              {one.questionKey}
+            </Text>
             <GivenAnswer question={one} />
-          </label>
+          </Grid>
         ))}
       </Grid>
       <Text
@@ -67,7 +78,7 @@ export function Questions({ title, name, questions }: QuestionsProps) {
           <span className="no-print">{t.review.hint}</span>
         )}
       </Text>
-    </div>
+    </Box>
   );
 }
 

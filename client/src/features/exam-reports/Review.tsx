@@ -52,7 +52,7 @@ function Answers({ part, titles, meta }: AnswersProps) {
     .filter(([, questions]) => questions.length > 0);
   return (
     <section aria-labelledby={`review-${part}`}>
-      <Row as="header" wrap align="baseline" justify="between" gap={[1, 3]} className={styles.header}>
+      <Row as="header" pad={[4, 'inset', 2]} wrap align="baseline" justify="between" gap={[1, 3]}>
         <h3 id={`review-${part}`}>{t.review.title}</h3>
         <Text as="p" flush size={2} tone="muted" tabular>
           {t.review.summary(right, count('wrong'), count('unanswered'))}
@@ -78,7 +78,11 @@ function Answers({ part, titles, meta }: AnswersProps) {
           />
         )}
       </div>
-      {shown.length === 0 && <p className={styles.none}>{t.review.none}</p>}
+      {shown.length === 0 && (
+        <Text as="p" pad={[0, 'inset', 4]} tone="muted">
+          {t.review.none}
+        </Text>
+      )}
       {shown.map(([title, questions]) => (
         <Questions
           key={title}
@@ -96,7 +100,16 @@ const rightIn = (questions: readonly ReviewedQuestion[]) =>
   [questions.filter(({ correct }) => correct).length, questions.length] as const;
 
 const Legend = () => (
-  <Row as="ul" wrap align="stretch" gap={[1, 4]} size={1} tone="muted" className={styles.legend}>
+  <Row
+    as="ul"
+    pad={[0, 'inset', 4]}
+    wrap
+    align="stretch"
+    gap={[1, 4]}
+    size={1}
+    tone="muted"
+    className={styles.legend}
+  >
     <Row as="li" inline gap={1} data-state="right">
       <TickIcon size={12} /> {t.review.legend.right}
     </Row>

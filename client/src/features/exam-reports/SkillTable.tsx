@@ -11,7 +11,12 @@ interface SkillTableProps {
 }
 
 export function SkillTable({ caption, categories }: SkillTableProps) {
-  if (categories.length === 0) return <p className={styles.none}>{t.exam.noSkills}</p>;
+  if (categories.length === 0)
+    return (
+      <Text as="p" pad={[0, 'inset', 4]} tone="muted">
+        {t.exam.noSkills}
+      </Text>
+    );
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>

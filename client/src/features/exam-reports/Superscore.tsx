@@ -2,7 +2,7 @@ import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api'
 import { t as words } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS } from '../../domain/exams/scores';
-import { Grid, Stack, Text } from '../../shared/layout/layout';
+import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
@@ -17,7 +17,7 @@ export function Superscore({ studentId, type }: ReportProps) {
     <Section title={t.superscore.title}>
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { superscore } }) => (
-          <div className={styles.body}>
+          <Box pad={[3, 'inset', 4]}>
             {superscore ? (
               <>
                 <Text as="p" flush tone="muted" tabular className={styles.total}>
@@ -35,7 +35,9 @@ export function Superscore({ studentId, type }: ReportProps) {
                     return (
                       best && (
                         <Grid columns="10.5em minmax(0, 1fr) 6em" align="center" key={section}>
-                          <dt>{words.parts[section]}</dt>
+                          <Text as="dt" weight={500}>
+                            {words.parts[section]}
+                          </Text>
                           <dd className={styles.track} aria-hidden="true">
                             <span style={{ width: `${(best.score / highest.section) * 100}%` }} />
                           </dd>
@@ -60,7 +62,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                 {t.superscore.none}
               </Text>
             )}
-          </div>
+          </Box>
         )}
       </Loaded>
     </Section>

@@ -75,7 +75,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
     .join(', ');
   const newest = trend.at(-1)!.score;
   return (
-    <Stack gap={3} className={styles.body}>
+    <Stack pad={[3, 'inset', 4]} gap={3} className={styles.body}>
       <Change trend={trend} />
       <Chart option={option} label={t.trend.label(title, description)} height={260} />
       {colleges.length > 0 && (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { askerIn, type ContactList as ContactListResponse, type ContactResource } from 'contract/messaging';
 import { foldForSearch } from 'contract/text';
 import { useSignedInUser } from '../../shared/api/session';
-import { Text } from '../../shared/layout/layout';
+import { Box, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../domain/people/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
@@ -46,7 +46,7 @@ export function ContactList({ list, open }: ContactListProps) {
   }
   return (
     <>
-      <div className={styles.search}>
+      <Box pad={[3, 'inset']} border="bottom">
         <InputGroup
           type="search"
           aria-label={t.contacts.search}
@@ -55,7 +55,7 @@ export function ContactList({ list, open }: ContactListProps) {
           value={sought}
           onValueChange={setSought}
         />
-      </div>
+      </Box>
       <ul aria-label={t.contacts.label} className={styles.contacts}>
         {found.map((contact) => (
           <li key={contact.id}>

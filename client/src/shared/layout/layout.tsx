@@ -10,18 +10,26 @@ interface BoxProps {
   readonly className?: string | undefined;
   /** A pair is the gap between rows and the one between columns. */
   readonly gap?: Space | readonly [Space, Space];
-  /** A pair is the padding of the block axis and the one of the inline axis. */
-  readonly pad?: Inset | readonly [Inset, Inset];
+  /** As in CSS, but of two or three values at most: top and bottom, both sides, bottom. */
+  readonly pad?: Inset | readonly [Inset, Inset, Inset?];
   readonly above?: Exclude<Space, 0 | 6 | 7> | undefined;
   readonly below?: Exclude<Space, 0 | 6 | 7> | undefined;
-  readonly width?: 'field' | 'form' | 'list' | 'page' | 'measure' | undefined;
+  readonly width?: 'field' | 'form' | 'list' | 'page' | 'measure' | 'none' | undefined;
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** One column on screens narrower than this. */
   readonly stackedBelow?: Exclude<Breakpoint, 'wide'> | undefined;
   readonly hiddenBelow?: Exclude<Breakpoint, 'desktop' | 'wide'> | undefined;
-  /** Takes the room that its row has left. */
-  readonly grow?: boolean | undefined;
+  readonly alignContent?: 'start' | undefined;
+  readonly alignSelf?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  readonly justifySelf?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  readonly minHeight?: 28 | 32 | 36 | 40 | 44 | 48 | 52 | 'row' | undefined;
+  /** Takes the room that its row has left; a length is the least that it needs to stay in the row. */
+  readonly grow?: boolean | string | undefined;
+  readonly border?: 'top' | 'bottom' | undefined;
+  /** Has a hairline between its children. */
+  readonly divided?: boolean | undefined;
+  readonly bulleted?: boolean | undefined;
   readonly fixed?: boolean | undefined;
   /** Stands at the end of its row. */
   readonly end?: boolean | undefined;
@@ -45,6 +53,8 @@ interface BoxProps {
   /** Breaks words that are longer than the line. */
   readonly breakable?: boolean | undefined;
   readonly truncate?: boolean | undefined;
+  /** Keeps the line breaks of the text. */
+  readonly preLine?: boolean | undefined;
   readonly strike?: boolean | undefined;
   /** Underlines a link only under the pointer. */
   readonly quiet?: boolean | undefined;
@@ -72,35 +82,50 @@ type As<E extends ElementType, Own> = Own & { readonly as?: E } & Omit<
 /** The properties whose value selects a class. The others are true or false. */
 const VARIANTS = [
   ['above', 'below', 'width', 'align', 'justify', 'stackedBelow', 'hiddenBelow'],
+  ['alignContent', 'alignSelf', 'justifySelf', 'minHeight', 'border'],
   ['size', 'tone', 'weight', 'textAlign'],
 ].flat();
 const FLAGS = [
-  ['flush', 'framed', 'grow', 'shrink', 'fixed', 'end', 'full', 'block', 'clip', 'item', 'wrap', 'inline'],
-  ['tabular', 'nowrap', 'breakable', 'truncate', 'strike', 'quiet'],
+  [
+    'flush',
+    'framed',
+    'grow',
+    'shrink',
+    'fixed',
+    'end',
+    'full',
+    'block',
+    'clip',
+    'item',
+    'wrap',
+    'inline',
+    'divided',
+    'bulleted',
+  ],
+  ['tabular', 'nowrap', 'breakable', 'truncate', 'preLine', 'strike', 'quiet'],
 ].flat();
 
 type Props = BoxProps & { readonly as?: ElementType; readonly style?: CSSProperties };
 
-const pairOf = (
-  first: string,
-  second: string,
-  value: Space | Inset | readonly [Inset | Space, Inset | Space],
-) => {
-  const [block, inline] = typeof value === 'object' ? value : [value, value];
-  return [`${first}-${block}`, `${second}-${inline}`];
+const gapsOf = (gap: Space | readonly [Space, Space]) => {
+  const [rows, columns] = typeof gap === 'object' ? gap : [gap, gap];
+  return [`rowGap-${rows}`, `columnGap-${columns}`];
 };
 
-/** An element with the spacing and the type of the tokens. */
-export function Box<E extends ElementType = 'div'>(props: As<E, BoxProps>) {
-  return <Styled {...props} />;
-}
+const paddingOf = (pad: NonNullable<BoxProps['pad']>) => {
+  const [block, inline, bottom] = typeof pad === 'object' ? pad : [pad, pad];
+  return bottom === undefined
+    ? [`padBlock-${block}`, `padInline-${inline}`]
+    : [`padTop-${block}`, `padInline-${inline}`, `padBottom-${bottom}`];
+};
 
 function Styled({ base = [], ...props }: Props & { readonly base?: readonly string[] }) {
-  const { as: Element = 'div', className, gap, pad, ...others } = props;
+  const { as: Element = 'div', className, gap, pad, style, ...others } = props;
+  const basis = typeof others.grow === 'string' && { flexBasis: others.grow };
   const rest: Record<string, unknown> = others;
   const names = [...base];
-  if (gap !== undefined) names.push(...pairOf('rowGap', 'columnGap', gap));
-  if (pad !== undefined) names.push(...pairOf('padBlock', 'padInline', pad));
+  if (gap !== undefined) names.push(...gapsOf(gap));
+  if (pad !== undefined) names.push(...paddingOf(pad));
   for (const name of VARIANTS) {
     const value = rest[name] as string | number | undefined;
     if (value !== undefined) names.push(`${name}-${value}`);
@@ -111,8 +136,17 @@ function Styled({ base = [], ...props }: Props & { readonly base?: readonly stri
     delete rest[name];
   }
   const classes = [...names.map((name) => styles[name]), className];
-  return <Element {...rest} className={classes.filter(Boolean).join(' ')} />;
+  return (
+    <Element
+      {...rest}
+      style={basis ? { ...basis, ...style } : style}
+      className={classes.filter(Boolean).join(' ')}
+    />
+  );
 }
+
+/** An element with the spacing of the tokens. */
+export const Box = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => <Styled {...props} />;
 
 /** Content one below the other. */
 export const Stack = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => (

@@ -3,7 +3,6 @@ import { t } from '../en';
 import { Row } from '../layout/layout';
 import { useUrlState } from '../routing/useUrlState';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
-import styles from './Paging.module.css';
 
 /** Pages count from 1. */
 export function usePage(): [number, (page: number) => void] {
@@ -22,7 +21,7 @@ interface PagingProps {
 export function Paging({ label, page, pageCount, onPage }: PagingProps) {
   if (pageCount <= 1 && page <= 1) return null;
   return (
-    <Row as="nav" wrap justify="center" gap={3} aria-label={label} className={styles.paging}>
+    <Row as="nav" pad={[4, 0, 0]} wrap justify="center" gap={3} aria-label={label}>
       <Button
         icon={<ChevronLeftIcon />}
         text={t.paging.previous}

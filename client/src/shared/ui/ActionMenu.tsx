@@ -81,12 +81,13 @@ export function MenuButton({ label, className, disabled, actions, head, children
                     <Box as="ul" role="group" aria-label={heading}>
                       <Text
                         as="li"
+                        pad={[2, 2, 1]}
+                        border="top"
                         above={1}
                         size={1}
                         tone="muted"
                         weight={500}
                         aria-hidden="true"
-                        className={styles.heading}
                       >
                         {heading}
                       </Text>

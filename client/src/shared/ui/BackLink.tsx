@@ -5,7 +5,7 @@ import styles from './BackLink.module.css';
 import { ChevronLeftIcon } from './icons';
 
 export const BackLink = ({ to, children }: { to: To; children: ReactNode }) => (
-  <Row as={Link} inline gap={1} below={3} to={to} className={styles.back}>
+  <Row as={Link} minHeight={32} inline gap={1} below={3} to={to} className={`${styles.back} no-print`}>
     <ChevronLeftIcon />
     {children}
   </Row>

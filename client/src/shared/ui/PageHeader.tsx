@@ -18,7 +18,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, subject, line, children }: PageHeaderProps) {
   return (
-    <Row as="header" wrap justify="between" gap={[2, 4]} className={styles.header}>
+    <Row as="header" minHeight={48} wrap justify="between" gap={[2, 4]} className={styles.header}>
       <Box shrink className={styles.title}>
         <h1 id={PAGE_TITLE} tabIndex={-1}>
           {title}

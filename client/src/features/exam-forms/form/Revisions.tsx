@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '../../../shared/layout/layout';
+import { Card, Row, Stack, Text } from '../../../shared/layout/layout';
 import { formatInstant } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
 import { Empty } from '../../../shared/list/States';
@@ -14,19 +14,21 @@ export function Revisions({ formId }: { formId: string }) {
   return (
     <Loaded query={query} what={t.what} empty={<Empty of="files">{t.none}</Empty>}>
       {(revisions) => (
-        <Card as="ol" className={styles.revisions}>
+        <Card as="ol" divided className={styles.revisions}>
           {revisions.map((revision) => {
             const { what, by, at, summary, reason } = revision.attributes;
             return (
               <Stack as="li" gap={1} pad={[3, 'inset']} breakable key={revision.id}>
-                <header>
+                <Row as="header" wrap align="baseline" gap={[0, 3]}>
                   <h3>{t.title(revision.id)}</h3>
                   <span>{t.kinds[what]}</span>
                   <Text tone="muted">{t.by(by, formatInstant(at))}</Text>
-                </header>
-                <p>{summary}</p>
+                </Row>
+                <Text as="p" flush>
+                  {summary}
+                </Text>
                 {reason && (
-                  <Text as="p" tone="muted">
+                  <Text as="p" flush tone="muted">
                     {t.reason(reason)}
                   </Text>
                 )}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { EXAM_PARTS, maxRaw, type ExamPart } from 'contract/exam-definitions';
 import type { ExamFormDetail } from 'contract/exam-forms';
 import { t as exams } from '../../../domain/exams/en';
-import { Card, Row, Stack } from '../../../shared/layout/layout';
+import { Card, Grid, Row, Stack } from '../../../shared/layout/layout';
 import { formatNumber } from '../../../shared/lib/format';
 import { ArrowRightIcon } from '../../../shared/ui/icons';
 import type { Target } from '../correction/target';
@@ -45,7 +45,7 @@ function Scale({ part, most, rows, onCorrect }: ScaleProps) {
     <Card as="section" pad={[3, 'inset']} aria-labelledby={id} className={styles.scale}>
       <h3 id={id}>{t.scale.part(exams.parts[part], most)}</h3>
       {rows ? (
-        <ul>
+        <Grid as="ul" columns="repeat(auto-fill, minmax(108px, 1fr))" gap={[0, 2]} size={2} tabular>
           {rows.map((scaled, raw) => (
             <li key={raw}>
               <Correctable label={t.scale.correct(raw)} onClick={() => onCorrect(raw)}>
@@ -57,7 +57,7 @@ function Scale({ part, most, rows, onCorrect }: ScaleProps) {
               </Correctable>
             </li>
           ))}
-        </ul>
+        </Grid>
       ) : (
         <p className={styles.lead}>{t.scale.none}</p>
       )}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Query } from 'contract/calls';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import { MAX_EXAM_CODE_LENGTH } from 'contract/exams';
-import { Grid } from '../../../shared/layout/layout';
+import { Grid, Text } from '../../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './formImports.module.css';
 
@@ -20,7 +20,9 @@ export function Choices({ meant, onChange }: ChoicesProps) {
   const id = useId();
   return (
     <Grid as="fieldset" min={200} gap={[0, 4]} pad={0} shrink className={styles.choices}>
-      <legend>{t.label}</legend>
+      <Text as="legend" pad={0} below={2} size={2} weight={600}>
+        {t.label}
+      </Text>
       <FormGroup label={t.type} labelFor={`${id}-type`}>
         <HTMLSelect
           id={`${id}-type`}
