@@ -29,8 +29,18 @@ it('a primitive passes no layout property to the document', () => {
 
 it('the sheet has every class that a primitive can have', () => {
   render(
-    <Card gap={3} pad={[2, 'inset']} below={4} width="form" align="start" stackedBelow="tablet" item>
-      <Grid min={200} size={4} tone="danger" weight={600} textAlign="right" hiddenBelow="laptop">
+    <Card
+      gap={3}
+      pad={[2, 'inset', 4]}
+      rule="top"
+      shrink
+      below={4}
+      width="form"
+      align="start"
+      stackedBelow="tablet"
+      item
+    >
+      <Grid min={200} preLine bare size={4} tone="danger" weight={600} textAlign="right" hiddenBelow="laptop">
         Text
       </Grid>
     </Card>,

@@ -10,8 +10,8 @@ interface BoxProps {
   readonly className?: string | undefined;
   /** A pair is the gap between rows and the one between columns. */
   readonly gap?: Space | readonly [Space, Space];
-  /** A pair is the padding of the block axis and the one of the inline axis. */
-  readonly pad?: Inset | readonly [Inset, Inset];
+  /** A pair is the padding of the block axis and the one of the inline axis; a third value is the one below. */
+  readonly pad?: Inset | readonly [Inset, Inset] | readonly [Inset, Inset, Inset];
   readonly above?: Exclude<Space, 0 | 6 | 7> | undefined;
   readonly below?: Exclude<Space, 0 | 6 | 7> | undefined;
   readonly width?: 'field' | 'form' | 'list' | 'page' | 'measure' | undefined;
@@ -25,7 +25,13 @@ interface BoxProps {
   readonly fixed?: boolean | undefined;
   /** Stands at the end of its row. */
   readonly end?: boolean | undefined;
+  /** May become narrower than its longest word. */
+  readonly shrink?: boolean | undefined;
   readonly clip?: boolean | undefined;
+  /** A hairline above or below. */
+  readonly rule?: 'top' | 'bottom' | undefined;
+  /** A button that looks like the text around it. */
+  readonly bare?: boolean | undefined;
   /** An item of a list in a card, with a hairline between items. */
   readonly item?: boolean | undefined;
   readonly size?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined;
@@ -34,6 +40,8 @@ interface BoxProps {
   readonly textAlign?: 'center' | 'right' | undefined;
   readonly tabular?: boolean | undefined;
   readonly nowrap?: boolean | undefined;
+  /** Breaks lines where the text does. */
+  readonly preLine?: boolean | undefined;
   /** Breaks words that are longer than the line. */
   readonly breakable?: boolean | undefined;
   readonly truncate?: boolean | undefined;
@@ -63,25 +71,27 @@ type As<E extends ElementType, Own> = Own & { readonly as?: E } & Omit<
 
 /** The properties whose value selects a class. The others are true or false. */
 const VARIANTS = [
-  ['above', 'below', 'width', 'align', 'justify', 'stackedBelow', 'hiddenBelow'],
+  ['above', 'below', 'width', 'align', 'justify', 'stackedBelow', 'hiddenBelow', 'rule'],
   ['size', 'tone', 'weight', 'textAlign'],
 ].flat();
 const FLAGS = [
-  ['grow', 'fixed', 'end', 'clip', 'item', 'wrap', 'inline'],
-  ['tabular', 'nowrap', 'breakable', 'truncate', 'strike', 'quiet'],
+  ['grow', 'fixed', 'end', 'shrink', 'clip', 'item', 'bare', 'wrap', 'inline'],
+  ['tabular', 'nowrap', 'preLine', 'breakable', 'truncate', 'strike', 'quiet'],
 ].flat();
 
 type Props = BoxProps & { readonly as?: ElementType; readonly style?: CSSProperties };
 
-const pairOf = <T,>(value: T | readonly [T, T]) =>
-  Array.isArray(value) ? (value as readonly [T, T]) : ([value, value] as const);
+const partsOf = <T,>(value: T | readonly T[]) =>
+  Array.isArray(value) ? (value as readonly T[]) : ([value, value] as const);
 
 function Box({ base, ...props }: Props & { readonly base: string }) {
   const { as: Element = 'div', className, gap, pad, ...others } = props;
   const rest: Record<string, unknown> = others;
   const names = ['box', ...base.split(' ')];
-  if (gap !== undefined) names.push(`rowGap-${pairOf(gap)[0]}`, `columnGap-${pairOf(gap)[1]}`);
-  if (pad !== undefined) names.push(`padBlock-${pairOf(pad)[0]}`, `padInline-${pairOf(pad)[1]}`);
+  const [rowGap, columnGap] = partsOf(gap);
+  const [padBlock, padInline, padBelow] = partsOf(pad);
+  const spaces = { rowGap, columnGap, padBlock, padInline, padBelow };
+  for (const [name, step] of Object.entries(spaces)) if (step !== undefined) names.push(`${name}-${step}`);
   for (const name of VARIANTS) {
     if (rest[name] !== undefined) names.push(`${name}-${String(rest[name])}`);
     delete rest[name];
