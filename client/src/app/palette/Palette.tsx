@@ -64,7 +64,7 @@ function Finder({ table, acts, onClose }: FinderProps) {
   };
   return (
     <>
-      <Row border="bottom" gap={3} pad={[0, 'inset']} tone="muted" className={styles.field}>
+      <Row rule="bottom" gap={3} pad={[0, 'inset']} tone="muted" className={styles.field}>
         <SearchIcon />
         <input
           type="text"

@@ -18,7 +18,7 @@ export function PracticeTests({ studentId }: { studentId: string }) {
   return (
     <Loaded query={query} what={t.practiceTests} rows={1} empty={null}>
       {(results) => (
-        <Box as="section" border="top" aria-labelledby={headingId}>
+        <Box as="section" rule="top" aria-labelledby={headingId}>
           <Text as="h3" pad={[3, 'inset', 0]} size={2} tone="muted" weight={600} id={headingId}>
             {t.practiceTests}
           </Text>

@@ -53,7 +53,7 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
   return (
     <Grid
       as="form"
-      border="top"
+      rule="top"
       columns="minmax(0, 1fr) auto"
       align="end"
       gap={2}

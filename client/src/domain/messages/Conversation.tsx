@@ -95,7 +95,7 @@ export function Conversation({ contact, header }: ConversationProps) {
           onSend={write}
         />
       ) : (
-        <Text as="p" border="top" pad={[4, 'inset']} flush tone="muted" textAlign="center">
+        <Text as="p" rule="top" pad={[4, 'inset']} flush tone="muted" textAlign="center">
           {messagingMessages.closed}
         </Text>
       )}

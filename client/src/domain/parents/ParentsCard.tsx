@@ -123,7 +123,7 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
     });
   const again = { text: t.again, icon: <SendMessageIcon />, run: () => void sendAgain() };
   return (
-    <Row as="li" pad={[2, 0]} border="top" wrap gap={[2, 3]} className={styles.parent}>
+    <Row as="li" pad={[2, 0]} rule="top" wrap gap={[2, 3]} className={styles.parent}>
       <Stack as="span" grow="8em" shrink breakable>
         {name}
         <Text size={2} tone="muted">

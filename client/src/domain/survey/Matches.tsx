@@ -49,7 +49,7 @@ function List({ title, none, matches, count, comparison }: ListProps) {
         {count > 0 && <span>{t.lists.shown(matches.length, count)}</span>}
       </Row>
       {matches.length === 0 && (
-        <Text as="p" pad={[3, 0]} border="top" tone="muted">
+        <Text as="p" pad={[3, 0]} rule="top" tone="muted">
           {none}
         </Text>
       )}
@@ -67,7 +67,7 @@ function List({ title, none, matches, count, comparison }: ListProps) {
 function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
   const titleId = useId();
   return (
-    <Text as="section" pad={[3, 0]} border="top" tone="muted" aria-labelledby={titleId}>
+    <Text as="section" pad={[3, 0]} rule="top" tone="muted" aria-labelledby={titleId}>
       <h3 id={titleId}>{t.changes.gone}</h3>
       <ul>
         {gone.map(({ id, attributes }) => (

@@ -197,7 +197,7 @@ function Foldable({ title, isOpenAtFirst = false, children }: FoldableProps) {
     <Box
       as="details"
       pad={[0, 4]}
-      border="top"
+      rule="top"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className={styles.group}

@@ -80,7 +80,7 @@ export default function AuditPage() {
         }
       >
         {({ data }) => (
-          <Card as="ol" divided>
+          <Card as="ol" lines>
             {data.map((entry, index) => (
               <li key={entry.id}>
                 <Entry entry={entry} follows={data.slice(0, index).some(isOfSameAction(entry))} />

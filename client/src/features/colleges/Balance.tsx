@@ -83,7 +83,7 @@ function Suggested({ saved, fit, present }: BalanceProps & { fit: Chance; presen
     <Card as="section" clip aria-labelledby="to-balance" className={styles.suggestions}>
       <Row
         as="header"
-        border="bottom"
+        rule="bottom"
         wrap
         align="baseline"
         gap={[1, 3]}

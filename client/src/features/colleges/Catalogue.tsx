@@ -136,7 +136,7 @@ function SearchResults({ pages, query, isNarrowed, onClear }: SearchResultsProps
   return (
     <>
       {own.SAT === null && own.ACT === null && (
-        <Text as="p" border="bottom" width="none" pad={[3, 'inset']} flush size={2} tone="muted">
+        <Text as="p" rule="bottom" width="none" pad={[3, 'inset']} flush size={2} tone="muted">
           {t.noTests} <Link to="/profile">{t.toTests}</Link>
         </Text>
       )}

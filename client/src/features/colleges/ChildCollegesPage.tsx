@@ -53,7 +53,7 @@ function CollegesOf({ childId }: { childId: string }) {
 }
 
 const College = ({ college: { attributes } }: { college: SavedCollegeResource }) => (
-  <Stack as="li" border="top" gap={2} pad={[3, 'inset']} className={styles.college}>
+  <Stack as="li" rule="top" gap={2} pad={[3, 'inset']} className={styles.college}>
     <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} />
     <Deadlines of={attributes} />
   </Stack>

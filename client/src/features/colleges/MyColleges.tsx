@@ -161,7 +161,7 @@ function List({ saved, prospects, picked, onPick }: ListProps) {
   return (
     <ul>
       {saved.map((college) => (
-        <Box as="li" border="top" key={college.id}>
+        <Box as="li" rule="top" key={college.id}>
           <SavedCard
             college={college}
             chance={prospects?.[college.attributes.ceeb_code]?.chance}

@@ -15,7 +15,7 @@ export function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => 
     return () => observer.disconnect();
   });
   return (
-    <Stack border="top" pad={3} ref={place} className={styles.more}>
+    <Stack rule="top" pad={3} ref={place} className={styles.more}>
       <Button text={t.catalogue.showMore} loading={loading} onClick={onShow} />
     </Stack>
   );

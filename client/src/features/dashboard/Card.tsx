@@ -19,7 +19,7 @@ export function Card({ title, summary, lead, moreAt, note, children }: CardProps
     <section aria-labelledby={headingId} className={styles.card}>
       <Row
         as="header"
-        border="bottom"
+        rule="bottom"
         minHeight={52}
         wrap
         justify="between"
@@ -40,7 +40,7 @@ export function Card({ title, summary, lead, moreAt, note, children }: CardProps
       </Stack>
       <Row
         as="footer"
-        border="top"
+        rule="top"
         wrap
         justify="between"
         gap={[1, 3]}

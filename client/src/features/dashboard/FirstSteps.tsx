@@ -71,7 +71,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
         {FIRST_STEPS.map((step, index) => (
           <Row
             as="li"
-            border="top"
+            rule="top"
             wrap
             gap={[2, 3]}
             item

@@ -97,7 +97,7 @@ interface PartProps extends OfStudent {
 function Part({ part, score, studentId, type, examId }: PartProps) {
   const [, highest] = SCALED_RANGE[type][part] ?? [];
   return (
-    <Stack divided className={styles.part}>
+    <Stack lines className={styles.part}>
       <div>
         <Row
           as="header"

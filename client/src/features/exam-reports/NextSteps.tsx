@@ -35,7 +35,7 @@ export function NextSteps({ studentId, type, exams }: ReportProps) {
                   />
                 ))}
               </ol>
-              <Text as="p" border="top" width="none" pad={[3, 'inset']} size={2} tone="muted">
+              <Text as="p" rule="top" width="none" pad={[3, 'inset']} size={2} tone="muted">
                 {t.next.help}
               </Text>
             </>

@@ -153,7 +153,7 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
     ];
   }, [exams, type]);
   return (
-    <Stack border="top" gap={4} pad={[4, 'inset']} className={styles.charts}>
+    <Stack rule="top" gap={4} pad={[4, 'inset']} className={styles.charts}>
       <div className={styles.chart}>
         <h3>{t.trend.titles[type]}</h3>
         <Chart option={totals} label={t.scores.chart(t.trend.titles[type])} height={260} />

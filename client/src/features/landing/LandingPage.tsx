@@ -36,7 +36,7 @@ export default function LandingPage() {
         {t.lead}
       </Text>
       <Entrance />
-      <Grid as="ul" border="top" min={260} gap={5} className={styles.offers}>
+      <Grid as="ul" rule="top" min={260} gap={5} className={styles.offers}>
         {(Object.keys(t.offers) as (keyof typeof t.offers)[]).map((name) => (
           <Offer key={name} icon={OFFERS[name]} {...t.offers[name]} />
         ))}
@@ -100,7 +100,7 @@ function Stores() {
   const { appStoreUrl, playStoreUrl } = useConfig();
   if (!appStoreUrl && !playStoreUrl) return null;
   return (
-    <Stack as="section" pad={[5, 0, 0]} border="top" gap={3}>
+    <Stack as="section" pad={[5, 0, 0]} rule="top" gap={3}>
       <h2>{t.stores.title}</h2>
       <Row as="p" wrap align="stretch" gap={3} className={styles.actions}>
         {appStoreUrl && (

@@ -46,7 +46,7 @@ export function ContactList({ list, open }: ContactListProps) {
   }
   return (
     <>
-      <Box pad={[3, 'inset']} border="bottom">
+      <Box pad={[3, 'inset']} rule="bottom">
         <InputGroup
           type="search"
           aria-label={t.contacts.search}

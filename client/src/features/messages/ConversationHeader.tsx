@@ -18,7 +18,7 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
     if (focusAtFirst.current) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Row as="header" border="bottom" gap={3} pad={3}>
+    <Row as="header" rule="bottom" gap={3} pad={3}>
       <Link to="?" className={styles.back} aria-label={t.header.back}>
         <ChevronLeftIcon />
       </Link>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Card, Grid, Row, Stack, Text } from './layout';
 
-const sheet = readFileSync(join(__dirname, 'layout.module.css'), 'utf8');
+const sheet = readFileSync(join(__dirname, 'layout.css'), 'utf8');
 
 it('a primitive renders the requested element with its attributes', () => {
   render(
@@ -29,8 +29,34 @@ it('a primitive sets no attribute for its layout', () => {
 
 it('the sheet has every class that a primitive can have', () => {
   render(
-    <Card gap={3} pad={[2, 'inset']} below={4} width="form" align="start" stackedBelow="tablet" item framed>
-      <Grid min={200} full size={4} tone="danger" weight={600} textAlign="right" hiddenBelow="laptop">
+    <Card
+      gap={3}
+      pad={[2, 'inset', 4]}
+      below={4}
+      width="form"
+      align="start"
+      stackedBelow="tablet"
+      item
+      framed
+      lines
+      rule="top"
+      minHeight={32}
+    >
+      <Grid
+        min={200}
+        full
+        shrink
+        preLine
+        bare
+        link
+        flushContent
+        bulleted
+        size={4}
+        tone="danger"
+        weight={600}
+        textAlign="right"
+        hiddenBelow="laptop"
+      >
         Text
       </Grid>
     </Card>,

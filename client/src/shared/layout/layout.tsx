@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
 import type { Breakpoint } from './breakpoints';
-import styles from './layout.module.css';
 
 /** A step of spacing, as in `--space-3`. */
 type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -26,15 +25,23 @@ interface BoxProps {
   readonly minHeight?: 28 | 32 | 36 | 40 | 44 | 48 | 52 | 'row' | undefined;
   /** Takes the room that its row has left; a length is the least that it needs to stay in the row. */
   readonly grow?: boolean | string | undefined;
-  readonly border?: 'top' | 'bottom' | undefined;
-  /** Has a hairline between its children. */
-  readonly divided?: boolean | undefined;
+  /** A hairline above or below. */
+  readonly rule?: 'top' | 'bottom' | undefined;
+  /** A hairline between its children. */
+  readonly lines?: boolean | undefined;
+  /** Paragraphs and fields in it have no margin of their own. */
+  readonly flushContent?: boolean | undefined;
+  /** A button that looks like the text around it. */
+  readonly bare?: boolean | undefined;
+  /** A button that looks like a link. */
+  readonly link?: boolean | undefined;
   readonly bulleted?: boolean | undefined;
   readonly fixed?: boolean | undefined;
   /** Stands at the end of its row. */
   readonly end?: boolean | undefined;
   /** Spans all columns of its grid. */
   readonly full?: boolean | undefined;
+  /** May become narrower than its longest word. */
   readonly shrink?: boolean | undefined;
   readonly block?: boolean | undefined;
   readonly clip?: boolean | undefined;
@@ -82,7 +89,7 @@ type As<E extends ElementType, Own> = Own & { readonly as?: E } & Omit<
 /** The properties whose value selects a class. The others are true or false. */
 const VARIANTS = [
   ['above', 'below', 'width', 'align', 'justify', 'stackedBelow', 'hiddenBelow'],
-  ['alignContent', 'alignSelf', 'justifySelf', 'minHeight', 'border'],
+  ['alignContent', 'alignSelf', 'justifySelf', 'minHeight', 'rule'],
   ['size', 'tone', 'weight', 'textAlign'],
 ].flat();
 const FLAGS = [
@@ -99,8 +106,11 @@ const FLAGS = [
     'item',
     'wrap',
     'inline',
-    'divided',
+    'lines',
     'bulleted',
+    'flushContent',
+    'bare',
+    'link',
   ],
   ['tabular', 'nowrap', 'breakable', 'truncate', 'preLine', 'strike', 'quiet'],
 ].flat();
@@ -135,7 +145,7 @@ function Styled({ base = [], ...props }: Props & { readonly base?: readonly stri
     if (rest[name]) names.push(name);
     delete rest[name];
   }
-  const classes = [...names.map((name) => styles[name]), className];
+  const classes = [...names.map((name) => `l-${name}`), className];
   return (
     <Element
       {...rest}

@@ -101,7 +101,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         </tbody>
       </table>
       {rows && rows.length > shown && (
-        <Stack pad={3} border="top" className={styles.more}>
+        <Stack pad={3} rule="top" className={styles.more}>
           <Button text={t.table.showMore(rows.length - shown)} onClick={() => setShown(shown + AT_ONCE)} />
         </Stack>
       )}

@@ -93,7 +93,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
   if (!heading) return list;
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.section}>
-      <Row as="header" border="bottom" wrap justify="between" gap={2} pad={[3, 'inset']}>
+      <Row as="header" rule="bottom" wrap justify="between" gap={2} pad={[3, 'inset']}>
         <h2 id={headingId}>{heading}</h2>
         {add()}
       </Row>

@@ -18,7 +18,7 @@ export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
   return (
     <Stack role="status" aria-label={t.loading(what)}>
       {Array.from({ length: rows }, (_, index) => (
-        <Stack pad={[0, 'inset']} border="bottom" align="center" key={index} className={styles.row}>
+        <Stack pad={[0, 'inset']} rule="bottom" align="center" key={index} className={styles.row}>
           <span className={Classes.SKELETON}>&nbsp;</span>
         </Stack>
       ))}

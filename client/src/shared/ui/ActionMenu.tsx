@@ -82,7 +82,7 @@ export function MenuButton({ label, className, disabled, actions, head, children
                       <Text
                         as="li"
                         pad={[2, 2, 1]}
-                        border="top"
+                        rule="top"
                         above={1}
                         size={1}
                         tone="muted"

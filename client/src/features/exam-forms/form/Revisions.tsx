@@ -14,7 +14,7 @@ export function Revisions({ formId }: { formId: string }) {
   return (
     <Loaded query={query} what={t.what} empty={<Empty of="files">{t.none}</Empty>}>
       {(revisions) => (
-        <Card as="ol" divided className={styles.revisions}>
+        <Card as="ol" lines className={styles.revisions}>
           {revisions.map((revision) => {
             const { what, by, at, summary, reason } = revision.attributes;
             return (
