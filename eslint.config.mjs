@@ -125,7 +125,7 @@ const notShown = [
   'SwitchCase > *',
   'ImportDeclaration > *',
   'TSLiteralType > *',
-  'JSXAttribute[name.name=/^(className|d|rel|size)$/] > *',
+  'JSXAttribute[name.name=/^(className|columns|d|rel|size)$/] > *',
   'Property[key.name=/^(rel|type)$/] > *',
   // Tags of the cache.
   'CallExpression[callee.name=/Tags$/] > *',

@@ -3,9 +3,9 @@ import { collegeRules } from 'contract/colleges';
 import type { FieldRules } from 'contract/rules';
 import { ALL_STATES, stateName } from '../../domain/places/states';
 import { Field } from '../../shared/form/Field';
+import { Box, Grid } from '../../shared/layout/layout';
 import { t as all } from './en';
 import type { CollegeValues } from './payloads';
-import styles from './adminColleges.module.css';
 
 const t = all.college;
 
@@ -26,20 +26,20 @@ export function CollegeFields() {
   const asked = (name: keyof CollegeValues, { required, ...rules }: FieldRules): FieldRules =>
     known && before[name] === '' ? rules : { ...rules, required };
   return (
-    <div className={styles.fields}>
+    <Grid min={200} fill gap={[0, 4]}>
       <Field<CollegeValues> name="ceeb_code" label={t.ceeb} rules={collegeRules.ceebCode} readOnly={known} />
       <Field<CollegeValues> name="status" label={t.status} kind="select" options={STATUSES} />
-      <div className={styles.wide}>
+      <Box full>
         <Field<CollegeValues> name="name" label={t.name} rules={asked('name', collegeRules.name)} />
-      </div>
-      <div className={styles.wide}>
+      </Box>
+      <Box full>
         <Field<CollegeValues>
           name="about"
           label={t.about}
           kind="textarea"
           rules={asked('about', collegeRules.about)}
         />
-      </div>
+      </Box>
       <Field<CollegeValues> name="state" label={t.state} kind="select" options={STATES} />
       <Field<CollegeValues>
         name="location"
@@ -70,7 +70,7 @@ export function CollegeFields() {
       <Optional name="urban_center_1" label={t.urbanCenter1} rules={collegeRules.urbanCenter} />
       <Optional name="urban_center_2" label={t.urbanCenter2} rules={collegeRules.urbanCenter} />
       <Optional name="airport" label={t.airport} rules={collegeRules.airport} />
-    </div>
+    </Grid>
   );
 }
 

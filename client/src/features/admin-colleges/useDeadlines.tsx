@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { collegeMessages, collegeRules, type CollegeResource } from 'contract/colleges';
 import { DateField } from '../../shared/form/DateField';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { Grid } from '../../shared/layout/layout';
 import { runAction } from '../../shared/ui/undo';
 import {
   useAddDeadlinesMutation,
@@ -10,7 +11,6 @@ import {
 } from './adminColleges.api';
 import { t } from './en';
 import { deadlineChanges, deadlineValues, hasDeadlines, type DeadlineValues } from './payloads';
-import styles from './adminColleges.module.css';
 
 const FIELDS = [
   ['ea_deadline', t.deadlines.ea],
@@ -53,11 +53,11 @@ export function useDeadlines() {
       },
       children: (
         <>
-          <div className={styles.fields}>
+          <Grid min={200} fill gap={[0, 4]}>
             {FIELDS.map(([name, label]) => (
               <DateField<DeadlineValues> key={name} name={name} label={label} rules={collegeRules.deadline} />
             ))}
-          </div>
+          </Grid>
           {some && (
             <Button
               intent="danger"
