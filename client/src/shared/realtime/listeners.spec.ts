@@ -51,7 +51,7 @@ async function tagsOfQueries(): Promise<(readonly [file: string, tag: string])[]
     const { providesTags: given = [] } = definition;
     const provided =
       typeof given === 'function' ? given(response, undefined, ARGUMENTS[name] ?? ['']) : given;
-    const start = new RegExp(`\\b${name}: (build\\.|query\\(|\\w+\\.(list|one)\\()`);
+    const start = new RegExp(`\\b${name}: (build\\.|query\\(|.*\\.(list|one)\\()`);
     const [file] = defining.find(([, source]) => start.test(source))!;
     for (const tag of provided)
       tags.push([file, typeof tag === 'string' ? tag : (tag as { type: string }).type]);
