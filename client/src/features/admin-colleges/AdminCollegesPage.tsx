@@ -77,7 +77,7 @@ export default function AdminCollegesPage() {
           ...t.edit,
           done: collegeMessages.adminUpdated,
           valuesOf: async ({ id }) => collegeValues((await load(id).unwrap()).attributes),
-          run: ({ id }, values, before) => edit({ ceeb: id, changes: collegeChanges(before, values) }),
+          run: ({ id }, values, before) => edit({ ceeb: id, ...collegeChanges(before, values) }),
         }}
         remove={{ ...t.remove, run: ({ id }) => remove(id) }}
         actions={({ id, attributes }) => (

@@ -45,11 +45,10 @@ export function useDeadlines() {
       submitLabel: some ? t.deadlines.save : t.deadlines.add,
       defaults,
       onSubmit: async (values) => {
-        const change = { ceeb: college.id, deadlines: deadlineChanges(defaults, values) };
-        await runAction(
-          some ? edit(change) : add(change),
-          some ? collegeMessages.deadlinesUpdated : collegeMessages.deadlinesAdded,
-        );
+        const change = { ceeb: college.id, ...deadlineChanges(defaults, values) };
+        await (some
+          ? runAction(edit(change), collegeMessages.deadlinesUpdated)
+          : runAction(add(change), collegeMessages.deadlinesAdded));
       },
       children: (
         <>

@@ -71,7 +71,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
           may,
           draft: ({ id }) => `thread:${id}`,
           valuesOf: ({ attributes: { title, categories, body } }) => ({ title, categories, body }),
-          run: ({ id }, thread) => edit({ id, fields: thread }),
+          run: ({ id }, thread) => edit({ id, ...thread }),
         }}
         remove={{ ...t.remove, may, run: ({ id }) => retire(id) }}
       />
