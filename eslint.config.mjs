@@ -128,7 +128,7 @@ const notShown = [
   'JSXAttribute[name.name=/^(className|columns|d|rel|size)$/] > *',
   'Property[key.name=/^(rel|type)$/] > *',
   // Tags of the cache.
-  'CallExpression[callee.name=/Tags$/] > *',
+  'CallExpression[callee.name=/^(lists|resource)$|Tags$/] > *',
   'Property[key.name=/Tags$/] *',
 ].join(', ');
 const either = ':matches(ConditionalExpression, LogicalExpression) > ';

@@ -162,7 +162,7 @@ function useDescribing() {
       title: t.describe.title(entity.attributes.name),
       defaults: valuesOf(entity),
       onSubmit: async (values) => {
-        await runAction(describe({ id: entity.id, changes: entityOf(values) }), t.describe.done);
+        await runAction(describe({ id: entity.id, ...entityOf(values) }), t.describe.done);
       },
       children: <EntityFields />,
     };
