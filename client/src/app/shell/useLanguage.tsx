@@ -17,7 +17,7 @@ export function useLanguage() {
   const [refreshToken] = useRefreshTokenMutation();
   const changeLanguage = async (language: Language) => {
     if (user) {
-      await change(language).unwrap();
+      await change({ language }).unwrap();
       await refreshToken();
     }
     discardUnsaved();

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProfileResource } from 'contract/profile';
 import type { Role } from 'contract/roles';
 import { openForm } from '../../shared/form/useDialogs';
+import { Card, Row } from '../../shared/layout/layout';
 import { ROLE_NAMES, SWAPPABLE_NAMES } from '../people/roles';
 import { Loaded } from '../../shared/list/Loaded';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
@@ -27,11 +28,11 @@ export function ProfileCard() {
       children: <PasswordFields />,
     });
   return (
-    <section aria-label={t.profile.label} className={styles.card}>
+    <Card as="section" pad="inset" width="form" aria-label={t.profile.label}>
       <Loaded query={query} what={t.profile.loading} rows={4}>
         {(profile) => <Profile profile={profile} onPassword={openPassword} />}
       </Loaded>
-    </section>
+    </Card>
   );
 }
 
@@ -49,11 +50,11 @@ function Profile({ profile, onPassword }: { profile: ProfileResource; onPassword
     <>
       <PendingEmail profile={profile} />
       <DescriptionList facts={factsOf(profile.attributes)} />
-      <div className={styles.foot}>
+      <Row wrap gap={[2, 4]} above={5} className={styles.foot}>
         <Button intent="primary" text={t.profile.edit} onClick={open} />
         <Button text={t.profile.updatePassword} onClick={onPassword} />
         <Link to="/security">{t.profile.security}</Link>
-      </div>
+      </Row>
     </>
   );
 }

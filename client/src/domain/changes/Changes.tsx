@@ -1,5 +1,5 @@
 import { fieldName } from 'contract/field-names';
-import { Cell, Row, Rows, Table } from '../../shared/list/Table';
+import { Cell, DataRow, Rows, Table } from '../../shared/list/Table';
 import { t } from './en';
 import { readable } from './readable';
 import styles from './Changes.module.css';
@@ -26,13 +26,13 @@ export function Changes({ before, after, names = {}, called = {} }: ChangesProps
     <Table caption={t.caption} heads={[t.field, ...sides.map(([title]) => title)]} className={styles.changes}>
       <Rows>
         {fields.map((field) => (
-          <Row key={field} head={called[field] ?? fieldName(field)}>
+          <DataRow key={field} head={called[field] ?? fieldName(field)}>
             {sides.map(([title, side]) => (
               <Cell key={title} data-label={title}>
                 {field in side ? readable(field, side[field], names) : '–'}
               </Cell>
             ))}
-          </Row>
+          </DataRow>
         ))}
       </Rows>
     </Table>

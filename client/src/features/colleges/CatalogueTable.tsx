@@ -1,5 +1,6 @@
 import type { CatalogueResource, CataloguePage } from 'contract/college-search';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
+import { Text } from '../../shared/layout/layout';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { Cell, RowHead, Rows, Table } from '../../shared/list/Table';
 import { CollegeName } from './CollegeName';
@@ -69,7 +70,7 @@ function CollegeRow({ college: { id, attributes }, own, isNamed }: CollegeRowPro
       <RowHead className={styles.name}>
         <CollegeName ceeb={id} attributes={attributes} about={about.join(' · ')} />
       </RowHead>
-      <Cell className={styles.fit}>
+      <Cell>
         <Fit chance={chance} of={name} />
       </Cell>
       <Cell className={styles.half}>
@@ -89,8 +90,8 @@ function CollegeRow({ college: { id, attributes }, own, isNamed }: CollegeRowPro
 }
 
 const NotPublished = ({ what }: { what: string }) => (
-  <span className={styles.none} title={what}>
+  <Text tone="muted" title={what}>
     <span aria-hidden="true">–</span>
     <span className="visually-hidden">{what}</span>
-  </span>
+  </Text>
 );

@@ -1,7 +1,8 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CHANCE_RATES } from 'contract/colleges';
 import { t as college } from '../../domain/colleges/en';
-import { Row, Rows, Table } from '../../shared/list/Table';
+import { Stack } from '../../shared/layout/layout';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { t as all } from './en';
 import styles from './ChanceRule.module.css';
 
@@ -35,16 +36,24 @@ export function ChanceRule() {
 
 function Rule() {
   return (
-    <div role="dialog" aria-labelledby="chance-rule" tabIndex={0} className={styles.rule}>
+    <Stack
+      gap={3}
+      pad={4}
+      size={2}
+      role="dialog"
+      aria-labelledby="chance-rule"
+      tabIndex={0}
+      className={styles.rule}
+    >
       <h3 id="chance-rule">{t.ruleHeading}</h3>
       <p>{t.rule}</p>
       <Table heads={[t.where, t.label]}>
         <Rows>
           {RULE.map(([where, label]) => (
-            <Row key={where} head={where} cells={[<strong>{label}</strong>]} />
+            <DataRow key={where} head={where} cells={[<strong>{label}</strong>]} />
           ))}
         </Rows>
       </Table>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Switch } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ComparedCollegeResource } from 'contract/colleges';
 import { useRecordItems } from '../../domain/record/record.api';
+import { Row, Text } from '../../shared/layout/layout';
 import { Cell, GroupRow, RowHead, Rows, Table } from '../../shared/list/Table';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useNarrow } from '../../shared/ui/media';
@@ -39,23 +40,28 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <div className={styles.tools}>
+      <Row minHeight={44} wrap justify="between" gap={[1, 4]} pad={[1, 'inset']} className={styles.tools}>
         <Switch
           label={t.onlyDifferences}
           checked={isDiffering}
           onChange={() => setAddress({ only: isDiffering ? '' : 'differences' })}
         />
         {empty.length > 0 && !isDiffering && (
-          <button
+          <Row
+            as="button"
+            inline
+            pad={0}
+            size={2}
+            tone="primary"
             type="button"
             aria-expanded={isWhole}
             className={styles.withoutData}
             onClick={() => setWhole(!isWhole)}
           >
             {t.withoutData(empty.length)}
-          </button>
+          </Row>
         )}
-      </div>
+      </Row>
       <Table
         aria-label={t.label}
         heads={[
@@ -77,7 +83,11 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
           <PartRows key={part.title} part={part} columns={columns} />
         ))}
       </Table>
-      {visible.length === 0 && <p className={styles.same}>{t.noDifference}</p>}
+      {visible.length === 0 && (
+        <Text as="p" pad={[5, 'inset']} flush tone="muted">
+          {t.noDifference}
+        </Text>
+      )}
     </>
   );
 }
@@ -102,16 +112,21 @@ function PartRows({ part: { title, hasRule, rows }, columns }: PartRowsProps) {
   return (
     <Rows>
       <GroupRow columns={columns.length + 1} className={styles.part}>
-        <div className={styles.partTitle}>
+        <Row inline wrap gap={[0, 3]}>
           {title}
           {hasRule && <ChanceRule />}
-        </div>
+        </Row>
       </GroupRow>
       {rows.map(({ label, note, cell }) => (
         <tr key={label} role="row">
           <RowHead aria-label={label}>
             {label}
-            {note && <span className={styles.note}> {note}</span>}
+            {note && (
+              <Text size={1} tabular block className={styles.note}>
+                {' '}
+                {note}
+              </Text>
+            )}
           </RowHead>
           {columns.map((college, column) => (
             <Cell key={college.id}>{cell(college, column)}</Cell>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, Rows, Table, type Head } from '../../shared/list/Table';
+import { DataRow, Rows, Table, type Head } from '../../shared/list/Table';
 import styles from './FramedTable.module.css';
 
 interface FramedTableProps {
@@ -14,7 +14,7 @@ export function FramedTable({ caption, heads, rows }: FramedTableProps) {
       <Table caption={caption} heads={heads} className={styles.table}>
         <Rows>
           {rows.map(({ id, cells: [head, ...cells] }) => (
-            <Row key={id} head={head} cells={cells} />
+            <DataRow key={id} head={head} cells={cells} />
           ))}
         </Rows>
       </Table>

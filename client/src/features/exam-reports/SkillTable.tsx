@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SkillCategory, SkillScore } from 'contract/exams';
+import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
-import { Cell, Row, Rows, Table } from '../../shared/list/Table';
+import { Cell, DataRow, Rows, Table } from '../../shared/list/Table';
 import { t } from './en';
 import styles from './SkillTable.module.css';
 
@@ -11,7 +12,12 @@ interface SkillTableProps {
 }
 
 export function SkillTable({ caption, categories }: SkillTableProps) {
-  if (categories.length === 0) return <p className={styles.none}>{t.exam.noSkills}</p>;
+  if (categories.length === 0)
+    return (
+      <Text as="p" pad={[0, 'inset', 4]} tone="muted">
+        {t.exam.noSkills}
+      </Text>
+    );
   return (
     <Table
       caption={caption}
@@ -27,7 +33,9 @@ export function SkillTable({ caption, categories }: SkillTableProps) {
             </SkillRow>
             {category.subcategories.map((score) => (
               <SkillRow key={score.name} score={score}>
-                <span className={styles.sub}>{score.name}</span>
+                <Text tone="muted" block className={styles.sub}>
+                  {score.name}
+                </Text>
               </SkillRow>
             ))}
           </Fragment>
@@ -45,7 +53,7 @@ function SkillRow({
   children: ReactNode;
 }) {
   return (
-    <Row head={children}>
+    <DataRow head={children}>
       <Cell className={styles.figure}>{t.skills.cell(correct, total)}</Cell>
       <Cell className={styles.figure}>
         {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
@@ -53,6 +61,6 @@ function SkillRow({
           <span style={{ width: `${percentage ?? 0}%` }} />
         </span>
       </Cell>
-    </Row>
+    </DataRow>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { slugOf, type Block, type Text } from 'contract/document';
 import { PRODUCT } from 'contract/guides';
 import { useConfig } from '../../domain/account/account.api';
-import { Row, Rows, Table } from '../../shared/list/Table';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { Checklist } from './Checklist';
 import styles from './Blocks.module.css';
 
@@ -76,7 +76,7 @@ function BlockTable({ head, rows }: Extract<Block, { kind: 'table' }>) {
       <Table heads={head.map((cell) => (cell.length > 0 ? <Words text={cell} /> : ''))}>
         <Rows>
           {rows.map(([first, ...others], index) => (
-            <Row
+            <DataRow
               key={index}
               head={<Words text={first!} />}
               cells={others.map((cell) => (

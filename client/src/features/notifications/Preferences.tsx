@@ -10,7 +10,7 @@ import {
   useNotificationPreferencesQuery,
   usePreferMutation,
 } from '../../domain/notifications/notifications.api';
-import { Row, Rows, Table } from '../../shared/list/Table';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -33,7 +33,7 @@ export function Preferences() {
     else setAddress({ preferences: 'open' });
   };
   const save = async (wishes: ChannelPreferences) => {
-    await prefer(kinds.map((kind) => ({ kind, ...wishes[kind] }))).unwrap();
+    await prefer({ preferences: kinds.map((kind) => ({ kind, ...wishes[kind] })) }).unwrap();
     toast.success(t.preferences.saved);
   };
   return (
@@ -53,7 +53,7 @@ export function Preferences() {
         >
           <Rows>
             {kinds.map((kind) => (
-              <Row
+              <DataRow
                 key={kind}
                 head={NOTIFICATION_KINDS[kind]}
                 cells={[

@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
-import { Row, Rows, Table } from '../../shared/list/Table';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { Failure } from '../../shared/ui/Failure';
 import { useCart } from '../../domain/payments/cart';
 import { t as all } from './en';
@@ -84,7 +84,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
       <div className={styles.lines}>
         <Table heads={[t.item, t.quantity, t.price, '']} className={styles.order}>
           <Rows>
-            <Row
+            <DataRow
               head={name}
               cells={[
                 1,
@@ -100,7 +100,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
             />
           </Rows>
           <tfoot role="rowgroup">
-            <Row head={t.total} cells={['', price, '']} />
+            <DataRow head={t.total} cells={['', price, '']} />
           </tfoot>
         </Table>
       </div>

@@ -6,7 +6,7 @@ import type { RecordPart } from 'contract/record-history';
 import { HistoryButton } from '../../domain/record/History';
 import { openForm } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { runAction } from '../../shared/ui/undo';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
 import { t } from './en';
@@ -38,7 +38,7 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
   const open = (of: AboutFields) =>
     openForm<Values>({ title: t.edit(title), defaults: valuesOf(of), onSubmit: save, children: fields });
   return (
-    <Panel
+    <Section
       plain
       title={title}
       tools={
@@ -53,6 +53,6 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
       <Loaded query={query} what={loading} rows={rows}>
         {({ attributes }) => show(attributes) ?? <p className={styles.none}>{t.none(title)}</p>}
       </Loaded>
-    </Panel>
+    </Section>
   );
 }

@@ -19,7 +19,7 @@ export function useHolds() {
 
   return (student: FormerStudent) => {
     const name = fullName(student);
-    const ids = { entityId: student.school.id, userId: student.id };
+    const ids = { id: student.school.id, userId: student.id };
     const askToHold = () =>
       openForm<Values>({
         title: t.hold.title(name),

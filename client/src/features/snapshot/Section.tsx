@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, Rows, Table } from '../../shared/list/Table';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -31,7 +31,7 @@ export function SectionTable({ title, none, heads, rows }: SectionTableProps) {
         <Table heads={heads} className={styles.table}>
           <Rows>
             {rows.map(({ id, cells: [head, ...cells] }) => (
-              <Row key={id} head={head} cells={cells} />
+              <DataRow key={id} head={head} cells={cells} />
             ))}
           </Rows>
         </Table>

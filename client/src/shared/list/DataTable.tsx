@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { t } from '../en';
+import { Row } from '../layout/layout';
 import { compareText } from '../lib/format';
 import { useFilters } from '../routing/useUrlState';
 import { onResize, useMedia, useNarrow } from '../ui/media';
@@ -37,22 +38,22 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-export interface DataTableProps<Row extends { readonly id: string }> {
+export interface DataTableProps<Item extends { readonly id: string }> {
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Item>[];
   /** Keys of the columns that the user has hidden. */
   readonly hidden?: readonly string[];
-  readonly rows: readonly Row[] | undefined;
+  readonly rows: readonly Item[] | undefined;
   readonly empty?: ReactNode;
   readonly subject?: Subject;
   readonly failed?: FailedProps;
-  readonly actions?: (row: Row) => ReactNode;
-  readonly select?: Selecting<Row>;
+  readonly actions?: (row: Item) => ReactNode;
+  readonly select?: Selecting<Item>;
   /** Column key, with `-` before it for descending. */
   readonly initialSort?: string;
 }
 
-export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
+export function DataTable<Item extends { readonly id: string }>(props: DataTableProps<Item>) {
   const { caption, hidden = NONE, rows, empty, subject, failed, actions, select, initialSort = '' } = props;
   const [{ sort }, setAddress] = useFilters({ sort: initialSort });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -155,10 +156,10 @@ function scrollIfWider(frame: HTMLDivElement | null) {
   );
 }
 
-function columnDef<Row extends { readonly id: string }>({
+function columnDef<Item extends { readonly id: string }>({
   key,
   sortBy,
-}: Column<Row>): ColumnDef<typeof features, Row> {
+}: Column<Item>): ColumnDef<typeof features, Item> {
   // Rows that the query has sorted are equal here.
   const valueOf = typeof sortBy === 'function' ? sortBy : () => 0;
   return {
@@ -206,14 +207,19 @@ function headOf(
   const state = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
   const Icon = { ascending: CaretUpIcon, descending: CaretDownIcon, none: DoubleCaretVerticalIcon }[state];
   const button = (
-    <button
+    <Row
+      as="button"
+      inline
+      gap={1}
+      pad={0}
+      minHeight={28}
       type="button"
       className={styles.sort}
       onClick={() => onSort(state === 'ascending' ? `-${key}` : key)}
     >
       {header}
       <Icon />
-    </button>
+    </Row>
   );
   return { 'aria-sort': state, className, children: button };
 }

@@ -32,13 +32,13 @@ interface GroupRowProps extends Pick<ComponentProps<'tr'>, 'className' | 'childr
   readonly columns: number;
 }
 
-interface RowProps extends Omit<ComponentProps<'tr'>, 'role'> {
+interface DataRowProps extends Omit<ComponentProps<'tr'>, 'role'> {
   readonly head: ReactNode;
   readonly cells?: readonly ReactNode[];
 }
 
 /** `children` are `Cell`s with properties of their own, after those of `cells`. */
-export const Row = ({ head, cells, children, ...rest }: RowProps) => (
+export const DataRow = ({ head, cells, children, ...rest }: DataRowProps) => (
   <tr role="row" {...rest}>
     <RowHead>{head}</RowHead>
     {cells?.map((cell, index) => (

@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { memo, useId, type ReactNode, type Ref } from 'react';
 import { t } from '../en';
+import { Text } from '../layout/layout';
 import { ChevronRightIcon } from '../ui/icons';
 import type { Column, Selecting } from './columns';
 import { Cell, RowHead } from './Table';
@@ -63,7 +64,11 @@ export const TableRow = memo(function TableRow({
           </Part>
         );
       })}
-      {actions && <Cell className={styles.actions}>{actions(row)}</Cell>}
+      {actions && (
+        <Text as="td" nowrap textAlign="right" role="cell" className={styles.actions}>
+          {actions(row)}
+        </Text>
+      )}
       {onOpen && (
         <Cell className={styles.toggle}>
           <button

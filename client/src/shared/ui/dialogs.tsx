@@ -8,7 +8,7 @@ export interface DialogProps {
 
 interface OpenedDialog {
   readonly key: number;
-  readonly Dialog: ComponentType<DialogProps>;
+  readonly component: ComponentType<DialogProps>;
   readonly props: object;
   readonly isOpen: boolean;
 }
@@ -35,7 +35,7 @@ export function openDialog<Props extends DialogProps>(
     page?.((now) => [
       // The dialog closed last may still be fading and returning the focus.
       ...now.filter(({ isOpen }, place) => isOpen || place === now.length - 1),
-      { key, Dialog: Dialog as ComponentType<DialogProps>, props, isOpen: true },
+      { key, component: Dialog as ComponentType<DialogProps>, props, isOpen: true },
     ]);
   const openIfAwaited = (props: object) => {
     if (key === last && page === host) open(props);
@@ -54,7 +54,7 @@ export function DialogHost() {
       if (host === setOpened) host = undefined;
     };
   }, []);
-  return opened.map(({ key, Dialog, props, isOpen }) => (
+  return opened.map(({ key, component: Dialog, props, isOpen }) => (
     <Dialog key={key} {...props} isOpen={isOpen} onClose={() => setOpened(closed(key))} />
   ));
 }

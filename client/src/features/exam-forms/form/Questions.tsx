@@ -1,6 +1,7 @@
 import { sectionName } from 'contract/exam-definitions';
 import type { FormQuestion, FormSection } from 'contract/exam-forms';
-import { Row, Rows, Table } from '../../../shared/list/Table';
+import { Grid, Text } from '../../../shared/layout/layout';
+import { DataRow, Rows, Table } from '../../../shared/list/Table';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { FilterChips } from '../../../shared/ui/FilterChips';
 import type { Target } from '../correction/target';
@@ -34,7 +35,7 @@ export function Questions({ sections, onCorrect }: QuestionsProps) {
         onChange={(value) => setAddress({ section: value })}
       />
       {unanswered > 0 && <p className={styles.lead}>{t.questions.unanswered(unanswered)}</p>}
-      <div className={styles.questions}>
+      <Grid min={420} align="start" gap={4} above={4}>
         {halves(section.questions).map((questions) => (
           <QuestionTable
             key={questions[0]!.key}
@@ -43,7 +44,7 @@ export function Questions({ sections, onCorrect }: QuestionsProps) {
             onCorrect={(what, question) => onCorrect({ what, section: place + 1, question })}
           />
         ))}
-      </div>
+      </Grid>
     </>
   );
 }
@@ -67,7 +68,7 @@ const QuestionTable = ({ title, questions, onCorrect }: QuestionTableProps) => (
   >
     <Rows>
       {questions.map(({ key, answers, category, subcategory }) => (
-        <Row
+        <DataRow
           key={key}
           head={key}
           cells={[
@@ -75,12 +76,12 @@ const QuestionTable = ({ title, questions, onCorrect }: QuestionTableProps) => (
               {answers.length > 0 ? (
                 <strong>{t.questions.either(answers)}</strong>
               ) : (
-                <span className={styles.faint}>{t.questions.none}</span>
+                <Text tone="muted">{t.questions.none}</Text>
               )}
             </Correctable>,
             <Correctable label={t.questions.correctSkill(key)} onClick={() => onCorrect('skill', key)}>
-              {category || <span className={styles.faint}>{t.questions.noSkill}</span>}
-              {subcategory && <span className={styles.faint}> {subcategory}</span>}
+              {category || <Text tone="muted">{t.questions.noSkill}</Text>}
+              {subcategory && <Text tone="muted"> {subcategory}</Text>}
             </Correctable>,
           ]}
         />
