@@ -8,6 +8,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';
 import { useSearch } from '../../shared/list/SearchBox';
+import { Grid } from '../../shared/layout/layout';
 import { CalendarIcon, UploadIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import {
@@ -20,7 +21,6 @@ import { college } from './collegeFields';
 import { CollegeStatusTag } from './CollegeStatusTag';
 import { t } from './en';
 import { useDeadlines } from './useDeadlines';
-import styles from './adminColleges.module.css';
 
 const columns: readonly Column<CollegeListResource>[] = [
   ...college.columns('name', 'ceeb_code', 'location', 'state'),
@@ -64,9 +64,9 @@ export default function AdminCollegesPage() {
         table={{ columns }}
         nameOf={({ attributes }) => attributes.name}
         fields={
-          <div className={styles.fields}>
+          <Grid min={200} fill gap={[0, 4]}>
             <college.Fields />
-          </div>
+          </Grid>
         }
         create={{
           ...t.create,

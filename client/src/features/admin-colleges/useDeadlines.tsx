@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { collegeMessages, type CollegeResource } from 'contract/colleges';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { Grid } from '../../shared/layout/layout';
 import { runAction } from '../../shared/ui/undo';
 import {
   useAddDeadlinesMutation,
@@ -9,7 +10,6 @@ import {
 } from './adminColleges.api';
 import { deadlines } from './collegeFields';
 import { t } from './en';
-import styles from './adminColleges.module.css';
 
 type Values = typeof deadlines.blank;
 
@@ -46,9 +46,9 @@ export function useDeadlines() {
       },
       children: (
         <>
-          <div className={styles.fields}>
+          <Grid min={200} fill gap={[0, 4]}>
             <deadlines.Fields />
-          </div>
+          </Grid>
           {some && (
             <Button
               intent="danger"

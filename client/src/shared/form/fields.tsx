@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Box } from '../layout/layout';
 import type { Column } from '../list/columns';
 import { CountedField, type CountedFieldProps } from './CountedField';
 import { Field, type FieldProps } from './Field';
-import styles from './form.module.css';
 
 /** Forms store text; only lists stay as they are. */
 export type ValuesOf<Body> = {
@@ -146,5 +146,5 @@ function Input({ name, field: { input: Own, ...field }, isKnown, wasEmpty }: Inp
         readOnly={fixed && isKnown}
       />
     );
-  return wide ? <div className={styles.wide}>{shown}</div> : shown;
+  return wide ? <Box full>{shown}</Box> : shown;
 }
