@@ -95,6 +95,17 @@ describe('a page of the audit', () => {
     expect(await idsOf({ [filter]: 'unknown' })).toEqual([]);
   });
 
+  it('has the entries of a former name under what it has become', async () => {
+    await seed(
+      { type: 'ImportStarted', stream: 'college-import-1' },
+      { type: 'ImportStarted', stream: 'roster-import-2' },
+      { type: 'ImportUndone', stream: 'college-import-1' },
+    );
+    expect(await idsOf({ type: 'CollegeImportStarted' })).toEqual(['e1']);
+    expect(await idsOf({ type: 'RosterImportStarted' })).toEqual(['e2']);
+    expect(await idsOf({ type: 'ImportStarted' })).toEqual(['e2', 'e1']);
+  });
+
   it('has only entries that match all filters', async () => {
     await seed({ actorId: 'a', type: 'HonorAdded' }, { actorId: 'a', type: 'TaskCreated' }, { actorId: 'b' });
     expect(await idsOf({ actor: 'a', type: 'HonorAdded' })).toEqual(['e1']);
