@@ -6,6 +6,7 @@ import { auditActions } from '../../../projections/admin/audit-actions';
 import { people } from '../../../projections/identity/people';
 import { noTaskFields, taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { SeededViews } from '../../../test/support/seeded-views';
+import { catalog } from '../../catalog';
 import { ERASED } from '../../kernel/personal';
 import { WrittenPositions } from '../../platform/history/written-positions';
 import { runInContext, SYSTEM, VISITOR } from '../../platform/http/request-context';
@@ -17,7 +18,7 @@ let queries: AuditQueries;
 
 beforeEach(async () => {
   seeded = await SeededViews.of(audit, auditActions, people, taskDefinitions);
-  queries = new AuditQueries(seeded.views, new TaskReader(seeded.views));
+  queries = new AuditQueries(seeded.views, new TaskReader(seeded.views), catalog);
 });
 
 afterEach(() => seeded.dispose());
