@@ -271,7 +271,8 @@ export class BullMqJobQueue implements JobQueue {
     for (const name of await this.redis.smembers(this.namesKey())) {
       const queue = this.queue(name);
       for (let from = 0; ; from += LISTED) {
-        const listed = await this.redis.zrange(queue.toKey('delayed'), from, from + LISTED - 1, 'WITHSCORES');
+        const last = String(from + LISTED - 1);
+        const listed = await this.redis.zrange(queue.toKey('delayed'), from, last, 'WITHSCORES');
         for (const [index, id] of listed.entries()) {
           if (index % 2 === 0) await this.bringBack(queue, id, dueAtOf(listed[index + 1]!));
         }
