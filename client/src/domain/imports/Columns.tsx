@@ -1,5 +1,5 @@
 import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
-import styles from './Columns.module.css';
+import styles from './imports.module.css';
 
 interface ColumnsProps {
   readonly columns: readonly { readonly name: string; readonly holds: string }[];

@@ -8,7 +8,7 @@ import { t } from './en';
 import { ImportIssues } from './ImportIssues';
 import { ImportStateTag } from './ImportStateTag';
 import type { ImportedFile } from './imports';
-import styles from './Imports.module.css';
+import styles from './imports.module.css';
 
 export interface RunProps<File> {
   readonly file: File;

@@ -17,7 +17,7 @@ import {
 } from './record.api';
 import { RECORD_LISTS } from './RecordItems';
 import { RecordList } from './RecordList';
-import styles from './RecordPanel.module.css';
+import styles from './record.module.css';
 
 const LISTS = Object.values(RECORD_LISTS);
 

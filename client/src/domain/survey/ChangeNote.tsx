@@ -1,4 +1,4 @@
-import styles from './ChangeNote.module.css';
+import styles from './survey.module.css';
 import type { Change } from './compare';
 import { t } from './en';
 

@@ -5,7 +5,7 @@ import { useConfig } from '../account/account.api';
 import type { Comparison } from './compare';
 import { t } from './en';
 import { MatchCard } from './MatchCard';
-import styles from './Matches.module.css';
+import styles from './survey.module.css';
 
 interface MatchesProps {
   readonly matches: readonly MatchResource[];

@@ -13,7 +13,7 @@ import { MAX_COMPARED, useCollegesAddress } from './address';
 import { t } from './en';
 import { Fit } from './Fit';
 import type { KeyboardMove } from './useKeyboardMove';
-import styles from './BoardCard.module.css';
+import styles from './colleges.module.css';
 
 const SOON_DAYS = 14;
 

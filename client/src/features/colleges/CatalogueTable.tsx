@@ -6,7 +6,7 @@ import { CollegeName } from './CollegeName';
 import { t as all } from './en';
 import { Fit } from './Fit';
 import { MiddleHalf } from './MiddleHalf';
-import styles from './CatalogueTable.module.css';
+import styles from './colleges.module.css';
 
 const t = all.catalogue;
 
@@ -71,7 +71,7 @@ function Row({ college: { id, attributes }, own, isNamed }: RowProps) {
   const about = [t.kind(isPublic), enrollment !== null && formatNumber(enrollment)].filter(Boolean);
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" className={styles.name}>
+      <th role="rowheader" scope="row" className={styles.catalogueTableName}>
         <CollegeName ceeb={id} attributes={attributes} about={about.join(' · ')} />
       </th>
       <td role="cell">

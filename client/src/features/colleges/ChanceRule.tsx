@@ -3,7 +3,7 @@ import { CHANCE_RATES } from 'contract/colleges';
 import { t as college } from '../../domain/colleges/en';
 import { Stack } from '../../shared/layout/layout';
 import { t as all } from './en';
-import styles from './ChanceRule.module.css';
+import styles from './colleges.module.css';
 
 const t = all.chances;
 const { chances: names } = college;

@@ -23,7 +23,7 @@ import {
   type College,
   type Fact,
 } from './facts';
-import styles from './CollegeDialog.module.css';
+import styles from './colleges.module.css';
 
 export function CollegeDialog() {
   const { open, closeCollege } = useCollegesAddress();

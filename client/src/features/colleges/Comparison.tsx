@@ -14,7 +14,7 @@ import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
 import { t } from './en';
-import styles from './Comparison.module.css';
+import styles from './colleges.module.css';
 
 export default function Comparison() {
   const { id: studentId } = useSignedInUser();

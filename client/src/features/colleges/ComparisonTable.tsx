@@ -9,7 +9,7 @@ import { ChanceRule } from './ChanceRule';
 import { ComparisonHead } from './ComparisonHead';
 import { partsOf, type Part } from './comparisonRows';
 import { t as all } from './en';
-import styles from './ComparisonTable.module.css';
+import styles from './colleges.module.css';
 
 const t = all.comparison;
 const ON_A_PHONE = 2;
@@ -61,7 +61,7 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
           </Row>
         )}
       </Row>
-      <table role="table" aria-label={t.label} className={styles.table} aria-busy={isBusy}>
+      <table role="table" aria-label={t.label} className={styles.comparisonTableTable} aria-busy={isBusy}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">

@@ -3,7 +3,7 @@ import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlin
 import { Row, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import { t } from './en';
-import styles from './Deadlines.module.css';
+import styles from './colleges.module.css';
 
 export function Deadlines({ of }: { of: Dates }) {
   const deadlines = inTime(of);

@@ -8,7 +8,7 @@ import { PageLine } from '../../shared/ui/PageHeader';
 import { Card } from './Card';
 import { ComingWeeks } from './ComingWeeks';
 import { useChildOverviewQuery } from './dashboard.api';
-import styles from './DashboardPage.module.css';
+import styles from './dashboard.module.css';
 import { t } from './en';
 import { Now } from './Now';
 import { countsOf, SavedColleges } from './SavedColleges';

@@ -16,7 +16,7 @@ import { ScheduleHelp } from './ScheduleHelp';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
 import { Waiting } from './Waiting';
-import styles from './DashboardPage.module.css';
+import styles from './dashboard.module.css';
 
 const HIDDEN = 'first-steps-hidden';
 

@@ -11,7 +11,7 @@ import { useHasPage } from '../../shared/routing/pageTable';
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons';
 import { Card } from './Card';
 import { t } from './en';
-import styles from './TestsCard.module.css';
+import styles from './dashboard.module.css';
 
 const ENTRY = '/studentExamEntry';
 

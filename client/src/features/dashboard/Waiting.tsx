@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { t } from '../../shared/en';
-import styles from './DashboardPage.module.css';
+import styles from './dashboard.module.css';
 
 /** Has the size of the content, so that nothing moves when it arrives. */
 export const Waiting = ({ what }: { what: string }) => (

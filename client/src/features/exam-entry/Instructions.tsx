@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import styles from './Instructions.module.css';
+import styles from './examEntry.module.css';
 
 const t = all.instructions;
 

@@ -10,7 +10,7 @@ import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { useReportAddress } from './address';
-import styles from './Breakdown.module.css';
+import styles from './examReports.module.css';
 import { t } from './en';
 import type { OfStudent, ReportProps } from './report';
 import { Review } from './Review';

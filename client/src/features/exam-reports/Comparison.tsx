@@ -4,7 +4,7 @@ import { totalOf } from '../../domain/exams/scores';
 import { Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
-import styles from './Comparison.module.css';
+import styles from './examReports.module.css';
 import { t } from './en';
 import type { ReportProps } from './report';
 

@@ -10,7 +10,7 @@ import { useReportAddress } from './address';
 import { t } from './en';
 import { Questions } from './Questions';
 import type { OfStudent } from './report';
-import styles from './Review.module.css';
+import styles from './examReports.module.css';
 import { isShown, QUESTION_FILTERS, skillsOf, stateOf, type QuestionFilter } from './reviewed';
 
 interface ReviewProps extends OfStudent {

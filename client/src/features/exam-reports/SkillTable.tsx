@@ -3,7 +3,7 @@ import type { SkillCategory, SkillScore } from 'contract/exams';
 import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { t } from './en';
-import styles from './SkillTable.module.css';
+import styles from './examReports.module.css';
 
 interface SkillTableProps {
   readonly caption: string;
@@ -18,7 +18,7 @@ export function SkillTable({ caption, categories }: SkillTableProps) {
       </Text>
     );
   return (
-    <table className={styles.table}>
+    <table className={styles.skillTableTable}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className="visually-hidden">
         <tr>
@@ -60,7 +60,7 @@ function Row({
       <td className={styles.figure}>{t.skills.cell(correct, total)}</td>
       <td className={styles.figure}>
         {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
-        <span aria-hidden="true" className={styles.track}>
+        <span aria-hidden="true" className={styles.skillTableTrack}>
           <span style={{ width: `${percentage ?? 0}%` }} />
         </span>
       </td>

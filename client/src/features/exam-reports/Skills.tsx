@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import { isSample, partName, type ReportProps } from './report';
-import styles from './Skills.module.css';
+import styles from './examReports.module.css';
 
 export function Skills({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
@@ -56,7 +56,7 @@ function HeatMap({ skills, exams }: { readonly skills: readonly SkillTrend[] } &
         </thead>
         {parts.map((part) => (
           <tbody key={part}>
-            <tr className={styles.part}>
+            <tr className={styles.skillsPart}>
               <th scope="rowgroup" colSpan={inOrder.length + 1}>
                 {partName(part)}
               </th>

@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import type { ReportProps } from './report';
-import styles from './Superscore.module.css';
+import styles from './examReports.module.css';
 
 export function Superscore({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
@@ -38,7 +38,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                           <Text as="dt" weight={500}>
                             {words.parts[section]}
                           </Text>
-                          <dd className={styles.track} aria-hidden="true">
+                          <dd className={styles.superscoreTrack} aria-hidden="true">
                             <span style={{ width: `${(best.score / highest.section) * 100}%` }} />
                           </dd>
                           <Text as="dd" nowrap tone="muted" textAlign="right" tabular>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Table.module.css';
+import styles from './examReports.module.css';
 
 interface TableProps {
   readonly caption: string;
@@ -9,8 +9,8 @@ interface TableProps {
 
 export function Table({ caption, heads, rows }: TableProps) {
   return (
-    <div role="group" aria-label={caption} tabIndex={0} className={styles.frame}>
-      <table className={styles.table}>
+    <div role="group" aria-label={caption} tabIndex={0} className={styles.tableFrame}>
+      <table className={styles.tablePart}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

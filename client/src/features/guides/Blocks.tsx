@@ -4,7 +4,7 @@ import { slugOf, type Block, type Text } from 'contract/document';
 import { PRODUCT } from 'contract/guides';
 import { useConfig } from '../../domain/account/account.api';
 import { Checklist } from './Checklist';
-import styles from './Blocks.module.css';
+import styles from './guides.module.css';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
