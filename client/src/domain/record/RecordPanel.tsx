@@ -56,7 +56,7 @@ export default function RecordPanel() {
     );
   };
   return (
-    <Card as="section" clip aria-label={t.panel} className={styles.panel}>
+    <Card as="section" clip aria-label={t.panel} className="card-tabs">
       <Tabs
         id="record"
         selectedTabId={open}

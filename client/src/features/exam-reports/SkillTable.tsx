@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { SkillCategory, SkillScore } from 'contract/exams';
 import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
+import { Meter } from '../../shared/ui/Meter';
 import { t } from './en';
 import styles from './examReports.module.css';
 
@@ -60,9 +61,7 @@ function Row({
       <td className={styles.figure}>{t.skills.cell(correct, total)}</td>
       <td className={styles.figure}>
         {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
-        <span aria-hidden="true" className={styles.skillTableTrack}>
-          <span style={{ width: `${percentage ?? 0}%` }} />
-        </span>
+        <Meter share={(percentage ?? 0) / 100} className={styles.skillTableTrack} />
       </td>
     </tr>
   );

@@ -6,6 +6,7 @@ import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
+import { Meter } from '../../shared/ui/Meter';
 import { t } from './en';
 import type { ReportProps } from './report';
 import styles from './examReports.module.css';
@@ -39,7 +40,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                             {words.parts[section]}
                           </Text>
                           <dd className={styles.superscoreTrack} aria-hidden="true">
-                            <span style={{ width: `${(best.score / highest.section) * 100}%` }} />
+                            <Meter share={best.score / highest.section} height={8} />
                           </dd>
                           <Text as="dd" nowrap tone="muted" textAlign="right" tabular>
                             <Text as="strong" tone="ink" weight={650}>
