@@ -12,8 +12,7 @@ import { Notice } from './Notice';
 import { OnTheWay } from './OnTheWay';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
-import styles from './BareLayout.module.css';
-import shell from './shell.module.css';
+import styles from './shell.module.css';
 
 export function BareLayout() {
   const { productName, supportEmail } = useConfig();
@@ -31,7 +30,7 @@ export function BareLayout() {
         </header>
         <Card as="main" alignSelf="start" id="content" className={styles.card}>
           <PageHeader title={usePageTitle()} />
-          <div key={pathname} className={shell.page}>
+          <div key={pathname} className={styles.page}>
             <Outlet />
             <DialogHost />
           </div>

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
 import { Row } from '../../shared/layout/layout';
 import { currentLanguage } from '../../shared/lib/language';
 import { t } from '../en';
-import styles from './Languages.module.css';
+import styles from './shell.module.css';
 import { useLanguage } from './useLanguage';
 
 export function Languages() {

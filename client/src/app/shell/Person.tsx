@@ -15,7 +15,7 @@ import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from '../en';
-import styles from './Person.module.css';
+import styles from './shell.module.css';
 import { useLanguage } from './useLanguage';
 import { useLogOut } from './useLogOut';
 

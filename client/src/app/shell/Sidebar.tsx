@@ -10,7 +10,7 @@ import { PaletteButton } from '../palette/PaletteHost';
 import { Brand } from './Brand';
 import { DownloadEmails } from './DownloadEmails';
 import { NavItem } from './NavItem';
-import styles from './Sidebar.module.css';
+import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
 
 const MANY = 12;

@@ -14,7 +14,6 @@ import { IdentityFields } from './IdentityFields';
 import { NO_PASSWORDS, PasswordFields, useChangePassword, type PasswordChange } from './PasswordChange';
 import { PendingEmail } from './PendingEmail';
 import { formOf, useChangeProfile, type ProfileForm } from './profile';
-import styles from './account.module.css';
 
 export function ProfileCard() {
   const query = useProfileQuery();
@@ -50,7 +49,7 @@ function Profile({ profile, onPassword }: { profile: ProfileResource; onPassword
     <>
       <PendingEmail profile={profile} />
       <DescriptionList facts={factsOf(profile.attributes)} />
-      <Row wrap gap={[2, 4]} above={5} className={styles.foot}>
+      <Row wrap gap={[2, 4]} above={5}>
         <Button intent="primary" text={t.profile.edit} onClick={open} />
         <Button text={t.profile.updatePassword} onClick={onPassword} />
         <Link to="/security">{t.profile.security}</Link>

@@ -8,7 +8,7 @@ import { t } from './en';
 import { ImportIssues } from './ImportIssues';
 import { ImportStateTag } from './ImportStateTag';
 import type { ImportedFile } from './imports';
-import styles from './Imports.module.css';
+import styles from './imports.module.css';
 
 export interface RunProps<File> {
   readonly file: File;
@@ -35,7 +35,7 @@ export function ImportCard<File extends ImportedFile>({
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
   return (
     <Card as="article" gap={3} pad={[4, 'inset']} breakable className={styles.card} aria-label={fileName}>
-      <Row as="header" wrap justify="between" gap={[2, 3]} className={styles.head}>
+      <Row as="header" wrap justify="between" gap={[2, 3]}>
         <h3 ref={heading} tabIndex={-1}>
           {fileName}
         </h3>

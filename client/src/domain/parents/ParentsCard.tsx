@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { MAX_PARENTS, type ParentResource } from 'contract/parents';
 import { type NewParent } from 'contract/requests/parents';
 import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
-import { Card, Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, toPlainDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -17,7 +17,6 @@ import {
   useParentsQuery,
   useRemoveParentMutation,
 } from './parents.api';
-import styles from './ParentsCard.module.css';
 
 interface ParentsCardProps {
   readonly studentId: string;
@@ -46,7 +45,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
   };
   return (
     <Card as="section" pad="inset" shrink aria-labelledby={headingId} className="no-print">
-      <Row as="header" minHeight={32} wrap justify="between" gap={[2, 3]} below={3} className={styles.header}>
+      <Row as="header" minHeight={32} wrap justify="between" gap={[2, 3]} below={3}>
         <Heading id={headingId} ref={title} tabIndex={-1}>
           {t.title}
         </Heading>
@@ -72,7 +71,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
         }
       >
         {(parents) => (
-          <ul>
+          <Box as="ul" above={3}>
             {parents.map((one) => (
               <Parent
                 key={one.id}
@@ -81,7 +80,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
                 refocus={() => title.current?.focus()}
               />
             ))}
-          </ul>
+          </Box>
         )}
       </Loaded>
     </Card>
@@ -120,7 +119,7 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
     });
   const again = { text: t.again, icon: <SendMessageIcon />, run: () => void sendAgain() };
   return (
-    <Row as="li" pad={[2, 0]} rule="top" wrap gap={[2, 3]} className={styles.parent}>
+    <Row as="li" pad={[2, 0]} rule="top" wrap gap={[2, 3]}>
       <Stack as="span" grow="8em" shrink breakable>
         {name}
         <Text size={2} tone="muted">

@@ -17,7 +17,7 @@ import {
 } from './record.api';
 import { RECORD_LISTS } from './RecordItems';
 import { RecordList } from './RecordList';
-import styles from './RecordPanel.module.css';
+import styles from './record.module.css';
 
 const LISTS = Object.values(RECORD_LISTS);
 
@@ -55,7 +55,7 @@ export default function RecordPanel() {
     );
   };
   return (
-    <Card as="section" clip aria-label={t.panel} className={styles.panel}>
+    <Card as="section" clip aria-label={t.panel} className="card-tabs">
       <Tabs
         id="record"
         selectedTabId={open}

@@ -5,7 +5,7 @@ import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
 import { usePlanPages } from '../children/planPages';
 import { t } from './en';
-import styles from './NextTasks.module.css';
+import styles from './tasks.module.css';
 import { TaskCheckbox } from './TaskCheckbox';
 import { byDueDate, isCompleted } from './taskOrder';
 import { useTaskRegion } from './useTaskRegion';

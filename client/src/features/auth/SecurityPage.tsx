@@ -19,7 +19,7 @@ import {
   useTurnSecondFactorOffMutation,
   useUnlinkSignInMutation,
 } from './security.api';
-import styles from './security.module.css';
+import styles from './auth.module.css';
 import { TwoStepSetup } from './TwoStepSetup';
 
 const t = all.security;

@@ -7,7 +7,7 @@ import { CollegeName } from './CollegeName';
 import { t as all } from './en';
 import { Fit } from './Fit';
 import { MiddleHalf } from './MiddleHalf';
-import styles from './CatalogueTable.module.css';
+import styles from './colleges.module.css';
 
 const t = all.catalogue;
 
@@ -67,7 +67,7 @@ function CollegeRow({ college: { id, attributes }, own, isNamed }: CollegeRowPro
   const about = [t.kind(isPublic), enrollment !== null && formatNumber(enrollment)].filter(Boolean);
   return (
     <tr role="row">
-      <RowHead className={styles.name}>
+      <RowHead className={styles.catalogueTableName}>
         <CollegeName ceeb={id} attributes={attributes} about={about.join(' · ')} />
       </RowHead>
       <Cell>

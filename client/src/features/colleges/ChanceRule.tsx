@@ -4,7 +4,7 @@ import { t as college } from '../../domain/colleges/en';
 import { Stack } from '../../shared/layout/layout';
 import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { t as all } from './en';
-import styles from './ChanceRule.module.css';
+import styles from './colleges.module.css';
 
 const t = all.chances;
 const { chances: names } = college;

@@ -10,7 +10,7 @@ import { ChanceRule } from './ChanceRule';
 import { ComparisonHead } from './ComparisonHead';
 import { partsOf, type Part } from './comparisonRows';
 import { t as all } from './en';
-import styles from './ComparisonTable.module.css';
+import styles from './colleges.module.css';
 
 const t = all.comparison;
 const ON_A_PHONE = 2;
@@ -76,7 +76,7 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
             />
           )),
         ]}
-        className={styles.table}
+        className={styles.comparisonTableTable}
         aria-busy={isBusy}
       >
         {visible.map((part) => (

@@ -4,7 +4,6 @@ import { Row } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { t as all } from './en';
-import styles from '../../shared/form/DraftNote.module.css';
 
 const t = all.draft;
 
@@ -18,7 +17,7 @@ export function DraftNote({ at, onDiscard }: { at: string; onDiscard: () => void
       refocus: focusPageTitle,
     });
   return (
-    <Row wrap justify="between" gap={[2, 4]} pad={[2, 'inset']} framed below={4} className={styles.note}>
+    <Row wrap justify="between" gap={[2, 4]} pad={[2, 'inset']} framed below={4} flushContent>
       <p role="status">{t.restored(formatInstant(at))}</p>
       <Button text={t.discard} onClick={ask} />
     </Row>

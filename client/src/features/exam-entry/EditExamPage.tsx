@@ -26,7 +26,7 @@ import { useEditExamMutation, useRemoveExamMutation } from './exam-entry.api';
 import { Frame } from './Frame';
 import { sheetOf } from './sheet';
 import { useDraft, type Draft } from './useDraft';
-import styles from './EditExamPage.module.css';
+import styles from './examEntry.module.css';
 
 const t = all.edit;
 

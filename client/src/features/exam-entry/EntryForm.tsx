@@ -16,7 +16,7 @@ import { Instructions } from './Instructions';
 import { inRanges, isBlank, progressOf, sectionsOf, totalOf, type Place } from './sheet';
 import { Summary } from './Summary';
 import { newDraft, type Draft } from './useDraft';
-import styles from './EntryForm.module.css';
+import styles from './examEntry.module.css';
 
 interface EntryFormProps {
   readonly draft: Draft;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataRow, Rows, Table, type Head } from '../../shared/list/Table';
-import styles from './FramedTable.module.css';
+import styles from './examReports.module.css';
 
 interface FramedTableProps {
   readonly caption: string;
@@ -10,8 +10,8 @@ interface FramedTableProps {
 
 export function FramedTable({ caption, heads, rows }: FramedTableProps) {
   return (
-    <div role="group" aria-label={caption} tabIndex={0} className={styles.frame}>
-      <Table caption={caption} heads={heads} className={styles.table}>
+    <div role="group" aria-label={caption} tabIndex={0} className={styles.tableFrame}>
+      <Table caption={caption} heads={heads} className={styles.tablePart}>
         <Rows>
           {rows.map(({ id, cells: [head, ...cells] }) => (
             <DataRow key={id} head={head} cells={cells} />

@@ -3,8 +3,9 @@ import type { SkillCategory, SkillScore } from 'contract/exams';
 import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { Cell, DataRow, Rows, Table } from '../../shared/list/Table';
+import { Meter } from '../../shared/ui/Meter';
 import { t } from './en';
-import styles from './SkillTable.module.css';
+import styles from './examReports.module.css';
 
 interface SkillTableProps {
   readonly caption: string;
@@ -23,7 +24,7 @@ export function SkillTable({ caption, categories }: SkillTableProps) {
       caption={caption}
       heads={[t.exam.skill, t.exam.correct, t.exam.percentage]}
       hidesHeads
-      className={styles.table}
+      className={styles.skillTableTable}
     >
       <Rows>
         {categories.map((category) => (
@@ -57,9 +58,7 @@ function SkillRow({
       <Cell className={styles.figure}>{t.skills.cell(correct, total)}</Cell>
       <Cell className={styles.figure}>
         {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
-        <span aria-hidden="true" className={styles.track}>
-          <span style={{ width: `${percentage ?? 0}%` }} />
-        </span>
+        <Meter share={(percentage ?? 0) / 100} className={styles.skillTableTrack} />
       </Cell>
     </DataRow>
   );

@@ -10,7 +10,7 @@ import { Cell, DataRow, GroupRow, Rows, Table } from '../../shared/list/Table';
 import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import { isSample, partName, type ReportProps } from './report';
-import styles from './Skills.module.css';
+import styles from './examReports.module.css';
 
 export function Skills({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
@@ -58,7 +58,7 @@ function HeatMap({ skills, exams }: { readonly skills: readonly SkillTrend[] } &
       >
         {parts.map((part) => (
           <Rows key={part}>
-            <GroupRow columns={inOrder.length + 1} className={styles.part}>
+            <GroupRow columns={inOrder.length + 1} className={styles.skillsPart}>
               {partName(part)}
             </GroupRow>
             {skills

@@ -17,7 +17,7 @@ import { trendOption } from './chart/trendOption';
 import { t } from './en';
 import type { ReportProps } from './report';
 import { FramedTable } from './FramedTable';
-import styles from './Trend.module.css';
+import styles from './examReports.module.css';
 
 type Analysis = ExamAnalysis['attributes'];
 

@@ -5,7 +5,7 @@ import { PRODUCT } from 'contract/guides';
 import { useConfig } from '../../domain/account/account.api';
 import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { Checklist } from './Checklist';
-import styles from './Blocks.module.css';
+import styles from './guides.module.css';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
