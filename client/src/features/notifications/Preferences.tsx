@@ -13,8 +13,9 @@ import {
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './Preferences.module.css';
+import styles from './notifications.module.css';
 
 type ChannelPreferences = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
 
@@ -45,7 +46,9 @@ export function Preferences() {
         onSubmit={save}
         onClose={() => setAddress({ preferences: '' })}
       >
-        <p className={styles.note}>{t.preferences.note}</p>
+        <Text as="p" tone="muted">
+          {t.preferences.note}
+        </Text>
         <table className={styles.table}>
           <thead>
             <tr>
