@@ -14,8 +14,9 @@ import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './Preferences.module.css';
+import styles from './notifications.module.css';
 
 type ChannelPreferences = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
 
@@ -46,7 +47,9 @@ export function Preferences() {
         onSubmit={save}
         onClose={() => setAddress({ preferences: '' })}
       >
-        <p className={styles.note}>{t.preferences.note}</p>
+        <Text as="p" tone="muted">
+          {t.preferences.note}
+        </Text>
         <Table
           heads={[t.preferences.about, t.preferences.inApp, t.preferences.byMail]}
           className={styles.table}

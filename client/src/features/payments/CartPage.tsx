@@ -11,6 +11,7 @@ import { Empty, Loading } from '../../shared/list/States';
 import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { Failure } from '../../shared/ui/Failure';
 import { useCart } from '../../domain/payments/cart';
+import { Card } from '../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './payments.module.css';
 
@@ -77,7 +78,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
     }
   };
   return (
-    <section className={styles.cart}>
+    <Card as="section" justify="start" gap={4} pad="inset" width="form" flushContent>
       <h2>{t.details}</h2>
       {payments === 'demonstration' && <Callout intent="primary">{all.demonstration}</Callout>}
       {!payments && <Callout intent="warning">{all.getHelp.nothing}</Callout>}
@@ -115,6 +116,6 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
       <span role="status" className="visually-hidden">
         {isLoading && t.busy}
       </span>
-    </section>
+    </Card>
   );
 }

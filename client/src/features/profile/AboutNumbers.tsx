@@ -14,11 +14,12 @@ import { Loaded } from '../../shared/list/Loaded';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
+import { Box, Grid, Row, Text } from '../../shared/layout/layout';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';
 import { EditButton } from './EditButton';
-import styles from './Profile.module.css';
+import styles from './profile.module.css';
 
 const PARTS = ['numbers', 'school'] as const;
 
@@ -44,30 +45,45 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
       children: <AboutFields about={of} schools={profile.relationships.entities.data} />,
     });
   return (
-    <section aria-labelledby={headingId} className={styles.about}>
-      <h2 id={headingId}>{t.about.title}</h2>
+    <Box as="section" aria-labelledby={headingId} rule="top" className={styles.about}>
+      <Text as="h2" id={headingId} pad={[4, 'inset', 0]}>
+        {t.about.title}
+      </Text>
       <Loaded query={query} what={t.about.loading} rows={1}>
         {({ attributes }) => (
-          <dl className={styles.numbers}>
+          <Grid as="dl" columns={2} clip className={styles.numbers}>
             {factsOf(attributes, tests).map(([name, figure, note]) => (
-              <div key={name} className={name === t.about.school ? styles.school : undefined}>
-                <dt>{name}</dt>
-                <dd>
+              <Box
+                key={name}
+                pad={[3, 'inset']}
+                className={name === t.about.school ? styles.school : undefined}
+              >
+                <Text as="dt" size={2} tone="muted">
+                  {name}
+                </Text>
+                <Text as="dd" flush breakable>
                   {figure === null ? (
-                    <span className={styles.noData}>{t.noData}</span>
+                    <Text size={2} tone="muted">
+                      {t.noData}
+                    </Text>
                   ) : (
                     <>
-                      <strong>{figure}</strong> <small>{note}</small>
+                      <Text as="strong" size={4} weight={600} tabular>
+                        {figure}
+                      </Text>{' '}
+                      <Text as="small" block={name === t.about.school} size={2} tone="muted">
+                        {note}
+                      </Text>
                     </>
                   )}
-                </dd>
-              </div>
+                </Text>
+              </Box>
             ))}
-          </dl>
+          </Grid>
         )}
       </Loaded>
       {about && (
-        <div className={styles.tools}>
+        <Row align="stretch" className={styles.tools}>
           <MenuButton
             label={t.about.histories}
             className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
@@ -76,9 +92,9 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
             <HistoryIcon />
           </MenuButton>
           <EditButton title={t.about.title} onClick={() => openAbout(about)} />
-        </div>
+        </Row>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -146,7 +162,7 @@ function AboutFields({ about, schools }: { about: AboutResource; schools: readon
     <Field<AboutForm> name={name} label={label} kind="number" validate={validator(name, about)} {...more} />
   );
   return (
-    <div className={styles.fields}>
+    <Grid min={200} gap={[0, 4]}>
       {field('gpa', t.about.gpa, { step: 0.01 })}
       {field('gpaScale', t.about.gpaScale, { step: 0.01 })}
       {field('classRank', t.about.classRank)}
@@ -154,6 +170,6 @@ function AboutFields({ about, schools }: { about: AboutResource; schools: readon
       {field('highSchoolName', t.about.school, { kind: 'text', suggestions: names })}
       {field('highSchoolSize', t.about.schoolSize)}
       {field('highSchoolType', t.about.schoolType, { kind: 'select', options: TYPES })}
-    </div>
+    </Grid>
   );
 }

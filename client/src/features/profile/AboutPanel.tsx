@@ -8,9 +8,9 @@ import { openForm } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { runAction } from '../../shared/ui/undo';
+import { Text } from '../../shared/layout/layout';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
 import { t } from './en';
-import styles from './about.module.css';
 import { EditButton } from './EditButton';
 
 type AboutFields = AboutResource['attributes'];
@@ -51,7 +51,13 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
       }
     >
       <Loaded query={query} what={loading} rows={rows}>
-        {({ attributes }) => show(attributes) ?? <p className={styles.none}>{t.none(title)}</p>}
+        {({ attributes }) =>
+          show(attributes) ?? (
+            <Text as="p" flush pad={[1, 'inset', 4]} tone="muted">
+              {t.none(title)}
+            </Text>
+          )
+        }
       </Loaded>
     </Section>
   );

@@ -5,9 +5,9 @@ import { openConfirm } from '../../shared/form/useDialogs';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TimeIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
+import { Box, Card, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useSetRetentionMutation } from './retention.api';
-import styles from './retention.module.css';
 
 const t = all.setting;
 
@@ -43,11 +43,12 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
     });
   };
   return (
-    <section className={styles.setting}>
-      <label htmlFor={id}>{t.label}</label>
+    <Card as="section" gap={3} justify="start" pad={[4, 'inset']}>
+      <Text as="label" weight={600} htmlFor={id}>
+        {t.label}
+      </Text>
       <HTMLSelect
         id={id}
-        className={styles.choice}
         value={tried ?? standing}
         options={options}
         onChange={({ currentTarget }) => {
@@ -58,13 +59,13 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
       {tried !== undefined && (
         <>
           <Callout icon={<TimeIcon />}>{t.trying}</Callout>
-          <div className={styles.acts}>
+          <Row align="stretch" wrap gap={2}>
             <Button intent="primary" text={t.save} disabled={isFetching} onClick={() => save(tried)} />
             <Button text={t.leave} onClick={() => onTry(undefined)} />
-          </div>
+          </Row>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -76,11 +77,11 @@ function Consequence({ plan: { attributes } }: { readonly plan: RetentionResourc
   return (
     <>
       {ending.length > 0 && (
-        <ul className={styles.figures}>
+        <Box as="ul" below={3}>
           {ending.map((state) => (
             <li key={state}>{t.figure(all.states[state], counts[state])}</li>
           ))}
-        </ul>
+        </Box>
       )}
       <p>{due && first ? t.first(first) : t.nobody}</p>
       {students.some(({ told }) => told) && <p>{t.calledOff}</p>}

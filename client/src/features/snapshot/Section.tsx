@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Box, Text } from '../../shared/layout/layout';
 import { DataRow, Rows, Table } from '../../shared/list/Table';
-import styles from './Section.module.css';
+import styles from './snapshot.module.css';
 
 interface SectionProps {
   readonly title: string;
@@ -10,10 +11,16 @@ interface SectionProps {
 
 export function Section({ title, none, children }: SectionProps) {
   return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
-      {none ? <p className={styles.none}>{none}</p> : children}
-    </section>
+    <Box as="section" shrink>
+      <h3 className={styles.heading}>{title}</h3>
+      {none ? (
+        <Text as="p" above={2} tone="muted">
+          {none}
+        </Text>
+      ) : (
+        children
+      )}
+    </Box>
   );
 }
 

@@ -7,8 +7,9 @@ import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
 import { Distance, DueDate } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { Row } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './cells.module.css';
+import styles from './student-tasks.module.css';
 
 export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   const name = fullNameOf(task);
@@ -18,10 +19,10 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   const done = completedDate !== null;
   if (done || !dueDateCanBeModified) {
     return (
-      <div className={styles.due}>
+      <Row wrap gap={[1, 2]} className={styles.due}>
         <DueDate date={dueDate} done={done} />
         {done && <Button size="small" text={t.cells.saved} disabled aria-label={t.cells.savedOf(name)} />}
-      </div>
+      </Row>
     );
   }
 
@@ -41,11 +42,11 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
     }
   };
   return (
-    <div className={styles.due}>
+    <Row wrap gap={[1, 2]} className={styles.due}>
       <DateInput aria-label={t.cells.dueDateOf(name)} value={date} onValueChange={edit} />
       <Button
         size="small"
-        className={styles.save}
+        className={isLoading ? undefined : styles.save}
         text={t.cells.save}
         aria-label={t.cells.saveOf(name)}
         disabled={!draft?.date || draft.date === dueDate}
@@ -53,6 +54,6 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
         onClick={save}
       />
       {date && <Distance date={date} />}
-    </div>
+    </Row>
   );
 }

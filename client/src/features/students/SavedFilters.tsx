@@ -12,6 +12,7 @@ import {
 } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { Text } from '../../shared/layout/layout';
 import { t } from './en';
 import {
   useDeleteFilterMutation,
@@ -19,7 +20,7 @@ import {
   useSavedFiltersQuery,
   useSaveFilterMutation,
 } from './savedFilters.api';
-import styles from './SavedFilters.module.css';
+import styles from './students.module.css';
 
 interface SavedFiltersProps {
   readonly shown: string;
@@ -90,13 +91,19 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
         label={chosen ? t.saved.chosen(chosen.attributes.name) : t.saved.label}
         className={Classes.BUTTON}
         disabled={!filters && !error}
-        head={head && <p className={styles.head}>{head}</p>}
+        head={
+          head && (
+            <Text as="p" flush pad={[3, 2, 1]} size={2} tone="muted" className={styles.head}>
+              {head}
+            </Text>
+          )
+        }
         actions={actions}
       >
         <BookmarkIcon />
-        <span aria-hidden="true" className={`${Classes.BUTTON_TEXT} ${styles.name}`}>
+        <Text truncate aria-hidden="true" className={`${Classes.BUTTON_TEXT} ${styles.chosen}`}>
           {chosen?.attributes.name ?? t.saved.label}
-        </span>
+        </Text>
         <CaretDownIcon />
       </MenuButton>
     </span>

@@ -33,6 +33,7 @@ import { SavedFilters } from './SavedFilters';
 import { useDefaultLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
+import { Box, Row } from '../../shared/layout/layout';
 import styles from './students.module.css';
 
 const Bulk = lazyComponent(() => import('./Bulk'));
@@ -140,9 +141,9 @@ export default function StudentsPage() {
             {!isNarrow && further.length > 0 && (
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
-            <span className={`${styles.examLinks} icon-on-phone`}>
+            <Row as="span" align="stretch" gap={3} className={`${styles.examLinks} icon-on-phone`}>
               <ExamLinks />
-            </span>
+            </Row>
             {role === 'exam_admin' && saved}
             {signsUp(role) && (
               <CopyButton
@@ -177,9 +178,9 @@ export default function StudentsPage() {
         pages={t.pages}
       >
         {role !== 'exam_admin' && (
-          <div className={styles.narrowing}>
+          <Row justify="end" gap={2} below={3}>
             {counts && (
-              <div className={styles.chips}>
+              <Box grow>
                 <FilterChips
                   label={t.filters.label}
                   value={filter ?? ''}
@@ -191,10 +192,10 @@ export default function StudentsPage() {
                   ]}
                   onChange={(value) => go({ filter: value })}
                 />
-              </div>
+              </Box>
             )}
             {saved}
-          </div>
+          </Row>
         )}
       </ResourceList>
       {!isNarrow && selected && (

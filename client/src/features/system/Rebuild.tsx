@@ -2,11 +2,11 @@ import { Button, ProgressBar } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { ProjectionRebuild, ProjectionStatus } from 'contract/admin';
 import { formatInstant } from '../../shared/lib/time';
+import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { isInProgress } from './stateOf';
 import { useDiscardRebuildMutation, useRequestRebuildMutation, useSwapRebuildMutation } from './system.api';
 import { openReason } from './useReasonDialog';
-import styles from './system.module.css';
 
 const t = all.rebuild;
 
@@ -31,12 +31,14 @@ export function Rebuild({ status, children }: { status: ProjectionStatus; childr
     />
   );
   return (
-    <section aria-labelledby="rebuild" className={styles.card}>
+    <Card as="section" aria-labelledby="rebuild" gap={3} pad={[4, 'inset']} flushContent>
       <h2 id="rebuild">{t.heading}</h2>
-      <p className={styles.note}>{t.intro}</p>
+      <Text as="p" flush tone="muted">
+        {t.intro}
+      </Text>
       {rebuild && <Progress rebuild={rebuild} />}
       {children}
-      <div className={styles.acts}>
+      <Row align="stretch" justify="end" wrap gap={2}>
         {isInProgress(rebuild) ? (
           <>
             {button('discard', 'danger')}
@@ -48,8 +50,8 @@ export function Rebuild({ status, children }: { status: ProjectionStatus; childr
             {button('compare', 'primary')}
           </>
         )}
-      </div>
-    </section>
+      </Row>
+    </Card>
   );
 }
 
@@ -60,12 +62,16 @@ function Progress({ rebuild: { step, done, total, documents, error, at } }: { re
   return (
     <>
       <p role="status">{t.steps[step]}</p>
-      {error && <p className={styles.error}>{error}</p>}
+      {error && (
+        <Text as="p" flush breakable>
+          {error}
+        </Text>
+      )}
       {step === 'filling' && (
-        <div className={styles.progress}>
+        <Grid columns="1fr auto" align="center" gap={3} tabular>
           <ProgressBar value={share} intent="primary" stripes={false} aria-label={t.progress} />
           <span>{t.percent(share)}</span>
-        </div>
+        </Grid>
       )}
     </>
   );

@@ -6,7 +6,8 @@ import { fullName } from '../../../shared/lib/format';
 import { currentLanguage } from '../../../shared/lib/language';
 import { DownloadIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
-import styles from './detail.module.css';
+import { Text } from '../../../shared/layout/layout';
+import { DetailCard } from './DetailCard';
 import { t as all } from './en';
 import { useDownloadExportMutation, useExportRecordMutation } from './exports.api';
 
@@ -37,9 +38,9 @@ export function ExportCard({ student }: { student: StudentDetailResource }) {
     };
   };
   return (
-    <section className={styles.card} aria-labelledby="export">
-      <header>
-        <h3 id="export">{t.heading}</h3>
+    <DetailCard
+      title={t.heading}
+      tools={
         <Button
           size="small"
           icon={<DownloadIcon />}
@@ -47,8 +48,11 @@ export function ExportCard({ student }: { student: StudentDetailResource }) {
           aria-haspopup="dialog"
           onClick={() => openForm(formOf())}
         />
-      </header>
-      <p className={styles.none}>{t.about}</p>
-    </section>
+      }
+    >
+      <Text as="p" flush tone="muted">
+        {t.about}
+      </Text>
+    </DetailCard>
   );
 }
