@@ -88,7 +88,7 @@ describe('the counts of a student’s tasks', () => {
     });
   });
 
-  it('leave out of the overdue what had passed before it was assigned, unless a person has set it', () => {
+  it('count a date as overdue from the assignment, or once a person set it', () => {
     const late = { dueDate: '2026-10-20', assignedAt: '2026-10-21T14:00:00.000Z' } as const;
     const tasks = summariesOf(
       [
