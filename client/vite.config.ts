@@ -19,7 +19,7 @@ const guides: Plugin = {
 
 const language = languageOf(process.env);
 
-/** Code that only signed-in users need is kept out of the chunk that visitor pages share. */
+/** Code that only signed-in users need stays out of the chunk that visitor pages share. */
 const GUEST = /\/(features\/auth|shared\/form\/PasswordField|contract\/(identity|sign-in|admin)\.)/;
 /** Rules, calls and icons, which would otherwise each become a file. */
 const COMMON = /\/(contract\/.*|client\/src\/.*|@blueprintjs\/icons\/.*)\.(ts|js|css)$/;
