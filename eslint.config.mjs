@@ -125,10 +125,10 @@ const notShown = [
   'SwitchCase > *',
   'ImportDeclaration > *',
   'TSLiteralType > *',
-  'JSXAttribute[name.name=/^(className|d|rel|size)$/] > *',
+  'JSXAttribute[name.name=/^(className|columns|d|rel|size)$/] > *',
   'Property[key.name=/^(rel|type)$/] > *',
   // Tags of the cache.
-  'CallExpression[callee.name=/Tags$/] > *',
+  'CallExpression[callee.name=/^(lists|resource)$|Tags$/] > *',
   'Property[key.name=/Tags$/] *',
 ].join(', ');
 const either = ':matches(ConditionalExpression, LogicalExpression) > ';

@@ -1,4 +1,5 @@
 import type { Plugin as PostcssPlugin } from 'postcss';
+import { withoutCustomMedia } from '../src/shared/layout/breakpoints';
 import { growing } from '../src/shared/lib/lengths';
 
 /** Style sheets of Blueprint that no page uses, including its dark mode, since tokens.css colours both schemes. */
@@ -6,10 +7,12 @@ const UNUSED = [
   'alert',
   'blockquote',
   'breadcrumb',
-  'card-list',
+  String.raw`button-group\.bp6-vertical`,
+  'card',
   'code',
+  'collapse',
   'compound-tag',
-  'control-card',
+  'control-(?:card|group)',
   'dark',
   'dialog-step',
   'editable-text',
@@ -19,12 +22,14 @@ const UNUSED = [
   'hotkey',
   'html-table',
   'icon-(?!standard|large)[a-z]',
+  'input-ghost',
   'key',
   'link',
   'multistep',
   'navbar',
   'non-ideal',
   'numeric-input',
+  'overflow-list',
   'panel-stack',
   'resizable',
   'running-text',
@@ -47,7 +52,7 @@ export const trimBlueprint: PostcssPlugin = {
   },
 };
 
-/** Converts pixels in font sizes and media queries, so that they follow the browser's text size. */
+/** Resolves custom media, and converts pixels in font sizes and media queries, so that they follow the text size. */
 export const growWithText: PostcssPlugin = {
   postcssPlugin: 'grow-with-text',
   Rule(rule) {
@@ -58,7 +63,7 @@ export const growWithText: PostcssPlugin = {
   },
   AtRule: {
     media(query) {
-      query.params = growing(query.params, 'em');
+      query.params = growing(withoutCustomMedia(query.params), 'em');
     },
   },
 };

@@ -1,5 +1,6 @@
 import { Button, Classes, Dialog } from '@blueprintjs/core';
 import { useState, type KeyboardEvent } from 'react';
+import { Row, Text } from '../../shared/layout/layout';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { t as shared } from '../../shared/en';
 import { CrossIcon, SearchIcon } from '../../shared/ui/icons';
@@ -63,7 +64,7 @@ function Finder({ table, acts, onClose }: FinderProps) {
   };
   return (
     <>
-      <div className={styles.field}>
+      <Row rule="bottom" gap={3} pad={[0, 'inset']} tone="muted" className={styles.field}>
         <SearchIcon />
         <input
           type="text"
@@ -91,7 +92,7 @@ function Finder({ table, acts, onClose }: FinderProps) {
           className={styles.close}
           onClick={onClose}
         />
-      </div>
+      </Row>
       <div id="palette-list" role="listbox" aria-label={t.found} className={styles.list}>
         {GROUPS.map((group) => (
           <Options key={group} group={group} found={found} active={at} onTake={take} />
@@ -123,13 +124,16 @@ interface OptionsProps {
 const Options = ({ group, found, active, onTake }: OptionsProps) =>
   found.some((entry) => entry.group === group) && (
     <div role="group" aria-label={t.groups[group]}>
-      <div aria-hidden="true" className={styles.heading}>
+      <Text as="div" pad={[3, 3, 1]} size={1} tone="muted" weight={500} aria-hidden="true">
         {t.groups[group]}
-      </div>
+      </Text>
       {found.map(
         (entry, place) =>
           entry.group === group && (
-            <div
+            <Row
+              justify="between"
+              gap={4}
+              pad={[1, 3]}
               key={entry.id}
               id={`palette-${place}`}
               ref={place === active ? intoView : undefined}
@@ -141,8 +145,12 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
               onClick={() => onTake(entry)}
             >
               <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
-              {entry.details && <span className={styles.details}>{entry.details}</span>}
-            </div>
+              {entry.details && (
+                <Text fixed truncate size={2} tone="muted" className={styles.details}>
+                  {entry.details}
+                </Text>
+              )}
+            </Row>
           ),
       )}
     </div>

@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { Row, Text } from '../../shared/layout/layout';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { SearchIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -37,7 +38,13 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
 export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
   const open = use(OpenPalette);
   return (
-    <button
+    <Row
+      as="button"
+      gap={2}
+      minHeight={36}
+      fixed
+      size={2}
+      tone="muted"
       type="button"
       className={styles.trigger}
       aria-keyshortcuts={t.shortcutKeys}
@@ -48,7 +55,9 @@ export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
     >
       <SearchIcon />
       {t.title}
-      <kbd aria-hidden="true">{t.keys}</kbd>
-    </button>
+      <Text as="kbd" end fixed nowrap size={1} tone="muted" textAlign="center" aria-hidden="true">
+        {t.keys}
+      </Text>
+    </Row>
   );
 }

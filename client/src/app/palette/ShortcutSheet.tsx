@@ -1,5 +1,6 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { Fragment } from 'react';
+import { Grid, Row } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './palette.module.css';
 import { SHORTCUTS } from './shortcuts';
@@ -15,18 +16,18 @@ export default function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t.shortcuts.title}>
       <DialogBody>
-        <dl className={styles.shortcuts}>
+        <Grid as="dl" columns="1fr auto" align="center" gap={[3, 5]} className={styles.shortcuts}>
           {SHORTCUTS.map(({ keys, label }) => (
             <Fragment key={label}>
               <dt>{label}</dt>
-              <dd>
+              <Row as="dd" align="stretch" justify="end" gap={1}>
                 {keys.map((key) => (
                   <kbd key={key}>{key === t.ctrl && isApple ? '⌘' : key}</kbd>
                 ))}
-              </dd>
+              </Row>
             </Fragment>
           ))}
-        </dl>
+        </Grid>
       </DialogBody>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
+import { Row } from '../../shared/layout/layout';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import {
@@ -89,11 +90,11 @@ function Content({ table }: { table: RouteTable }) {
   return (
     <main id="content" className={styles.main}>
       <PageHeader title={title} subject={subjectHolder} line={lineHolder}>
-        <div className={styles.tools}>
+        <Row gap={3} end className={styles.tools}>
           <span ref={actionHolder} />
           {notificationKindsOf(role).length > 0 && <Bell />}
           <Person table={table} />
-        </div>
+        </Row>
       </PageHeader>
       <div key={pathname} className={styles.page}>
         <PageSubjectPlace value={subject}>

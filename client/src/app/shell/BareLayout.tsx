@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
+import { Card, Row } from '../../shared/layout/layout';
 import { nowDate } from '../../shared/lib/clock';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
@@ -27,13 +28,22 @@ export function BareLayout() {
         <header>
           <Brand name={productName} size={36} />
         </header>
-        <main id="content" className={styles.card}>
+        <Card as="main" alignSelf="start" id="content" className={styles.card}>
           <PageHeader title={usePageTitle()} />
           <div key={pathname} className={shell.page}>
             <Outlet />
           </div>
-        </main>
-        <footer className={styles.footer}>
+        </Card>
+        <Row
+          as="footer"
+          wrap
+          align="baseline"
+          justify="center"
+          gap={[1, 4]}
+          size={2}
+          tone="muted"
+          className={styles.footer}
+        >
           <Languages />
           <Link to="/download">{t.about(productName)}</Link>
           <Link to="/privacy-policy">{t.privacy}</Link>
@@ -42,7 +52,7 @@ export function BareLayout() {
           <span>
             © {nowDate().getFullYear()} {productName}
           </span>
-        </footer>
+        </Row>
       </div>
     </>
   );

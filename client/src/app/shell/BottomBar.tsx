@@ -14,7 +14,7 @@ interface BottomBarProps {
 export function BottomBar({ links, menuRef, onMenu }: BottomBarProps) {
   const pinned = links.filter(({ pinned }) => pinned);
   return (
-    <div className={styles.bottom}>
+    <div className={`${styles.bottom} no-print`}>
       <nav aria-label={t.nav.mostUsed} style={{ flex: pinned.length }}>
         <ul>
           {pinned.map((link) => (

@@ -1,9 +1,10 @@
+import { Row } from '../../shared/layout/layout';
 import { Logo } from '../../shared/ui/Logo';
 import styles from './Brand.module.css';
 
 export const Brand = ({ name, size }: { name: string; size?: number }) => (
-  <div className={styles.brand}>
+  <Row size={4} weight={650} className={styles.brand}>
     <Logo size={size} />
     <span>{name}</span>
-  </div>
+  </Row>
 );

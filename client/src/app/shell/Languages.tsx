@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
+import { Row } from '../../shared/layout/layout';
 import { currentLanguage } from '../../shared/lib/language';
 import { t } from '../en';
 import styles from './Languages.module.css';
@@ -7,7 +8,14 @@ import { useLanguage } from './useLanguage';
 export function Languages() {
   const { choose, dialog } = useLanguage();
   return (
-    <div role="group" aria-label={t.language.label} className={styles.languages}>
+    <Row
+      align="stretch"
+      justify="center"
+      gap={4}
+      role="group"
+      aria-label={t.language.label}
+      className={styles.languages}
+    >
       {LANGUAGES.map((language) => (
         <button
           key={language}
@@ -20,6 +28,6 @@ export function Languages() {
         </button>
       ))}
       {dialog}
-    </div>
+    </Row>
   );
 }

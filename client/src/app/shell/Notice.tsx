@@ -8,7 +8,7 @@ export function Notice() {
   const { count, isShown } = useUnsent();
   const isNewRelease = useNewRelease();
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={`${styles.place} no-print`}>
       <ConnectionBar />
       {!isShown && isNewRelease && count === 0 && (
         <div className={styles.release} data-kind="release">

@@ -5,6 +5,7 @@ import { useProfileQuery } from '../../domain/account/account.api';
 import { applicantLabel } from '../../domain/account/profile';
 import { SWAPPABLE_NAMES } from '../../domain/people/roles';
 import { useSignedInUser } from '../../shared/api/session';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { currentLanguage } from '../../shared/lib/language';
 import { chooseTheme, THEMES, useTheme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
@@ -68,15 +69,17 @@ export function Person({ table }: { table: RouteTable }) {
   );
   const face = <Initials first={first_name} last={last_name} />;
   return (
-    <div className={styles.person}>
-      <div className={styles.name}>
-        <span>
+    <Row gap={3} className={styles.person}>
+      <Stack textAlign="right" className={styles.name}>
+        <Text truncate>
           {first_name} {last_name}
-        </span>
+        </Text>
         {role === 'student' && (
-          <span className={styles.applicant}>{profile ? applicantLabel(profile) : '\u00a0'}</span>
+          <Text truncate size={1} tone="muted">
+            {profile ? applicantLabel(profile) : '\u00a0'}
+          </Text>
         )}
-      </div>
+      </Stack>
       {badge}
       <MenuButton
         label={t.person.yourAccount}
@@ -93,6 +96,6 @@ export function Person({ table }: { table: RouteTable }) {
       </MenuButton>
       {dialog}
       {language.dialog}
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
+import { Box, Text } from '../../shared/layout/layout';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LockIcon, LogOutIcon } from '../../shared/ui/icons';
 import { t } from '../en';
@@ -32,11 +33,11 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
     >
       <Brand name={productName} />
       <PaletteButton onOpen={onLeave} />
-      <div className={styles.groups}>
+      <Box pad={[0, 0, 2]} grow>
         {grouped(links).map((group) => (
           <Group key={group.heading ?? ''} {...group} onLeave={onLeave} />
         ))}
-      </div>
+      </Box>
       <ul className={styles.foot}>
         {role === 'admin' && (
           <li>
@@ -77,9 +78,18 @@ function Group({ heading, links, onLeave }: NavGroup & Pick<SidebarProps, 'onLea
   return (
     <>
       {heading && (
-        <p id={headingId} className={styles.heading}>
+        <Text
+          as="p"
+          pad={[4, 3, 1]}
+          flush
+          size={1}
+          tone="muted"
+          weight={500}
+          id={headingId}
+          className={styles.heading}
+        >
           {heading}
-        </p>
+        </Text>
       )}
       <ul aria-labelledby={heading && headingId}>
         {links.map((link) => (

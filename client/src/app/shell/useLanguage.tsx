@@ -18,7 +18,7 @@ export function useLanguage() {
   const { ask, dialog } = useConfirm();
   const changeLanguage = async (language: Language) => {
     if (user) {
-      await change(language).unwrap();
+      await change({ language }).unwrap();
       await refreshToken();
     }
     discardUnsaved();

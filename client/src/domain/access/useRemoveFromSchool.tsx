@@ -1,5 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useConfirm } from '../../shared/form/useDialogs';
+import { Box } from '../../shared/layout/layout';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { runAction } from '../../shared/ui/undo';
 import { Loaded } from '../../shared/list/Loaded';
@@ -7,7 +8,6 @@ import { WarningSignIcon } from '../../shared/ui/icons';
 import { useLeavingQuery, useTakeOutMutation } from './access.api';
 import { t } from './en';
 import type { Membership } from './membership';
-import styles from './access.module.css';
 
 export function useRemoveFromSchool() {
   const [takeOut] = useTakeOutMutation();
@@ -48,23 +48,23 @@ function Consequences(membership: Membership) {
         {({ attributes: { people, sessions, lastAccountAdmin } }) => (
           <>
             {lastAccountAdmin && (
-              <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
+              <Box as={Callout} below={3} intent="warning" icon={<WarningSignIcon />}>
                 {t.takeOut.lastAccountAdmin(name, entityName)}
-              </Callout>
+              </Box>
             )}
             {people + sessions === 0 ? (
               <p>{t.takeOut.nothing}</p>
             ) : (
               <>
                 <p>{t.takeOut.ends}</p>
-                <ul className={styles.ends}>
+                <Box as="ul" bulleted below={3}>
                   {people > 0 && (
                     <li>
                       {role === 'student' ? t.takeOut.ofStaffMembers(people) : t.takeOut.ofStudents(people)}
                     </li>
                   )}
                   {sessions > 0 && <li>{t.takeOut.sessions(sessions)}</li>}
-                </ul>
+                </Box>
               </>
             )}
           </>

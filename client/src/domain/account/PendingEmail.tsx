@@ -1,5 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import type { ProfileResource } from 'contract/profile';
+import { Row, Text } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { useChangeProfileMutation, useWithdrawEmailMutation } from './account.api';
 import { t } from './en';
@@ -19,9 +20,16 @@ export function PendingEmail({ profile: { attributes } }: { profile: ProfileReso
       .unwrap()
       .then(() => toast.success(t.pending.withdrawn), toast.failure);
   return (
-    <Callout intent="warning" title={t.pending.heading} className={styles.pending}>
+    <Text
+      as={Callout}
+      below={4}
+      breakable
+      intent="warning"
+      title={t.pending.heading}
+      className={styles.pending}
+    >
       <p>{t.pending.waits(pending, email)}</p>
-      <div className={styles.foot}>
+      <Row wrap gap={[2, 4]} above={5} className={styles.foot}>
         <Button
           size="small"
           text={t.pending.again}
@@ -34,7 +42,7 @@ export function PendingEmail({ profile: { attributes } }: { profile: ProfileReso
           loading={withdrawing.isLoading}
           onClick={() => void cancelChange()}
         />
-      </div>
-    </Callout>
+      </Row>
+    </Text>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProfileResource } from 'contract/profile';
 import type { Role } from 'contract/roles';
 import { FormDialog } from '../../shared/form/FormDialog';
+import { Card, Row } from '../../shared/layout/layout';
 import { ROLE_NAMES, SWAPPABLE_NAMES } from '../people/roles';
 import { Loaded } from '../../shared/list/Loaded';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
@@ -21,7 +22,7 @@ export function ProfileCard() {
   const changePassword = useChangePassword();
   const password = useDialogState();
   return (
-    <section aria-label={t.profile.label} className={styles.card}>
+    <Card as="section" pad="inset" width="form" aria-label={t.profile.label}>
       <Loaded query={query} what={t.profile.loading} rows={4}>
         {(profile) => <Profile profile={profile} onPassword={() => password.open()} />}
       </Loaded>
@@ -35,7 +36,7 @@ export function ProfileCard() {
       >
         <PasswordFields />
       </FormDialog>
-    </section>
+    </Card>
   );
 }
 
@@ -47,11 +48,11 @@ function Profile({ profile, onPassword }: { profile: ProfileResource; onPassword
     <>
       <PendingEmail profile={profile} />
       <DescriptionList facts={factsOf(profile.attributes)} />
-      <div className={styles.foot}>
+      <Row wrap gap={[2, 4]} above={5} className={styles.foot}>
         <Button intent="primary" text={t.profile.edit} onClick={() => dialog.open()} />
         <Button text={t.profile.updatePassword} onClick={onPassword} />
         <Link to="/security">{t.profile.security}</Link>
-      </div>
+      </Row>
       <FormDialog<Partial<ProfileForm>>
         isOpen={dialog.isOpen}
         title={t.profile.edit}

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CalendarFeed } from 'contract/calendar';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { usePasswordProof } from '../account/usePasswordProof';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { formatDate, formatInstant } from '../../shared/lib/time';
@@ -95,24 +96,24 @@ function SwitchedOn({ feed: { since }, url, onUrl }: SwitchedOnProps) {
       {url === undefined ? (
         <p>{t.shownOnce}</p>
       ) : (
-        <label className={styles.address}>
+        <Stack as="label" gap={1} size={2} weight={500}>
           {t.address}
           <input className={styles.url} readOnly value={url} onFocus={({ target }) => target.select()} />
-        </label>
+        </Stack>
       )}
-      <p className={styles.since}>
+      <Text as="p" above={3} size={2} tone="muted">
         {t.since(
           <span key="since" title={formatInstant(since)}>
             {formatDate(since)}
           </span>,
         )}
         {url !== undefined && ` ${t.paste}`}
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Row wrap align="stretch" gap={2}>
         {url !== undefined && <CopyButton label={t.copy} text={url} copied={t.copied} />}
         <Button text={t.renew} onClick={askToRenew} />
         <Button intent="danger" variant="outlined" text={t.switchOff} onClick={askToEnd} />
-      </div>
+      </Row>
       {dialog}
       {proof}
     </>

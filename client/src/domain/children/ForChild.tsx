@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ChildResource } from 'contract/parents';
+import { Stack } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { setStored, getStored } from '../../shared/lib/stored';
 import { Loaded } from '../../shared/list/Loaded';
@@ -35,7 +36,7 @@ function Chosen({ all, children }: ForChildProps & { readonly all: readonly Chil
     setChosen(id);
   };
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       {all
         .filter((one) => !own.includes(one))
         .map((one) => (
@@ -51,10 +52,10 @@ function Chosen({ all, children }: ForChildProps & { readonly all: readonly Chil
         />
       )}
       {child && (
-        <div key={child.id} className={styles.child}>
+        <Stack alignContent="start" gap={4} key={child.id}>
           {children(child.id)}
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,12 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ChildResource } from 'contract/parents';
 import { useConfirm } from '../../shared/form/useDialogs';
+import { Card, Row } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useAcceptChildMutation, useDeclineChildMutation } from './children.api';
 import { t } from './en';
-import styles from './ForChild.module.css';
 
 export function Invitation({ from: { id, attributes } }: { from: ChildResource }) {
   const headingId = useId();
@@ -36,14 +36,14 @@ export function Invitation({ from: { id, attributes } }: { from: ChildResource }
       },
     });
   return (
-    <section aria-labelledby={headingId} className={styles.invitation}>
+    <Card as="section" gap={2} pad="inset" aria-labelledby={headingId}>
       <h2 id={headingId}>{t.invited(name)}</h2>
       <p>{t.about(name)}</p>
-      <div className={styles.acts}>
+      <Row wrap align="stretch" gap={2}>
         <Button intent="primary" text={t.accept} loading={isLoading} onClick={() => void acceptIt()} />
         <Button text={t.decline} onClick={askToDecline} />
-      </div>
+      </Row>
       {dialog}
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Chance } from 'contract/colleges';
+import { Row } from '../../shared/layout/layout';
 import { HelpIcon, TargetIcon, TickIcon, TrendingUpIcon } from '../../shared/ui/icons';
 import styles from './ChanceTag.module.css';
 import { t } from './en';
@@ -13,9 +14,19 @@ const ICONS = {
 export function ChanceTag({ chance, text = t.chances[chance] }: { chance: Chance; text?: string }) {
   const Icon = ICONS[chance];
   return (
-    <span className={styles.chance} data-chance={chance}>
+    <Row
+      as="span"
+      inline
+      align="baseline"
+      nowrap
+      size={2}
+      tone="muted"
+      weight={600}
+      className={styles.chance}
+      data-chance={chance}
+    >
       <Icon size={14} />
       {text}
-    </span>
+    </Row>
   );
 }

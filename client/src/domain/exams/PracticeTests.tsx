@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ExamResultResource } from 'contract/exams';
+import { Box, Text } from '../../shared/layout/layout';
 import { ListItem } from '../../shared/list/ListItem';
 import { Loaded } from '../../shared/list/Loaded';
 import { formatDate } from '../../shared/lib/time';
@@ -17,16 +18,18 @@ export function PracticeTests({ studentId }: { studentId: string }) {
   return (
     <Loaded query={query} what={t.practiceTests} rows={1} empty={null}>
       {(results) => (
-        <section aria-labelledby={headingId} className={styles.practice}>
-          <h3 id={headingId}>{t.practiceTests}</h3>
+        <Box as="section" rule="top" aria-labelledby={headingId}>
+          <Text as="h3" pad={[3, 'inset', 0]} size={2} tone="muted" weight={600} id={headingId}>
+            {t.practiceTests}
+          </Text>
           <ul>
             {results.map((result) => (
-              <li key={result.id} className={styles.item}>
+              <Box as="li" item key={result.id}>
                 <PracticeTest studentId={studentId} result={result} />
-              </li>
+              </Box>
             ))}
           </ul>
-        </section>
+        </Box>
       )}
     </Loaded>
   );

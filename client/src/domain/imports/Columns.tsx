@@ -1,3 +1,4 @@
+import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import styles from './Columns.module.css';
 
 interface ColumnsProps {
@@ -5,12 +6,16 @@ interface ColumnsProps {
 }
 
 export const Columns = ({ columns }: ColumnsProps) => (
-  <dl className={styles.columns}>
+  <Stack as="dl" gap={1} above={2} className={styles.columns}>
     {columns.map(({ name, holds }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{holds}</dd>
-      </div>
+      <Grid columns="120px minmax(0, 1fr)" gap={[0, 3]} key={name}>
+        <Text as="dt" tone="ink" weight={600}>
+          {name}
+        </Text>
+        <Box as="dd" flush>
+          {holds}
+        </Box>
+      </Grid>
     ))}
-  </dl>
+  </Stack>
 );

@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useConfirm } from '../../shared/form/useDialogs';
+import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
@@ -33,17 +34,23 @@ export function ImportCard<File extends ImportedFile>({
   // The pressed button disappears when the state changes, so the focus moves to the heading.
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
   return (
-    <article className={styles.card} aria-label={fileName}>
-      <header className={styles.head}>
+    <Card as="article" gap={3} pad={[4, 'inset']} breakable className={styles.card} aria-label={fileName}>
+      <Row as="header" wrap justify="between" gap={[2, 3]} className={styles.head}>
         <h3 ref={heading} tabIndex={-1}>
           {fileName}
         </h3>
         <ImportStateTag state={state} />
-      </header>
-      <p className={styles.note}>{t.origin(formatInstant(createdAt), encoding)}</p>
+      </Row>
+      <Text as="p" flush width="measure" tone="muted">
+        {t.origin(formatInstant(createdAt), encoding)}
+      </Text>
       <p role="status">{acts.outcomeOf(file.attributes)}</p>
       {acts.detailsOf?.(file)}
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reason && (
+        <Text as="p" tone="danger">
+          {reason}
+        </Text>
+      )}
       {(state === 'running' || state === 'undoing') && (
         <Running progress={progress} undoing={state === 'undoing'} />
       )}
@@ -52,13 +59,13 @@ export function ImportCard<File extends ImportedFile>({
       <Undo file={file} undo={acts.undo} consequence={acts.undoConsequence} onStarted={keepFocus}>
         {acts.furtherOf?.(file)}
       </Undo>
-    </article>
+    </Card>
   );
 }
 
 function Running({ progress, undoing }: { progress: number; undoing: boolean }) {
   return (
-    <div className={styles.progress}>
+    <Grid columns="1fr auto" align="center" gap={3} tabular>
       <ProgressBar
         value={progress}
         intent="primary"
@@ -66,7 +73,7 @@ function Running({ progress, undoing }: { progress: number; undoing: boolean }) 
         aria-label={undoing ? t.undoing : t.running}
       />
       <span>{t.progress(progress)}</span>
-    </div>
+    </Grid>
   );
 }
 
@@ -79,7 +86,7 @@ interface RunButtonProps extends Pick<RunProps<never>, 'onStarted'> {
 
 export function RunButton({ label, isLoading, run, onStarted, children }: RunButtonProps) {
   return (
-    <div className={styles.run}>
+    <Row wrap justify="between" gap={3} className={styles.run}>
       {children}
       <Button
         intent="primary"
@@ -87,11 +94,15 @@ export function RunButton({ label, isLoading, run, onStarted, children }: RunBut
         loading={isLoading}
         onClick={() => run().then(onStarted, toast.failure)}
       />
-    </div>
+    </Row>
   );
 }
 
-export const NothingToImport = () => <p className={styles.note}>{t.nothing}</p>;
+export const NothingToImport = () => (
+  <Text as="p" flush width="measure" tone="muted">
+    {t.nothing}
+  </Text>
+);
 
 interface UndoProps {
   readonly file: ImportedFile;
@@ -115,10 +126,10 @@ function Undo({ file: { id, attributes }, undo, consequence, onStarted, children
   return (
     <>
       {(state === 'done' || state === 'failed') && (
-        <div className={styles.run}>
+        <Row wrap justify="between" gap={3} className={styles.run}>
           {children}
           <Button text={t.undo} aria-label={t.undoLabel(fileName)} onClick={ask} />
-        </div>
+        </Row>
       )}
       {question.dialog}
     </>

@@ -1,4 +1,5 @@
 import type { ImportIssue } from 'contract/imports';
+import { Text } from '../../shared/layout/layout';
 import { formatNumber } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { ScrollingTable } from '../../shared/list/ScrollingTable';
@@ -43,7 +44,11 @@ export function ImportIssues({ issues, count, open }: IssuesProps) {
     <details open={open} className={styles.issues}>
       <summary>{t.issues.summary(count)}</summary>
       <ScrollingTable caption={t.issues.what} columns={columns} rows={rows} />
-      {count > rows.length && <p className={styles.note}>{t.issues.more(count - rows.length)}</p>}
+      {count > rows.length && (
+        <Text as="p" flush width="measure" tone="muted">
+          {t.issues.more(count - rows.length)}
+        </Text>
+      )}
     </details>
   );
 }

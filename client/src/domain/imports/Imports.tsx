@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { importMessages } from 'contract/imports';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
+import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Failure } from '../../shared/ui/Failure';
@@ -27,22 +28,22 @@ interface ImportsProps<File extends ImportedFile> extends ImportActions<File> {
 
 export function Imports<File extends ImportedFile>({ query, upload, between, ...acts }: ImportsProps<File>) {
   return (
-    <div className={styles.page}>
+    <Box width="list">
       <Upload {...upload} imports={query.currentData} />
       {between}
       <h2>{t.heading}</h2>
       <Loaded query={query} what={t.what} rows={3} empty={<Empty of="files">{t.none}</Empty>}>
         {(imports) => (
-          <ul className={styles.imports}>
+          <Stack as="ul" gap={4} above={3}>
             {imports.map((file) => (
               <li key={file.id}>
                 <ImportCard {...acts} file={file} />
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </Loaded>
-    </div>
+    </Box>
   );
 }
 
@@ -70,12 +71,12 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
     input.value = '';
   };
   return (
-    <section className={styles.upload}>
+    <Card as="section" gap={2} pad={[4, 'inset']} below={5} className={styles.upload}>
       {upload.choices}
       <label id={`${id}-label`} htmlFor={id}>
         {upload.label}
       </label>
-      <div className={styles.file}>
+      <Row wrap gap={[2, 3]} pad={3} className={styles.file}>
         <input
           id={id}
           type="file"
@@ -88,17 +89,23 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
         <span id={`${id}-choose`} className={Classes.BUTTON}>
           {t.choose}
         </span>
-        <span className={styles.drop}>{t.drop}</span>
-      </div>
-      <div id={`${id}-help`} className={styles.note}>
+        <Text tone="muted" className={styles.drop}>
+          {t.drop}
+        </Text>
+      </Row>
+      <Text as="div" width="measure" tone="muted" id={`${id}-help`}>
         {upload.help}
-      </div>
-      {upload.templates && <div className={styles.templates}>{upload.templates}</div>}
-      <div role="status" className={styles.announcement}>
+      </Text>
+      {upload.templates && (
+        <Row wrap align="stretch" gap={2}>
+          {upload.templates}
+        </Row>
+      )}
+      <Text as="div" tone="muted" role="status" className={styles.announcement}>
         {isChecking && t.checking}
         {waits && t.checked(checked.attributes.fileName)}
-      </div>
+      </Text>
       <Failure error={failure} />
-    </section>
+    </Card>
   );
 }

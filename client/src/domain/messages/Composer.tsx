@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from
 import { messageRules } from 'contract/messaging';
 import { violation } from 'contract/rules';
 import { violationText } from '../../shared/form/violationText';
+import { Grid } from '../../shared/layout/layout';
 import { useTextDraft } from '../../shared/lib/draft';
 import { emitVolatile } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';
@@ -50,7 +51,16 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
   };
 
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <Grid
+      as="form"
+      rule="top"
+      columns="minmax(0, 1fr) auto"
+      align="end"
+      gap={2}
+      pad={3}
+      className={styles.composer}
+      onSubmit={submit}
+    >
       <TextArea
         inputRef={input}
         fill
@@ -70,6 +80,6 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
       <p id={`${id}-help`} className={issue ? styles.issue : 'visually-hidden'} role={issue && 'alert'}>
         {issue ?? t.composer.help}
       </p>
-    </form>
+    </Grid>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { messagingMessages, type ContactResource, type MessageResource } from 'contract/messaging';
+import { Box, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import type { LiveStore } from '../../shared/realtime/realtime';
 import { Loaded } from '../../shared/list/Loaded';
@@ -77,11 +78,11 @@ export function Conversation({ contact, header }: ConversationProps) {
         />
       )}
       {!(data && days.length > 0) && (
-        <div className={styles.state}>
+        <Box pad={[4, 'inset']} grow className={styles.state}>
           <Loaded query={query} what={t.conversation.loading} rows={5}>
             {() => <Empty of="messages">{t.conversation.none(name)}</Empty>}
           </Loaded>
-        </div>
+        </Box>
       )}
       <div className="visually-hidden" aria-live="polite">
         {latest && t.conversation.latest(attributes.firstName, latest)}
@@ -94,7 +95,9 @@ export function Conversation({ contact, header }: ConversationProps) {
           onSend={write}
         />
       ) : (
-        <p className={styles.closed}>{messagingMessages.closed}</p>
+        <Text as="p" rule="top" pad={[4, 'inset']} flush tone="muted" textAlign="center">
+          {messagingMessages.closed}
+        </Text>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import Linkify from 'linkify-react';
 import type { Opts } from 'linkifyjs';
 import { memo } from 'react';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatInstant, formatTime } from '../../shared/lib/time';
 import { ErrorIcon } from '../../shared/ui/icons';
 import type { ConversationItem } from './days';
@@ -28,28 +29,34 @@ interface MessageLineProps {
 export function MessageLine({ line, contactName, onRetry, onDiscard }: MessageLineProps) {
   const { key, content, at, own, state, error, by, continued } = line;
   return (
-    <li className={styles.line} data-own={own || undefined} data-continued={continued || undefined}>
+    <Stack
+      as="li"
+      justify="start"
+      className={styles.line}
+      data-own={own || undefined}
+      data-continued={continued || undefined}
+    >
       <span className="visually-hidden">{t.line.by(by ?? (own ? t.you : contactName))}</span>
-      <div className={styles.bubble} data-state={state}>
+      <Card pad={[2, 3]} breakable className={styles.bubble} data-state={state}>
         <Content text={content} />
-      </div>
+      </Card>
       {error !== null && (
-        <div className={styles.failed} role="alert">
+        <Row gap={2} above={1} breakable size={2} tone="danger" className={styles.failed} role="alert">
           <ErrorIcon />
           <span>{error}</span>
           <Button size="small" variant="outlined" text={t.line.retry} onClick={() => onRetry(key)} />
           <Button size="small" variant="minimal" text={t.line.discard} onClick={() => onDiscard(key)} />
-        </div>
+        </Row>
       )}
       {!continued && error === null && (
-        <span className={styles.meta}>
+        <Text size={1} tone="muted">
           {by && <span aria-hidden="true">{by} · </span>}
           <time dateTime={at} title={formatInstant(at)}>
             {formatTime(at)}
           </time>
           {own && ` · ${t.line.states[state]}`}
-        </span>
+        </Text>
       )}
-    </li>
+    </Stack>
   );
 }

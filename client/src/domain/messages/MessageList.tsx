@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type Ref, type UIEvent } from 'react';
+import { Stack, Text } from '../../shared/layout/layout';
 import { ChevronDownIcon } from '../../shared/ui/icons';
 import { dayName, type Day } from './days';
 import { t } from './en';
@@ -55,7 +56,7 @@ export function MessageList({
         tabIndex={0}
         onScroll={onScroll}
       >
-        <div className={styles.days}>
+        <Stack pad={[4, 'inset']}>
           {hasEarlier && (
             <Button
               variant="minimal"
@@ -67,7 +68,9 @@ export function MessageList({
           )}
           {days.map(({ date, lines }) => (
             <section key={date} aria-label={dayName(date)}>
-              <h3 className={styles.day}>{dayName(date)}</h3>
+              <Text as="h3" size={2} tone="muted" weight={600} textAlign="center" className={styles.day}>
+                {dayName(date)}
+              </Text>
               <ol>
                 {lines.map((line) => (
                   <MessageLine
@@ -81,10 +84,10 @@ export function MessageList({
               </ol>
             </section>
           ))}
-          <p className={styles.typing} role="status">
+          <Text as="p" size={2} tone="muted" className={styles.typing} role="status">
             {typing && t.list.typing(contactName)}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </div>
       {away && (
         <Button

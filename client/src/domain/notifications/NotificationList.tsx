@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { NotificationResource } from 'contract/notifications';
+import { Text } from '../../shared/layout/layout';
 import { formatDistance, formatInstant, formatTime, toPlainDate, today } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { useSeeNotificationMutation } from './notifications.api';
@@ -29,13 +30,20 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
               data-unseen={seen_at === null}
               onClick={() => follow(notification)}
             >
-              <span className={styles.text}>
+              <Text breakable>
                 {seen_at === null && <span className="visually-hidden">{t.unread}</span>}
                 {message}
-              </span>
-              <time dateTime={created_at} title={formatInstant(created_at)} className={styles.time}>
+              </Text>
+              <Text
+                as="time"
+                size={2}
+                tone="muted"
+                weight={400}
+                dateTime={created_at}
+                title={formatInstant(created_at)}
+              >
                 {when(created_at)}
-              </time>
+              </Text>
             </Link>
           </li>
         );

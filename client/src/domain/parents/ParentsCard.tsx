@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { MAX_PARENTS, type ParentResource } from 'contract/parents';
 import { type NewParent } from 'contract/requests/parents';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, toPlainDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -45,19 +46,32 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
     };
   };
   return (
-    <section aria-labelledby={headingId} className={styles.card}>
-      <header className={styles.header}>
+    <Card as="section" pad="inset" shrink aria-labelledby={headingId} className="no-print">
+      <Row as="header" minHeight={32} wrap justify="between" gap={[2, 3]} below={3} className={styles.header}>
         <Heading id={headingId} ref={title} tabIndex={-1}>
           {t.title}
         </Heading>
         {isFull ? (
-          <span className={styles.full}>{t.full(MAX_PARENTS)}</span>
+          <Text size={2} tone="muted">
+            {t.full(MAX_PARENTS)}
+          </Text>
         ) : (
           <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => ask(formOf())} />
         )}
-      </header>
-      <p className={styles.about}>{t.about}</p>
-      <Loaded query={query} what={t.what} rows={1} empty={<p className={styles.none}>{t.none}</p>}>
+      </Row>
+      <Text as="p" flush tone="muted">
+        {t.about}
+      </Text>
+      <Loaded
+        query={query}
+        what={t.what}
+        rows={1}
+        empty={
+          <Text as="p" flush above={2} tone="muted">
+            {t.none}
+          </Text>
+        }
+      >
         {(parents) => (
           <ul>
             {parents.map((one) => (
@@ -72,7 +86,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
         )}
       </Loaded>
       {dialog}
-    </section>
+    </Card>
   );
 }
 
@@ -109,12 +123,16 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
     });
   const again = { text: t.again, icon: <SendMessageIcon />, run: () => void sendAgain() };
   return (
-    <li className={styles.parent}>
-      <span className={styles.who}>
+    <Row as="li" pad={[2, 0]} rule="top" wrap gap={[2, 3]} className={styles.parent}>
+      <Stack as="span" grow="8em" shrink breakable>
         {name}
-        <span className={styles.how}>{email}</span>
-        <span className={styles.how}>{t.since(t.states[state], formatDate(toPlainDate(since)))}</span>
-      </span>
+        <Text size={2} tone="muted">
+          {email}
+        </Text>
+        <Text size={2} tone="muted">
+          {t.since(t.states[state], formatDate(toPlainDate(since)))}
+        </Text>
+      </Stack>
       <ActionMenu
         text={t.change}
         label={t.changeOf(name)}
@@ -131,6 +149,6 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
         ]}
       />
       {dialog}
-    </li>
+    </Row>
   );
 }

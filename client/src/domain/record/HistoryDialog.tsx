@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import type { RecordHistoryResource, RecordPart } from 'contract/record-history';
 import { useSignedInUser } from '../../shared/api/session';
+import { Stack, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -41,7 +42,7 @@ function Entries({ studentId, part, item, called }: HistorySubject) {
     >
       {(loaded) => (
         <>
-          <ol className={styles.entries}>
+          <Stack as="ol" gap={5} className={styles.entries}>
             {loaded.map((entry, index) => (
               <li key={entry.id}>
                 <Entry entry={entry} called={called} />
@@ -50,7 +51,7 @@ function Entries({ studentId, part, item, called }: HistorySubject) {
                 )}
               </li>
             ))}
-          </ol>
+          </Stack>
           {query.hasNextPage && (
             <Button
               text={t.history.earlier}
@@ -81,14 +82,14 @@ function Entry({ entry: { attributes, relationships }, called }: EntryProps) {
   const role = roleName(actorRole);
   return (
     <article>
-      <h3 className={styles.sentence}>
+      <Text as="h3" breakable size={3}>
         {item.data ? t.history.ofItem(sentence, item.data.attributes.name) : sentence}
-      </h3>
-      <p className={styles.who}>
+      </Text>
+      <Text as="p" flush size={2} tone="muted">
         {actor.data ? t.history.actor(actor.data.attributes.name, role) : role}
         {' · '}
         <time dateTime={time}>{formatInstant(time)}</time>
-      </p>
+      </Text>
       <Changes before={before} after={after} called={{ ...t.history.fields, ...called }} />
     </article>
   );

@@ -1,4 +1,5 @@
 import type { Resource } from 'contract/http';
+import { Row } from '../../shared/layout/layout';
 import { ListItem } from '../../shared/list/ListItem';
 import { activities } from './activities';
 import { courses } from './courses';
@@ -6,7 +7,6 @@ import type { AnyRecordList } from './definition';
 import { honors } from './honors';
 import type { RecordFields, RecordListName } from './record.api';
 import { tests } from './tests';
-import styles from './RecordItem.module.css';
 
 export const RECORD_LISTS: Readonly<Record<RecordListName, AnyRecordList>> = {
   activities,
@@ -26,13 +26,13 @@ export function RecordItems<List extends RecordListName>({ list, items }: Record
   return (
     <Items>
       {items.map(({ id, attributes }, index) => (
-        <li key={id} className={styles.item}>
+        <Row as="li" align="stretch" item key={id}>
           <ListItem
             name={nameOf(attributes)}
             details={detailsOf(attributes, index + 1)}
             aside={figuresOf(attributes)}
           />
-        </li>
+        </Row>
       ))}
     </Items>
   );

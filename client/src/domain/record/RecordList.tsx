@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Text } from '../../shared/layout/layout';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { OrderedRow, useOrder, type Order } from '../../shared/list/Ordered';
 import { RowMenu } from '../../shared/list/RowMenu';
@@ -55,7 +56,11 @@ export function RecordList({ of, heading, menu, tools, order }: RecordListProps)
         aside={({ attributes }) => figuresOf(attributes)}
         tools={
           <>
-            {summaryOf && items.length > 0 && <p className={styles.summary}>{summaryOf(items)}</p>}
+            {summaryOf && items.length > 0 && (
+              <Text as="p" grow="200px" size={2} tone="muted" className={styles.summary}>
+                {summaryOf(items)}
+              </Text>
+            )}
             {tools}
           </>
         }

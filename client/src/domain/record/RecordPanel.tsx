@@ -1,5 +1,6 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { useSignedInUser } from '../../shared/api/session';
+import { Card, Text } from '../../shared/layout/layout';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
@@ -55,7 +56,7 @@ export default function RecordPanel() {
     );
   };
   return (
-    <section aria-label={t.panel} className={styles.panel}>
+    <Card as="section" clip aria-label={t.panel} className={styles.panel}>
       <Tabs
         id="record"
         selectedTabId={open}
@@ -69,7 +70,7 @@ export default function RecordPanel() {
         ))}
       </Tabs>
       {history.dialog}
-    </section>
+    </Card>
   );
 }
 
@@ -77,7 +78,10 @@ function Title({ of: { list, sentences } }: { of: AnyRecordList }) {
   const { currentData } = useRecordItems(list);
   return (
     <>
-      {sentences.title} <span className={styles.count}>{currentData?.length}</span>
+      {sentences.title}{' '}
+      <Text tone="muted" weight={400} className={styles.count}>
+        {currentData?.length}
+      </Text>
     </>
   );
 }

@@ -10,11 +10,11 @@ import {
 import { CountedField } from '../../shared/form/CountedField';
 import { violationText } from '../../shared/form/violationText';
 import { Field } from '../../shared/form/Field';
+import { Grid, Text } from '../../shared/layout/layout';
 import { today } from '../../shared/lib/time';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { defineRecordList } from './definition';
 import { t } from './en';
-import styles from './RecordItem.module.css';
 
 interface ActivityForm extends Omit<Activity, 'weeksPerYear' | 'hoursPerWeek'> {
   readonly weeksPerYear: string;
@@ -43,7 +43,7 @@ function ActivityFields() {
         rules={activityRules.description}
         mark={{ at: COMMON_APP.description, label: t.activities.descriptionMark(COMMON_APP.description) }}
       />
-      <div className={styles.pair}>
+      <Grid columns={2} gap={[0, 4]}>
         <Field<ActivityForm>
           name="startYear"
           label={t.fields.startYear}
@@ -78,8 +78,10 @@ function ActivityFields() {
           step={1}
           rules={activityRules.hoursPerWeek}
         />
-      </div>
-      <p className={styles.sum}>{hours > 0 ? t.activities.hoursPerYear(hours) : t.activities.noHours}</p>
+      </Grid>
+      <Text as="p" flush below={4} size={2} tone="muted">
+        {hours > 0 ? t.activities.hoursPerYear(hours) : t.activities.noHours}
+      </Text>
     </>
   );
 }

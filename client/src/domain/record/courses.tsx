@@ -1,10 +1,10 @@
 import { courseRules, gradesIssue, SEMESTER_GRADES } from 'contract/record';
 import { violationText } from '../../shared/form/violationText';
 import { Field } from '../../shared/form/Field';
+import { Grid } from '../../shared/layout/layout';
 import { GRADE_OPTIONS, gradeName } from '../students/school';
 import { defineRecordList } from './definition';
 import { t } from './en';
-import styles from './RecordItem.module.css';
 
 interface CourseForm {
   readonly name: string;
@@ -28,7 +28,7 @@ const CourseFields = () => (
       options={GRADE_OPTIONS}
       rules={courseRules.gradeYear}
     />
-    <div className={styles.pair}>
+    <Grid columns={2} gap={[0, 4]}>
       <Field<CourseForm>
         name="semester1"
         label={t.fields.semester1}
@@ -46,7 +46,7 @@ const CourseFields = () => (
         help={t.courses.yearly}
         validate={(_grade, form) => violationText(gradesIssue(form)) ?? true}
       />
-    </div>
+    </Grid>
   </>
 );
 

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MatchPart, MatchResource } from 'contract/survey';
+import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { HelpIcon, MinusIcon, TickIcon } from '../../shared/ui/icons';
 import { ChanceTag } from '../colleges/ChanceTag';
@@ -31,35 +32,45 @@ export function MatchCard({ match, change }: MatchCardProps) {
   }));
   const hasMore = kinds.some(({ parts }) => parts.length > SHOWN_AT_FIRST);
   return (
-    <article aria-labelledby={titleId} className={styles.match}>
-      <header className={styles.header}>
+    <Stack as="article" gap={3} pad={[4, 0]} aria-labelledby={titleId}>
+      <Grid
+        as="header"
+        columns="auto minmax(0, 1fr) auto auto"
+        align="start"
+        gap={[2, 3]}
+        className={styles.header}
+      >
         <Logo ceeb={match.id} />
-        <div className={styles.who}>
-          <h4 id={titleId}>
-            <Link to={`/colleges?college=${match.id}`} className={styles.name}>
+        <Stack shrink className={styles.who}>
+          <Text as="h4" flush size={3} weight={600} id={titleId}>
+            <Text as={Link} quiet breakable tone="ink" to={`/colleges?college=${match.id}`}>
               {name}
-            </Link>
-          </h4>
-          <p className={styles.place}>{placeOf(match.attributes)}</p>
-          <p className={styles.place}>
+            </Text>
+          </Text>
+          <Text as="p" flush size={2} tone="muted">
+            {placeOf(match.attributes)}
+          </Text>
+          <Text as="p" flush size={2} tone="muted">
             <ChanceTag chance={position} /> {t.basis[positionBasis]}
-          </p>
-        </div>
-        <div className={styles.fit}>
-          <strong>{formatPercent(Math.round(fit * 100) / 100)}</strong>
+          </Text>
+        </Stack>
+        <Stack justify="end" size={1} tone="muted" textAlign="right" className={styles.fit}>
+          <Text as="strong" size={5} tone="ink" weight={650} tabular>
+            {formatPercent(Math.round(fit * 100) / 100)}
+          </Text>
           <span>{fitWords(fit)}</span>
           {change !== undefined && <ChangeNote change={change} />}
-        </div>
+        </Stack>
         <div className={styles.save}>
           <SaveMenu college={{ ceeb: match.id, name, state }} />
         </div>
-      </header>
-      <div className={styles.why}>
+      </Grid>
+      <Grid columns={3} gap={4} className={styles.why}>
         {kinds.map(({ verdict, parts }) => (
           <Why key={verdict} verdict={verdict} parts={isWhole ? parts : parts.slice(0, SHOWN_AT_FIRST)} />
         ))}
-      </div>
-      <footer className={styles.footer}>
+      </Grid>
+      <Row as="footer" minHeight={28} wrap justify="between" gap={[1, 3]} size={1} tone="muted">
         <span>{confidenceWords(confidence)}</span>
         {hasMore && (
           <Button
@@ -71,8 +82,8 @@ export function MatchCard({ match, change }: MatchCardProps) {
             onClick={() => setWhole(!isWhole)}
           />
         )}
-      </footer>
-    </article>
+      </Row>
+    </Stack>
   );
 }
 
@@ -86,18 +97,20 @@ function Why({ verdict, parts }: { verdict: keyof typeof KINDS; parts: readonly 
   const { title, none, icon } = KINDS[verdict];
   return (
     <section data-verdict={verdict} className={styles.kind}>
-      <h5>
+      <Row as="h5" size={1} weight={600}>
         {icon}
         {title}
-      </h5>
+      </Row>
       {parts.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <Text as="p" size={2} tone="muted">
+          {none}
+        </Text>
       ) : (
         <ul>
           {parts.map((part) => (
-            <li key={part.questionId}>
+            <Stack as="li" breakable size={2} tabular key={part.questionId}>
               <Reason figure={figureText(part)}>{wishText(part)}</Reason>
-            </li>
+            </Stack>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { MatchMeta, MatchResource } from 'contract/survey';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { useConfig } from '../account/account.api';
 import type { Comparison } from './compare';
 import { t } from './en';
@@ -43,11 +44,15 @@ function List({ title, none, matches, count, comparison }: ListProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.list}>
-      <header>
+      <Row as="header" pad={[2, 0]} align="baseline" gap={2}>
         <h3 id={titleId}>{title}</h3>
         {count > 0 && <span>{t.lists.shown(matches.length, count)}</span>}
-      </header>
-      {matches.length === 0 && <p className={styles.none}>{none}</p>}
+      </Row>
+      {matches.length === 0 && (
+        <Text as="p" pad={[3, 0]} rule="top" tone="muted">
+          {none}
+        </Text>
+      )}
       <ul>
         {matches.map((match) => (
           <li key={match.id}>
@@ -62,14 +67,16 @@ function List({ title, none, matches, count, comparison }: ListProps) {
 function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.gone}>
+    <Text as="section" pad={[3, 0]} rule="top" tone="muted" aria-labelledby={titleId}>
       <h3 id={titleId}>{t.changes.gone}</h3>
       <ul>
         {gone.map(({ id, attributes }) => (
-          <li key={id}>{attributes.name}</li>
+          <Text as="li" strike key={id}>
+            {attributes.name}
+          </Text>
         ))}
       </ul>
-    </section>
+    </Text>
   );
 }
 
@@ -83,11 +90,11 @@ function Limited({ matches, counts }: LimitedProps) {
   const shown = (list: 'top' | 'other') =>
     t.lists.shown(matches.filter(({ attributes }) => attributes.list === list).length, counts[list]);
   return (
-    <aside className={styles.limited}>
+    <Stack as="aside" gap={2} pad={4} above={3} className={styles.limited}>
       <p>
         <strong>{t.limited.sentence(shown('top'), shown('other'))}</strong> {t.limited.lifts}
       </p>
       {supportEmail && <a href={`mailto:${supportEmail}`}>{t.limited.ask}</a>}
-    </aside>
+    </Stack>
   );
 }

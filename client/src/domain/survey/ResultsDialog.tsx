@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { surveyMessages, type MatchResults, type SurveySubmission } from 'contract/survey';
+import { Box, Stack } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useDebounced } from '../../shared/lib/useDebounced';
@@ -81,17 +82,17 @@ function Results({ results, stored, onLeave }: ResultsProps) {
   const comparison = found && compare(results.data, found.data);
   const isAnswered = rested === JSON.stringify(tried) && !query.isFetching;
   return (
-    <div className={styles.columns}>
+    <Stack gap={5} className={styles.columns}>
       <div className={styles.results} aria-busy={isTrying && !isAnswered}>
         {results.meta.newer && <Newer stored={stored} />}
         <Matches matches={(found ?? results).data} meta={(found ?? results).meta} comparison={comparison} />
-        <footer className={styles.footer}>
+        <Stack as="footer" justify="start" gap={1} above={4} size={2} tone="muted">
           <h3>{t.how.title}</h3>
           <p>{t.how.text}</p>
           <Link to={SURVEY_PAGE} onClick={onLeave}>
             {t.retake}
           </Link>
-        </footer>
+        </Stack>
       </div>
       <WhatIf
         stored={stored}
@@ -101,7 +102,7 @@ function Results({ results, stored, onLeave }: ResultsProps) {
         onTry={setTried}
         onRetry={query.refetch}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -116,12 +117,12 @@ function Newer({ stored }: { stored: SurveySubmission }) {
     }
   };
   return (
-    <Callout intent="primary" className={styles.newer}>
+    <Box as={Callout} below={3} intent="primary">
       <p>
         <strong>{surveyMessages.newResults}</strong>
       </p>
       <p>{t.newer.why}</p>
       <Button text={t.newer.button} loading={isLoading} onClick={renew} />
-    </Callout>
+    </Box>
   );
 }

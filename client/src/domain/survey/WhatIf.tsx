@@ -8,6 +8,8 @@ import {
   type Wish,
 } from 'contract/survey';
 import { TEST_SECTIONS } from 'contract/test-scores';
+import { below } from '../../shared/layout/breakpoints';
+import { Box, Row, Stack, Text } from '../../shared/layout/layout';
 import { Failed } from '../../shared/list/States';
 import { mediaOf } from '../../shared/ui/media';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
@@ -41,7 +43,7 @@ interface WhatIfProps {
 export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const changes = countWhatIfs(stored, tried);
-  const [isOpen, setOpen] = useState(() => !mediaOf('(max-width: 899px)').matches);
+  const [isOpen, setOpen] = useState(() => !mediaOf(below('laptop')).matches);
   const keepTried = async () => {
     try {
       await submit(tried).unwrap();
@@ -52,7 +54,7 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
   };
   return (
     <section aria-labelledby="what-if" className={styles.whatIf}>
-      <header className={styles.header}>
+      <Row as="header" justify="between" pad={[2, 4]} className={styles.header}>
         <h3 id="what-if">
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
@@ -66,10 +68,12 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
           disabled={changes === 0}
           onClick={() => onTry(stored)}
         />
-      </header>
+      </Row>
       {isOpen && (
         <>
-          <p className={styles.help}>{t.whatIf.help}</p>
+          <Text as="p" pad={[0, 4, 3]} flush size={2} tone="muted">
+            {t.whatIf.help}
+          </Text>
           <div className={styles.sliders}>
             <Scores stored={stored} tried={tried} onTry={onTry} />
             {SURVEY_GROUPS.map((group) => (
@@ -79,10 +83,14 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
         </>
       )}
       <div className={styles.foot} hidden={!isOpen && changes === 0}>
-        <p role="status" className={styles.status}>
-          {changes > 0 && <strong>{t.whatIf.tried(changes)}</strong>}
+        <Stack as="p" size={2} tone="muted" role="status">
+          {changes > 0 && (
+            <Text as="strong" tone="primary" weight={600}>
+              {t.whatIf.tried(changes)}
+            </Text>
+          )}
           {changes > 0 && error === undefined && <span>{summaryOf(comparison)}</span>}
-        </p>
+        </Stack>
         {changes > 0 && error !== undefined && <Failed error={error} onRetry={onRetry} />}
         <Button
           intent="primary"
@@ -186,13 +194,18 @@ interface FoldableProps {
 function Foldable({ title, isOpenAtFirst = false, children }: FoldableProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <details
+    <Box
+      as="details"
+      pad={[0, 4]}
+      rule="top"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className={styles.group}
     >
-      <summary>{title}</summary>
+      <Text as="summary" size={2} weight={600}>
+        {title}
+      </Text>
       {isOpen && children}
-    </details>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row } from '../../shared/layout/layout';
 import { SliderInput } from '../../shared/ui/SliderInput';
 import { t } from './en';
 import styles from './WhatIf.module.css';
@@ -20,10 +21,10 @@ export function WhatIfSlider({ label, stored, value, textOf, ...slider }: WhatIf
   const shown = stored === undefined || stored === value ? text : t.whatIf.changed(textOf(stored), text);
   return (
     <div className={styles.slider}>
-      <div className={styles.label}>
+      <Row align="stretch" justify="between" gap={3}>
         <span id={labelId}>{label}</span>
         <span className={stored === value ? styles.stored : styles.tried}>{shown}</span>
-      </div>
+      </Row>
       <SliderInput {...slider} labelledBy={labelId} value={value} valueText={shown} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type MouseEvent } from 'react';
+import { Row } from '../../shared/layout/layout';
 import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
@@ -36,7 +37,14 @@ export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
     }
   };
   return (
-    <div className={styles.delete} data-asking={(compact && asking) || undefined}>
+    <Row
+      wrap
+      align="stretch"
+      justify="end"
+      gap={[1, 2]}
+      className={styles.delete}
+      data-asking={(compact && asking) || undefined}
+    >
       <Button
         intent={asking || !compact ? 'danger' : undefined}
         variant={asking ? 'solid' : compact ? 'minimal' : 'outlined'}
@@ -48,6 +56,6 @@ export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
         onClick={press}
       />
       {asking && <Button text={t.remove.cancel} disabled={isLoading} onClick={() => setAsking(false)} />}
-    </div>
+    </Row>
   );
 }

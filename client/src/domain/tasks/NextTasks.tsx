@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { TaskSummary } from 'contract/tasks';
+import { Row, Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
 import { usePlanPages } from '../children/planPages';
@@ -23,9 +24,9 @@ export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
       {next.length === 0 && <Empty of="tasks">{t.allDone}</Empty>}
       <ul>
         {next.map((task) => (
-          <li key={task.id} className={styles.task}>
+          <Row as="li" align="start" gap={1} item key={task.id} className={styles.task}>
             <TaskCheckbox task={task} />
-            <div className={styles.text}>
+            <Row minHeight={40} wrap gap={[0, 3]} grow>
               <Link
                 to={`${pages.tasks}?task=${task.id}`}
                 className={isCompleted(task) ? styles.done : styles.name}
@@ -33,13 +34,15 @@ export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
                 {task.attributes.name}
               </Link>
               {task.relationships.college.data && (
-                <span className={styles.college}>{task.relationships.college.data.attributes.name}</span>
+                <Text size={2} tone="muted">
+                  {task.relationships.college.data.attributes.name}
+                </Text>
               )}
-              <span className={styles.due}>
+              <Text size={2}>
                 <DueDate date={task.attributes.dueDate} done={isCompleted(task)} />
-              </span>
-            </div>
-          </li>
+              </Text>
+            </Row>
+          </Row>
         ))}
       </ul>
     </div>

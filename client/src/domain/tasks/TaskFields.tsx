@@ -3,6 +3,7 @@ import { taskRules } from 'contract/tasks';
 import type { FieldRules } from 'contract/rules';
 import { DateField } from '../../shared/form/DateField';
 import { Field } from '../../shared/form/Field';
+import { Grid } from '../../shared/layout/layout';
 import { t as all } from './en';
 import type { TaskValues } from './taskForm';
 import styles from './TaskFields.module.css';
@@ -32,7 +33,7 @@ export function TaskFields({ children, dates, nameRules, required }: TaskFieldsP
       <Field<TaskValues> {...field('name', t.name, nameRules)} />
       <Field<TaskValues> {...field('description', t.description, taskRules.description)} kind="textarea" />
       {dates?.(dueDate)}
-      <div className={styles.row}>
+      <Grid min={200} gap={[0, 4]}>
         {!dates && dueDate}
         <Field<TaskValues>
           {...field('weighted_importance', t.importance, taskRules.weightedImportance)}
@@ -49,7 +50,7 @@ export function TaskFields({ children, dates, nameRules, required }: TaskFieldsP
           step={0.25}
           help={t.hoursHelp}
         />
-      </div>
+      </Grid>
       {children}
       <Field<TaskValues>
         {...field('importance', t.why, taskRules.importance)}

@@ -1,9 +1,9 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { Box, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
 import { t } from './en';
-import styles from './TaskText.module.css';
 
 type TaskTexts = Pick<
   TaskAssignmentResource['attributes'],
@@ -30,15 +30,21 @@ export function TaskText(texts: TaskTexts) {
       />
       {importance && <TextBlock title={t.details.why} text={importance} />}
       {notes && <TextBlock title={t.details.how} text={notes} />}
-      {!importance && !notes && <p className={styles.none}>{t.details.nothingMore}</p>}
+      {!importance && !notes && (
+        <Text as="p" tone="muted">
+          {t.details.nothingMore}
+        </Text>
+      )}
     </>
   );
 }
 
 function TextBlock({ title, text }: { title: string; text: string }) {
   return (
-    <section className={styles.text}>
-      <h3>{title}</h3>
+    <section>
+      <Box as="h3" below={1}>
+        {title}
+      </Box>
       <Paragraphs text={text} />
     </section>
   );

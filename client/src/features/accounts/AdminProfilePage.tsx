@@ -1,9 +1,9 @@
 import { ProfileCard } from '../../domain/account/ProfileCard';
+import { Grid, Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import { NewAdminForm } from './NewAdminForm';
-import styles from './accounts.module.css';
 
 // The list is below the forms and doubles the code of the page, so it is loaded separately.
 const UsersList = lazyComponent(
@@ -13,12 +13,12 @@ const UsersList = lazyComponent(
 
 export default function AdminProfilePage() {
   return (
-    <div className={styles.page}>
-      <div className={styles.columns}>
+    <Stack gap={6}>
+      <Grid min={340} align="start" gap={5}>
         <ProfileCard />
         <NewAdminForm />
-      </div>
+      </Grid>
       <UsersList />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useController, useWatch } from 'react-hook-form';
 import { useEntitiesQuery } from '../../domain/access/access.api';
+import { Grid, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import type { NewUser } from './accounts.api';
 import { t } from './en';
@@ -24,10 +25,14 @@ export function EntitiesField() {
         what={t.register.loadingEntities}
         rows={2}
         message={t.register.entitiesFailed}
-        empty={<p className={styles.hint}>{t.register.noEntities}</p>}
+        empty={
+          <Text as="p" flush size={2} tone="muted">
+            {t.register.noEntities}
+          </Text>
+        }
       >
         {(entities) => (
-          <div className={styles.choices}>
+          <Grid min={220} fill className={styles.choices}>
             {entities.map(({ id, attributes }) => (
               <Checkbox
                 key={id}
@@ -36,13 +41,13 @@ export function EntitiesField() {
                 onChange={() => toggle(id)}
               />
             ))}
-          </div>
+          </Grid>
         )}
       </Loaded>
       {role === 'exam_admin' && (
-        <p className={styles.hint} role="status">
+        <Text as="p" flush size={2} tone="muted" role="status">
           {field.value.length === 0 ? t.register.accessToAll : t.register.accessToThese}
-        </p>
+        </Text>
       )}
     </fieldset>
   );

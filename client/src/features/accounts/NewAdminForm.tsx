@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from '../../shared/form/Form';
 import { PersonFields } from '../../domain/people/PersonFields';
+import { Card, Grid } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { useCreateAdminMutation, type NewAdmin } from './accounts.api';
 import { t } from './en';
@@ -21,13 +22,13 @@ export function NewAdminForm() {
   };
 
   return (
-    <section aria-labelledby="new-admin" className={styles.card}>
+    <Card as="section" pad="inset" width="form" aria-labelledby="new-admin" className={styles.card}>
       <h2 id="new-admin">{t.newAdmin.title}</h2>
       <Form<Values> key={created} defaults={EMPTY} onSubmit={create} submitLabel={t.newAdmin.title}>
-        <div className={styles.fields}>
+        <Grid min={240} gap={[0, 4]}>
           <PersonFields repetition={t.newAdmin.repetition} />
-        </div>
+        </Grid>
       </Form>
-    </section>
+    </Card>
   );
 }

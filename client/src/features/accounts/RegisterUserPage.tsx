@@ -6,6 +6,7 @@ import { PersonFields } from '../../domain/people/PersonFields';
 import { UsersLink } from '../../domain/people/UsersLink';
 import { useSignedInUser } from '../../shared/api/session';
 import { ROLE_NAMES } from '../../domain/people/roles';
+import { Card, Grid } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { useRegisterUserMutation, type NewUser } from './accounts.api';
 import styles from './accounts.module.css';
@@ -44,7 +45,7 @@ export default function RegisterUserPage() {
   return (
     <>
       <UsersLink />
-      <div className={styles.card}>
+      <Card pad="inset" width="form" className={styles.card}>
         <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel={t.register.submit}>
           <Field<Values>
             name="role"
@@ -53,11 +54,11 @@ export default function RegisterUserPage() {
             options={byAdmin ? BY_ADMIN : BY_ACCOUNT_ADMIN}
           />
           {byAdmin && <EntitiesField />}
-          <div className={styles.fields}>
+          <Grid min={240} gap={[0, 4]}>
             <PersonFields repetition={t.register.repetition} phone />
-          </div>
+          </Grid>
         </Form>
-      </div>
+      </Card>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { UserResource } from 'contract/identity';
 import { ROLES } from 'contract/roles';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { useUsersQuery } from '../../domain/people/users.api';
+import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
@@ -15,14 +16,13 @@ import { ResetSecondFactor } from './ResetSecondFactor';
 import { ErasureConsequences } from './ErasureConsequences';
 import { useEraseUserMutation } from './accounts.api';
 import { t } from './en';
-import styles from './accounts.module.css';
 
 const columns: readonly Column<UserResource>[] = [
   { key: 'name', header: t.users.name, cell: ({ attributes }) => fullName(attributes) },
   {
     key: 'email',
     header: t.users.email,
-    cell: ({ attributes }) => <span className={styles.email}>{attributes.email}</span>,
+    cell: ({ attributes }) => <Text breakable>{attributes.email}</Text>,
   },
   { key: 'role', header: t.users.role, cell: ({ attributes }) => ROLE_NAMES[attributes.role] },
   {

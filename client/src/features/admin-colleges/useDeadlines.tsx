@@ -1,29 +1,23 @@
 import { Button } from '@blueprintjs/core';
-import { collegeMessages, collegeRules, type CollegeResource } from 'contract/colleges';
-import { DateField } from '../../shared/form/DateField';
+import { collegeMessages, type CollegeResource } from 'contract/colleges';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { Grid } from '../../shared/layout/layout';
 import { runAction } from '../../shared/ui/undo';
 import {
   useAddDeadlinesMutation,
   useEditDeadlinesMutation,
   useResetDeadlinesMutation,
 } from './adminColleges.api';
+import { deadlines } from './collegeFields';
 import { t } from './en';
-import { deadlineChanges, deadlineValues, hasDeadlines, type DeadlineValues } from './payloads';
-import styles from './adminColleges.module.css';
 
-const FIELDS = [
-  ['ea_deadline', t.deadlines.ea],
-  ['ed1_deadline', t.deadlines.ed1],
-  ['ed2_deadline', t.deadlines.ed2],
-  ['reg_deadline', t.deadlines.reg],
-] as const;
+type Values = typeof deadlines.blank;
 
 export function useDeadlines() {
   const [add] = useAddDeadlinesMutation();
   const [edit] = useEditDeadlinesMutation();
   const [reset] = useResetDeadlinesMutation();
-  const form = useFormDialog<DeadlineValues>();
+  const form = useFormDialog<Values>();
   const resetting = useConfirm();
 
   const askToReset = ({ id, attributes: { name } }: CollegeResource) => {
@@ -37,27 +31,24 @@ export function useDeadlines() {
       },
     });
   };
-  const formOf = (college: CollegeResource): Form<DeadlineValues> => {
-    const defaults = deadlineValues(college.attributes);
-    const some = hasDeadlines(defaults);
+  const formOf = (college: CollegeResource): Form<Values> => {
+    const defaults = deadlines.valuesOf(college.attributes);
+    const some = Object.values(defaults).some(Boolean);
     return {
       title: t.deadlines.title(college.attributes.name),
       submitLabel: some ? t.deadlines.save : t.deadlines.add,
       defaults,
       onSubmit: async (values) => {
-        const change = { ceeb: college.id, deadlines: deadlineChanges(defaults, values) };
-        await runAction(
-          some ? edit(change) : add(change),
-          some ? collegeMessages.deadlinesUpdated : collegeMessages.deadlinesAdded,
-        );
+        const change = { ceeb: college.id, ...deadlines.changes(defaults, values) };
+        await (some
+          ? runAction(edit(change), collegeMessages.deadlinesUpdated)
+          : runAction(add(change), collegeMessages.deadlinesAdded));
       },
       children: (
         <>
-          <div className={styles.fields}>
-            {FIELDS.map(([name, label]) => (
-              <DateField<DeadlineValues> key={name} name={name} label={label} rules={collegeRules.deadline} />
-            ))}
-          </div>
+          <Grid min={200} fill gap={[0, 4]}>
+            <deadlines.Fields />
+          </Grid>
           {some && (
             <Button
               intent="danger"

@@ -2,6 +2,7 @@ import { Button, Callout, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { TASK_TYPES, type TaskDefinitionResource } from 'contract/tasks';
 import { foldForSearch } from 'contract/text';
+import { Box } from '../../shared/layout/layout';
 import { formatNumber } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -114,9 +115,9 @@ export default function AdminTasksPage() {
       <PageLine>{tasks && t.list.count(tasks.length)}</PageLine>
       <div role="status">
         {synced && (
-          <Callout intent="success" className={styles.synced}>
+          <Box as={Callout} below={4} intent="success">
             {t.list.synced(synced.message, synced.count, formatInstant(synced.syncedAt))}
-          </Callout>
+          </Box>
         )}
       </div>
     </ResourceList>

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { TaskType } from 'contract/tasks';
 import { FieldError } from '../../shared/form/FieldError';
+import { Text } from '../../shared/layout/layout';
 import { AUDIENCES, type AudienceValues } from './audience';
 import { CollegePicker } from './CollegePicker';
 import { t } from './en';
 import { StudentPicker } from './StudentPicker';
-import styles from './audience.module.css';
 
 export function AudienceFields({ type }: { type: TaskType }) {
   const id = useId();
@@ -25,7 +25,9 @@ export function AudienceFields({ type }: { type: TaskType }) {
         <Radio key={audience} {...radio} inputRef={ref} value={audience}>
           {t.audience.names[audience]}{' '}
           {audience in t.audience.later && (
-            <span className={styles.note}>{t.audience.later[audience as keyof typeof t.audience.later]}</span>
+            <Text size={2} tone="muted">
+              {t.audience.later[audience as keyof typeof t.audience.later]}
+            </Text>
           )}
         </Radio>
       ))}

@@ -5,12 +5,12 @@ import { collegeMessages, type CollegeListResource } from 'contract/colleges';
 import { useCollegeQuery, useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { FieldError } from '../../shared/form/FieldError';
+import { Text } from '../../shared/layout/layout';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { Chip, ChipList } from '../../shared/ui/Chips';
 import { Combobox } from '../../shared/ui/Combobox';
 import { isCeebCode, isLikeACode, wordsIn, type AudienceValues } from './audience';
 import { t } from './en';
-import styles from './audience.module.css';
 
 const SHORTEST = 2;
 const SEPARATOR = /[\s,;]/;
@@ -95,9 +95,9 @@ export function CollegePicker() {
         fill
       />
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <span id={`${id}-help`} className={styles.note}>
+      <Text size={2} tone="muted" id={`${id}-help`}>
         {t.colleges.help}
-      </span>
+      </Text>
     </FormGroup>
   );
 }

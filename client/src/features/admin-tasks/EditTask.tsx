@@ -9,6 +9,7 @@ import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { DeleteTask } from '../../domain/tasks/DeleteTask';
 import { useDeleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { useSaveTask, valuesOf, type TaskValues } from '../../domain/tasks/taskForm';
+import { Row } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { AdminTaskFields } from './AdminTaskFields';
@@ -31,13 +32,13 @@ export function EditTask({ task }: { task: TaskDefinitionResource }) {
       <section className={styles.card}>
         <h2>{t.edit.delete}</h2>
         <p>{t.edit.deleteConsequence}</p>
-        <div className={styles.delete}>
+        <Row align="stretch">
           <DeleteTask
             name={task.attributes.name}
             run={() => deleteTask(task.id)}
             onDeleted={() => navigate('/admin/tasks')}
           />
-        </div>
+        </Row>
       </section>
     </>
   );

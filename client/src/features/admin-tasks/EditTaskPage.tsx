@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { messages } from 'contract/messages';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
+import { Grid } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
 import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
@@ -44,11 +45,20 @@ function FindTask({ externalId }: { externalId: string }) {
     setAddress({ externalId: typed.trim(), id: '' });
   };
   return (
-    <form role="search" className={styles.find} onSubmit={find}>
+    <Grid
+      as="form"
+      columns="minmax(0, 1fr) auto"
+      gap={[1, 3]}
+      below={4}
+      width="field"
+      role="search"
+      className={styles.find}
+      onSubmit={find}
+    >
       <label htmlFor={id}>{t.find.byExternalId}</label>
       <InputGroup id={id} type="search" value={typed} onValueChange={setTyped} />
       <Button type="submit" text={t.find.find} />
-    </form>
+    </Grid>
   );
 }
 

@@ -5,6 +5,7 @@ import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/identity';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { FieldError } from '../../shared/form/FieldError';
+import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { Paging } from '../../shared/list/Paging';
 import { Loaded } from '../../shared/list/Loaded';
@@ -63,9 +64,9 @@ export function StudentPicker() {
         rows={4}
         message={messages.studentsFailed}
         empty={
-          <p role="status" className={styles.none}>
+          <Text as="p" flush above={3} below={3} tone="muted" role="status">
             {search.q ? t.students.noMatch(search.q) : t.students.none}
-          </p>
+          </Text>
         }
       >
         {({ data }) => (
@@ -77,7 +78,9 @@ export function StudentPicker() {
                   onChange={() => toggle(student)}
                 >
                   {fullName(student.attributes)}{' '}
-                  <span className={styles.note}>{student.attributes.email}</span>
+                  <Text size={2} tone="muted">
+                    {student.attributes.email}
+                  </Text>
                 </Checkbox>
               </li>
             ))}

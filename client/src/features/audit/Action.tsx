@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
 import { eventName } from 'contract/event-names';
+import { Text } from '../../shared/layout/layout';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { t } from './en';
 import { NO_FILTERS } from './filters';
-import styles from './Entry.module.css';
 
 const SHOWN = 3;
 
@@ -14,10 +14,10 @@ export function Action({ attributes: { action, correlationId, type } }: Pick<Aud
   if (others === 0 || correlation === correlationId) return null;
   const address = addressWith({ ...NO_FILTERS, correlation: correlationId });
   return (
-    <p className={styles.action}>
+    <Text as="p" width="none" flush size={2}>
       {t.action.others(others, kindsOf(action.types, type))}{' '}
       <Link to={address}>{t.action.all(action.entries)}</Link>
-    </p>
+    </Text>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId } from 'react';
 import { eventName } from 'contract/event-names';
+import { Grid } from '../../shared/layout/layout';
 import { DateFilter } from '../../shared/list/DateFilter';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { NO_FILTERS, type FilterNames } from './filters';
@@ -18,7 +19,15 @@ interface AuditFiltersProps {
 export function AuditFilters({ id, isOpen, types, names }: AuditFiltersProps) {
   const [{ actor, subject, from, to }, set] = useFilters(NO_FILTERS);
   return (
-    <div id={id} role="group" aria-label={t.filters.label} className={styles.filters} data-open={isOpen}>
+    <Grid
+      min={170}
+      gap={[0, 3]}
+      id={id}
+      role="group"
+      aria-label={t.filters.label}
+      className={styles.filters}
+      data-open={isOpen}
+    >
       <PersonPicker
         label={t.filters.actor}
         value={actor}
@@ -34,7 +43,7 @@ export function AuditFilters({ id, isOpen, types, names }: AuditFiltersProps) {
       <TypeSelect types={types} />
       <DateFilter label={t.filters.from} value={from} max={to} onChange={(date) => set({ from: date })} />
       <DateFilter label={t.filters.to} value={to} min={from} onChange={(date) => set({ to: date })} />
-    </div>
+    </Grid>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment, useId, useRef, useState } from 'react';
 import type { AuditResource } from 'contract/admin';
+import { Card, Row, Text } from '../../shared/layout/layout';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox } from '../../shared/list/SearchBox';
@@ -58,14 +59,16 @@ export default function AuditPage() {
         </Toolbar>
         <AuditFilters id={filtersId} isOpen={showsFilters} types={query.data?.types ?? []} names={names} />
       </Fragment>
-      <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
+      <Row wrap gap={[2, 3]} below={3}>
+        <Text as="h2" shrink breakable ref={heading} tabIndex={-1}>
           {title ?? t.page.everything}
-        </h2>
+        </Text>
         {names.task && <TaskChip name={names.task} onRemove={removeTask} />}
         {query.currentData?.data.length !== 0 && clear}
-        <span className={styles.zone}>{t.page.zone}</span>
-      </div>
+        <Text end size={2} tone="muted">
+          {t.page.zone}
+        </Text>
+      </Row>
       <Loaded
         query={query}
         what={t.page.loading}
@@ -77,13 +80,13 @@ export default function AuditPage() {
         }
       >
         {({ data }) => (
-          <ol className={styles.entries}>
+          <Card as="ol" lines>
             {data.map((entry, index) => (
               <li key={entry.id}>
                 <Entry entry={entry} follows={data.slice(0, index).some(isOfSameAction(entry))} />
               </li>
             ))}
-          </ol>
+          </Card>
         )}
       </Loaded>
       <Paging
@@ -103,7 +106,7 @@ const isOfSameAction =
 
 function TaskChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
-    <span className={styles.chip}>
+    <Row as="span" inline gap={1} breakable size={2} className={styles.chip}>
       {t.page.task(name)}
       <Button
         variant="minimal"
@@ -112,6 +115,6 @@ function TaskChip({ name, onRemove }: { name: string; onRemove: () => void }) {
         aria-label={t.page.removeTask(name)}
         onClick={onRemove}
       />
-    </span>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import type { AuditResource } from 'contract/admin';
 import { eventName } from 'contract/event-names';
 import { Changes } from '../../domain/changes/Changes';
 import { roleName } from '../../domain/people/roles';
+import { Grid, Row, Text } from '../../shared/layout/layout';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
@@ -25,13 +26,22 @@ export function Entry({ entry, follows }: EntryProps) {
   const [isOpen, setOpen] = useState(false);
   const { time, sentence } = entry.attributes;
   return (
-    <article className={styles.entry}>
+    <Grid
+      as="article"
+      columns="150px minmax(0, 1fr) auto"
+      align="start"
+      gap={[0, 4]}
+      pad={[3, 'inset']}
+      className={styles.entry}
+    >
       <When time={time} />
-      <div className={styles.what}>
-        <p className={styles.sentence}>{sentence}</p>
+      <Text as="div" breakable className={styles.what}>
+        <Text as="p" width="none" flush>
+          {sentence}
+        </Text>
         {!follows && <Action {...entry} />}
         <Who {...entry} />
-      </div>
+      </Text>
       <Button
         variant="minimal"
         size="small"
@@ -44,15 +54,26 @@ export function Entry({ entry, follows }: EntryProps) {
       <div id={detailsId} hidden={!isOpen} className={styles.details}>
         {isOpen && <Details {...entry} />}
       </div>
-    </article>
+    </Grid>
   );
 }
 
 function When({ time }: { time: Instant }) {
   return (
-    <time dateTime={time} title={`${formatInstant(time)} (${time})`} className={styles.when}>
+    <Row
+      as="time"
+      wrap
+      align="stretch"
+      gap={[0, 2]}
+      size={2}
+      tone="muted"
+      tabular
+      dateTime={time}
+      title={`${formatInstant(time)} (${time})`}
+      className={styles.when}
+    >
       <span>{formatDate(time)}</span> <span>{formatTime(time)}</span>
-    </time>
+    </Row>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfirmEmailMutation } from '../../domain/account/account.api';
 import { Form } from '../../shared/form/Form';
+import { Box } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import styles from './auth.module.css';
 import { t } from './en';
 
 /** Asks before it confirms, because mail scanners open links too. */
@@ -31,7 +31,7 @@ export default function ConfirmEmailPage() {
     setDone(true);
   };
   return (
-    <div className={styles.narrow}>
+    <Box width="field">
       <Form
         defaults={{}}
         onSubmit={submit}
@@ -40,6 +40,6 @@ export default function ConfirmEmailPage() {
       >
         <p>{t.confirmEmail.intro}</p>
       </Form>
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useFormContext } from 'react-hook-form';
+import { Row, Text } from '../../shared/layout/layout';
 import type { Credentials } from './auth.api';
 import styles from './auth.module.css';
 import { t } from './en';
@@ -18,8 +19,10 @@ const ACCOUNTS = {
 export function DemoAccounts() {
   const { reset } = useFormContext<Credentials>();
   return (
-    <fieldset className={styles.demo}>
-      <legend>{t.demo.heading}</legend>
+    <Row as="fieldset" wrap align="stretch" gap={2} pad={3} above={5} className={styles.demo}>
+      <Text as="legend" size={2} tone="muted">
+        {t.demo.heading}
+      </Text>
       {Object.entries(ACCOUNTS).map(([name, email]) => (
         <Button
           key={email}
@@ -29,6 +32,6 @@ export function DemoAccounts() {
           onClick={() => reset({ email, password: PASSWORD })}
         />
       ))}
-    </fieldset>
+    </Row>
   );
 }

@@ -6,8 +6,8 @@ import {
   useChangePassword,
   type PasswordChange,
 } from '../../domain/account/PasswordChange';
+import { Card } from '../../shared/layout/layout';
 import { BackLink } from '../../shared/ui/BackLink';
-import styles from './auth.module.css';
 import { t } from './en';
 
 export default function EditPasswordPage() {
@@ -22,7 +22,7 @@ export default function EditPasswordPage() {
   return (
     <>
       <BackLink to="/security">{t.titles.security}</BackLink>
-      <div className={styles.panel}>
+      <Card pad="inset">
         <Form<PasswordChange>
           key={changes}
           defaults={NO_PASSWORDS}
@@ -31,7 +31,7 @@ export default function EditPasswordPage() {
         >
           <PasswordFields />
         </Form>
-      </div>
+      </Card>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { InvitationWelcome } from 'contract/invitations';
 import { isApiError } from '../../shared/api/errors';
 import { Form } from '../../shared/form/Form';
+import { Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useAcceptInvitation, useInvitationQuery } from './auth.api';
-import styles from './auth.module.css';
 import { t } from './en';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
 import { useRenewedSignIn } from './useSignedIn';
@@ -78,9 +78,9 @@ function NoInvitation({ why }: { why: string }) {
         <Link to="/request-password-reset">{t.invitation.otherwise.link}</Link>
         {t.invitation.otherwise.after}
       </p>
-      <p className={styles.below}>
+      <Text as="p" above={4}>
         <Link to="/sign-in">{t.signIn.submit}</Link>
-      </p>
+      </Text>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useKeepEmailMutation } from '../../domain/account/account.api';
 import { Form } from '../../shared/form/Form';
+import { Box } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import styles from './auth.module.css';
 import { t } from './en';
 
 /** Asks before it cancels the change, because mail scanners open links too. */
@@ -25,10 +25,10 @@ export default function KeepEmailPage() {
     setDone(true);
   };
   return (
-    <div className={styles.narrow}>
+    <Box width="field">
       <Form defaults={{}} onSubmit={submit} submitLabel={t.keepEmail.submit} busyLabel={t.keepEmail.busy}>
         <p>{t.keepEmail.intro}</p>
       </Form>
-    </div>
+    </Box>
   );
 }

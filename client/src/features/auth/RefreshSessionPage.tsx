@@ -5,6 +5,7 @@ import { removeFromCart } from '../../domain/payments/cart';
 import { useOrderQuery } from '../../domain/payments/payments.api';
 import { isApiError } from '../../shared/api/errors';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
+import { Card, Text } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { toast } from '../../shared/ui/toast';
 import { TickCircleIcon } from '../../shared/ui/icons';
@@ -36,10 +37,22 @@ export default function RefreshSessionPage() {
   }, [refreshToken, navigate]);
 
   return (
-    <section className={styles.bought}>
+    <Card
+      as="section"
+      justify="center"
+      gap={2}
+      width="form"
+      tone="muted"
+      textAlign="center"
+      className={styles.bought}
+    >
       <TickCircleIcon size={32} />
-      <p>{t.refreshSession.thanks}</p>
-      <p role="status">{t.refreshSession.wait}</p>
-    </section>
+      <Text as="p" flush>
+        {t.refreshSession.thanks}
+      </Text>
+      <Text as="p" flush role="status">
+        {t.refreshSession.wait}
+      </Text>
+    </Card>
   );
 }

@@ -4,11 +4,11 @@ import { messages } from 'contract/messages';
 import { isApiError } from '../../shared/api/errors';
 import { Form } from '../../shared/form/Form';
 import { PersonFields } from '../../domain/people/PersonFields';
+import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useCounselorProfileQuery, useRegisterStudent, type StudentSignUp } from './auth.api';
-import styles from './auth.module.css';
 import { t } from './en';
 import { useSignedIn } from './useSignedIn';
 
@@ -28,12 +28,12 @@ export default function RegisterPage() {
   return (
     <>
       {id ? <SignUp counselorId={id} /> : <NoCounselor />}
-      <p className={styles.below}>
+      <Text as="p" above={4}>
         {t.register.age} <Link to="/privacy-policy">{t.register.privacy}</Link>
-      </p>
-      <p className={styles.below}>
+      </Text>
+      <Text as="p" above={4}>
         {t.register.haveAccount} <Link to="/sign-in">{t.register.signIn}</Link>
-      </p>
+      </Text>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { personRules } from 'contract/identity';
 import { isApiError, hasNoResponse, statusTextOf } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
+import { Text } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { useRequestResetMutation } from './auth.api';
-import styles from './auth.module.css';
 import { t } from './en';
 
 interface Values {
@@ -48,11 +48,11 @@ export function RequestReset({ email = '', back, state }: RequestResetProps) {
           autoComplete="username"
         />
       </Form>
-      <p className={styles.below}>
+      <Text as="p" above={4}>
         <Link to={back} state={state}>
           {t.requestReset.back}
         </Link>
-      </p>
+      </Text>
     </>
   );
 }

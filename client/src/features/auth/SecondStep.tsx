@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SecondFactorSetup, SignedInByCode, SignInStep } from 'contract/sign-in';
 import { Form } from '../../shared/form/Form';
+import { Box, Text } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import styles from './auth.module.css';
 import { CodeField, type Code } from './CodeField';
 import { t } from './en';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -18,13 +18,15 @@ export default function SecondStep({ step }: { step: SignInStep }) {
   const enter = ({ token }: SignedInByCode) => enterBy(token);
   return (
     <>
-      <h2 className={styles.switched}>{t.secondStep.titles[step]}</h2>
+      <Box as="h2" below={2}>
+        {t.secondStep.titles[step]}
+      </Box>
       {step === 'code' ? <ByCode onEnter={enter} /> : <BySetup onEnter={enter} />}
-      <p className={styles.below}>
+      <Text as="p" above={4}>
         <Link to={addressWith({ step: '' })} state={state}>
           {t.requestReset.back}
         </Link>
-      </p>
+      </Text>
     </>
   );
 }

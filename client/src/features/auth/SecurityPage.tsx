@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SecondFactorSetup, SignInResource } from 'contract/sign-in';
 import { useSignInQuery } from '../../domain/account/account.api';
 import { usePasswordProof } from '../../domain/account/usePasswordProof';
+import { Card, Row, Stack } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { BackLink } from '../../shared/ui/BackLink';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -28,7 +29,7 @@ export default function SecurityPage() {
   return (
     <>
       <BackLink to="/profile">{t.back}</BackLink>
-      <div className={styles.page}>
+      <Stack gap={4} width="form">
         <Part title={t.password.title}>
           <p>{t.password.about}</p>
           <Link to="/edit-password">{t.password.change}</Link>
@@ -43,7 +44,7 @@ export default function SecurityPage() {
             <LinkedIssuer {...query.currentData.issuer} />
           </Part>
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -51,10 +52,17 @@ export default function SecurityPage() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.part}>
+    <Card
+      as="section"
+      justify="start"
+      gap={3}
+      pad="inset"
+      aria-labelledby={headingId}
+      className={styles.part}
+    >
       <h2 id={headingId}>{title}</h2>
       {children}
-    </section>
+    </Card>
   );
 }
 
@@ -117,12 +125,12 @@ function SwitchedOn({ factor, prove, onCodes }: SwitchedOnProps) {
         <StatusTag label={t.twoStep.on} intent="success" /> {t.twoStep.left(factor.recovery_codes_left)}
       </p>
       {factor.required && <p>{t.twoStep.required}</p>}
-      <div className={styles.buttons}>
+      <Row wrap align="stretch" gap={2}>
         <Button text={t.twoStep.renew} onClick={askToRenew} />
         {!factor.required && (
           <Button intent="danger" variant="outlined" text={t.twoStep.turnOff} onClick={askToEnd} />
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { isApiError, hasNoResponse, statusTextOf, type ApiError } from '../../sh
 import { Field } from '../../shared/form/Field';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { PasswordField } from '../../shared/form/PasswordField';
+import { Box, Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
@@ -44,7 +45,9 @@ export default function SignInPage() {
   if (resets) {
     return (
       <>
-        <h2 className={styles.switched}>{t.titles.requestReset}</h2>
+        <Box as="h2" below={2}>
+          {t.titles.requestReset}
+        </Box>
         <RequestReset email={email} back={{ search: '' }} state={state} />
       </>
     );
@@ -100,14 +103,14 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       <FormFailure />
       <SubmitButton label={t.signIn.submit} busyLabel={t.signIn.busy} fill />
       {issuer && (
-        <div className={styles.elsewhere}>
+        <Stack gap={3} above={3}>
           <Failure error={refused ? { message: t.elsewhere.refused(issuer) } : undefined} />
           <AnchorButton
             fill
             href={`/api/auth/oidc?to=${encodeURIComponent(headedFor(state) ?? to)}`}
             text={t.elsewhere.signIn(issuer)}
           />
-        </div>
+        </Stack>
       )}
       {demo && <DemoAccounts />}
     </FormRoot>

@@ -1,5 +1,6 @@
 import type { SecondFactorSetup } from 'contract/sign-in';
 import { Form } from '../../shared/form/Form';
+import { Stack } from '../../shared/layout/layout';
 import { CodeField, type Code } from './CodeField';
 import { t } from './en';
 import styles from './security.module.css';
@@ -11,7 +12,7 @@ interface TwoStepSetupProps {
 
 export function TwoStepSetup({ setup: { secret, qr }, onCode }: TwoStepSetupProps) {
   return (
-    <div className={styles.setup}>
+    <Stack justify="start" gap={4} width="field" className={styles.setup}>
       <p>{t.twoStep.scan}</p>
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
@@ -27,6 +28,6 @@ export function TwoStepSetup({ setup: { secret, qr }, onCode }: TwoStepSetupProp
       <Form<Code> asks={false} defaults={{ code: '' }} onSubmit={onCode} submitLabel={t.twoStep.confirm}>
         <CodeField help={t.twoStep.firstCode} />
       </Form>
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { t as domain } from '../../domain/colleges/en';
 import { Logo } from '../../domain/colleges/Logo';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { placeOf } from '../../domain/colleges/savedStatus';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatMoney, formatPercent } from '../../shared/lib/format';
 import { useCollegesAddress } from './address';
 import { useSuggestedCollegesQuery, type Prospects } from './catalogue.api';
@@ -43,19 +44,25 @@ export function Balance(props: BalanceProps) {
   const lack = lackOf(props);
   if (fits.length === 0) return null;
   return (
-    <p className={styles.balance}>
-      <span className={styles.muted}>{t.label}</span>
+    <Row as="p" wrap gap={[1, 3]} size={2}>
+      <Text size={2} tone="muted">
+        {t.label}
+      </Text>
       {FITS.map((fit) => {
         const count = fits.filter((one) => one === fit).length;
         return count > 0 && <ChanceTag key={fit} chance={fit} text={t.count(count, domain.chances[fit])} />;
       })}
-      {lack && <span className={styles.muted}>{t.more(lack.more, domain.chances[lack.fit])}</span>}
-      {fits.every((fit) => fit === 'unknown') && (
-        <span className={styles.muted}>
-          {t.noTests} <Link to="/profile">{all.catalogue.toTests}</Link>
-        </span>
+      {lack && (
+        <Text size={2} tone="muted">
+          {t.more(lack.more, domain.chances[lack.fit])}
+        </Text>
       )}
-    </p>
+      {fits.every((fit) => fit === 'unknown') && (
+        <Text size={2} tone="muted">
+          {t.noTests} <Link to="/profile">{all.catalogue.toTests}</Link>
+        </Text>
+      )}
+    </Row>
   );
 }
 
@@ -73,12 +80,24 @@ function Suggested({ saved, fit, present }: BalanceProps & { fit: Chance; presen
   const found = (currentData?.data ?? []).filter(({ id }) => !isSaved.has(id)).slice(0, SUGGESTED);
   if (found.length === 0) return null;
   return (
-    <section aria-labelledby="to-balance" className={styles.suggestions}>
-      <header className={styles.header}>
-        <h2 id="to-balance">{t.heading}</h2>
-        <span className={styles.muted}>{t.why(domain.chances[fit])}</span>
+    <Card as="section" clip aria-labelledby="to-balance" className={styles.suggestions}>
+      <Row
+        as="header"
+        rule="bottom"
+        wrap
+        align="baseline"
+        gap={[1, 3]}
+        pad={[3, 'inset']}
+        className={styles.header}
+      >
+        <Text as="h2" size={4} id="to-balance">
+          {t.heading}
+        </Text>
+        <Text size={2} tone="muted">
+          {t.why(domain.chances[fit])}
+        </Text>
         <Link to={`/colleges?fit=${fit}&state=${states.join()}`}>{t.all}</Link>
-      </header>
+      </Row>
       <ul>
         {found.map(({ id, attributes }) => {
           const { name, state, admissionRate, netPrice } = attributes;
@@ -90,17 +109,19 @@ function Suggested({ saved, fit, present }: BalanceProps & { fit: Chance; presen
           return (
             <li key={id}>
               <Logo ceeb={id} />
-              <div className={styles.text}>
-                <Link to={toCollege(id)} preventScrollReset className={styles.name}>
+              <Stack grow="9em" shrink>
+                <Text as={Link} quiet breakable tone="ink" weight={600} to={toCollege(id)} preventScrollReset>
                   {name}
-                </Link>
-                <span className={styles.muted}>{facts.join(' · ')}</span>
-              </div>
+                </Text>
+                <Text size={2} tone="muted">
+                  {facts.join(' · ')}
+                </Text>
+              </Stack>
               <SaveMenu college={{ ceeb: id, name, state }} />
             </li>
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'contract/saved-colleges';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { useSavingHere } from '../../domain/colleges/saving';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { useDraggable, useDropTarget } from '../../shared/ui/drag';
 import {
   AddIcon,
@@ -39,11 +40,11 @@ export default function Board({ saved, ...choice }: BoardProps) {
       <p id={move.keysId} hidden>
         {t.board.keys}
       </p>
-      <div className={styles.board}>
+      <Stack align="start" gap={3} className={styles.board}>
         {SAVED_STATUSES.map((status) => (
           <Column key={status} status={status} all={saved} move={move} {...choice} />
         ))}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -79,28 +80,46 @@ function Column({ status, all, move, ...choice }: ColumnProps) {
       className={styles.column}
       data-over={isOver || coming !== undefined}
     >
-      <header className={styles.header}>
+      <Row as="header" pad={[0, 2, 1]} minHeight={36} gap={2} className={styles.header}>
         <Icon />
-        <h3 id={headingId}>{name}</h3>
-        <span className={styles.count}>{colleges.length}</span>
+        <Text as="h3" size={3} id={headingId}>
+          {name}
+        </Text>
+        <Text tone="muted" tabular>
+          {colleges.length}
+        </Text>
         {isNarrow && colleges.length > 1 && <Steps name={name} {...carousel} />}
-      </header>
-      <div className={styles.cards}>
-        {coming && <p className={styles.coming}>{coming.name}</p>}
+      </Row>
+      <Stack gap={2} className={styles.cards}>
+        {coming && (
+          <Text as="p" pad={3} flush size={2} tone="primary" weight={600} className={styles.coming}>
+            {coming.name}
+          </Text>
+        )}
         {shown.map((college) => (
           <DraggableCard key={college.id} college={college} move={move} {...choice} />
         ))}
-      </div>
+      </Stack>
       {colleges.length === 0 && (
-        <p className={styles.empty}>
+        <Text as="p" pad={[4, 2]} flush size={2} tone="muted">
           {status === 'applied' ? t.board.applied : t.board.none} <FindColleges />
-        </p>
+        </Text>
       )}
       {status === 'interested' && colleges.length > 0 && (
-        <span className={styles.add}>
+        <Row
+          as="span"
+          minHeight={36}
+          inline
+          justify="center"
+          gap={2}
+          above={1}
+          size={2}
+          weight={500}
+          className={styles.add}
+        >
           <AddIcon />
           <FindColleges text={t.board.add} />
-        </span>
+        </Row>
       )}
     </section>
   );
@@ -131,7 +150,7 @@ interface StepsProps {
 }
 
 const Steps = ({ name, position, count, step }: StepsProps) => (
-  <div className={styles.steps}>
+  <Row gap={1} end nowrap size={2} tone="muted" tabular>
     <Button
       variant="minimal"
       size="small"
@@ -147,7 +166,7 @@ const Steps = ({ name, position, count, step }: StepsProps) => (
       aria-label={t.board.next(name)}
       onClick={() => step(1)}
     />
-  </div>
+  </Row>
 );
 
 interface DraggableCardProps extends Omit<BoardProps, 'saved'> {

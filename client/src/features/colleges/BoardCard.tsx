@@ -6,6 +6,7 @@ import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlin
 import { Logo } from '../../domain/colleges/Logo';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
+import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { daysUntil, formatDate, formatDistance, formatLongDate } from '../../shared/lib/time';
 import { DragHandleVerticalIcon, FlagIcon } from '../../shared/ui/icons';
 import { MAX_COMPARED, useCollegesAddress } from './address';
@@ -31,7 +32,10 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
   const { toCollege } = useCollegesAddress();
   const isPicked = picked.includes(ceeb);
   return (
-    <div
+    <Stack
+      gap={2}
+      pad={3}
+      size={2}
       ref={ref}
       data-saved={ceeb}
       data-status={status}
@@ -39,15 +43,28 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
       data-held={move.held?.ceeb === ceeb || undefined}
       className={styles.card}
     >
-      <div className={styles.head}>
+      <Grid columns="auto minmax(0, 1fr) auto" className={styles.head}>
         <Logo ceeb={ceeb} />
-        <div className={styles.who}>
-          <Link to={toCollege(ceeb)} preventScrollReset draggable={false} className={styles.name}>
+        <Stack alignContent="start" shrink>
+          <Text
+            as={Link}
+            quiet
+            breakable
+            size={3}
+            tone="ink"
+            weight={600}
+            to={toCollege(ceeb)}
+            preventScrollReset
+            draggable={false}
+            className={styles.name}
+          >
             {name}
-          </Link>
-          <span className={styles.place}>{placeOf(college.attributes)}</span>
-        </div>
-        <div className={styles.acts}>
+          </Text>
+          <Text breakable size={1} tone="muted">
+            {placeOf(college.attributes)}
+          </Text>
+        </Stack>
+        <Row align="start" className={styles.acts}>
           <button
             type="button"
             className={`${Classes.BUTTON} ${Classes.SMALL} ${Classes.MINIMAL}`}
@@ -56,10 +73,10 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
             <DragHandleVerticalIcon />
           </button>
           <SaveMenu college={{ ceeb, name, state }} isBrief />
-        </div>
-      </div>
+        </Row>
+      </Grid>
       <NextDeadline of={college.attributes} />
-      <div className={styles.line}>
+      <Row wrap gap={[1, 2]} tone="muted" className={styles.line}>
         {prospect?.chance && <Fit chance={prospect.chance} of={name} />}
         {prospect && <Progress {...prospect.tasks} />}
         <Checkbox
@@ -70,41 +87,61 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
           disabled={!isPicked && picked.length >= MAX_COMPARED}
           onChange={() => onPick(ceeb, !isPicked)}
         />
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
 function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
   const deadlines = inTime(of);
   const next = deadlines[0];
-  if (!next) return <p className={styles.line}>{t.board.noDeadline}</p>;
+  if (!next)
+    return (
+      <Row as="p" wrap gap={[1, 2]} tone="muted" className={styles.line}>
+        {t.board.noDeadline}
+      </Row>
+    );
   const shown = hasPassed(next) ? deadlines.at(-1)! : next;
   const isPast = hasPassed(shown);
   const isSoon = !isPast && of.status !== 'applied' && daysUntil(shown.date) <= SOON_DAYS;
   return (
-    <p className={styles.deadline} data-soon={isSoon || undefined} data-passed={isPast || undefined}>
-      <span className={styles.kind}>
+    <Row
+      as="p"
+      wrap
+      gap={[1, 2]}
+      tone="muted"
+      className={styles.deadline}
+      data-soon={isSoon || undefined}
+      data-passed={isPast || undefined}
+    >
+      <Row as="span" inline size={1} weight={550} className={styles.kind}>
         <FlagIcon size={12} />
         {DEADLINE_NAMES[shown.kind]}
-      </span>
-      <time dateTime={shown.date} title={formatLongDate(shown.date)}>
+      </Row>
+      <Text as="time" tone="ink" tabular dateTime={shown.date} title={formatLongDate(shown.date)}>
         {formatDate(shown.date)}
-      </time>
-      <span className={styles.distance}>{isPast ? t.passed : formatDistance(shown.date)}</span>
-    </p>
+      </Text>
+      <Text end nowrap className={styles.distance}>
+        {isPast ? t.passed : formatDistance(shown.date)}
+      </Text>
+    </Row>
   );
 }
 
 function Progress({ done, all }: ProspectResource['attributes']['tasks']) {
-  if (all === 0) return <span className={styles.progress}>{t.board.noTasks}</span>;
+  if (all === 0)
+    return (
+      <Row as="span" inline gap={2} end tabular className={styles.progress}>
+        {t.board.noTasks}
+      </Row>
+    );
   return (
-    <span className={styles.progress}>
+    <Row as="span" inline gap={2} end tabular className={styles.progress}>
       <span aria-hidden="true" className={styles.bar}>
         <i style={{ width: `${(done / all) * 100}%` }} />
       </span>
       <span aria-hidden="true">{t.board.progress(done, all)}</span>
       <span className="visually-hidden">{t.board.tasks(done, all)}</span>
-    </span>
+    </Row>
   );
 }

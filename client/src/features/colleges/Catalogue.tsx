@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CATALOGUE_SORTS, type CatalogueSort, type CataloguePage } from 'contract/college-search';
 import { collegeMessages } from 'contract/colleges';
+import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { SearchBox } from '../../shared/list/SearchBox';
 import { SortSelect } from '../../shared/list/SortSelect';
@@ -44,8 +45,8 @@ export function Catalogue() {
   }, [state]);
   const isMapped = map === 'shown';
   return (
-    <section aria-label={t.heading} className={styles.catalogue}>
-      <div className={styles.search}>
+    <Stack as="section" gap={3} aria-label={t.heading}>
+      <Grid columns="minmax(0, 1fr) auto" gap={2}>
         <SearchBox id={COLLEGE_SEARCH} label={t.search} shortest={1} debounceMs={DEBOUNCE_MS} />
         <Button
           id={FILTER_BUTTON}
@@ -55,16 +56,21 @@ export function Catalogue() {
           aria-label={chips.length > 0 ? t.filters(chips.length) : undefined}
           onClick={() => setFiltering(true)}
         >
-          {t.filter} {chips.length > 0 && <b className={styles.count}>{chips.length}</b>}
+          {t.filter}{' '}
+          {chips.length > 0 && (
+            <Text as="b" tone="primary" tabular>
+              {chips.length}
+            </Text>
+          )}
         </Button>
-      </div>
+      </Grid>
       {chips.length > 0 && (
-        <div className={styles.chips}>
+        <Row gap={2} className={styles.chips}>
           <Chips label={t.chosen} items={chips} control={FILTER_BUTTON} onRemove={removeChip} look="filter" />
           <Button variant="minimal" size="small" intent="primary" text={t.clear} onClick={clear} />
-        </div>
+        </Row>
       )}
-      <div className={styles.line}>
+      <Row minHeight={32} wrap gap={[0, 3]} size={2} tone="muted" className={styles.line}>
         <p role="status">{meta && t.found(meta.found)}</p>
         <Button
           size="small"
@@ -76,17 +82,17 @@ export function Catalogue() {
           onClick={() => setAddress({ map: isMapped ? '' : 'shown' })}
         />
         <Sort sort={meta?.sort} isNamed={filters.name !== undefined} />
-      </div>
+      </Row>
       {isMapped && meta && (
         <StatesMap counts={meta.states} chosen={chosen.state} onToggle={(state) => toggle('state', state)} />
       )}
-      <div className={styles.body} aria-busy={query.isFetching}>
+      <Card shrink className={styles.body} aria-busy={query.isFetching}>
         <Loaded query={latest} what={t.what} rows={10} message={collegeMessages.loadFailed}>
           {({ pages }) => (
             <SearchResults pages={pages} query={query} onClear={clear} isNarrowed={chips.length > 0} />
           )}
         </Loaded>
-      </div>
+      </Card>
       {isFiltering !== undefined && (
         <FilterDialog
           isOpen={isFiltering}
@@ -98,7 +104,7 @@ export function Catalogue() {
           onClose={() => setFiltering(false)}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -130,9 +136,9 @@ function SearchResults({ pages, query, isNarrowed, onClear }: SearchResultsProps
   return (
     <>
       {own.SAT === null && own.ACT === null && (
-        <p className={styles.hint}>
+        <Text as="p" rule="bottom" width="none" pad={[3, 'inset']} flush size={2} tone="muted">
           {t.noTests} <Link to="/profile">{t.toTests}</Link>
-        </p>
+        </Text>
       )}
       <CatalogueTable rows={rows} own={own} />
       {isFetchNextPageError && (

@@ -1,5 +1,6 @@
 import type { CatalogueResource, CataloguePage } from 'contract/college-search';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
+import { Text } from '../../shared/layout/layout';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { CollegeName } from './CollegeName';
 import { t as all } from './en';
@@ -73,7 +74,7 @@ function Row({ college: { id, attributes }, own, isNamed }: RowProps) {
       <th role="rowheader" scope="row" className={styles.name}>
         <CollegeName ceeb={id} attributes={attributes} about={about.join(' · ')} />
       </th>
-      <td role="cell" className={styles.fit}>
+      <td role="cell">
         <Fit chance={chance} of={name} />
       </td>
       <td role="cell" className={styles.half}>
@@ -93,8 +94,8 @@ function Row({ college: { id, attributes }, own, isNamed }: RowProps) {
 }
 
 const NotPublished = ({ what }: { what: string }) => (
-  <span className={styles.none} title={what}>
+  <Text tone="muted" title={what}>
     <span aria-hidden="true">–</span>
     <span className="visually-hidden">{what}</span>
-  </span>
+  </Text>
 );

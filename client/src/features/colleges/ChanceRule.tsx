@@ -1,6 +1,7 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CHANCE_RATES } from 'contract/colleges';
 import { t as college } from '../../domain/colleges/en';
+import { Stack } from '../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './ChanceRule.module.css';
 
@@ -34,7 +35,15 @@ export function ChanceRule() {
 
 function Rule() {
   return (
-    <div role="dialog" aria-labelledby="chance-rule" tabIndex={0} className={styles.rule}>
+    <Stack
+      gap={3}
+      pad={4}
+      size={2}
+      role="dialog"
+      aria-labelledby="chance-rule"
+      tabIndex={0}
+      className={styles.rule}
+    >
       <h3 id="chance-rule">{t.ruleHeading}</h3>
       <p>{t.rule}</p>
       <table>
@@ -55,6 +64,6 @@ function Rule() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleg
 import { ForChild } from '../../domain/children/ForChild';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
+import { Card, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { CollegeDialog } from './CollegeDialog';
@@ -32,16 +33,19 @@ function CollegesOf({ childId }: { childId: string }) {
     >
       {(saved) =>
         SAVED_STATUSES.filter((status) => withStatus(saved, status).length > 0).map((status) => (
-          <section key={status} aria-labelledby={status} className={styles.group}>
-            <h2 id={status} className={styles.heading}>
-              {STATUS_NAMES[status]} <span>{withStatus(saved, status).length}</span>
-            </h2>
+          <Card as="section" shrink key={status} aria-labelledby={status}>
+            <Text as="h2" pad={[3, 'inset']} size={3} id={status}>
+              {STATUS_NAMES[status]}{' '}
+              <Text tone="muted" weight={400}>
+                {withStatus(saved, status).length}
+              </Text>
+            </Text>
             <ul>
               {withStatus(saved, status).map((college) => (
                 <College key={college.id} college={college} />
               ))}
             </ul>
-          </section>
+          </Card>
         ))
       }
     </Loaded>
@@ -49,8 +53,8 @@ function CollegesOf({ childId }: { childId: string }) {
 }
 
 const College = ({ college: { attributes } }: { college: SavedCollegeResource }) => (
-  <li className={styles.college}>
+  <Stack as="li" rule="top" gap={2} pad={[3, 'inset']} className={styles.college}>
     <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} />
     <Deadlines of={attributes} />
-  </li>
+  </Stack>
 );

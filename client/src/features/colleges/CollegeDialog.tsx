@@ -8,6 +8,7 @@ import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/sa
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Logo } from '../../domain/colleges/Logo';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
+import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { ShareIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
@@ -39,11 +40,11 @@ export function CollegeDialog() {
       className={styles.dialog}
     >
       <DialogBody>
-        <div className={styles.body}>
+        <Stack gap={5} breakable>
           <Loaded query={query} what={t.college.what} rows={10}>
             {(college) => <CollegeDetails college={college} />}
           </Loaded>
-        </div>
+        </Stack>
       </DialogBody>
     </Dialog>
   );
@@ -55,28 +56,39 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
   const { changes } = usePlanPages();
   return (
     <>
-      <header className={styles.header}>
+      <Row as="header" gap={3}>
         <Logo ceeb={ceeb} />
-        <p>{placeOf(attributes)}</p>
-      </header>
-      <div className={styles.actions}>
+        <Text as="p" shrink breakable>
+          {placeOf(attributes)}
+        </Text>
+      </Row>
+      <Row wrap gap={[2, 4]}>
         {changes && <Saving college={{ ceeb, name, state }} />}
         {website && (
-          <a
+          <Row
+            as="a"
+            minHeight={28}
+            inline
+            gap={2}
+            end
+            breakable
             href={website.href}
             target="_blank"
             rel="noopener noreferrer external"
-            className={styles.website}
           >
             <ShareIcon />
             {website.text}
             <span className="visually-hidden">{` ${t.college.opensNewTab}`}</span>
-          </a>
+          </Row>
         )}
-      </div>
+      </Row>
       <Part title={t.college.about}>
         <p>{about.trim() || t.notKnown}</p>
-        {aliases.length > 0 && <p className={styles.muted}>{t.college.aliases(aliases)}</p>}
+        {aliases.length > 0 && (
+          <Text as="p" size={2} tone="muted">
+            {t.college.aliases(aliases)}
+          </Text>
+        )}
       </Part>
       <Part title={t.parts.deadlines}>
         <FactList facts={deadlinesInTime(attributes)} college={attributes} />
@@ -100,7 +112,11 @@ function Saving({ college }: { college: CollegeRef }) {
   return (
     <>
       <SaveMenu college={college} />
-      {isSaved && <span className={styles.muted}>{t.college.saved}</span>}
+      {isSaved && (
+        <Text size={2} tone="muted">
+          {t.college.saved}
+        </Text>
+      )}
     </>
   );
 }
@@ -108,10 +124,10 @@ function Saving({ college }: { college: CollegeRef }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.part}>
+    <Stack as="section" gap={2} aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -119,10 +135,14 @@ function FactList({ facts, college }: { facts: readonly Fact[]; college: College
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{factOf(fact, college)}</dd>
-        </div>
+        <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" gap={3} pad={[2, 3]} key={fact.label}>
+          <Text as="dt" tone="muted">
+            {fact.label}
+          </Text>
+          <Text as="dd" flush tabular>
+            {factOf(fact, college)}
+          </Text>
+        </Grid>
       ))}
     </dl>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Logo } from '../../domain/colleges/Logo';
+import { Box, Row, Text } from '../../shared/layout/layout';
 import { useCollegesAddress } from './address';
 import styles from './CollegeName.module.css';
 
@@ -13,14 +14,25 @@ interface CollegeNameProps {
 export function CollegeName({ ceeb, about, attributes }: CollegeNameProps) {
   const { toCollege } = useCollegesAddress();
   return (
-    <div className={styles.college}>
+    <Row gap={3} shrink>
       <Logo ceeb={ceeb} />
-      <div className={styles.text}>
-        <Link to={toCollege(ceeb)} preventScrollReset draggable={false} className={styles.name}>
+      <Box shrink>
+        <Text
+          as={Link}
+          quiet
+          breakable
+          weight={500}
+          to={toCollege(ceeb)}
+          preventScrollReset
+          draggable={false}
+          className={styles.name}
+        >
           {attributes.name}
-        </Link>
-        <div className={styles.place}>{[placeOf(attributes), about].filter(Boolean).join(' · ')}</div>
-      </div>
-    </div>
+        </Text>
+        <Text as="div" breakable size={2} tone="muted">
+          {[placeOf(attributes), about].filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+    </Row>
   );
 }

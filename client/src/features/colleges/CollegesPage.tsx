@@ -3,6 +3,7 @@ import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { t as survey } from '../../domain/survey/en';
 import { StoredResults, useResultsAddress } from '../../domain/survey/StoredResults';
+import { Row, Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { StarIcon } from '../../shared/ui/icons';
@@ -14,7 +15,6 @@ import { CollegeDialog } from './CollegeDialog';
 import { t } from './en';
 import { MY_COLLEGES, MyColleges } from './MyColleges';
 import { useFollowedFocus } from './useFollowedFocus';
-import styles from './CollegesPage.module.css';
 
 const Comparison = lazyComponent(
   () => import('./Comparison'),
@@ -39,8 +39,8 @@ export default function CollegesPage() {
       {isComparing ? (
         <Comparison />
       ) : (
-        <div className={styles.page}>
-          <div className={styles.tools}>
+        <Stack align="start" gap={3}>
+          <Row wrap justify="between" gap={2}>
             <SegmentedSwitch
               label={t.areas}
               options={areas}
@@ -50,9 +50,9 @@ export default function CollegesPage() {
             <span className="icon-on-phone">
               <Button icon={<StarIcon />} text={survey.show} onClick={results.open} />
             </span>
-          </div>
+          </Row>
           {area === 'mine' ? <MyColleges /> : <Catalogue />}
-        </div>
+        </Stack>
       )}
       <CollegeDialog />
       <StoredResults />

@@ -2,13 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { PracticeTests } from '../../domain/exams/PracticeTests';
 import { RecordList } from '../../domain/record/RecordList';
 import { tests } from '../../domain/record/tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
@@ -24,18 +25,22 @@ export default function Comparison() {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const latest = query.error ? query : { ...query, currentData: query.data };
   return (
-    <div className={styles.page}>
-      <Panel
+    <Stack gap={4}>
+      <Section
         title={t.comparison.heading}
         titleRef={heading}
         tools={
-          <Link to={toLists} className={styles.back}>
+          <Row as={Link} minHeight={36} inline gap={2} to={toLists} className={styles.back}>
             <ArrowLeftIcon />
             {t.comparison.back}
-          </Link>
+          </Row>
         }
       >
-        {leftOut > 0 && <p className={styles.leftOut}>{t.comparison.leftOut(MAX_COMPARED, leftOut)}</p>}
+        {leftOut > 0 && (
+          <Text as="p" pad={[3, 'inset', 0]} flush size={2} tone="muted">
+            {t.comparison.leftOut(MAX_COMPARED, leftOut)}
+          </Text>
+        )}
         {enough ? (
           <Loaded query={latest} what={t.comparison.what} rows={12}>
             {(colleges) => <ComparisonTable colleges={colleges} isBusy={query.isFetching} />}
@@ -43,9 +48,9 @@ export default function Comparison() {
         ) : (
           <Empty of="colleges">{t.comparison.tooFew(FEWEST_COMPARED, MAX_COMPARED)}</Empty>
         )}
-      </Panel>
+      </Section>
       <RecordList of={tests} heading={tests.sentences.title} />
       <PracticeTests studentId={studentId} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import type { ComparedCollegeResource } from 'contract/colleges';
+import { Row } from '../../shared/layout/layout';
 import { CrossIcon } from '../../shared/ui/icons';
 import { FEWEST_COMPARED, useCollegesAddress } from './address';
 import { CollegeName } from './CollegeName';
@@ -18,7 +19,7 @@ export function ComparisonHead({ college: { id, attributes }, of, column, onChoo
   const { compared, toComparison } = useCollegesAddress();
   const navigate = useNavigate();
   return (
-    <div className={styles.head}>
+    <Row align="start" justify="between" gap={1} tone="ink" className={styles.head}>
       <CollegeName ceeb={id} attributes={attributes} />
       {of.length > FEWEST_COMPARED && !onChoose && (
         <Button
@@ -43,6 +44,6 @@ export function ComparisonHead({ college: { id, attributes }, of, column, onChoo
           onChange={({ currentTarget }) => onChoose(column, currentTarget.value)}
         />
       )}
-    </div>
+    </Row>
   );
 }

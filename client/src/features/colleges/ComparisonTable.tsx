@@ -2,6 +2,7 @@ import { Switch } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ComparedCollegeResource } from 'contract/colleges';
 import { useRecordItems } from '../../domain/record/record.api';
+import { Row, Text } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useNarrow } from '../../shared/ui/media';
 import { ChanceRule } from './ChanceRule';
@@ -38,23 +39,28 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <div className={styles.tools}>
+      <Row minHeight={44} wrap justify="between" gap={[1, 4]} pad={[1, 'inset']} className={styles.tools}>
         <Switch
           label={t.onlyDifferences}
           checked={isDiffering}
           onChange={() => setAddress({ only: isDiffering ? '' : 'differences' })}
         />
         {empty.length > 0 && !isDiffering && (
-          <button
+          <Row
+            as="button"
+            inline
+            pad={0}
+            size={2}
+            tone="primary"
             type="button"
             aria-expanded={isWhole}
             className={styles.withoutData}
             onClick={() => setWhole(!isWhole)}
           >
             {t.withoutData(empty.length)}
-          </button>
+          </Row>
         )}
-      </div>
+      </Row>
       <table role="table" aria-label={t.label} className={styles.table} aria-busy={isBusy}>
         <thead role="rowgroup">
           <tr role="row">
@@ -77,7 +83,11 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
           <PartRows key={part.title} part={part} columns={columns} />
         ))}
       </table>
-      {visible.length === 0 && <p className={styles.same}>{t.noDifference}</p>}
+      {visible.length === 0 && (
+        <Text as="p" pad={[5, 'inset']} flush tone="muted">
+          {t.noDifference}
+        </Text>
+      )}
     </>
   );
 }
@@ -103,17 +113,22 @@ function PartRows({ part: { title, hasRule, rows }, columns }: PartRowsProps) {
     <tbody role="rowgroup">
       <tr role="row" className={styles.part}>
         <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
-          <div className={styles.partTitle}>
+          <Row inline wrap gap={[0, 3]}>
             {title}
             {hasRule && <ChanceRule />}
-          </div>
+          </Row>
         </th>
       </tr>
       {rows.map(({ label, note, cell }) => (
         <tr key={label} role="row">
           <th role="rowheader" scope="row" aria-label={label}>
             {label}
-            {note && <span className={styles.note}> {note}</span>}
+            {note && (
+              <Text size={1} tabular block className={styles.note}>
+                {' '}
+                {note}
+              </Text>
+            )}
           </th>
           {columns.map((college, column) => (
             <td key={college.id} role="cell">

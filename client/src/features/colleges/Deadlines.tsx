@@ -1,5 +1,6 @@
 import type { Deadlines as Dates } from 'contract/colleges';
 import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlines';
+import { Row, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import { t } from './en';
 import styles from './Deadlines.module.css';
@@ -8,18 +9,28 @@ export function Deadlines({ of }: { of: Dates }) {
   const deadlines = inTime(of);
   if (deadlines.length === 0) return null;
   return (
-    <dl aria-label={t.mine.deadlines} className={styles.deadlines}>
+    <Row
+      as="dl"
+      wrap
+      align="stretch"
+      gap={[1, 4]}
+      size={2}
+      aria-label={t.mine.deadlines}
+      className={styles.deadlines}
+    >
       {deadlines.map((deadline) => (
-        <div key={deadline.kind} data-passed={hasPassed(deadline) || undefined}>
-          <dt>{DEADLINE_NAMES[deadline.kind]}</dt>
-          <dd>
+        <Row align="stretch" gap={1} key={deadline.kind} data-passed={hasPassed(deadline) || undefined}>
+          <Text as="dt" tone="muted">
+            {DEADLINE_NAMES[deadline.kind]}
+          </Text>
+          <Text as="dd" flush nowrap tone="accent" tabular>
             <time dateTime={deadline.date} title={formatLongDate(deadline.date)}>
               {formatDate(deadline.date)}
             </time>
             {hasPassed(deadline) && ` ${t.passed}`}
-          </dd>
-        </div>
+          </Text>
+        </Row>
       ))}
-    </dl>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter, Radio } from '@blueprintjs/core';
 import { useId } from 'react';
+import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatNumber } from '../../shared/lib/format';
 import { t as all } from './en';
 import { FILTERS, type FilterGroup } from './filters';
@@ -24,7 +25,7 @@ export default function FilterDialog(props: FilterDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={t.title} onClose={onClose} className={styles.dialog}>
       <DialogBody>
-        <div className={styles.groups}>
+        <Stack gap={5}>
           {FILTERS.map((group) => (
             <Group
               key={group.name}
@@ -34,8 +35,10 @@ export default function FilterDialog(props: FilterDialogProps) {
               onToggle={(value) => onToggle(group.name, value)}
             />
           ))}
-          <p className={styles.unknown}>{t.unknown}</p>
-        </div>
+          <Text as="p" flush size={2} tone="muted">
+            {t.unknown}
+          </Text>
+        </Stack>
       </DialogBody>
       <DialogFooter
         actions={
@@ -63,9 +66,11 @@ function Group({ group: { name, label, options, isSingle }, chosen, counts, onTo
   const group = useId();
   const isChosen = (value: string) => chosen.includes(value);
   return (
-    <fieldset className={styles.group} data-name={name}>
-      <legend>{label}</legend>
-      <div className={styles.options}>
+    <Box as="fieldset" pad={0} flush shrink className={styles.group} data-name={name}>
+      <Text as="legend" below={2} weight={600}>
+        {label}
+      </Text>
+      <Grid columns="repeat(auto-fill, minmax(150px, 1fr))" gap={[0, 4]} className={styles.options}>
         {isSingle && (
           <Radio
             name={group}
@@ -86,11 +91,16 @@ function Group({ group: { name, label, options, isSingle }, chosen, counts, onTo
           ) : (
             <Checkbox key={value} checked={isChosen(value)} onChange={() => onToggle(value)}>
               {text}
-              {counts && <span className={styles.count}> {formatNumber(counts[value] ?? 0)}</span>}
+              {counts && (
+                <Text end tone="muted" tabular className={styles.count}>
+                  {' '}
+                  {formatNumber(counts[value] ?? 0)}
+                </Text>
+              )}
             </Checkbox>
           ),
         )}
-      </div>
-    </fieldset>
+      </Grid>
+    </Box>
   );
 }

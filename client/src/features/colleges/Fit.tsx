@@ -2,6 +2,7 @@ import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import type { ChanceLabel } from 'contract/colleges';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { t as domain } from '../../domain/colleges/en';
+import { Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './Fit.module.css';
 
@@ -13,10 +14,21 @@ export function Fit({ chance: { label, because }, of }: { chance: ChanceLabel; o
       middleware={{ shift: { padding: 12 } }}
       popupKind={PopupKind.DIALOG}
       content={
-        <div role="dialog" aria-label={t.chances.whyOf(of)} tabIndex={0} className={styles.why}>
+        <Stack
+          justify="start"
+          gap={2}
+          pad={4}
+          size={2}
+          role="dialog"
+          aria-label={t.chances.whyOf(of)}
+          tabIndex={0}
+          className={styles.why}
+        >
           <ChanceTag chance={label} />
-          <p>{because}</p>
-        </div>
+          <Text as="p" flush>
+            {because}
+          </Text>
+        </Stack>
       }
     >
       <Button

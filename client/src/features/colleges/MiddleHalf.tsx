@@ -1,4 +1,5 @@
 import type { MiddleHalf as Range } from 'contract/college-search';
+import { Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { RangeTrack } from './RangeTrack';
 import styles from './MiddleHalf.module.css';
@@ -13,16 +14,16 @@ interface MiddleHalfProps {
 }
 
 export function MiddleHalf({ range, own, isNamed }: MiddleHalfProps) {
-  if (!range) return <span className={styles.none}>{t.catalogue.notPublished}</span>;
+  if (!range) return <Text tone="muted">{t.catalogue.notPublished}</Text>;
   const { test, low, high } = range;
   return (
     <span className={styles.half}>
       <RangeTrack low={low} high={high} own={own} scale={SCALES[test]} />
-      <span className={styles.words}>
+      <Text nowrap tone="muted" tabular>
         {isNamed && `${test} `}
         {t.range(low, high)}
         {own !== null && <span className="visually-hidden">{t.catalogue.own(own)}</span>}
-      </span>
+      </Text>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import { useSignedInUser } from '../../shared/api/session';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
+import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -51,8 +52,8 @@ export function MyColleges() {
       setPicked(isPicked ? [...comparable, ceeb] : comparable.filter((other) => other !== ceeb)),
   };
   return (
-    <section aria-labelledby={MY_COLLEGES} className={styles.mine}>
-      <header className={styles.header}>
+    <Stack as="section" gap={3} aria-labelledby={MY_COLLEGES}>
+      <Row as="header" wrap justify="between" gap={[2, 3]}>
         <h2 id={MY_COLLEGES} tabIndex={-1} className="visually-hidden">
           {t.mine.heading}
         </h2>
@@ -63,19 +64,23 @@ export function MyColleges() {
           onChange={(chosenView) => setAddress({ view: chosenView })}
         />
         {saved.length >= FEWEST_COMPARED && <Compare picked={comparable} />}
-      </header>
-      {!query.data && !query.error && <p className={styles.loading}>{collegeMessages.loading}</p>}
+      </Row>
+      {!query.data && !query.error && (
+        <Text as="p" flush tone="muted">
+          {collegeMessages.loading}
+        </Text>
+      )}
       <Loaded
         query={query}
         what={t.mine.what}
         rows={4}
         message={collegeMessages.loadFailed}
         empty={
-          <div className={styles.card}>
+          <Card shrink>
             <Empty of="colleges" action={<FindColleges />}>
               {collegeMessages.noneSaved}
             </Empty>
-          </div>
+          </Card>
         }
       >
         {(all) => (
@@ -84,8 +89,8 @@ export function MyColleges() {
             {isBoard ? (
               <Board saved={all} prospects={prospects} {...choice} />
             ) : (
-              <div className={styles.card}>
-                <div className={styles.filter}>
+              <Card shrink>
+                <Box pad={[3, 'inset']}>
                   <FilterChips
                     label={t.mine.status}
                     options={[
@@ -99,15 +104,15 @@ export function MyColleges() {
                     value={chosen ?? ''}
                     onChange={(value) => setAddress({ status: value })}
                   />
-                </div>
+                </Box>
                 <List saved={chosen ? withStatus(all, chosen) : all} prospects={prospects} {...choice} />
-              </div>
+              </Card>
             )}
             {prospects && <Suggestions saved={all} prospects={prospects} />}
           </>
         )}
       </Loaded>
-    </section>
+    </Stack>
   );
 }
 
@@ -116,12 +121,12 @@ function Compare({ picked }: { picked: readonly string[] }) {
   const hintId = useId();
   const enough = picked.length >= FEWEST_COMPARED;
   return (
-    <div className={styles.compare}>
-      <span id={hintId} className={styles.hint}>
+    <Row wrap gap={[2, 3]} className={styles.compare}>
+      <Text grow="9em" shrink size={2} tone="muted" id={hintId}>
         {picked.length >= MAX_COMPARED
           ? t.mine.most(MAX_COMPARED)
           : t.mine.tick(FEWEST_COMPARED, MAX_COMPARED)}
-      </span>
+      </Text>
       {enough ? (
         <Link to={toComparison(picked)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
           <ComparisonIcon />
@@ -135,7 +140,7 @@ function Compare({ picked }: { picked: readonly string[] }) {
           aria-describedby={hintId}
         />
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -156,14 +161,14 @@ function List({ saved, prospects, picked, onPick }: ListProps) {
   return (
     <ul>
       {saved.map((college) => (
-        <li key={college.id} className={styles.item}>
+        <Box as="li" rule="top" key={college.id}>
           <SavedCard
             college={college}
             chance={prospects?.[college.attributes.ceeb_code]?.chance}
             picked={picked}
             onPick={onPick}
           />
-        </li>
+        </Box>
       ))}
     </ul>
   );

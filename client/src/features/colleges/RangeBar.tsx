@@ -1,6 +1,6 @@
+import { Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { RangeTrack } from './RangeTrack';
-import styles from './RangeBar.module.css';
 
 interface RangeBarProps {
   readonly low: number;
@@ -11,11 +11,13 @@ interface RangeBarProps {
 
 export function RangeBar({ low, high, own, scale }: RangeBarProps) {
   return (
-    <div className={styles.range}>
+    <Stack gap={2}>
       <span>{t.range(low, high)}</span>
       <RangeTrack low={low} high={high} own={own} scale={scale} />
-      <span className={styles.words}>{own === null ? t.comparison.noScore : placed(own, low, high)}</span>
-    </div>
+      <Text size={2} tone="muted">
+        {own === null ? t.comparison.noScore : placed(own, low, high)}
+      </Text>
+    </Stack>
   );
 }
 

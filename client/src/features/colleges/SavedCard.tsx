@@ -2,6 +2,7 @@ import { Checkbox } from '@blueprintjs/core';
 import type { ChanceLabel } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
+import { Grid, Row, Stack } from '../../shared/layout/layout';
 import { MAX_COMPARED } from './address';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
@@ -20,7 +21,14 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
   const { ceeb_code: ceeb, name, state, status } = attributes;
   const isPicked = picked.includes(ceeb);
   return (
-    <div data-saved={ceeb} data-status={status} className={styles.card}>
+    <Grid
+      columns="auto minmax(0, 1fr) auto"
+      gap={[2, 2]}
+      pad={[3, 'inset']}
+      data-saved={ceeb}
+      data-status={status}
+      className={styles.card}
+    >
       <Checkbox
         className={styles.pick}
         aria-label={t.mine.pick(name)}
@@ -28,14 +36,14 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
         disabled={!isPicked && picked.length >= MAX_COMPARED}
         onChange={() => onPick(ceeb, !isPicked)}
       />
-      <div className={styles.text}>
+      <Stack gap={2} shrink className={styles.text}>
         <CollegeName ceeb={ceeb} attributes={attributes} />
         <Deadlines of={attributes} />
-      </div>
-      <div className={styles.menu}>
+      </Stack>
+      <Row alignSelf="start" gap={4} className={styles.menu}>
         {chance && <Fit chance={chance} of={name} />}
         <SaveMenu college={{ ceeb, name, state }} />
-      </div>
-    </div>
+      </Row>
+    </Grid>
   );
 }

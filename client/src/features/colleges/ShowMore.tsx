@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
+import { Stack } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './Catalogue.module.css';
 
@@ -14,8 +15,8 @@ export function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => 
     return () => observer.disconnect();
   });
   return (
-    <div ref={place} className={styles.more}>
+    <Stack rule="top" pad={3} ref={place} className={styles.more}>
       <Button text={t.catalogue.showMore} loading={loading} onClick={onShow} />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
 import { compositeOf, type TestScoreResource } from 'contract/test-scores';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
+import { Stack, Text } from '../../shared/layout/layout';
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import {
@@ -93,7 +94,11 @@ function bestAmong(best: Best | undefined, colleges: Colleges): number | undefin
   return best!.is === 'lowest' ? Math.min(...known) : Math.max(...known);
 }
 
-const Missing = ({ children }: { children: string }) => <span className={styles.missing}>{children}</span>;
+const Missing = ({ children }: { children: string }) => (
+  <Text size={2} tone="muted">
+    {children}
+  </Text>
+);
 
 const BestMark = ({ is }: Pick<Best, 'is'>) => (
   <span className={styles.best}>
@@ -115,13 +120,15 @@ function studentScore(tests: readonly TestScoreResource[], { test, section }: Te
 function ChanceCell({ chance: { label, because, inputs } }: { chance: ChanceLabel }) {
   const { admissionRate, test, own, low, high } = inputs;
   return (
-    <div className={styles.chance}>
+    <Stack justify="start" gap={2}>
       <ChanceTag chance={label} />
-      <p>{because}</p>
-      <ul className={styles.inputs}>
+      <Text as="p" flush>
+        {because}
+      </Text>
+      <Text as="ul" size={2} tone="muted">
         <li>{admissionRate === null ? t.chances.noAdmissionRate : t.chances.admissionRate(admissionRate)}</li>
         {test && <li>{t.chances.scores(test, own, low, high)}</li>}
-      </ul>
-    </div>
+      </Text>
+    </Stack>
   );
 }

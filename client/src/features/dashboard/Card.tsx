@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Row, Stack } from '../../shared/layout/layout';
 import styles from './Card.module.css';
 import { t } from './en';
 
@@ -16,22 +17,44 @@ export function Card({ title, summary, lead, moreAt, note, children }: CardProps
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.card}>
-      <header className={styles.header}>
+      <Row
+        as="header"
+        rule="bottom"
+        minHeight={52}
+        wrap
+        justify="between"
+        gap={[2, 3]}
+        pad={[3, 'inset']}
+        size={2}
+        tone="muted"
+        tabular
+        className={styles.header}
+      >
         <h2 id={headingId}>{title}</h2>
         {summary}
         {lead}
-      </header>
+      </Row>
       {/* The content may be long and contain nothing focusable, so the scroll area itself takes the focus. */}
-      <div role="group" aria-labelledby={headingId} tabIndex={0} className={styles.body}>
+      <Stack grow role="group" aria-labelledby={headingId} tabIndex={0} className={styles.body}>
         {children}
-      </div>
-      <footer className={styles.footer}>
+      </Stack>
+      <Row
+        as="footer"
+        rule="top"
+        wrap
+        justify="between"
+        gap={[1, 3]}
+        size={2}
+        tone="muted"
+        tabular
+        className={styles.footer}
+      >
         <Link to={moreAt}>
           {t.viewMore}
           <span className="visually-hidden"> {title}</span>
         </Link>
         {note}
-      </footer>
+      </Row>
     </section>
   );
 }

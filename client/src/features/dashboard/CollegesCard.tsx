@@ -8,6 +8,7 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { t as survey } from '../../domain/survey/en';
 import { SURVEY_PAGE } from '../../domain/survey/useMatches';
 import { errorMessage } from '../../shared/api/errors';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -23,10 +24,18 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
     <Card title={t.title} moreAt="/colleges" note={next.length > 0 && <span>{countsOf(counts)}</span>}>
       <div className={styles.parts}>
         <section aria-labelledby="survey-matches" className={styles.part}>
-          <header className={styles.header}>
+          <Row
+            as="header"
+            pad={[3, 'inset', 1]}
+            align="baseline"
+            justify="between"
+            gap={3}
+            size={2}
+            className={styles.header}
+          >
             <h3 id="survey-matches">{survey.card.title}</h3>
             {matches.length > 0 && <Link to="/colleges?results=open">{survey.card.all}</Link>}
-          </header>
+          </Row>
           {matches.length > 0 ? (
             <ul>
               {matches.map((match) => (
@@ -34,15 +43,23 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
               ))}
             </ul>
           ) : (
-            <p className={styles.none}>
+            <Text as="p" pad={[1, 'inset', 4]} tone="muted">
               {survey.none} <Link to={SURVEY_PAGE}>{survey.take}</Link>
-            </p>
+            </Text>
           )}
         </section>
         <section aria-labelledby="colleges-next" className={styles.part}>
-          <header className={styles.header}>
+          <Row
+            as="header"
+            pad={[3, 'inset', 1]}
+            align="baseline"
+            justify="between"
+            gap={3}
+            size={2}
+            className={styles.header}
+          >
             <h3 id="colleges-next">{t.saved}</h3>
-          </header>
+          </Row>
           {next.length > 0 ? (
             <SavedColleges colleges={next} />
           ) : (
@@ -75,10 +92,10 @@ function Match({ match }: { match: DashboardMatch }) {
       }
     >
       {saved ? (
-        <span className={styles.saved}>
+        <Stack as="span" fixed tone="muted" className={styles.saved}>
           <TickIcon />
           <span className="visually-hidden">{t.isSaved}</span>
-        </span>
+        </Stack>
       ) : (
         <Button
           variant="minimal"

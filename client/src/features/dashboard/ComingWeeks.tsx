@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Coming, ComingWeek } from 'contract/dashboard';
 import { usePlanPages, type PlanPages } from '../../domain/children/planPages';
 import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
+import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatDays, formatLongDate, formatTime, monthOf, plusDays } from '../../shared/lib/time';
 import { KindLabel } from '../../shared/ui/KindLabel';
 import styles from './ComingWeeks.module.css';
@@ -14,27 +15,31 @@ const KINDS = ['task', 'deadline', 'session'] as const;
 export function ComingWeeks({ weeks }: { weeks: readonly ComingWeek[] }) {
   const isEmpty = weeks.every(({ items }) => items.length === 0);
   return (
-    <section aria-labelledby="coming-weeks" className={styles.card}>
-      <header className={styles.header}>
-        <h2 id="coming-weeks">{t.title}</h2>
-        <div aria-hidden="true" className={styles.legend}>
+    <Card as="section" aria-labelledby="coming-weeks">
+      <Row as="header" pad={[4, 'inset', 2]} wrap justify="between" gap={[2, 4]}>
+        <Text as="h2" size={4} id="coming-weeks">
+          {t.title}
+        </Text>
+        <Row hiddenBelow="laptop" align="stretch" gap={2} aria-hidden="true">
           {KINDS.map((kind) => (
             <KindLabel key={kind} kind={kind}>
               {t.kinds[kind]}
             </KindLabel>
           ))}
-        </div>
-      </header>
+        </Row>
+      </Row>
       {isEmpty ? (
-        <p className={styles.none}>{t.none}</p>
+        <Text as="p" pad={[2, 'inset', 'inset']} tone="muted">
+          {t.none}
+        </Text>
       ) : (
-        <ol className={styles.weeks}>
+        <Grid as="ol" columns={6} className={styles.weeks}>
           {weeks.map((week, index) => (
             <Week key={week.from} week={week} isFirst={index === 0} />
           ))}
-        </ol>
+        </Grid>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -42,27 +47,47 @@ function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFi
   const pages = usePlanPages();
   const name = isFirst ? t.thisWeek : formatDays(from, plusDays(from, 6));
   return (
-    <li className={styles.week} data-now={isFirst}>
-      <h3>{name}</h3>
-      {items.length === 0 && <span className={styles.nothing}>{t.nothing}</span>}
-      <ul>
+    <Stack as="li" alignContent="start" gap={1} shrink className={styles.week} data-now={isFirst}>
+      <Text as="h3" pad={1} size={1} tone="muted" weight={500}>
+        {name}
+      </Text>
+      {items.length === 0 && (
+        <Text pad={1} size={1} tone="muted">
+          {t.nothing}
+        </Text>
+      )}
+      <Stack as="ul" gap={1}>
         {items.map((item) => (
           <li key={`${item.kind} ${item.id} ${item.date}`}>
-            <Link to={leadsTo(item, pages)} title={formatLongDate(item.date)} className={styles.item}>
+            <Text
+              as={Link}
+              quiet
+              tone="ink"
+              block
+              to={leadsTo(item, pages)}
+              title={formatLongDate(item.date)}
+              className={styles.item}
+            >
               <KindLabel kind={item.kind} note={whenOf(item)}>
                 {nameOf(item)}
               </KindLabel>
-            </Link>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       {more > 0 && (
-        <Link to={`${pages.tasks}?view=calendar&month=${monthOf(from)}`} className={styles.more}>
+        <Text
+          as={Link}
+          size={1}
+          tone="muted"
+          to={`${pages.tasks}?view=calendar&month=${monthOf(from)}`}
+          className={styles.more}
+        >
           {t.more(more)}
           <span className="visually-hidden"> {t.moreOf(name)}</span>
-        </Link>
+        </Text>
       )}
-    </li>
+    </Stack>
   );
 }
 

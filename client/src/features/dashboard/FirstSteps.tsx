@@ -2,6 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import { useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Done } from 'contract/first-steps';
+import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TickIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -36,18 +37,27 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
     focusPageTitle();
   };
   return (
-    <section aria-labelledby="first-steps" className={styles.card}>
-      <header className={styles.header}>
+    <Card as="section" clip aria-labelledby="first-steps">
+      <Grid
+        as="header"
+        columns="auto minmax(0, 1fr) auto"
+        align="center"
+        gap={[2, 4]}
+        pad={[4, 'inset']}
+        className={styles.header}
+      >
         <span
           aria-hidden="true"
           className={styles.ring}
           style={{ '--done': count / FIRST_STEPS.length } as CSSProperties}
         />
-        <div className={styles.title}>
-          <h2 id="first-steps" ref={heading} tabIndex={-1}>
+        <div>
+          <Text as="h2" size={4} id="first-steps" ref={heading} tabIndex={-1}>
             {t.first.title}
-          </h2>
-          <span>{t.first.done(count, FIRST_STEPS.length)}</span>
+          </Text>
+          <Text size={2} tone="muted" tabular>
+            {t.first.done(count, FIRST_STEPS.length)}
+          </Text>
         </div>
         <Button variant="minimal" intent="primary" text={t.first.hide} onClick={hide} />
         <progress
@@ -56,25 +66,32 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
           value={count}
           max={FIRST_STEPS.length}
         />
-      </header>
+      </Grid>
       <ol>
         {FIRST_STEPS.map((step, index) => (
-          <li
+          <Row
+            as="li"
+            rule="top"
+            wrap
+            gap={[2, 3]}
+            item
             key={step}
             className={styles.step}
             data-state={done[step] ? 'done' : step === next ? 'next' : 'later'}
             aria-current={step === next ? 'step' : undefined}
           >
-            <span className={styles.mark} aria-hidden="true">
+            <Stack as="span" fixed size={1} weight={600} className={styles.mark} aria-hidden="true">
               {done[step] ? <TickIcon /> : index + 1}
-            </span>
-            <div className={styles.text}>
+            </Stack>
+            <Box grow="22ch" shrink>
               <h3>
                 {t.first.steps[step].title}
                 {done[step] && <span className="visually-hidden"> {t.first.isDone}</span>}
               </h3>
-              <p>{t.first.steps[step].hint}</p>
-            </div>
+              <Text as="p" size={2} tone="muted">
+                {t.first.steps[step].hint}
+              </Text>
+            </Box>
             {!done[step] &&
               (step === 'grade' ? (
                 <GradeForm isNext={step === next} onSaved={proceed} />
@@ -86,9 +103,9 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
                   {t.first.steps[step].action}
                 </Link>
               ))}
-          </li>
+          </Row>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import type { Grade } from 'contract/profile';
 import { useChangeProfileMutation } from '../../domain/account/account.api';
 import { GRADE_OPTIONS } from '../../domain/students/school';
+import { Row } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import styles from './FirstSteps.module.css';
 
 interface GradeFormProps {
   readonly isNext: boolean;
@@ -23,7 +23,7 @@ export function GradeForm({ isNext, onSaved }: GradeFormProps) {
     else await onSaved();
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <Row as="form" wrap align="stretch" gap={2} onSubmit={(event) => void save(event)}>
       <HTMLSelect
         aria-label={t.first.grade}
         required
@@ -37,6 +37,6 @@ export function GradeForm({ isNext, onSaved }: GradeFormProps) {
         text={t.first.steps.grade.action}
         loading={isLoading}
       />
-    </form>
+    </Row>
   );
 }

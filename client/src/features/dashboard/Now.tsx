@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Dashboard, DashboardCollege } from 'contract/dashboard';
 import { usePlanPages } from '../../domain/children/planPages';
 import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
+import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { DueDate } from '../../shared/ui/DueDate';
 import { ArrowRightIcon } from '../../shared/ui/icons';
 import { t as all } from './en';
@@ -22,34 +23,59 @@ export function Now({ tasks, college, isFirst }: NowProps) {
   const { overdue, thisWeek } = tasks;
   const { to, text } = pages.changes ? doingOf(tasks, college) : { to: pages.tasks, text: t.look };
   return (
-    <section aria-label={t.title} className={styles.now}>
-      <dl className={styles.facts}>
+    <Row as="section" align="stretch" framed aria-label={t.title} className={styles.now}>
+      <Grid as="dl" columns="auto auto minmax(0, 1fr)" grow className={styles.facts}>
         <Fact name={t.overdue}>
-          <strong className={overdue.count > 0 ? styles.late : undefined}>{overdue.count}</strong>{' '}
+          <Text
+            as="strong"
+            size={5}
+            tone="ink"
+            weight={650}
+            tabular
+            className={overdue.count > 0 ? styles.late : undefined}
+          >
+            {overdue.count}
+          </Text>{' '}
           {overdue.first ? t.oldest(overdue.first) : t.nothingOverdue}
         </Fact>
         <Fact name={t.thisWeek}>
-          <strong>{thisWeek.count}</strong> {thisWeek.first ? t.first(thisWeek.first) : t.nothingThisWeek}
+          <Text as="strong" size={5} tone="ink" weight={650} tabular>
+            {thisWeek.count}
+          </Text>{' '}
+          {thisWeek.first ? t.first(thisWeek.first) : t.nothingThisWeek}
         </Fact>
         <Fact name={t.deadline}>
           {college?.deadline ? (
             <>
-              <Link to={`${pages.colleges}?college=${college.id}`} className={styles.college}>
+              <Text
+                as={Link}
+                breakable
+                size={3}
+                tone="ink"
+                weight={600}
+                block
+                to={`${pages.colleges}?college=${college.id}`}
+                className={styles.college}
+              >
                 {college.name}
-              </Link>
-              <span className={styles.when}>
+              </Text>
+              <Row as="span" wrap align="stretch" className={styles.when}>
                 {DEADLINE_TITLES[college.deadline.kind]} · <DueDate date={college.deadline.date} />
-              </span>
+              </Row>
             </>
           ) : (
             <>
-              <span className={styles.college}>{t.noDeadline}</span>
-              <span className={styles.when}>{pages.changes ? t.noDeadlineHint : t.noDeadlineOfChild}</span>
+              <Text breakable size={3} tone="ink" weight={600} block className={styles.college}>
+                {t.noDeadline}
+              </Text>
+              <Row as="span" wrap align="stretch" className={styles.when}>
+                {pages.changes ? t.noDeadlineHint : t.noDeadlineOfChild}
+              </Row>
             </>
           )}
         </Fact>
-      </dl>
-      <div className={styles.act}>
+      </Grid>
+      <Stack pad={[4, 'inset']} className={styles.act}>
         <Link
           to={to}
           className={`${Classes.BUTTON} ${Classes.LARGE} ${isFirst ? Classes.INTENT_PRIMARY : ''} ${styles.button}`}
@@ -57,8 +83,8 @@ export function Now({ tasks, college, isFirst }: NowProps) {
           <span className={Classes.BUTTON_TEXT}>{text}</span>
           <ArrowRightIcon />
         </Link>
-      </div>
-    </section>
+      </Stack>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { usePlanPages } from '../../domain/children/planPages';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { placeOf } from '../../domain/colleges/savedStatus';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { DueDate } from '../../shared/ui/DueDate';
 import { KindLabel } from '../../shared/ui/KindLabel';
 import styles from './CollegesCard.module.css';
@@ -32,16 +33,26 @@ interface RowProps {
 export function CollegeRow({ id, name, details, children }: RowProps) {
   const { colleges } = usePlanPages();
   return (
-    <li className={styles.college}>
+    <Row as="li" gap={3} item>
       <Logo ceeb={id} />
-      <div className={styles.text}>
-        <Link to={`${colleges}?college=${id}`} className={styles.name}>
+      <Stack grow>
+        <Text
+          as={Link}
+          quiet
+          breakable
+          tone="ink"
+          weight={500}
+          to={`${colleges}?college=${id}`}
+          className={styles.name}
+        >
           {name}
-        </Link>
-        <span className={styles.details}>{details}</span>
-      </div>
+        </Text>
+        <Row as="span" wrap gap={[0, 2]} size={2} tone="muted">
+          {details}
+        </Row>
+      </Stack>
       {children}
-    </li>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ExamResultResource } from 'contract/exams';
 import { t as words } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, sectionScores, totalOf } from '../../domain/exams/scores';
+import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Empty } from '../../shared/list/States';
 import { useHasPage } from '../../shared/routing/pageTable';
@@ -19,7 +20,7 @@ export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
   return (
     <Card title={t.tests.title} moreAt="/exam-reports">
       {exams.length > 0 ? (
-        <div className={styles.types}>
+        <Grid min={300}>
           {EXAM_TYPES.map((type) => (
             <Recent
               key={type}
@@ -27,7 +28,7 @@ export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
               exams={exams.filter(({ attributes }) => attributes.testType === type)}
             />
           ))}
-        </div>
+        </Grid>
       ) : (
         <Empty of="exams" action={hasPage(ENTRY) && <Link to={ENTRY}>{t.tests.enter}</Link>}>
           {t.tests.none}
@@ -40,14 +41,16 @@ export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
 function Recent({ type, exams }: { type: ExamType; exams: readonly ExamResultResource[] }) {
   if (exams.length === 0) return null;
   return (
-    <section aria-label={words.types[type]} className={styles.type}>
-      <h3>{words.types[type]}</h3>
-      <ol className={styles.exams}>
+    <Box as="section" pad={[3, 'inset', 4]} aria-label={words.types[type]} className={styles.type}>
+      <Text as="h3" below={2} size={2} tone="muted">
+        {words.types[type]}
+      </Text>
+      <Grid as="ol" columns="repeat(auto-fit, minmax(118px, 1fr))" gap={4}>
         {exams.toReversed().map((exam, index, inTime) => (
           <Exam key={exam.id} exam={exam} before={inTime[index - 1]} />
         ))}
-      </ol>
-    </section>
+      </Grid>
+    </Box>
   );
 }
 
@@ -62,29 +65,38 @@ function Exam({ exam: { id, attributes }, before }: ExamProps) {
   const highest = HIGHEST[testType];
   return (
     <li className={styles.exam}>
-      <time dateTime={dateTaken} className={styles.when}>
+      <Text as="time" size={2} tone="muted" block dateTime={dateTaken}>
         {formatDate(dateTaken)}
-      </time>
-      <Link
+      </Text>
+      <Text
+        as={Link}
+        size={5}
+        tone="ink"
+        weight={650}
+        tabular
         to={`/exam-reports?type=${testType}&exam=${id}`}
         aria-label={t.tests.of(words.totals[testType], formatScore(total), examCode, formatDate(dateTaken))}
         className={styles.total}
       >
         {formatScore(total)}
-      </Link>{' '}
+      </Text>{' '}
       <Change points={(total ?? 0) - ((before && totalOf(before.attributes)) ?? total ?? 0)} />
       {sample && <Sample />}
-      <dl className={styles.sections}>
+      <Stack as="dl" gap={1} above={2} size={1} tabular className={styles.sections}>
         {sectionScores(attributes).map(([section, score]) => (
-          <div key={section}>
-            <dt>{words.short[section]}</dt>
-            <dd aria-hidden="true" className={styles.track}>
+          <Grid columns="4em minmax(0, 1fr) 2.2em" align="center" gap={1} key={section}>
+            <Text as="dt" tone="muted">
+              {words.short[section]}
+            </Text>
+            <Text as="dd" flush textAlign="right" aria-hidden="true" className={styles.track}>
               <span style={{ width: `${((score ?? 0) / highest.section) * 100}%` }} />
-            </dd>
-            <dd>{formatScore(score)}</dd>
-          </div>
+            </Text>
+            <Text as="dd" flush textAlign="right">
+              {formatScore(score)}
+            </Text>
+          </Grid>
         ))}
-      </dl>
+      </Stack>
     </li>
   );
 }
@@ -92,10 +104,10 @@ function Exam({ exam: { id, attributes }, before }: ExamProps) {
 function Change({ points }: { points: number }) {
   if (points === 0) return null;
   return (
-    <span className={styles.change} data-up={points > 0}>
+    <Row as="span" inline size={1} tone="muted" tabular className={styles.change} data-up={points > 0}>
       {points > 0 ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
       <span aria-hidden="true">{Math.abs(points)}</span>
       <span className="visually-hidden">{t.tests.change(points)}</span>
-    </span>
+    </Row>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { EntityResource } from 'contract/entities';
 import { useEntitiesQuery } from '../../domain/access/access.api';
+import { Box } from '../../shared/layout/layout';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import { useCreateEntityMutation } from './entities.api';
 import { BLANK_ENTITY, entityOf, type EntityValues } from './entityForm';
-import styles from './entities.module.css';
 import { EntityCard } from './EntityCard';
 import { failure, useNewMember } from './useNewMember';
 
@@ -27,9 +27,9 @@ export default function EntitiesPage() {
         nameOf={({ attributes }) => attributes.name}
         card={(entity) => <EntityCard entity={entity} onAdd={() => adding.ask(entity)} />}
         tools={
-          <Link to="/admin/retention" className={styles.beside}>
+          <Box as={Link} alignSelf="center" to="/admin/retention">
             {t.page.former}
-          </Link>
+          </Box>
         }
         fields={fields}
         create={{

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { EntityResource } from 'contract/entities';
 import { schoolTypeName } from '../../domain/students/school';
+import { Card, Row, Text } from '../../shared/layout/layout';
 import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './entities.module.css';
@@ -14,8 +15,8 @@ interface EntityCardProps {
 export function EntityCard({ entity: { id, attributes }, onAdd }: EntityCardProps) {
   const { name, description, type, memberCount } = attributes;
   return (
-    <article className={styles.card}>
-      <header className={styles.head}>
+    <Card as="article" gap={3} pad={[4, 'inset']} breakable>
+      <Row as="header" align="start" justify="between" gap={3} className={styles.head}>
         <h2>
           <Link to={`/admin/entities/${id}`}>{name}</Link>
         </h2>
@@ -26,13 +27,17 @@ export function EntityCard({ entity: { id, attributes }, onAdd }: EntityCardProp
           aria-label={t.card.addTo(name)}
           onClick={onAdd}
         />
-      </header>
-      {description && <p className={styles.description}>{description}</p>}
-      <p className={styles.facts}>
+      </Row>
+      {description && (
+        <Text as="p" flush tone="muted">
+          {description}
+        </Text>
+      )}
+      <Text as="p" flush size={2} tone="muted">
         {[type && schoolTypeName(type), memberCount > 0 ? t.card.members(memberCount) : t.card.noMembers]
           .filter(Boolean)
           .join(' · ')}
-      </p>
-    </article>
+      </Text>
+    </Card>
   );
 }

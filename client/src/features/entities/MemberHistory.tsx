@@ -1,11 +1,11 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import type { Membership } from '../../domain/access/membership';
+import { Stack, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { t } from './en';
 import { useMemberHistoryQuery } from './entities.api';
-import styles from './entities.module.css';
 
 interface MemberHistoryProps {
   readonly membership: Membership;
@@ -24,21 +24,21 @@ export default function MemberHistory({ membership, isOpen, onClose }: MemberHis
 }
 
 function Entries({ entityId, userId }: Membership) {
-  const query = useMemberHistoryQuery({ entityId, userId }, { refetchOnMountOrArgChange: true });
+  const query = useMemberHistoryQuery({ id: entityId, userId }, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} what={t.history.what} empty={<Empty of="files">{t.history.empty}</Empty>}>
       {(entries) => (
-        <ol className={styles.entries}>
+        <Stack as="ol" gap={3}>
           {entries.map(({ id, attributes: { time, sentence }, relationships: { actor } }) => (
-            <li key={id}>
+            <Stack as="li" key={id}>
               <strong>{sentence}</strong>
-              <span>
+              <Text size={2} tone="muted">
                 {actor.data && `${actor.data.attributes.name} · `}
                 <time dateTime={time}>{formatInstant(time)}</time>
-              </span>
-            </li>
+              </Text>
+            </Stack>
           ))}
-        </ol>
+        </Stack>
       )}
     </Loaded>
   );

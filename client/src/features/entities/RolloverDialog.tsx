@@ -21,6 +21,7 @@ import {
 import { foldForSearch } from 'contract/text';
 import { gradeName } from '../../domain/students/school';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
+import { Box, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -108,31 +109,35 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
       <DialogBody>
         <p>{t.rollover.intro(schoolYear)}</p>
         {midYear && (
-          <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
+          <Box as={Callout} below={4} intent="warning" icon={<WarningSignIcon />}>
             <p>{t.rollover.midYear}</p>
             <Checkbox
               label={t.rollover.inMidYear}
               checked={inMidYear}
               onChange={({ currentTarget }) => setInMidYear(currentTarget.checked)}
             />
-          </Callout>
+          </Box>
         )}
         {already && (
-          <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
+          <Box as={Callout} below={4} intent="warning" icon={<WarningSignIcon />}>
             <p>{t.rollover.already(schoolYear)}</p>
             <Checkbox
               label={t.rollover.again}
               checked={again}
               onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
             />
-          </Callout>
+          </Box>
         )}
         {students.length > 0 ? (
           <Grades students={students} except={except} onToggle={toggle} />
         ) : (
           <p>{t.rollover.nobody}</p>
         )}
-        {staying > 0 && <p className={styles.staying}>{t.rollover.staying(staying)}</p>}
+        {staying > 0 && (
+          <Text as="p" flush above={3} below={3} size={2} tone="muted">
+            {t.rollover.staying(staying)}
+          </Text>
+        )}
         {progress !== undefined && (
           <ProgressBar value={progress} intent="primary" aria-label={t.rollover.progress} />
         )}
@@ -189,7 +194,7 @@ function Grades({ students, except, onToggle }: GradesProps) {
         const going = all.filter(({ id }) => !except.has(id)).length;
         if (found.length === 0) return null;
         return (
-          <details key={grade} open={q !== ''} className={styles.grade}>
+          <Box as="details" above={3} key={grade} open={q !== ''} className={styles.grade}>
             <summary>
               <strong>
                 {grade === LAST_GRADE
@@ -210,9 +215,11 @@ function Grades({ students, except, onToggle }: GradesProps) {
               ))}
             </ul>
             {found.length > DRAWN && (
-              <p className={styles.staying}>{t.rollover.more(found.length - DRAWN)}</p>
+              <Text as="p" flush above={3} below={3} size={2} tone="muted">
+                {t.rollover.more(found.length - DRAWN)}
+              </Text>
             )}
-          </details>
+          </Box>
         );
       })}
     </>
@@ -234,7 +241,7 @@ interface Ends {
 function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const [begin] = useMoveClassesUpMutation();
   const [running, setRunning] = useState<{ readonly rolloverId: string; readonly act: Move }>();
-  const watched = running ? { entityId, rolloverId: running.rolloverId } : skipToken;
+  const watched = running ? { id: entityId, rolloverId: running.rolloverId } : skipToken;
   const { state, progress = 0 } = useRolloverProgressState(watched).currentData?.attributes ?? {};
   useRolloverProgressSubscription(watched, { pollingInterval: isEnded(state) ? 0 : POLLING_MS });
   const [isBeginning, setBeginning] = useState(false);
@@ -248,7 +255,7 @@ function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const move = async (asked: { readonly except: readonly string[]; readonly again: boolean }) => {
     setBeginning(true);
     try {
-      const act = begin({ entityId, ...asked });
+      const act = begin({ id: entityId, ...asked });
       setRunning({ rolloverId: (await act.unwrap()).id, act });
     } finally {
       setBeginning(false);

@@ -11,6 +11,7 @@ import { useMembersQuery } from '../../domain/people/members.api';
 import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -25,7 +26,6 @@ import { useDialogState } from '../../shared/ui/useDialogState';
 import { t } from './en';
 import { useDescribeEntityMutation } from './entities.api';
 import { entityOf, valuesOf, type EntityValues } from './entityForm';
-import styles from './entities.module.css';
 import { columnsOf } from './memberColumns';
 import { TwoStepSwitch } from './TwoStepSwitch';
 import { useInvitations } from './useInvitations';
@@ -99,11 +99,15 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
       <PageLine>
         {counts && t.school.line(type && schoolTypeName(type), counts.staff, counts.students)}
       </PageLine>
-      <div className={styles.lead}>
-        {description && <p className={styles.about}>{description}</p>}
+      <Row wrap gap={[2, 5]} pad={[3, 'inset']} framed below={4}>
+        {description && (
+          <Text as="p" grow="280px" flush breakable tone="muted">
+            {description}
+          </Text>
+        )}
         <TwoStepSwitch entity={entity} />
         <Link to={formerOf(entityId, self.role)}>{t.school.former}</Link>
-      </div>
+      </Row>
       <ResourceList<MemberResource, never>
         query={query}
         what={t.school.groups[group]}
@@ -158,7 +162,7 @@ function useDescribing() {
       title: t.describe.title(entity.attributes.name),
       defaults: valuesOf(entity),
       onSubmit: async (values) => {
-        await runAction(describe({ id: entity.id, changes: entityOf(values) }), t.describe.done);
+        await runAction(describe({ id: entity.id, ...entityOf(values) }), t.describe.done);
       },
       children: <EntityFields />,
     };

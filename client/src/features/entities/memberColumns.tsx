@@ -4,13 +4,13 @@ import { ROLE_OPTIONS, type Role, type SwappableRole } from 'contract/roles';
 import { RoleSelect } from '../../domain/people/RoleSelect';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { gradeName } from '../../domain/students/school';
+import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, formatInstant, formatShortDate, toPlainDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { EnvelopeIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
-import styles from './entities.module.css';
 
 const isSwappable = (role: Role): role is SwappableRole => role in ROLE_OPTIONS;
 
@@ -32,7 +32,7 @@ const nameColumn = (group: MemberGroup, viewer: Role): Column<MemberResource> =>
 const email: Column<MemberResource> = {
   key: 'email',
   header: t.member.email,
-  cell: ({ attributes }) => <span className={styles.email}>{attributes.email}</span>,
+  cell: ({ attributes }) => <Text breakable>{attributes.email}</Text>,
   sortBy: 'query',
 };
 
@@ -58,9 +58,9 @@ const since: Column<MemberResource> = {
   key: 'since',
   header: t.member.since,
   cell: ({ attributes: { since: at } }) => (
-    <time dateTime={at} title={formatInstant(at)} className={styles.when}>
+    <Text as="time" nowrap dateTime={at} title={formatInstant(at)}>
       {formatShortDate(toPlainDate(at))}
-    </time>
+    </Text>
   ),
   sortBy: 'query',
 };
@@ -73,11 +73,11 @@ const lastActive: Column<MemberResource> = {
     invited ? (
       <StatusTag label={t.invite.waiting} icon={<EnvelopeIcon size={12} />} />
     ) : at ? (
-      <time dateTime={at} title={formatInstant(at)} className={styles.when}>
+      <Text as="time" nowrap dateTime={at} title={formatInstant(at)}>
         {formatDistance(toPlainDate(at))}
-      </time>
+      </Text>
     ) : (
-      <span className={styles.never}>{t.member.never}</span>
+      <Text tone="muted">{t.member.never}</Text>
     ),
   sortBy: 'query',
 };

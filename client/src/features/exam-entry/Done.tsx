@@ -7,6 +7,7 @@ import { t as exams } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, totalOf } from '../../domain/exams/scores';
 import { useSignedInUser } from '../../shared/api/session';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { t as all } from './en';
 import styles from './Done.module.css';
@@ -38,14 +39,16 @@ export function Done({ result: { id, attributes }, studentId, onAnother }: DoneP
     exam: id,
   });
   return (
-    <div ref={panel} tabIndex={-1} className={styles.done} data-outcome>
-      <h3>{examMessages.added}</h3>
-      <p>
+    <Stack justify="start" gap={2} pad={3} ref={panel} tabIndex={-1} className={styles.done} data-outcome>
+      <Text as="h3" tone="success">
+        {examMessages.added}
+      </Text>
+      <Row as="p" wrap gap={2}>
         {t.score(exams.totals[attributes.testType], formatScore(totalOf(attributes)))}
         {attributes.sample && <Sample />}
-      </p>
+      </Row>
       {page && hasPage(page) && <Link to={`${page}?${about}`}>{t.analysis}</Link>}
       <Button text={t.another} onClick={onAnother} />
-    </div>
+    </Stack>
   );
 }

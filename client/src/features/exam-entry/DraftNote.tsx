@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useConfirm } from '../../shared/form/useDialogs';
+import { Row } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { t as all } from './en';
@@ -18,10 +19,10 @@ export function DraftNote({ at, onDiscard }: { at: string; onDiscard: () => void
       refocus: focusPageTitle,
     });
   return (
-    <div className={styles.note}>
+    <Row wrap justify="between" gap={[2, 4]} pad={[2, 'inset']} framed below={4} className={styles.note}>
       <p role="status">{t.restored(formatInstant(at))}</p>
       <Button text={t.discard} onClick={ask} />
       {question.dialog}
-    </div>
+    </Row>
   );
 }

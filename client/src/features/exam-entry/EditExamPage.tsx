@@ -14,6 +14,7 @@ import {
 import { useHistory } from '../../domain/record/History';
 import { useSignedInUser } from '../../shared/api/session';
 import { useConfirm } from '../../shared/form/useDialogs';
+import { Box, Row } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { HistoryIcon, TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -79,9 +80,9 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
         mayDelete={editable}
       />
       {!editable && (
-        <Callout intent="primary" className={styles.locked}>
+        <Box as={Callout} below={4} intent="primary">
           {t.locked}
-        </Callout>
+        </Box>
       )}
       {restored && isChanged && <DraftNote at={restored} onDiscard={() => restart()} />}
       <EntryForm
@@ -145,7 +146,7 @@ function Actions({ studentId, examId, type, name, mayDelete }: ActionsProps) {
       },
     });
   return (
-    <div className={styles.acts}>
+    <Row wrap gap={2} below={4} className={styles.acts}>
       <h2>{name}</h2>
       <Button
         icon={<HistoryIcon />}
@@ -159,7 +160,7 @@ function Actions({ studentId, examId, type, name, mayDelete }: ActionsProps) {
       )}
       {history.dialog}
       {question.dialog}
-    </div>
+    </Row>
   );
 }
 

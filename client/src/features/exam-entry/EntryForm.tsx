@@ -6,6 +6,7 @@ import { violation } from 'contract/rules';
 import { testMessages } from 'contract/test-scores';
 import { violationText } from '../../shared/form/violationText';
 import { useConfirm } from '../../shared/form/useDialogs';
+import { Stack } from '../../shared/layout/layout';
 import { today } from '../../shared/lib/time';
 import { t } from './en';
 import { entryFailure, type EntryFailure } from './exam-entry.api';
@@ -105,8 +106,8 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
+    <Stack align="start" gap={4} className={styles.page}>
+      <Stack gap={4}>
         {!is.isReadOnly && <Instructions />}
         <Fields
           draft={draft}
@@ -130,7 +131,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
           onPlace={setLast}
           onChange={(changed) => change((now) => ({ ...now, sheet: changed(now.sheet) }))}
         />
-      </div>
+      </Stack>
       <Summary
         type={type}
         sheet={sheet}
@@ -151,7 +152,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
         {children}
       </Summary>
       {question.dialog}
-    </div>
+    </Stack>
   );
 }
 

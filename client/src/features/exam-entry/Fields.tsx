@@ -6,6 +6,7 @@ import { t as exams } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { DateInput } from '../../shared/form/DateInput';
 import { FieldError } from '../../shared/form/FieldError';
+import { Grid, Row, Text } from '../../shared/layout/layout';
 import { plusDays, today } from '../../shared/lib/time';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { t } from './en';
@@ -31,7 +32,13 @@ export function Fields({ draft: { type, code, dateTaken }, forms, faults, ...pro
   const chosen = offered.find(({ attributes }) => attributes.code === code)?.attributes;
   const codes = offered.map(({ attributes }) => attributes.code);
   return (
-    <div className={styles.fields}>
+    <Grid
+      stackedBelow="tablet"
+      pad={[4, 'inset', 0]}
+      columns="auto repeat(2, minmax(0, 1fr))"
+      gap={[0, 5]}
+      framed
+    >
       <FormGroup label={t.fields.test}>
         {props.onType && !props.isReadOnly ? (
           <SegmentedSwitch label={t.fields.test} options={TYPES} value={type} onChange={props.onType} />
@@ -45,13 +52,13 @@ export function Fields({ draft: { type, code, dateTaken }, forms, faults, ...pro
         helperText={
           <>
             <FieldError id={`${id}-code-error`}>{faults.examCode}</FieldError>
-            <span id={`${id}-code-help`} className={styles.sample}>
+            <Row as="span" inline wrap gap={[1, 2]} id={`${id}-code-help`}>
               {chosen?.sample && (
                 <>
                   <Sample /> {exams.aboutSample}
                 </>
               )}
-            </span>
+            </Row>
           </>
         }
       >
@@ -71,9 +78,9 @@ export function Fields({ draft: { type, code, dateTaken }, forms, faults, ...pro
         labelFor={`${id}-date`}
         helperText={
           <>
-            <span id={`${id}-date-error`} className={styles.error}>
+            <Text size={2} tone="danger" block id={`${id}-date-error`} className={styles.error}>
               {faults.dateTaken}
-            </span>
+            </Text>
             <span id={`${id}-date-help`}>{t.fields.dateHelp}</span>
           </>
         }
@@ -92,6 +99,6 @@ export function Fields({ draft: { type, code, dateTaken }, forms, faults, ...pro
           onBlur={props.onDateLeft}
         />
       </FormGroup>
-    </div>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { EXAM_SECTIONS, sectionName, type ExamType } from 'contract/exam-definitions';
+import { Stack } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { undoing } from '../../shared/ui/undo';
 import { useNarrow } from '../../shared/ui/media';
@@ -25,7 +26,6 @@ import {
   type Place,
   type Sheet,
 } from './sheet';
-import styles from './Grid.module.css';
 
 interface GridProps {
   readonly type: ExamType;
@@ -137,14 +137,7 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
   };
 
   return (
-    <div
-      ref={ref}
-      className={styles.grid}
-      onFocus={onFocus}
-      onInput={onType}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-    >
+    <Stack gap={4} ref={ref} onFocus={onFocus} onInput={onType} onKeyDown={onKeyDown} onPaste={onPaste}>
       {titles.map((title, index) => (
         <Section
           key={title}
@@ -157,6 +150,6 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
           isReadOnly={isReadOnly}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

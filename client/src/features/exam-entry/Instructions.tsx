@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './Instructions.module.css';
 
@@ -7,15 +8,21 @@ export const Instructions = () => (
   <div className={styles.instructions}>
     <p>{t.summary}</p>
     <details>
-      <summary>{t.title}</summary>
-      <dl>
+      <Text as="summary" minHeight={28} tone="primary">
+        {t.title}
+      </Text>
+      <Stack as="dl" gap={2} above={2} below={3}>
         {t.keys.map(([key, does]) => (
           <div key={key}>
-            <dt>{key}</dt>
-            <dd>{does}</dd>
+            <Text as="dt" weight={600}>
+              {key}
+            </Text>
+            <Box as="dd" flush>
+              {does}
+            </Box>
           </div>
         ))}
-      </dl>
+      </Stack>
       <p>{t.paste}</p>
     </details>
   </div>

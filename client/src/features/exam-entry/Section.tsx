@@ -6,6 +6,7 @@ import {
   type ExamType,
   type QuestionKind,
 } from 'contract/exam-definitions';
+import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { COLUMNS, type Width } from './moves';
 import { CELLS, unansweredIn, type Cell } from './sheet';
@@ -52,47 +53,63 @@ export const Section = memo(function Section(props: SectionProps) {
   const multis = numbered.filter(({ cell }) => cell.kind === 'multi');
   const firsts = multis.filter(({ cell }) => cell.field === 1);
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <header className={styles.head}>
+    <Card as="section" pad={[4, 'inset', 'inset']} aria-labelledby={id}>
+      <Row as="header" align="baseline" justify="between" gap={3} below={1}>
         <h2 id={id}>{title}</h2>
-        <span className={styles.progress}>
+        <Text size={2} tone="muted" tabular>
           {t.grid.progress(questions - unansweredIn(cells, texts).length, questions)}
-        </span>
-      </header>
+        </Text>
+      </Row>
       <Allowed text={t.grid.choices[type]} refused={refused?.kind === 'single' ? refused.text : ''} />
-      <div className={styles.singles} data-columns={COLUMNS[width].single}>
+      <Grid columns={10} gap={2} className={styles.singles} data-columns={COLUMNS[width].single}>
         {singles.map(({ cell, place }) => (
           <div key={place} className={styles.question}>
-            <span aria-hidden="true">{cell.question}</span>
+            <Text size={1} tone="muted" textAlign="center" tabular aria-hidden="true">
+              {cell.question}
+            </Text>
             {field(cell, place)}
           </div>
         ))}
-      </div>
+      </Grid>
       {firsts.length > 0 && (
         <>
-          <p className={styles.note}>{t.grid.multi}</p>
+          <Text as="p" flush above={4} below={2} size={2} tone="muted" tabular>
+            {t.grid.multi}
+          </Text>
           <Allowed text={t.grid.numerals} refused={refused?.kind === 'multi' ? refused.text : ''} />
-          <div className={styles.multis} data-columns={COLUMNS[width].multi}>
+          <Grid columns={2} gap={[2, 5]} className={styles.multis} data-columns={COLUMNS[width].multi}>
             {firsts.map(({ cell: { question } }) => (
-              <div key={question} className={styles.multi}>
-                <span aria-hidden="true">{question}</span>
+              <Grid columns="24px repeat(4, minmax(0, 1fr))" align="center" gap={2} key={question}>
+                <Text size={1} tone="muted" textAlign="center" tabular aria-hidden="true">
+                  {question}
+                </Text>
                 {multis
                   .filter(({ cell }) => cell.question === question)
                   .map(({ cell, place }) => field(cell, place))}
-              </div>
+              </Grid>
             ))}
-          </div>
+          </Grid>
         </>
       )}
-    </section>
+    </Card>
   );
 });
 
 const Allowed = ({ text, refused }: { text: string; refused: string }) => (
-  <p role="status" className={styles.allowed} data-refused={refused !== ''}>
+  <Text
+    as="p"
+    flush
+    below={2}
+    size={2}
+    tone="muted"
+    tabular
+    role="status"
+    className={styles.allowed}
+    data-refused={refused !== ''}
+  >
     {refused && `${t.grid.refused(refused)} `}
     {text}
-  </p>
+  </Text>
 );
 
 interface FieldProps {

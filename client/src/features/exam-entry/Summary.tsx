@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { ExamType } from 'contract/exam-definitions';
+import { Card, Grid, Text } from '../../shared/layout/layout';
 import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
 import type { EntryFailure } from './exam-entry.api';
@@ -25,27 +26,44 @@ export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children
     if (next) onGo(next);
   };
   return (
-    <aside aria-label={t.summary.title} className={styles.summary}>
+    <Card
+      as="aside"
+      alignContent="start"
+      gap={3}
+      pad={[4, 'inset']}
+      aria-label={t.summary.title}
+      className={styles.summary}
+    >
       <h2>{t.summary.total(answered, questions)}</h2>
       <ul>
         {progress.map(({ title, questions, open }, section) => (
           <li key={title}>
-            <button
+            <Grid
+              as="button"
+              columns="1fr auto"
+              align="baseline"
+              gap={[1, 2]}
+              pad={[1, 0]}
+              tone="ink"
               type="button"
               className={styles.section}
               onClick={() => onGo({ section, cell: firstOpen(type, section, open) })}
             >
               <span>{title}</span> <span>{t.grid.progress(questions - open.length, questions)}</span>
               <progress aria-hidden="true" value={1 - open.length / questions} />
-            </button>
+            </Grid>
           </li>
         ))}
       </ul>
       {!isReadOnly && answered < questions && <Button text={t.summary.next} onClick={proceed} />}
-      {answered === questions && <p className={styles.note}>{t.summary.all}</p>}
+      {answered === questions && (
+        <Text as="p" flush tone="muted">
+          {t.summary.all}
+        </Text>
+      )}
       <Failure error={failure} />
       {children}
-    </aside>
+    </Card>
   );
 }
 

@@ -5,9 +5,10 @@ import { examFailure, useExamScoreQuery } from '../../domain/exams/exams.api';
 import { t as words } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, totalOf } from '../../domain/exams/scores';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { useReportAddress } from './address';
 import styles from './Breakdown.module.css';
 import { t } from './en';
@@ -19,7 +20,7 @@ export function Breakdown({ studentId, type, exams }: ReportProps) {
   const { values, set } = useReportAddress();
   const exam = exams.find(({ id }) => id === values.exam) ?? exams[0]!;
   return (
-    <Panel
+    <Section
       title={t.exam.title}
       tools={
         <>
@@ -34,7 +35,7 @@ export function Breakdown({ studentId, type, exams }: ReportProps) {
       }
     >
       <Parts key={exam.id} studentId={studentId} type={type} examId={exam.id} />
-    </Panel>
+    </Section>
   );
 }
 
@@ -96,22 +97,33 @@ interface PartProps extends OfStudent {
 function Part({ part, score, studentId, type, examId }: PartProps) {
   const [, highest] = SCALED_RANGE[type][part] ?? [];
   return (
-    <div className={styles.part}>
+    <Stack lines className={styles.part}>
       <div>
-        <header className={styles.header}>
+        <Row
+          as="header"
+          pad={[4, 'inset', 2]}
+          wrap
+          align="baseline"
+          justify="between"
+          gap={[1, 3]}
+          className={styles.header}
+        >
           <h3>{t.exam.skills(words.parts[part])}</h3>
           {score && (
-            <p>
+            <Text as="p" flush size={2} tone="muted" tabular>
               {t.exam.right(score.raw, score.total)}
               {score.scaled !== null && highest !== undefined && (
-                <strong> {t.exam.scaled(score.scaled, highest)}</strong>
+                <Text as="strong" size={4} tone="ink">
+                  {' '}
+                  {t.exam.scaled(score.scaled, highest)}
+                </Text>
               )}
-            </p>
+            </Text>
           )}
-        </header>
+        </Row>
         <SkillTable caption={t.exam.skills(words.parts[part])} categories={score?.categories ?? []} />
       </div>
       <Review part={part} studentId={studentId} type={type} examId={examId} />
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { examFailure, useExamAnalysisQuery, useExamResultsQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import { totalOf } from '../../domain/exams/scores';
+import { Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import styles from './Comparison.module.css';
 import { t } from './en';
 import type { ReportProps } from './report';
@@ -13,12 +14,14 @@ const HIGHEST_SAT = 1600;
 export function Comparison({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
-    <Panel title={t.comparison.title}>
+    <Section title={t.comparison.title}>
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { comparison } }) =>
           comparison ? (
-            <div className={styles.body}>
-              <p className={styles.better}>{t.comparison.better[comparison.better]}</p>
+            <Stack pad={[3, 'inset', 4]} gap={3}>
+              <Text as="p" flush size={4} weight={600}>
+                {t.comparison.better[comparison.better]}
+              </Text>
               <Best
                 studentId={studentId}
                 type="SAT"
@@ -38,14 +41,18 @@ export function Comparison({ studentId, type }: ReportProps) {
                 )}
                 to={comparison.actAsSat.single}
               />
-              <p className={styles.note}>{t.comparison.source}</p>
-            </div>
+              <Text as="p" size={2} tone="muted">
+                {t.comparison.source}
+              </Text>
+            </Stack>
           ) : (
-            <p className={styles.none}>{t.comparison.none}</p>
+            <Text as="p" pad={[4, 'inset']} tone="muted">
+              {t.comparison.none}
+            </Text>
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }
 
@@ -61,9 +68,12 @@ function Best({ studentId, type, score, name, more, to }: BestProps) {
   const best = exams.filter(({ attributes }) => totalOf(attributes) === score);
   return (
     <div>
-      <p className={styles.name}>
-        <strong>{name}</strong> {more} {best.some(({ attributes }) => attributes.sample) && <Sample />}
-      </p>
+      <Text as="p" flush below={1}>
+        <Text as="strong" weight={600}>
+          {name}
+        </Text>{' '}
+        {more} {best.some(({ attributes }) => attributes.sample) && <Sample />}
+      </Text>
       <div aria-hidden="true" className={styles.track}>
         <span style={{ width: `${(to / HIGHEST_SAT) * 100}%` }} />
       </div>

@@ -7,6 +7,7 @@ import { examFailure, useExamAnalysisQuery, useExamResultsQuery } from '../../do
 import { t as words } from '../../domain/exams/en';
 import { isApiError, messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
+import { Row, Stack } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -48,7 +49,7 @@ function Report({ studentId }: { studentId: string }) {
   return (
     <>
       {role !== 'student' && <BackLink to={HOME[role]}>{t.students}</BackLink>}
-      <div className={styles.page}>
+      <Stack gap={4} className={styles.page}>
         {role === 'student' ? (
           <p className={styles.onPaper}>
             {fullName({ firstName: user.first_name, lastName: user.last_name })}
@@ -56,7 +57,7 @@ function Report({ studentId }: { studentId: string }) {
         ) : (
           <Subject studentId={studentId} type={type} />
         )}
-        <div className={styles.tools}>
+        <Row wrap gap={[2, 3]} className={styles.tools}>
           <SegmentedControl
             aria-label={t.type}
             options={EXAM_TYPES.map((value) => ({ value, label: words.types[value] }))}
@@ -69,7 +70,7 @@ function Report({ studentId }: { studentId: string }) {
               <AddTest studentId={studentId} />
             </>
           )}
-        </div>
+        </Row>
         {role === 'student' && isUnknown ? (
           none
         ) : (
@@ -83,7 +84,7 @@ function Report({ studentId }: { studentId: string }) {
             {(exams) => <Parts studentId={studentId} type={type} exams={exams} />}
           </Loaded>
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -93,12 +94,12 @@ function Parts(props: ReportProps) {
   return (
     <>
       <PageLine>{t.newest(formatDate(attributes.dateTaken), attributes.examCode)}</PageLine>
-      <div className={styles.grid}>
+      <Stack gap={4} className={styles.grid}>
         <Trend {...props} />
         <NextSteps {...props} />
         <Superscore {...props} />
         <Comparison {...props} />
-      </div>
+      </Stack>
       <Scores {...props} />
       <Skills {...props} />
       <Breakdown {...props} />

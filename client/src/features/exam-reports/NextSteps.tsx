@@ -3,9 +3,10 @@ import type { NextStep } from 'contract/exam-analysis';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import { useSignedInUser } from '../../shared/api/session';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import styles from './NextSteps.module.css';
@@ -15,11 +16,13 @@ import { useSkillTask } from './useSkillTask';
 export function NextSteps({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
-    <Panel title={t.next.title} tools={exams[0]?.attributes.sample && <Sample />}>
+    <Section title={t.next.title} tools={exams[0]?.attributes.sample && <Sample />}>
       <Loaded query={query} what={t.next.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { next } }) =>
           next.length === 0 ? (
-            <p className={styles.none}>{t.next.none}</p>
+            <Text as="p" pad={[3, 'inset']} size={2} tone="muted">
+              {t.next.none}
+            </Text>
           ) : (
             <>
               <ol>
@@ -32,12 +35,14 @@ export function NextSteps({ studentId, type, exams }: ReportProps) {
                   />
                 ))}
               </ol>
-              <p className={styles.help}>{t.next.help}</p>
+              <Text as="p" rule="top" width="none" pad={[3, 'inset']} size={2} tone="muted">
+                {t.next.help}
+              </Text>
             </>
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }
 
@@ -49,20 +54,20 @@ function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'>
   const notes = t.next.notes(type, partName(part), skill, correct, total);
   const { isOnList, isAdding, add } = useSkillTask(studentId, skill, notes);
   return (
-    <li className={styles.step}>
-      <div className={styles.text}>
-        <span className={styles.skill}>{skill}</span>
-        <span className={styles.details}>
+    <Row as="li" wrap gap={[2, 3]} item className={styles.step}>
+      <Stack grow="20ch" shrink breakable>
+        <Text weight={600}>{skill}</Text>
+        <Text size={2} tone="muted" className={styles.details}>
           {[partName(part), subcategory && category, t.next.right(correct, total)]
             .filter(Boolean)
             .join(' · ')}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       {points !== null && <StatusTag label={t.next.points(points)} intent="warning" />}
       {isOnList ? (
-        <span className={styles.added}>
+        <Row as="span" inline gap={1} size={2} tone="success" weight={600}>
           <TickIcon size={12} /> {t.next.added}
-        </span>
+        </Row>
       ) : (
         <Button
           size="small"
@@ -73,6 +78,6 @@ function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'>
           onClick={add}
         />
       )}
-    </li>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReviewedQuestion } from 'contract/exams';
+import { Box, Grid, Text } from '../../shared/layout/layout';
 import { CrossIcon, MinusIcon, TickIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './Review.module.css';
@@ -16,16 +17,25 @@ export function Questions({ title, name, questions }: QuestionsProps) {
   const id = useId();
   const question = questions.find(({ questionKey }) => questionKey === chosen);
   return (
-    <div
+    <Box
+      pad={[0, 'inset', 3]}
       role="radiogroup"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-skill`}
-      className={styles.section}
     >
-      <h4 id={`${id}-title`}>{title}</h4>
-      <div className={styles.questions}>
+      <Text as="h4" flush below={2} size={2} tone="muted" weight={550} id={`${id}-title`}>
+        {title}
+      </Text>
+      <Grid columns="repeat(auto-fill, minmax(56px, 1fr))" className={styles.questions}>
         {questions.map((one) => (
-          <label
+          <Grid
+            as="label"
+            columns="1fr auto"
+            align="center"
+            minHeight={44}
+            breakable
+            size={2}
+            tabular
             key={one.questionKey}
             className={styles.question}
             data-state={stateOf(one)}
@@ -39,23 +49,36 @@ export function Questions({ title, name, questions }: QuestionsProps) {
               aria-label={labelOf(one)}
               onChange={() => setChosen(one.questionKey)}
             />
-            <small>{one.questionKey}</small>
+            <Text as="small" full size={1} tone="muted">
+              {one.questionKey}
+            </Text>
             <GivenAnswer question={one} />
-          </label>
+          </Grid>
         ))}
-      </div>
-      <p id={`${id}-skill`} aria-live="polite" className={styles.skill}>
+      </Grid>
+      <Text
+        as="p"
+        flush
+        above={2}
+        size={2}
+        tone="muted"
+        id={`${id}-skill`}
+        aria-live="polite"
+        className={styles.skill}
+      >
         {question ? (
           <>
             {/* The label is hidden because a screen reader has already read it from the radio button. */}
-            <strong aria-hidden="true">{labelOf(question)}</strong>{' '}
+            <Text as="strong" tone="ink" weight={600} aria-hidden="true">
+              {labelOf(question)}
+            </Text>{' '}
             {[question.category, question.subcategory].filter(Boolean).join(' · ')}
           </>
         ) : (
           <span className="no-print">{t.review.hint}</span>
         )}
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }
 

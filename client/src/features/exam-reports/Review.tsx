@@ -2,6 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { EXAM_SECTIONS, sectionName, type ExamPart } from 'contract/exam-definitions';
 import type { ExamReview, ReviewedQuestion } from 'contract/exams';
 import { examFailure, useExamReviewQuery } from '../../domain/exams/exams.api';
+import { Row, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { MinusIcon, CrossIcon, TickIcon } from '../../shared/ui/icons';
@@ -51,10 +52,12 @@ function Answers({ part, titles, meta }: AnswersProps) {
     .filter(([, questions]) => questions.length > 0);
   return (
     <section aria-labelledby={`review-${part}`}>
-      <header className={styles.header}>
+      <Row as="header" pad={[4, 'inset', 2]} wrap align="baseline" justify="between" gap={[1, 3]}>
         <h3 id={`review-${part}`}>{t.review.title}</h3>
-        <p>{t.review.summary(right, count('wrong'), count('unanswered'))}</p>
-      </header>
+        <Text as="p" flush size={2} tone="muted" tabular>
+          {t.review.summary(right, count('wrong'), count('unanswered'))}
+        </Text>
+      </Row>
       <div className={`${styles.filters} no-print`}>
         <FilterChips
           label={t.review.show}
@@ -75,7 +78,11 @@ function Answers({ part, titles, meta }: AnswersProps) {
           />
         )}
       </div>
-      {shown.length === 0 && <p className={styles.none}>{t.review.none}</p>}
+      {shown.length === 0 && (
+        <Text as="p" pad={[0, 'inset', 4]} tone="muted">
+          {t.review.none}
+        </Text>
+      )}
       {shown.map(([title, questions]) => (
         <Questions
           key={title}
@@ -93,15 +100,24 @@ const rightIn = (questions: readonly ReviewedQuestion[]) =>
   [questions.filter(({ correct }) => correct).length, questions.length] as const;
 
 const Legend = () => (
-  <ul className={styles.legend}>
-    <li data-state="right">
+  <Row
+    as="ul"
+    pad={[0, 'inset', 4]}
+    wrap
+    align="stretch"
+    gap={[1, 4]}
+    size={1}
+    tone="muted"
+    className={styles.legend}
+  >
+    <Row as="li" inline gap={1} data-state="right">
       <TickIcon size={12} /> {t.review.legend.right}
-    </li>
-    <li data-state="wrong">
+    </Row>
+    <Row as="li" inline gap={1} data-state="wrong">
       <CrossIcon size={12} /> {t.review.legend.wrong}
-    </li>
-    <li data-state="unanswered">
+    </Row>
+    <Row as="li" inline gap={1} data-state="unanswered">
       <MinusIcon size={12} /> {t.review.legend.unanswered}
-    </li>
-  </ul>
+    </Row>
+  </Row>
 );

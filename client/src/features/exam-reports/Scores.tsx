@@ -7,12 +7,13 @@ import { examFailure, useExamCalculationsQuery } from '../../domain/exams/exams.
 import { t as words } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS, sectionScores, totalOf } from '../../domain/exams/scores';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { daysOf, FROM_TO, useReportAddress } from './address';
 import { barsOption, COLOURS } from './chart/barsOption';
@@ -29,7 +30,7 @@ export function Scores({ studentId, type }: ReportProps) {
   const { range, from, to } = values;
   const days = daysOf(values);
   return (
-    <Panel
+    <Section
       title={t.scores.title}
       tools={
         <>
@@ -50,9 +51,11 @@ export function Scores({ studentId, type }: ReportProps) {
       {days ? (
         <ScoresOf studentId={studentId} type={type} days={days} />
       ) : (
-        <p className={styles.first}>{range === FROM_TO ? t.scores.firstDates : t.scores.first}</p>
+        <Text as="p" pad={[4, 'inset']} tone="muted">
+          {range === FROM_TO ? t.scores.firstDates : t.scores.first}
+        </Text>
       )}
-    </Panel>
+    </Section>
   );
 }
 
@@ -99,9 +102,9 @@ function ScoresTable({ studentId, type, exams }: ReportProps) {
       key: 'form',
       header: t.scores.form,
       cell: ({ attributes: { examCode, sample } }) => (
-        <span className={styles.form}>
+        <Row as="span" inline wrap align="stretch" gap={[1, 2]}>
           {examCode} {sample && <Sample />}
-        </span>
+        </Row>
       ),
     },
     ...SECTIONS[type].map((section) =>
@@ -150,23 +153,32 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
     ];
   }, [exams, type]);
   return (
-    <div className={styles.charts}>
+    <Stack rule="top" gap={4} pad={[4, 'inset']} className={styles.charts}>
       <div className={styles.chart}>
         <h3>{t.trend.titles[type]}</h3>
         <Chart option={totals} label={t.scores.chart(t.trend.titles[type])} height={260} />
       </div>
       <div className={styles.chart}>
         <h3>{t.scores.sections(type)}</h3>
-        <ul className={styles.legend}>
+        <Row
+          as="ul"
+          wrap
+          align="stretch"
+          gap={[1, 3]}
+          above={1}
+          size={1}
+          tone="muted"
+          className={styles.legend}
+        >
           {SECTIONS[type].map((section, index) => (
-            <li key={section}>
+            <Row as="li" inline key={section}>
               <span style={{ background: COLOURS[index] }} />
               {words.parts[section]}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Row>
         <Chart option={sections} label={t.scores.chart(t.scores.sections(type))} height={260} />
       </div>
-    </div>
+    </Stack>
   );
 }

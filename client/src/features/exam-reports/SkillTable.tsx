@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SkillCategory, SkillScore } from 'contract/exams';
+import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { t } from './en';
 import styles from './SkillTable.module.css';
@@ -10,7 +11,12 @@ interface SkillTableProps {
 }
 
 export function SkillTable({ caption, categories }: SkillTableProps) {
-  if (categories.length === 0) return <p className={styles.none}>{t.exam.noSkills}</p>;
+  if (categories.length === 0)
+    return (
+      <Text as="p" pad={[0, 'inset', 4]} tone="muted">
+        {t.exam.noSkills}
+      </Text>
+    );
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -29,7 +35,9 @@ export function SkillTable({ caption, categories }: SkillTableProps) {
             </Row>
             {category.subcategories.map((score) => (
               <Row key={score.name} score={score}>
-                <span className={styles.sub}>{score.name}</span>
+                <Text tone="muted" block className={styles.sub}>
+                  {score.name}
+                </Text>
               </Row>
             ))}
           </Fragment>

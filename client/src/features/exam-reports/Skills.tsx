@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react';
 import type { SkillTrend } from 'contract/exam-analysis';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
+import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import { isSample, partName, type ReportProps } from './report';
 import styles from './Skills.module.css';
@@ -13,20 +14,24 @@ import styles from './Skills.module.css';
 export function Skills({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
-    <Panel title={t.skills.title}>
+    <Section title={t.skills.title}>
       <Loaded query={query} what={t.skills.loading} rows={6} message={examFailure(query.error)}>
         {({ attributes: { skills } }) =>
           skills.length === 0 ? (
-            <p className={styles.none}>{t.skills.none}</p>
+            <Text as="p" pad={[3, 'inset']} size={2} tone="muted">
+              {t.skills.none}
+            </Text>
           ) : (
             <>
               <HeatMap skills={skills} exams={exams} />
-              <p className={styles.none}>{t.skills.help}</p>
+              <Text as="p" pad={[3, 'inset']} size={2} tone="muted">
+                {t.skills.help}
+              </Text>
             </>
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }
 
@@ -82,7 +87,9 @@ function Cell({ score }: { score: SkillTrend['exams'][number] | undefined }) {
     );
   return (
     <td className={styles.cell} style={{ '--share': `${score.percentage}%` } as CSSProperties}>
-      <strong>{formatPercent(score.percentage / 100)}</strong>
+      <Text as="strong" weight={600} block>
+        {formatPercent(score.percentage / 100)}
+      </Text>
       <small>{t.skills.cell(score.correct, score.total)}</small>
     </td>
   );

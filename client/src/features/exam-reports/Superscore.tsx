@@ -2,9 +2,10 @@ import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api'
 import { t as words } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS } from '../../domain/exams/scores';
+import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import type { ReportProps } from './report';
 import styles from './Superscore.module.css';
@@ -13,45 +14,57 @@ export function Superscore({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   const highest = HIGHEST[type];
   return (
-    <Panel title={t.superscore.title}>
+    <Section title={t.superscore.title}>
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { superscore } }) => (
-          <div className={styles.body}>
+          <Box pad={[3, 'inset', 4]}>
             {superscore ? (
               <>
-                <p className={styles.total}>
-                  <strong>{formatScore(superscore.total)}</strong> {t.superscore.outOf(highest.total)}
-                </p>
-                <p className={styles.help}>{t.superscore.help}</p>
-                <dl className={styles.parts}>
+                <Text as="p" flush tone="muted" tabular className={styles.total}>
+                  <Text as="strong" size={7} tone="ink" weight={650}>
+                    {formatScore(superscore.total)}
+                  </Text>{' '}
+                  {t.superscore.outOf(highest.total)}
+                </Text>
+                <Text as="p" size={2} tone="muted">
+                  {t.superscore.help}
+                </Text>
+                <Stack as="dl" gap={3} above={3} className={styles.parts}>
                   {SECTIONS[type].map((section) => {
                     const best = superscore.parts[section];
                     return (
                       best && (
-                        <div key={section}>
-                          <dt>{words.parts[section]}</dt>
+                        <Grid columns="10.5em minmax(0, 1fr) 6em" align="center" key={section}>
+                          <Text as="dt" weight={500}>
+                            {words.parts[section]}
+                          </Text>
                           <dd className={styles.track} aria-hidden="true">
                             <span style={{ width: `${(best.score / highest.section) * 100}%` }} />
                           </dd>
-                          <dd className={styles.score}>
-                            <strong>{best.score}</strong> {t.superscore.outOf(highest.section)}
-                          </dd>
-                          <dd className={styles.when}>
+                          <Text as="dd" nowrap tone="muted" textAlign="right" tabular>
+                            <Text as="strong" tone="ink" weight={650}>
+                              {best.score}
+                            </Text>{' '}
+                            {t.superscore.outOf(highest.section)}
+                          </Text>
+                          <Text as="dd" full size={2} tone="muted">
                             <time dateTime={best.dateTaken}>{formatDate(best.dateTaken)}</time>{' '}
                             {best.sample && <Sample />}
-                          </dd>
-                        </div>
+                          </Text>
+                        </Grid>
                       )
                     );
                   })}
-                </dl>
+                </Stack>
               </>
             ) : (
-              <p className={styles.help}>{t.superscore.none}</p>
+              <Text as="p" size={2} tone="muted">
+                {t.superscore.none}
+              </Text>
             )}
-          </div>
+          </Box>
         )}
       </Loaded>
-    </Panel>
+    </Section>
   );
 }

@@ -7,9 +7,10 @@ import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api'
 import { Sample } from '../../domain/exams/Sample';
 import { HIGHEST } from '../../domain/exams/scores';
 import { useSignedInUser } from '../../shared/api/session';
+import { Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate, formatShortDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { useReportAddress } from './address';
 import { Chart } from './chart/Chart';
 import { trendOption } from './chart/trendOption';
@@ -36,17 +37,19 @@ export function Trend({ studentId, type }: ReportProps) {
     />
   );
   return (
-    <Panel title={t.trend.titles[type]} tools={picker}>
+    <Section title={t.trend.titles[type]} tools={picker}>
       <Loaded query={query} what={t.trend.loading} rows={5} message={examFailure(query.error)}>
         {({ attributes }) =>
           attributes.trend.length === 0 ? (
-            <p className={styles.none}>{t.trend.none}</p>
+            <Text as="p" pad={[4, 'inset']} tone="muted">
+              {t.trend.none}
+            </Text>
           ) : (
             <Line type={type} analysis={attributes} college={values.college} />
           )
         }
       </Loaded>
-    </Panel>
+    </Section>
   );
 }
 
@@ -72,11 +75,13 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
     .join(', ');
   const newest = trend.at(-1)!.score;
   return (
-    <div className={styles.body}>
+    <Stack pad={[3, 'inset', 4]} gap={3} className={styles.body}>
       <Change trend={trend} />
       <Chart option={option} label={t.trend.label(title, description)} height={260} />
       {colleges.length > 0 && (
-        <p className={styles.note}>{role === 'student' ? t.trend.about : t.trend.aboutOf}</p>
+        <Text as="p" size={2} tone="muted">
+          {role === 'student' ? t.trend.about : t.trend.aboutOf}
+        </Text>
       )}
       <details>
         <summary>{t.asTable}</summary>
@@ -106,7 +111,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
           />
         )}
       </details>
-    </div>
+    </Stack>
   );
 }
 
@@ -118,13 +123,22 @@ function positionIn({ low, high }: CollegeRange, score: number) {
 function Change({ trend }: Pick<Analysis, 'trend'>) {
   const [first, last] = [trend[0]!, trend.at(-1)!];
   if (first === last)
-    return <p className={styles.change}>{t.trend.at(formatDate(last.dateTaken), last.score)}</p>;
+    return (
+      <Text as="p" size={2} tone="muted" className={styles.change}>
+        {t.trend.at(formatDate(last.dateTaken), last.score)}
+      </Text>
+    );
   const points = last.score - first.score;
   const since = formatDate(first.dateTaken);
-  if (points === 0) return <p className={styles.change}>{t.trend.same(since)}</p>;
+  if (points === 0)
+    return (
+      <Text as="p" size={2} tone="muted" className={styles.change}>
+        {t.trend.same(since)}
+      </Text>
+    );
   return (
-    <p className={styles.change} data-up={points > 0}>
+    <Text as="p" size={2} tone="muted" className={styles.change} data-up={points > 0}>
       {points > 0 ? t.trend.up(points, since) : t.trend.down(-points, since)}
-    </p>
+    </Text>
   );
 }

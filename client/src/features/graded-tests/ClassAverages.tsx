@@ -3,6 +3,7 @@ import { EXAM_PARTS } from 'contract/exam-definitions';
 import type { ExamFormResource } from 'contract/exams';
 import { FEWEST_IN_AVERAGE, type ClassAverages as Averages } from 'contract/graded-tests';
 import { t as exams } from '../../domain/exams/en';
+import { Card, Grid, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { t as all } from './en';
 import { useClassAveragesQuery } from './gradedTests.api';
@@ -14,16 +15,35 @@ export function ClassAverages({ form: { id, attributes } }: { form: ExamFormReso
   const headingId = useId();
   const query = useClassAveragesQuery(id);
   return (
-    <section aria-labelledby={headingId} className={styles.averages}>
+    <Card
+      as="section"
+      gap={3}
+      pad={[4, 'inset']}
+      below={4}
+      aria-labelledby={headingId}
+      className={styles.averages}
+    >
       <h2 id={headingId}>{t.heading(all.form(attributes.type, attributes.code))}</h2>
       <Loaded query={query} what={t.what} rows={3}>
         {({ data, meta: { students, hidden } }) => {
-          if (hidden) return <p className={styles.faint}>{t.hidden(students, FEWEST_IN_AVERAGE)}</p>;
-          if (data.length === 0) return <p className={styles.faint}>{t.none}</p>;
+          if (hidden)
+            return (
+              <Text as="p" tone="muted">
+                {t.hidden(students, FEWEST_IN_AVERAGE)}
+              </Text>
+            );
+          if (data.length === 0)
+            return (
+              <Text as="p" tone="muted">
+                {t.none}
+              </Text>
+            );
           return (
             <>
-              <p className={styles.faint}>{t.of(students)}</p>
-              <div className={styles.parts}>
+              <Text as="p" tone="muted">
+                {t.of(students)}
+              </Text>
+              <Grid min={340} fill gap={[4, 6]} className={styles.parts}>
                 {EXAM_PARTS[attributes.type].map((part) => (
                   <Skills
                     key={part}
@@ -31,12 +51,12 @@ export function ClassAverages({ form: { id, attributes } }: { form: ExamFormReso
                     skills={data.filter((skill) => skill.part === part)}
                   />
                 ))}
-              </div>
+              </Grid>
             </>
           );
         }}
       </Loaded>
-    </section>
+    </Card>
   );
 }
 
@@ -53,7 +73,9 @@ function Skills({ name, skills }: { name: string; skills: Averages['data'] }) {
             <span aria-hidden="true" className={styles.bar}>
               <span style={{ width: `${skill.percentage ?? 0}%` }} />
             </span>
-            <span className={styles.share}>{t.percentage(skill.percentage)}</span>
+            <Text nowrap textAlign="right" tabular>
+              {t.percentage(skill.percentage)}
+            </Text>
           </li>
         ))}
       </ul>

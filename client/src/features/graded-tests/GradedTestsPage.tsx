@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { GradedTestResource } from 'contract/graded-tests';
 import { useSignedInUser } from '../../shared/api/session';
+import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { usePage } from '../../shared/list/Paging';
@@ -14,7 +15,6 @@ import { columnsOf, formOf } from './columns';
 import { t } from './en';
 import { useExportGradedTestsMutation, useGradedTestsQuery } from './gradedTests.api';
 import { useGradedSearch } from './search';
-import styles from './gradedTests.module.css';
 
 export default function GradedTestsPage() {
   const { search, form, filters } = useGradedSearch();
@@ -47,7 +47,13 @@ export default function GradedTestsPage() {
         table={{ columns: columnsOf(search.type ?? form?.attributes.type, toAnalysis) }}
         actions={(test) => <EditLink test={test} to={toEdit(test)} />}
       >
-        {form ? <ClassAverages form={form} /> : <p className={styles.hint}>{t.averages.choose}</p>}
+        {form ? (
+          <ClassAverages form={form} />
+        ) : (
+          <Text as="p" tone="muted">
+            {t.averages.choose}
+          </Text>
+        )}
       </ResourceList>
     </>
   );

@@ -4,6 +4,7 @@ import type { GradedTestResource } from 'contract/graded-tests';
 import { t as exams } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, SECTIONS, sectionScores, totalOf, type ExamSection } from '../../domain/exams/scores';
+import { Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -24,19 +25,19 @@ export const columnsOf = (
     key: 'test',
     header: t.test,
     cell: (test) => (
-      <div className={styles.form}>
+      <Row wrap gap={[1, 2]} className={styles.form}>
         {formOf(test)}
         {test.attributes.sample && <Sample />}
-      </div>
+      </Row>
     ),
   },
   {
     key: 'taken',
     header: t.taken,
     cell: ({ attributes: { dateTaken } }) => (
-      <time dateTime={dateTaken} title={formatLongDate(dateTaken)} className={styles.taken}>
+      <Text as="time" nowrap dateTime={dateTaken} title={formatLongDate(dateTaken)}>
         {formatDate(dateTaken)}
-      </time>
+      </Text>
     ),
   },
   {
@@ -69,10 +70,10 @@ const allSections: Cell = {
   key: 'sections',
   header: t.sections,
   cell: ({ attributes }) => (
-    <ul className={styles.sections}>
+    <Row as="ul" wrap align="stretch" gap={[0, 3]} tone="muted" tabular>
       {sectionScores(attributes).map(([section, score]) => (
         <li key={section}>{t.section(exams.parts[section], formatScore(score))}</li>
       ))}
-    </ul>
+    </Row>
   ),
 };

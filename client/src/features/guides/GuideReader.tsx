@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { slugOf } from 'contract/document';
 import type { Guide, GuideName } from 'contract/guides';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -18,10 +19,12 @@ export function GuideReader({ name }: { name: GuideName }) {
   return (
     <Loaded query={query} what={t.loading} rows={10} message={t.notLoaded}>
       {({ title, blocks }) => (
-        <div className={styles.reader}>
+        <Stack gap={4} className={styles.reader}>
           <article className={styles.article}>
-            <div className={styles.head}>
-              <h2>{title}</h2>
+            <Row wrap justify="between" gap={[2, 4]} below={4} className={styles.head}>
+              <Text as="h2" size={6}>
+                {title}
+              </Text>
               <Button
                 icon={<DownloadIcon />}
                 text={t.download}
@@ -29,11 +32,11 @@ export function GuideReader({ name }: { name: GuideName }) {
                 loading={isLoading}
                 onClick={() => download(name).unwrap().catch(toast.failure)}
               />
-            </div>
+            </Row>
             <Blocks blocks={blocks} guide={title} />
           </article>
           <Contents blocks={blocks} />
-        </div>
+        </Stack>
       )}
     </Loaded>
   );

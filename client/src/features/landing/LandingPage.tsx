@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { HOME } from 'contract/roles';
 import { useConfig } from '../../domain/account/account.api';
 import { selectUser } from '../../shared/api/session';
+import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import {
   BookIcon,
   ChatIcon,
@@ -30,16 +31,18 @@ const OFFERS: Readonly<Record<keyof typeof t.offers, ComponentType>> = {
 
 export default function LandingPage() {
   return (
-    <div data-wide className={styles.page}>
-      <p className={styles.lead}>{t.lead}</p>
+    <Stack gap={5} data-wide>
+      <Text as="p" flush width="measure" size={5} className={styles.lead}>
+        {t.lead}
+      </Text>
       <Entrance />
-      <ul className={styles.offers}>
+      <Grid as="ul" rule="top" min={260} gap={5} className={styles.offers}>
         {(Object.keys(t.offers) as (keyof typeof t.offers)[]).map((name) => (
           <Offer key={name} icon={OFFERS[name]} {...t.offers[name]} />
         ))}
-      </ul>
+      </Grid>
       <Stores />
-    </div>
+    </Stack>
   );
 }
 
@@ -48,24 +51,26 @@ function Entrance() {
   const user = useSelector(selectUser);
   if (user) {
     return (
-      <p className={styles.actions}>
+      <Row as="p" wrap align="stretch" gap={3} className={styles.actions}>
         <Link to={HOME[user.role]} className={PRIMARY}>
           {t.open(productName)}
         </Link>
-      </p>
+      </Row>
     );
   }
   return (
     <>
-      <p className={styles.actions}>
+      <Row as="p" wrap align="stretch" gap={3} className={styles.actions}>
         <Link to="/sign-in" className={PRIMARY}>
           {t.signIn}
         </Link>
         <Link to="/register" className={BUTTON}>
           {t.signUp}
         </Link>
-      </p>
-      <p className={styles.note}>{t.invited}</p>
+      </Row>
+      <Text as="p" size={2} tone="muted" className={styles.note}>
+        {t.invited}
+      </Text>
     </>
   );
 }
@@ -79,15 +84,15 @@ interface OfferProps {
 
 function Offer({ icon: Icon, title, text, more }: OfferProps) {
   return (
-    <li className={styles.offer}>
+    <Grid as="li" alignContent="start" columns="36px minmax(0, 1fr)" gap={[0, 3]}>
       <span className={styles.icon}>
         <Icon />
       </span>
       <h2>{title}</h2>
-      <p>
+      <Text as="p" flush above={1} tone="muted">
         {text} {more && <Link to="/privacy-policy">{more}</Link>}
-      </p>
-    </li>
+      </Text>
+    </Grid>
   );
 }
 
@@ -95,9 +100,9 @@ function Stores() {
   const { appStoreUrl, playStoreUrl } = useConfig();
   if (!appStoreUrl && !playStoreUrl) return null;
   return (
-    <section className={styles.stores}>
+    <Stack as="section" pad={[5, 0, 0]} rule="top" gap={3}>
       <h2>{t.stores.title}</h2>
-      <p className={styles.actions}>
+      <Row as="p" wrap align="stretch" gap={3} className={styles.actions}>
         {appStoreUrl && (
           <a href={appStoreUrl} className={BUTTON} rel="noreferrer">
             {t.stores.appStore}
@@ -108,7 +113,7 @@ function Stores() {
             {t.stores.playStore}
           </a>
         )}
-      </p>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { askerIn, type ContactList as ContactListResponse, type ContactResource } from 'contract/messaging';
 import { foldForSearch } from 'contract/text';
 import { useSignedInUser } from '../../shared/api/session';
+import { Box, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../domain/people/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
@@ -45,7 +46,7 @@ export function ContactList({ list, open }: ContactListProps) {
   }
   return (
     <>
-      <div className={styles.search}>
+      <Box pad={[3, 'inset']} rule="bottom">
         <InputGroup
           type="search"
           aria-label={t.contacts.search}
@@ -54,7 +55,7 @@ export function ContactList({ list, open }: ContactListProps) {
           value={sought}
           onValueChange={setSought}
         />
-      </div>
+      </Box>
       <ul aria-label={t.contacts.label} className={styles.contacts}>
         {found.map((contact) => (
           <li key={contact.id}>
@@ -64,7 +65,11 @@ export function ContactList({ list, open }: ContactListProps) {
       </ul>
       {isSearching && found.length === 0 && <Loading what={t.contacts.label} rows={3} />}
       {isPartial && search.error !== undefined && <Failed error={search.error} onRetry={search.refetch} />}
-      {more && !isSearching && <p className={styles.more}>{t.contacts.more}</p>}
+      {more && !isSearching && (
+        <Text as="p" pad={[4, 'inset']} tone="muted">
+          {t.contacts.more}
+        </Text>
+      )}
       <p role="status" className={isNobodyFound ? styles.nobody : 'visually-hidden'}>
         {isNobodyFound && t.contacts.nobodyFound}
       </p>
@@ -86,14 +91,19 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
       data-unread={unread > 0 || undefined}
     >
       <Avatar contact={contact} />
-      <span className={styles.name}>
+      <Text truncate className={styles.name}>
         {fullName(contact.attributes)}
-        {askerIn(contact.id) && <span className={styles.asker}> {t.contacts.toSupport}</span>}
-      </span>
+        {askerIn(contact.id) && (
+          <Text tone="muted" weight={400}>
+            {' '}
+            {t.contacts.toSupport}
+          </Text>
+        )}
+      </Text>
       {lastMessage && <When at={lastMessage.sent_at} />}
-      <span className={styles.last}>
+      <Text truncate size={2} tone="muted" className={styles.last}>
         {lastMessage ? preview(lastMessage.content) : relationName(contact.attributes)}
-      </span>
+      </Text>
       {unread > 0 && (
         <span className={`${badge.badge} ${styles.unread}`}>
           {unread}
@@ -107,8 +117,8 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
 function When({ at }: { at: Instant }) {
   const date = toPlainDate(at);
   return (
-    <time dateTime={at} title={formatInstant(at)} className={styles.when}>
+    <Text as="time" nowrap size={1} tone="muted" dateTime={at} title={formatInstant(at)}>
       {date === today() ? formatTime(at) : dayName(date)}
-    </time>
+    </Text>
   );
 }

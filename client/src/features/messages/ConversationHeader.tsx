@@ -4,6 +4,7 @@ import { askerIn, SUPPORT, type ContactResource } from 'contract/messaging';
 import { Avatar } from '../../domain/messages/Avatar';
 import { hasMouse } from '../../domain/messages/Conversation';
 import { relationName } from '../../domain/people/roles';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { ChevronLeftIcon } from '../../shared/ui/icons';
 import styles from './ConversationHeader.module.css';
@@ -17,18 +18,20 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
     if (focusAtFirst.current) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className={styles.header}>
+    <Row as="header" rule="bottom" gap={3} pad={3}>
       <Link to="?" className={styles.back} aria-label={t.header.back}>
         <ChevronLeftIcon />
       </Link>
       <Avatar contact={contact} />
-      <div className={styles.who}>
-        <h2 ref={heading} tabIndex={-1}>
+      <Stack shrink className={styles.who}>
+        <Text as="h2" truncate size={3} ref={heading} tabIndex={-1}>
           {fullName(contact.attributes)}
-        </h2>
-        <span>{statusText(contact)}</span>
-      </div>
-    </header>
+        </Text>
+        <Text size={2} tone="muted">
+          {statusText(contact)}
+        </Text>
+      </Stack>
+    </Row>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Grid } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -17,7 +18,14 @@ export default function MessagesPage() {
   useRefetchForUnlisted(query);
   const { contact, isSearching } = useContact(open, query.data);
   return (
-    <div {...place} className={styles.page} data-open={open !== '' || undefined}>
+    <Grid
+      columns="minmax(260px, 340px) minmax(0, 1fr)"
+      framed
+      clip
+      {...place}
+      className={styles.page}
+      data-open={open !== '' || undefined}
+    >
       <section className={styles.contacts} aria-label={t.page.contacts}>
         <Loaded query={query} what={t.page.loadingContacts}>
           {(list) => <ContactList list={list} open={open} />}
@@ -37,6 +45,6 @@ export default function MessagesPage() {
           </div>
         )}
       </section>
-    </div>
+    </Grid>
   );
 }

@@ -83,7 +83,7 @@ export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
           </header>
           <ul className={styles.rows}>
             {(entries.get(date) ?? []).map(({ kind, id, name, note, to }) => (
-              <Row key={id} kind={kind} to={to} name={name} details={note ?? t.calendar.kinds[kind]} />
+              <AgendaLine key={id} kind={kind} to={to} name={name} details={note ?? t.calendar.kinds[kind]} />
             ))}
             {(tasks.get(date) ?? []).map((task) => (
               <TaskRow
@@ -160,7 +160,7 @@ function TaskRow({ task, details }: { task: TaskAssignmentResource; details: Rea
   const pages = usePlanPages();
   const kind = kindOf(task);
   return (
-    <Row
+    <AgendaLine
       kind={kind}
       to={`${pages.tasks}?task=${task.id}${kind === 'done' ? '&status=all' : ''}`}
       name={fullNameOf(task)}
@@ -169,14 +169,14 @@ function TaskRow({ task, details }: { task: TaskAssignmentResource; details: Rea
   );
 }
 
-interface RowProps {
+interface LineProps {
   readonly kind: DateKind;
   readonly to: string;
   readonly name: string;
   readonly details: ReactNode;
 }
 
-const Row = ({ kind, to, name, details }: RowProps) => (
+const AgendaLine = ({ kind, to, name, details }: LineProps) => (
   <li>
     <Link to={to} className={styles.row} data-kind={kind}>
       <KindIcon kind={kind} />

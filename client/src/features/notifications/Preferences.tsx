@@ -32,7 +32,7 @@ export function Preferences() {
     else setAddress({ preferences: 'open' });
   };
   const save = async (wishes: ChannelPreferences) => {
-    await prefer(kinds.map((kind) => ({ kind, ...wishes[kind] }))).unwrap();
+    await prefer({ preferences: kinds.map((kind) => ({ kind, ...wishes[kind] })) }).unwrap();
     toast.success(t.preferences.saved);
   };
   return (

@@ -6,7 +6,7 @@ import type { RecordPart } from 'contract/record-history';
 import { HistoryButton } from '../../domain/record/History';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { runAction } from '../../shared/ui/undo';
 import { useDialogState } from '../../shared/ui/useDialogState';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
@@ -38,7 +38,7 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
     await runAction(changeAbout(changeOf(values)), updated);
   };
   return (
-    <Panel
+    <Section
       plain
       title={title}
       tools={
@@ -64,6 +64,6 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
           {fields}
         </FormDialog>
       )}
-    </Panel>
+    </Section>
   );
 }

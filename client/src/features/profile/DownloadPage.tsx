@@ -3,7 +3,7 @@ import { useDownloadEverythingMutation, useDownloadRecordMutation } from '../../
 import { useSignedInUser } from '../../shared/api/session';
 import { BackLink } from '../../shared/ui/BackLink';
 import { DownloadIcon } from '../../shared/ui/icons';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { toast } from '../../shared/ui/toast';
 import styles from './DownloadPage.module.css';
 import { t as all } from './en';
@@ -18,7 +18,7 @@ export default function DownloadPage() {
     <>
       <BackLink to="/profile">{t.back}</BackLink>
       <div className={styles.page}>
-        <Panel plain title={t.record.title}>
+        <Section plain title={t.record.title}>
           <div className={styles.body}>
             <p>{t.record.about}</p>
             <Button
@@ -29,8 +29,8 @@ export default function DownloadPage() {
               onClick={() => downloadRecord(id).unwrap().catch(toast.failure)}
             />
           </div>
-        </Panel>
-        <Panel plain title={t.everything.title}>
+        </Section>
+        <Section plain title={t.everything.title}>
           <div className={styles.body}>
             <p>{t.everything.about}</p>
             <Button
@@ -40,7 +40,7 @@ export default function DownloadPage() {
               onClick={() => downloadEverything().unwrap().catch(toast.failure)}
             />
           </div>
-        </Panel>
+        </Section>
       </div>
     </>
   );

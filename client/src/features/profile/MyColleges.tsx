@@ -6,7 +6,7 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import about from './about.module.css';
 import styles from './Profile.module.css';
@@ -15,7 +15,7 @@ export function MyColleges() {
   const query = useSavedCollegesQuery();
   const saving = useSaving();
   return (
-    <Panel title={t.colleges.heading} tools={<Link to="/colleges">{t.colleges.all}</Link>}>
+    <Section title={t.colleges.heading} tools={<Link to="/colleges">{t.colleges.all}</Link>}>
       <SavingProvider value={saving}>
         <Loaded
           query={query}
@@ -42,6 +42,6 @@ export function MyColleges() {
           )}
         </Loaded>
       </SavingProvider>
-    </Panel>
+    </Section>
   );
 }

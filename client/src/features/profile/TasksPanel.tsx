@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { NEXT_TASKS, NextTasks } from '../../domain/tasks/NextTasks';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
 import { Loaded } from '../../shared/list/Loaded';
-import { Panel } from '../../shared/ui/Panel';
+import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import styles from './about.module.css';
 
 export function TasksPanel() {
   const query = useMyTasksQuery();
   return (
-    <Panel title={t.tasks.title} tools={<Link to="/tasks">{t.tasks.all}</Link>}>
+    <Section title={t.tasks.title} tools={<Link to="/tasks">{t.tasks.all}</Link>}>
       <Loaded
         query={query}
         what={t.tasks.loading}
@@ -18,6 +18,6 @@ export function TasksPanel() {
       >
         {(tasks) => <NextTasks tasks={tasks} />}
       </Loaded>
-    </Panel>
+    </Section>
   );
 }

@@ -21,7 +21,7 @@ export function useHolds() {
 
   const menuOf = (student: FormerStudent) => {
     const name = fullName(student);
-    const ids = { entityId: student.school.id, userId: student.id };
+    const ids = { id: student.school.id, userId: student.id };
     const askToHold = () =>
       form.ask({
         title: t.hold.title(name),

@@ -123,10 +123,10 @@ function useWriting(onSent: () => void) {
         />
       ),
       onSubmit: async ({ content }) => {
-        const { data } = await send({ content, clientId, sentTo: students.map(({ id }) => id) }).unwrap();
-        const sent = data.filter(({ outcome }) => outcome === 'sent').length;
+        const results = await send({ content, clientId, sentTo: students.map(({ id }) => id) }).unwrap();
+        const sent = results.filter(({ outcome }) => outcome === 'sent').length;
         toast.success(t.write.sent(sent));
-        if (sent < data.length) toast.warning(t.write.notSent(data.length - sent));
+        if (sent < results.length) toast.warning(t.write.notSent(results.length - sent));
         onSent();
       },
     });

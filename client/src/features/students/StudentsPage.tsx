@@ -11,6 +11,7 @@ import {
 import { type StudentSearch } from 'contract/requests/students';
 import { accessFailure } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
+import { below } from '../../shared/layout/breakpoints';
 import { fullName } from '../../shared/lib/format';
 import { storeText, textIn } from '../../shared/lib/storage';
 import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
@@ -66,7 +67,7 @@ export default function StudentsPage() {
     const chosen = textIn('localStorage', sortPlace);
     return chosen && isSort(chosen) ? chosen : firstSortOf(role);
   });
-  const isTight = useMedia('(max-width: 1359px)');
+  const isTight = useMedia(below('wide'));
   const hiddenAtFirst = role === 'admin' ? HIDDEN_FROM_ADMINS : HIDDEN_AT_FIRST;
   const [hidden, toggle, left] = useHiddenColumns(
     'students',

@@ -8,9 +8,9 @@ import styles from './system.module.css';
 
 const t = all.comparison;
 
-type Row = ComparedDocument & { readonly id: string };
+type DocumentRow = ComparedDocument & { readonly id: string };
 
-const columnsOf = (personal: boolean): readonly Column<Row>[] => [
+const columnsOf = (personal: boolean): readonly Column<DocumentRow>[] => [
   { key: 'document', header: t.document, cell: ({ key }) => <span className={styles.error}>{key}</span> },
   { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
   { key: 'fields', header: t.fields, cell: (row) => <Fields document={row} personal={personal} /> },

@@ -26,7 +26,7 @@ export function Earlier({ status: { name, earlier, rebuild } }: { status: Projec
       what: t.dropWhat,
       submit: t.dropConfirm,
       done: t.dropped(version),
-      run: (reason) => drop({ name, version, reason }).unwrap(),
+      run: (reason) => drop({ name, version: String(version), reason }).unwrap(),
     });
   if (earlier.length === 0) return dialog;
   return (

@@ -12,17 +12,17 @@ import styles from './system.module.css';
 
 const t = all.jobs;
 
-type Row = JobCounts & { readonly id: string };
+type JobRow = JobCounts & { readonly id: string };
 
 const STATES = ['waiting', 'delayed', 'active', 'completed', 'failed'] as const;
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<JobRow>[] = [
   { key: 'name', header: t.name, cell: ({ name }) => name },
   ...STATES.map((state) => ({
     key: state,
     header: t[state],
     className: styles.figure,
-    cell: (row: Row) => formatNumber(row[state]),
+    cell: (row: JobRow) => formatNumber(row[state]),
   })),
 ];
 

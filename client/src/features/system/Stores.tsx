@@ -11,7 +11,7 @@ import styles from './system.module.css';
 
 const t = all.stores;
 
-type Row = StoreFacts & { readonly id: string };
+type StoreRow = StoreFacts & { readonly id: string };
 
 const contentText = ({ kind, holds }: StoreFacts) => {
   if (holds === null) return '–';
@@ -28,7 +28,7 @@ const stateOf = ({ problem }: StoreFacts) =>
     </>
   );
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<StoreRow>[] = [
   { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
   { key: 'state', header: t.state, cell: stateOf },
   { key: 'size', header: t.size, cell: ({ bytes }) => (bytes === null ? t.elsewhere : sizeOf(bytes)) },

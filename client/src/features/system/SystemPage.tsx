@@ -14,9 +14,9 @@ import { Stores } from './Stores';
 import { useProjectionsQuery, WATCHED } from './system.api';
 import styles from './system.module.css';
 
-type Row = ProjectionStatus & { readonly id: string };
+type ProjectionRow = ProjectionStatus & { readonly id: string };
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<ProjectionRow>[] = [
   {
     key: 'name',
     header: t.views.name,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
 import { isApiError, errorMessage } from '../../shared/api/errors';
 import { ConnectionBar } from '../../shared/offline/ConnectionBar';
+import { from } from '../../shared/layout/breakpoints';
 import { mediaOf } from '../../shared/ui/media';
 import { Toaster } from '../../shared/ui/Toaster';
 import { Chat } from './Chat';
@@ -28,7 +29,7 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
   const { id } = useSignedInUser();
   const [client] = useState(() => new RoomClient(id, media, () => token().catch(refusedToken)));
   const state = useSyncExternalStore(client.subscribe, client.snapshot);
-  const [chat, setChat] = useState(() => mediaOf('(min-width: 900px)').matches);
+  const [chat, setChat] = useState(() => mediaOf(from('laptop')).matches);
   const other = useOther(roomId, state.people);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);

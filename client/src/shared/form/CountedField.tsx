@@ -1,10 +1,14 @@
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import type { FieldRules } from 'contract/rules';
 import { t } from '../en';
+import { Row } from '../layout/layout';
 import { Field, type FieldProps } from './Field';
 import styles from './form.module.css';
 
-interface CountedFieldProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'kind' | 'help'> {
+export interface CountedFieldProps<Values extends FieldValues> extends Omit<
+  FieldProps<Values>,
+  'kind' | 'help'
+> {
   readonly rules: FieldRules & Pick<Required<FieldRules>, 'maxLength'>;
   /** The mark shows a lower limit set by a third party, such as the Common App. */
   readonly mark?: { readonly at: number; readonly label: string };
@@ -27,9 +31,9 @@ export function CountedField<Values extends FieldValues>({ mark, ...field }: Cou
             <span style={{ width: share(length) }} />
             {mark && <i style={{ left: share(mark.at) }} />}
           </span>
-          <span className={styles.counter}>
+          <Row as="span" wrap align="stretch" justify="between" gap={[0, 3]}>
             <span>{t.counter(length, max)}</span> {mark && <span>{mark.label}</span>}
-          </span>
+          </Row>
         </>
       }
     />

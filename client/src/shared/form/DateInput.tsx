@@ -1,5 +1,6 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { below } from '../layout/breakpoints';
 import type { PlainDate } from '../lib/time';
 import { lazyComponent } from '../ui/lazyComponent';
 import { useMedia } from '../ui/media';
@@ -16,7 +17,7 @@ interface DateInputProps extends Omit<InputGroupProps, 'type' | 'min' | 'max'> {
 export function DateInput({ inputRef, ...field }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<PlainDate>();
-  const isTouched = useMedia('(max-width: 699px), (pointer: coarse)');
+  const isTouched = useMedia(`${below('tablet')}, (pointer: coarse)`);
   const hold = (element: HTMLInputElement | null) => {
     input.current = element;
     return give(inputRef, element);

@@ -2,6 +2,7 @@ import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprin
 import { useId, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
+import { Text } from '../layout/layout';
 import { DateInput } from './DateInput';
 import { violationText } from './violationText';
 import { FieldError } from './FieldError';
@@ -89,7 +90,13 @@ export function Field<Values extends FieldValues>({
   return (
     <FormGroup
       label={label}
-      labelInfo={labelInfo && <span className={styles.info}>{labelInfo}</span>}
+      labelInfo={
+        labelInfo && (
+          <Text tone="muted" weight={400}>
+            {labelInfo}
+          </Text>
+        )
+      }
       labelFor={id}
       helperText={notes}
     >

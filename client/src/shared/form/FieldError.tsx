@@ -1,8 +1,8 @@
-import styles from './form.module.css';
+import { Text } from '../layout/layout';
 
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
   children && (
-    <span id={id} className={styles.error}>
+    <Text size={2} tone="danger" block id={id}>
       {children}
-    </span>
+    </Text>
   );

@@ -2,6 +2,7 @@ import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSignedInUser } from '../api/session';
 import { t } from '../en';
+import { Stack, Text } from '../layout/layout';
 import { storeText, textIn } from '../lib/storage';
 import { useUrlState } from '../routing/useUrlState';
 import { ColumnsIcon } from '../ui/icons';
@@ -35,8 +36,10 @@ export function ColumnsMenu({ columns, hidden, onToggle }: ColumnsMenuProps) {
       placement="bottom-end"
       arrow={false}
       content={
-        <fieldset className={styles.columns}>
-          <legend>{t.table.columns}</legend>
+        <Stack as="fieldset" pad={[3, 4]} className={styles.columns}>
+          <Text as="legend" below={2} weight={600}>
+            {t.table.columns}
+          </Text>
           {columns.map(({ key, header }) => (
             <Checkbox
               key={key}
@@ -45,7 +48,7 @@ export function ColumnsMenu({ columns, hidden, onToggle }: ColumnsMenuProps) {
               onChange={() => onToggle(key)}
             />
           ))}
-        </fieldset>
+        </Stack>
       }
     >
       <Button icon={<ColumnsIcon />} text={t.table.columns} />

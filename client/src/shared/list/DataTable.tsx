@@ -1,6 +1,7 @@
 import { Button, Checkbox, Classes, HTMLSelect } from '@blueprintjs/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { t } from '../en';
+import { Row, Stack } from '../layout/layout';
 import { compareText } from '../lib/format';
 import { useFilters } from '../routing/useUrlState';
 import { useNarrow } from '../ui/media';
@@ -100,9 +101,9 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         </tbody>
       </table>
       {rows && rows.length > shown && (
-        <div className={styles.more}>
+        <Stack pad={3} rule="top" className={styles.more}>
           <Button text={t.table.showMore(rows.length - shown)} onClick={() => setShown(shown + AT_ONCE)} />
-        </div>
+        </Stack>
       )}
     </div>
   );
@@ -167,14 +168,19 @@ function SortHead({ column: { key, header, className }, sort, onSort }: SortHead
   const Icon = { ascending: CaretUpIcon, descending: CaretDownIcon, none: DoubleCaretVerticalIcon }[state];
   return (
     <th role="columnheader" scope="col" aria-sort={state} className={className}>
-      <button
+      <Row
+        as="button"
+        inline
+        gap={1}
+        pad={0}
+        minHeight={28}
         type="button"
         className={styles.sort}
         onClick={() => onSort(state === 'ascending' ? `-${key}` : key)}
       >
         {header}
         <Icon />
-      </button>
+      </Row>
     </th>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Text } from '../layout/layout';
 import styles from './ListItem.module.css';
 
 interface ListItemProps {
@@ -10,13 +11,21 @@ interface ListItemProps {
 
 export const ListItem = ({ name, details, aside, children }: ListItemProps) => (
   <>
-    <div className={styles.line}>
-      <div className={styles.text}>
+    <Row wrap align="baseline" gap={[0, 4]} grow>
+      <Text as="div" shrink breakable className={styles.text}>
         <strong>{name}</strong>
-        {details && <div className={styles.details}>{details}</div>}
-      </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
-    </div>
+        {details && (
+          <Text as="div" size={2} tone="muted">
+            {details}
+          </Text>
+        )}
+      </Text>
+      {aside && (
+        <Text as="div" size={2} tone="muted" textAlign="right" tabular className={styles.aside}>
+          {aside}
+        </Text>
+      )}
+    </Row>
     {children}
   </>
 );

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { t } from '../en';
+import { Row } from '../layout/layout';
 import type { MenuAction } from '../ui/ActionMenu';
 import { useDraggable, useDropTarget } from '../ui/drag';
 import { ArrowDownIcon, ArrowUpIcon, DragHandleVerticalIcon } from '../ui/icons';
@@ -60,12 +61,21 @@ export function OrderedRow({ id, place, onDrop, children }: OrderedRowProps) {
   const state = useDraggable(ref, id);
   const isOver = useDropTarget(ref, onDrop);
   return (
-    <li ref={ref} className={styles.row} data-drag={state} data-over={isOver}>
-      <span aria-hidden="true" className={styles.place}>
+    <Row as="li" gap={1} item ref={ref} className={styles.row} data-drag={state} data-over={isOver}>
+      <Row
+        as="span"
+        justify="end"
+        fixed
+        size={2}
+        tone="muted"
+        tabular
+        aria-hidden="true"
+        className={styles.place}
+      >
         {state !== 'fixed' && <DragHandleVerticalIcon />}
         {place}
-      </span>
+      </Row>
       {children}
-    </li>
+    </Row>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { t } from '../en';
+import { Row } from '../layout/layout';
 import { useUrlState } from '../routing/useUrlState';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
-import styles from './Paging.module.css';
 
 /** Pages count from 1. */
 export function usePage(): [number, (page: number) => void] {
@@ -21,7 +21,7 @@ interface PagingProps {
 export function Paging({ label, page, pageCount, onPage }: PagingProps) {
   if (pageCount <= 1 && page <= 1) return null;
   return (
-    <nav aria-label={label} className={styles.paging}>
+    <Row as="nav" pad={[4, 0, 0]} wrap justify="center" gap={3} aria-label={label}>
       <Button
         icon={<ChevronLeftIcon />}
         text={t.paging.previous}
@@ -35,6 +35,6 @@ export function Paging({ label, page, pageCount, onPage }: PagingProps) {
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       />
-    </nav>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
+import { Card, Row } from '../layout/layout';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
 import { ListItem } from './ListItem';
@@ -54,9 +55,9 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
     const line = lineOf(row, index + 1);
     return (
       ranked?.(row, index + 1, line) ?? (
-        <li key={row.id} className={styles.row}>
+        <Row as="li" gap={1} item key={row.id}>
           {line}
-        </li>
+        </Row>
       )
     );
   };
@@ -91,13 +92,13 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
   );
   if (!heading) return list;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <header className={styles.header}>
+    <Card as="section" aria-labelledby={headingId} className={styles.section}>
+      <Row as="header" rule="bottom" wrap justify="between" gap={2} pad={[3, 'inset']}>
         <h2 id={headingId}>{heading}</h2>
         {add()}
-      </header>
+      </Row>
       {list}
-    </section>
+    </Card>
   );
 }
 

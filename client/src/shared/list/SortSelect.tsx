@@ -1,4 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
+import { Row } from '../layout/layout';
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps<Value extends string> {
@@ -15,7 +16,7 @@ export function SortSelect<Value extends string>({
   onChange,
 }: SortSelectProps<Value>) {
   return (
-    <label className={styles.sort}>
+    <Row as="label" inline gap={1} className={styles.sort}>
       <span>{label}</span>
       <HTMLSelect
         minimal
@@ -24,6 +25,6 @@ export function SortSelect<Value extends string>({
         options={options}
         onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
       />
-    </label>
+    </Row>
   );
 }

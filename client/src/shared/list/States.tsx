@@ -9,19 +9,20 @@ import {
   type ErrorMessages,
 } from '../api/errors';
 import { t } from '../en';
+import { Stack } from '../layout/layout';
 import { Details } from '../ui/Details';
 import { Sketch, type Subject } from '../ui/Sketch';
 import styles from './States.module.css';
 
 export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
   return (
-    <div role="status" aria-label={t.loading(what)} className={styles.loading}>
+    <Stack role="status" aria-label={t.loading(what)}>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles.row}>
+        <Stack pad={[0, 'inset']} rule="bottom" align="center" key={index} className={styles.row}>
           <span className={Classes.SKELETON}>&nbsp;</span>
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -33,11 +34,11 @@ interface EmptyProps {
 
 export function Empty({ of, children, action }: EmptyProps) {
   return (
-    <div className={styles.empty}>
+    <Stack justify="center" gap={3} tone="muted" textAlign="center" className={styles.empty}>
       <Sketch of={of} />
       <p>{children}</p>
       {action}
-    </div>
+    </Stack>
   );
 }
 
@@ -62,10 +63,10 @@ function Preparing({
     return () => clearInterval(timer);
   }, []);
   return (
-    <div className={styles.preparing}>
+    <Stack gap={3} pad={4}>
       <p>{errorMessage(error).message}</p>
       <ProgressBar value={progress} intent="primary" stripes={false} aria-label={t.preparing} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { t } from '../en';
+import { Text } from '../layout/layout';
 import { ChevronRightIcon } from '../ui/icons';
 import type { Column, Selecting } from './columns';
 import styles from './DataTable.module.css';
@@ -48,9 +49,9 @@ export function TableRow<Row extends { readonly id: string }>(props: TableRowPro
         );
       })}
       {actions && (
-        <td role="cell" className={styles.actions}>
+        <Text as="td" nowrap textAlign="right" role="cell" className={styles.actions}>
           {actions(row)}
-        </td>
+        </Text>
       )}
       {opens && (
         <td role="cell" className={styles.toggle}>

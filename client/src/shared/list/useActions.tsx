@@ -2,6 +2,7 @@ import { Button, type Intent } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useConfirm, useFormDialog, type Form, type Question } from '../form/useDialogs';
+import { Row } from '../layout/layout';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
 import { runAction } from '../ui/undo';
@@ -141,11 +142,11 @@ export function useActions<Row, Values extends FieldValues>(
     const [editing, removing] = [editOf(row), removeOf(row)];
     if (menu) return menu(row, { editing, removing });
     return (
-      <div className={styles.buttons}>
+      <Row justify="end" gap={1} className={styles.buttons}>
         {editing && <RowButton icon={<EditIcon />} {...editing} onClick={editing.run} />}
         {actions?.(row)}
         {removing && <RowButton icon={<TrashIcon />} {...removing} onClick={removing.run} />}
-      </div>
+      </Row>
     );
   };
   return {

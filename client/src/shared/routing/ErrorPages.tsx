@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { t } from '../en';
+import { Stack } from '../layout/layout';
 import { isChunkError } from '../lib/chunks';
 import { storeText, textIn } from '../lib/storage';
 import { confirmOffline, onOnline, reloadIfPossible, useIsOffline } from '../offline/connection';
@@ -11,10 +12,10 @@ import styles from './ErrorPages.module.css';
 
 function Message({ children }: { children: React.ReactNode }) {
   return (
-    <div className={styles.message}>
+    <Stack justify="center" gap={4} width="measure" textAlign="center" className={styles.message}>
       <Sketch of="way" />
       {children}
-    </div>
+    </Stack>
   );
 }
 

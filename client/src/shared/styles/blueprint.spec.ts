@@ -24,6 +24,14 @@ it('media queries follow the text size, so large text narrows the layout', () =>
   expect(query.params).toBe('(min-width: 37.5em) and (max-width: 56.1875em)');
 });
 
+it('custom media stand for the breakpoints of the layout', () => {
+  const processed = (css: string) => postcss([growWithText]).process(css, { from: undefined }).css;
+  expect(processed('@media (--from-tablet) and (--below-laptop) {}')).toBe(
+    '@media (min-width: 43.75em) and (max-width: 56.1875em) {}',
+  );
+  expect(() => processed('@media (--below-phone) {}')).toThrow('(--below-phone)');
+});
+
 it('no style sheet composes from one with media queries', () => {
   const src = join(__dirname, '..', '..');
   const composed = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -34,5 +42,5 @@ it('no style sheet composes from one with media queries', () => {
       ),
     );
   expect(composed.length).toBeGreaterThan(10);
-  expect(composed.filter((file) => readFileSync(file, 'utf8').includes('-width:'))).toEqual([]);
+  expect(composed.filter((file) => readFileSync(file, 'utf8').includes('@media'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Classes, PopoverNext } from '@blueprintjs/core';
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { Box, Text } from '../layout/layout';
 import { CaretDownIcon, TickIcon } from './icons';
 import styles from './ActionMenu.module.css';
 
@@ -77,12 +78,21 @@ export function MenuButton({ label, className, disabled, actions, head, children
                   items.map(item)
                 ) : (
                   <li role="none">
-                    <ul role="group" aria-label={heading} className={styles.group}>
-                      <li aria-hidden="true" className={styles.heading}>
+                    <Box as="ul" role="group" aria-label={heading}>
+                      <Text
+                        as="li"
+                        pad={[2, 2, 1]}
+                        rule="top"
+                        above={1}
+                        size={1}
+                        tone="muted"
+                        weight={500}
+                        aria-hidden="true"
+                      >
                         {heading}
-                      </li>
+                      </Text>
                       {items.map(item)}
-                    </ul>
+                    </Box>
                   </li>
                 )}
               </Fragment>

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { MouseEvent, ReactElement } from 'react';
 import { t } from '../en';
+import { Row, Text } from '../layout/layout';
 import styles from './Chips.module.css';
 import { CrossIcon } from './icons';
 
@@ -37,9 +38,18 @@ interface ChipListProps extends Pick<ChipsProps, 'look'> {
 export function ChipList({ label, look, children }: ChipListProps) {
   if (children.length === 0) return null;
   return (
-    <ul aria-label={label} data-look={look} className={styles.chips}>
+    <Row
+      as="ul"
+      wrap
+      align="stretch"
+      gap={[1, 2]}
+      below={2}
+      aria-label={label}
+      data-look={look}
+      className={styles.chips}
+    >
       {children}
-    </ul>
+    </Row>
   );
 }
 
@@ -58,9 +68,9 @@ export function Chip({ label, details, invalid, control, onRemove }: ChipProps) 
     onRemove();
   };
   return (
-    <li className={styles.chip} data-invalid={invalid}>
+    <Row as="li" inline breakable size={2} className={styles.chip} data-invalid={invalid}>
       <span>
-        {label} {details && <span className={styles.details}>{details}</span>}
+        {label} {details && <Text tone="muted">{details}</Text>}
       </span>
       <Button
         variant="minimal"
@@ -69,6 +79,6 @@ export function Chip({ label, details, invalid, control, onRemove }: ChipProps) 
         aria-label={t.remove(label)}
         onClick={remove}
       />
-    </li>
+    </Row>
   );
 }

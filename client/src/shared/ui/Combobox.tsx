@@ -1,6 +1,7 @@
 import { Button, InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { t } from '../en';
+import { Stack, Text } from '../layout/layout';
 import styles from './Combobox.module.css';
 
 interface Search<Item> {
@@ -91,7 +92,10 @@ export function Combobox<Item extends { readonly id: string }>({
       {isOpen && (
         <ul id={`${id}-list`} ref={intoView} role="listbox" aria-label={label} className={styles.list}>
           {found.map((item, index) => (
-            <li
+            <Stack
+              as="li"
+              pad={[2, 3]}
+              breakable
               key={item.id}
               id={`${id}-${index}`}
               ref={index === active ? intoView : undefined}
@@ -103,8 +107,10 @@ export function Combobox<Item extends { readonly id: string }>({
               onClick={() => choose(item)}
             >
               <span>{option(item).title}</span>
-              <span className={styles.details}>{option(item).details}</span>
-            </li>
+              <Text size={2} tone="muted">
+                {option(item).details}
+              </Text>
+            </Stack>
           ))}
         </ul>
       )}

@@ -1,10 +1,11 @@
 import { t } from '../en';
+import { Text } from '../layout/layout';
 import styles from './Details.module.css';
 
 export const Details = ({ children }: { children: string | number | undefined }) =>
   children && (
-    <details className={styles.details}>
+    <Text as="details" breakable size={2} tone="muted" className={styles.details}>
       <summary>{t.errors.details}</summary>
       {children}
-    </details>
+    </Text>
   );

@@ -1,4 +1,5 @@
 import { t } from '../en';
+import { Row, Text } from '../layout/layout';
 import { daysUntil, formatDate, formatDistance, formatLongDate, type PlainDate } from '../lib/time';
 import styles from './DueDate.module.css';
 
@@ -11,11 +12,20 @@ export function Distance({ date }: { date: PlainDate }) {
 }
 
 export function DueDate({ date, done = false }: { date: PlainDate | null; done?: boolean }) {
-  if (date === null) return <span className={styles.none}>{t.noDueDate}</span>;
+  if (date === null) return <Text tone="muted">{t.noDueDate}</Text>;
   return (
-    <time dateTime={date} title={formatLongDate(date)} className={styles.due}>
+    <Row
+      as="time"
+      inline
+      wrap
+      align="stretch"
+      gap={[0, 2]}
+      nowrap
+      dateTime={date}
+      title={formatLongDate(date)}
+    >
       {formatDate(date)}
       {!done && <Distance date={date} />}
-    </time>
+    </Row>
   );
 }

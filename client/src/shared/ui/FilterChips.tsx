@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Row, Text } from '../layout/layout';
 import styles from './FilterChips.module.css';
 
 interface FilterChipsProps<Value extends string> {
@@ -16,9 +17,15 @@ interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <Row wrap align="stretch" gap={2} role="group" aria-label={label} className={styles.chips}>
       {options.map(({ value: own, text, icon, count }) => (
-        <button
+        <Row
+          as="button"
+          inline
+          gap={2}
+          pad={[0, 3]}
+          size={2}
+          weight={500}
           key={own}
           ref={own === value ? reveal : undefined}
           type="button"
@@ -27,10 +34,13 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           onClick={() => onChange(own)}
         >
           {icon}
-          {text} <span className={styles.count}>{count}</span>
-        </button>
+          {text}{' '}
+          <Text tone="muted" tabular className={styles.count}>
+            {count}
+          </Text>
+        </Row>
       ))}
-    </div>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Text } from '../layout/layout';
 import { FlagIcon, TickCircleIcon, TickIcon, VideoIcon, WarningSignIcon } from './icons';
 import styles from './KindLabel.module.css';
 
@@ -31,10 +32,21 @@ interface KindLabelProps {
 export function KindLabel({ kind, note, children }: KindLabelProps) {
   const Icon = ICONS[kind];
   return (
-    <span className={styles.kind} data-kind={kind} data-wide={note !== undefined}>
+    <Row
+      as="span"
+      inline
+      shrink
+      size={1}
+      tone="ink"
+      className={styles.kind}
+      data-kind={kind}
+      data-wide={note !== undefined}
+    >
       <Icon size={12} />
-      <span className={styles.text}>{children}</span>
+      <Text shrink className={styles.text}>
+        {children}
+      </Text>
       {note && <span className={styles.note}>{note}</span>}
-    </span>
+    </Row>
   );
 }

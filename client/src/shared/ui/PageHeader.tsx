@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
+import { Box, Row, Text } from '../layout/layout';
 import styles from './PageHeader.module.css';
 
 /** Id of the only h1, which takes the focus after a change of page. */
@@ -17,16 +18,16 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, subject, line, children }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.title}>
+    <Row as="header" minHeight={48} wrap justify="between" gap={[2, 4]} className={styles.header}>
+      <Box shrink className={styles.title}>
         <h1 id={PAGE_TITLE} tabIndex={-1}>
           {title}
           <span ref={subject} className={styles.subject} />
         </h1>
-        <div ref={line} className={styles.line} />
-      </div>
+        <Text as="div" size={2} tone="muted" tabular ref={line} className={styles.line} />
+      </Box>
       {children}
-    </header>
+    </Row>
   );
 }
 

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/layout';
 import styles from './Toolbar.module.css';
 
 export function Toolbar({ children }: { children: ReactNode }) {
-  return <div className={styles.toolbar}>{children}</div>;
+  return (
+    <Row wrap align="end" justify="end" gap={[2, 3]} below={4} className={styles.toolbar}>
+      {children}
+    </Row>
+  );
 }

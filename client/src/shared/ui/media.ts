@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { below } from '../layout/breakpoints';
 import { growing } from '../lib/lengths';
 
 /** Converts pixels to ems, like the build does, so that the query follows the reader's text size. */
@@ -16,5 +17,4 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(watch, () => mediaOf(query).matches);
 }
 
-/** The style sheets use the same width. */
-export const useNarrow = (): boolean => useMedia('(max-width: 699px)');
+export const useNarrow = (): boolean => useMedia(below('tablet'));

@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { MouseEvent } from 'react';
 import { inOrderOfNames, stateName } from '../../../domain/places/states';
+import { Row, Stack, Text } from '../../../shared/layout/layout';
 import { formatNumber } from '../../../shared/lib/format';
 import { t as all } from '../en';
 import { CENTRES, OUTLINES } from './outlines';
@@ -29,11 +30,22 @@ export default function StatesMap({ counts, chosen, onToggle }: StatesMapProps) 
     ([one], [other]) => Number(isOn.has(one)) - Number(isOn.has(other)),
   );
   return (
-    <section aria-labelledby="states-map" className={styles.map}>
-      <header className={styles.header}>
-        <h3 id="states-map">{t.heading}</h3>
-        <span>{t.hint}</span>
-      </header>
+    <Stack
+      as="section"
+      gap={[3, 5]}
+      pad={[4, 'inset']}
+      framed
+      aria-labelledby="states-map"
+      className={styles.map}
+    >
+      <Row as="header" wrap align="baseline" gap={[0, 3]} className={styles.header}>
+        <Text as="h3" size={4} id="states-map">
+          {t.heading}
+        </Text>
+        <Text size={2} tone="muted">
+          {t.hint}
+        </Text>
+      </Row>
       <svg aria-hidden="true" viewBox="0 0 975 610" className={styles.picture} onClick={choose}>
         {states.map(([state, outline]) => (
           <path
@@ -55,19 +67,23 @@ export default function StatesMap({ counts, chosen, onToggle }: StatesMapProps) 
         )}
       </svg>
       {listed.length === 0 ? (
-        <p className={styles.none}>{t.none}</p>
+        <Text as="p" flush size={2} tone="muted">
+          {t.none}
+        </Text>
       ) : (
         <ul aria-label={t.states} className={styles.list}>
           {listed.map((state) => (
             <li key={state}>
               <Checkbox checked={isOn.has(state)} onChange={() => onToggle(state)}>
-                <span className={styles.name}>{stateName(state)}</span>{' '}
-                <span className={styles.count}>{formatNumber(counts[state] ?? 0)}</span>
+                <Text grow>{stateName(state)}</Text>{' '}
+                <Text tone="muted" tabular>
+                  {formatNumber(counts[state] ?? 0)}
+                </Text>
               </Checkbox>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }

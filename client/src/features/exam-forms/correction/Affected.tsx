@@ -2,6 +2,7 @@ import type { ExamType } from 'contract/exam-definitions';
 import type { AffectedEntry, CorrectionPreview } from 'contract/exam-forms';
 import { t as exams } from '../../../domain/exams/en';
 import { formatScore, sectionScores, totalOf } from '../../../domain/exams/scores';
+import { Text } from '../../../shared/layout/layout';
 import { fullName } from '../../../shared/lib/format';
 import { formatShortDate } from '../../../shared/lib/time';
 import type { Column } from '../../../shared/list/columns';
@@ -43,7 +44,11 @@ export function Affected({ preview: { data, meta } }: { preview: CorrectionPrevi
       <div className={styles.affected}>
         <ScrollingTable caption={t.label} columns={columnsOf(first.attributes.after.testType)} rows={data} />
       </div>
-      {more > 0 && <p className={styles.more}>{t.more(more)}</p>}
+      {more > 0 && (
+        <Text as="p" above={2} tone="muted">
+          {t.more(more)}
+        </Text>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { violationText } from '../../../shared/form/violationText';
 import { Field } from '../../../shared/form/Field';
 import { focusFirstField } from '../../../shared/form/FormDialog';
 import { FormFailure, FormRoot, SubmitButton, type FormState } from '../../../shared/form/Form';
+import { Box } from '../../../shared/layout/layout';
 import { t } from './en';
 import { answersIn, changeOf, nowOf, questionOf, type CorrectionValues, type Target } from './target';
 import { wordsFor } from './messages';
@@ -39,9 +40,9 @@ export function CorrectionForm(props: CorrectionFormProps) {
       <DialogBody>
         <div ref={focusField} role="alert">
           {notice && (
-            <Callout intent="warning" className={styles.notice}>
+            <Box as={Callout} below={3} intent="warning">
               {notice}
-            </Callout>
+            </Box>
           )}
         </div>
         <p>{t.now(wordsFor(nowOf(form, target)))}</p>

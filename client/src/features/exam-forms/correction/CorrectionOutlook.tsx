@@ -2,6 +2,7 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CorrectionPreview, ExamFormDetail, FormChange } from 'contract/exam-forms';
 import { errorMessage, type ErrorMessages } from '../../../shared/api/errors';
+import { Text } from '../../../shared/layout/layout';
 import { Failure } from '../../../shared/ui/Failure';
 import { Affected } from './Affected';
 import { t } from './en';
@@ -40,9 +41,9 @@ export function CorrectionOutlook(props: CorrectionOutlookProps) {
   return (
     <>
       <DialogBody>
-        <p ref={focus} tabIndex={-1} className={styles.step}>
+        <Text as="p" breakable size={4} weight={600} ref={focus} tabIndex={-1} className={styles.step}>
           {t.step(wordsFor(nowOf(form, target)), wordsFor(change))}
-        </p>
+        </Text>
         <p>{summaryOf(preview)}</p>
         <Affected preview={preview} />
         <Failure error={failure} />

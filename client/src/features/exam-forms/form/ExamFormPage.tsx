@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ExamFormDetail } from 'contract/exam-forms';
 import { Sample } from '../../../domain/exams/Sample';
 import { messageOf } from '../../../shared/api/errors';
+import { Row } from '../../../shared/layout/layout';
 import { Loaded } from '../../../shared/list/Loaded';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
@@ -18,7 +19,6 @@ import { Questions } from './Questions';
 import { RescoringNote } from './Rescoring';
 import { Revisions } from './Revisions';
 import { Scales } from './Scales';
-import styles from './form.module.css';
 
 const TABS = ['questions', 'scale', 'revisions'] as const;
 
@@ -78,9 +78,9 @@ function Head({ form }: { form: ExamFormDetail }) {
   const downloads = useDownloads();
   const name = forms.name(type, code);
   return (
-    <header className={styles.head}>
+    <Row as="header" wrap justify="between" gap={3} below={4} breakable>
       <PageName>{name}</PageName>
-      <ul className={styles.facts}>
+      <Row as="ul" wrap gap={[0, 4]} size={2} tone="muted">
         {sample && (
           <li>
             <Sample />
@@ -89,13 +89,13 @@ function Head({ form }: { form: ExamFormDetail }) {
         <li>{t.facts.revision(revision)}</li>
         <li>{t.facts.entries(entries)}</li>
         <li>{scaled ? t.facts.scaled : t.facts.rawOnly}</li>
-      </ul>
+      </Row>
       <ActionMenu
         text={forms.downloads.text}
         label={forms.downloads.label(name)}
         icon={<DownloadIcon />}
         actions={downloads(form)}
       />
-    </header>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { sectionName } from 'contract/exam-definitions';
 import type { FormQuestion, FormSection } from 'contract/exam-forms';
+import { Grid, Text } from '../../../shared/layout/layout';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { FilterChips } from '../../../shared/ui/FilterChips';
 import type { Target } from '../correction/target';
@@ -33,7 +34,7 @@ export function Questions({ sections, onCorrect }: QuestionsProps) {
         onChange={(value) => setAddress({ section: value })}
       />
       {unanswered > 0 && <p className={styles.lead}>{t.questions.unanswered(unanswered)}</p>}
-      <div className={styles.questions}>
+      <Grid min={420} align="start" gap={4} above={4}>
         {halves(section.questions).map((questions) => (
           <QuestionTable
             key={questions[0]!.key}
@@ -42,7 +43,7 @@ export function Questions({ sections, onCorrect }: QuestionsProps) {
             onCorrect={(what, question) => onCorrect({ what, section: place + 1, question })}
           />
         ))}
-      </div>
+      </Grid>
     </>
   );
 }
@@ -79,14 +80,14 @@ const QuestionTable = ({ title, questions, onCorrect }: QuestionTableProps) => (
               {answers.length > 0 ? (
                 <strong>{t.questions.either(answers)}</strong>
               ) : (
-                <span className={styles.faint}>{t.questions.none}</span>
+                <Text tone="muted">{t.questions.none}</Text>
               )}
             </Correctable>
           </td>
           <td>
             <Correctable label={t.questions.correctSkill(key)} onClick={() => onCorrect('skill', key)}>
-              {category || <span className={styles.faint}>{t.questions.noSkill}</span>}
-              {subcategory && <span className={styles.faint}> {subcategory}</span>}
+              {category || <Text tone="muted">{t.questions.noSkill}</Text>}
+              {subcategory && <Text tone="muted"> {subcategory}</Text>}
             </Correctable>
           </td>
         </tr>

@@ -1,6 +1,7 @@
 import { ProgressBar } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { FormRevision } from 'contract/exam-forms';
+import { Card, Row } from '../../../shared/layout/layout';
 import { ErrorIcon, HistoryIcon, TickIcon } from '../../../shared/ui/icons';
 import { StatusTag } from '../../../shared/ui/StatusTag';
 import { useFormRevisionsQuery } from '../examForms.api';
@@ -19,13 +20,13 @@ const STATES = {
 export function Rescoring({ revision: { id, attributes } }: { revision: FormRevision }) {
   const { state, done, entries } = attributes.rescoring;
   return (
-    <div className={styles.rescoring}>
+    <Row wrap gap={[1, 3]} size={2} tabular className={styles.rescoring}>
       <StatusTag {...STATES[state]} label={t.states[state]} />
       <span>{progressText(attributes.rescoring)}</span>
       {(state === 'running' || state === 'waiting') && entries > 0 && (
         <ProgressBar value={done / entries} intent="primary" stripes={false} aria-label={t.progress(id)} />
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -45,9 +46,9 @@ export function RescoringNote({ formId }: { formId: string }) {
   return (
     <div role="status">
       {newest && newest.id === watched && (
-        <div className={styles.note}>
+        <Card pad={[3, 'inset']} below={4}>
           <Rescoring revision={newest} />
-        </div>
+        </Card>
       )}
     </div>
   );

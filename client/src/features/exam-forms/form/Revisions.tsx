@@ -1,3 +1,4 @@
+import { Card, Row, Stack, Text } from '../../../shared/layout/layout';
 import { formatInstant } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
 import { Empty } from '../../../shared/list/States';
@@ -13,23 +14,29 @@ export function Revisions({ formId }: { formId: string }) {
   return (
     <Loaded query={query} what={t.what} empty={<Empty of="files">{t.none}</Empty>}>
       {(revisions) => (
-        <ol className={styles.revisions}>
+        <Card as="ol" lines className={styles.revisions}>
           {revisions.map((revision) => {
             const { what, by, at, summary, reason } = revision.attributes;
             return (
-              <li key={revision.id}>
-                <header>
+              <Stack as="li" gap={1} pad={[3, 'inset']} breakable key={revision.id}>
+                <Row as="header" wrap align="baseline" gap={[0, 3]}>
                   <h3>{t.title(revision.id)}</h3>
                   <span>{t.kinds[what]}</span>
-                  <span className={styles.faint}>{t.by(by, formatInstant(at))}</span>
-                </header>
-                <p>{summary}</p>
-                {reason && <p className={styles.faint}>{t.reason(reason)}</p>}
+                  <Text tone="muted">{t.by(by, formatInstant(at))}</Text>
+                </Row>
+                <Text as="p" flush>
+                  {summary}
+                </Text>
+                {reason && (
+                  <Text as="p" flush tone="muted">
+                    {t.reason(reason)}
+                  </Text>
+                )}
                 <Rescoring revision={revision} />
-              </li>
+              </Stack>
             );
           })}
-        </ol>
+        </Card>
       )}
     </Loaded>
   );

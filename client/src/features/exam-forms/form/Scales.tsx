@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { EXAM_PARTS, maxRaw, type ExamPart } from 'contract/exam-definitions';
 import type { ExamFormDetail } from 'contract/exam-forms';
 import { t as exams } from '../../../domain/exams/en';
+import { Card, Grid, Row, Stack } from '../../../shared/layout/layout';
 import { formatNumber } from '../../../shared/lib/format';
 import { ArrowRightIcon } from '../../../shared/ui/icons';
 import type { Target } from '../correction/target';
@@ -17,7 +18,7 @@ interface ScalesProps {
 export const Scales = ({ form: { type, scale }, onCorrect }: ScalesProps) => (
   <>
     <p className={styles.lead}>{t.scale.help}</p>
-    <div className={styles.scales}>
+    <Stack gap={4}>
       {EXAM_PARTS[type].map((part) => (
         <Scale
           key={part}
@@ -27,7 +28,7 @@ export const Scales = ({ form: { type, scale }, onCorrect }: ScalesProps) => (
           onCorrect={(raw) => onCorrect({ what: 'scale' as const, part, raw })}
         />
       ))}
-    </div>
+    </Stack>
   </>
 );
 
@@ -41,25 +42,25 @@ interface ScaleProps {
 function Scale({ part, most, rows, onCorrect }: ScaleProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.scale}>
+    <Card as="section" pad={[3, 'inset']} aria-labelledby={id} className={styles.scale}>
       <h3 id={id}>{t.scale.part(exams.parts[part], most)}</h3>
       {rows ? (
-        <ul>
+        <Grid as="ul" columns="repeat(auto-fill, minmax(108px, 1fr))" gap={[0, 2]} size={2} tabular>
           {rows.map((scaled, raw) => (
             <li key={raw}>
               <Correctable label={t.scale.correct(raw)} onClick={() => onCorrect(raw)}>
-                <span aria-hidden="true" className={styles.raw}>
+                <Row as="span" justify="end" gap={1} tone="muted" aria-hidden="true" className={styles.raw}>
                   {formatNumber(raw)}
                   <ArrowRightIcon size={12} />
-                </span>
+                </Row>
                 <strong>{formatNumber(scaled)}</strong>
               </Correctable>
             </li>
           ))}
-        </ul>
+        </Grid>
       ) : (
         <p className={styles.lead}>{t.scale.none}</p>
       )}
-    </section>
+    </Card>
   );
 }

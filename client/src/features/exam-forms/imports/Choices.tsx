@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Query } from 'contract/calls';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import { MAX_EXAM_CODE_LENGTH } from 'contract/exams';
+import { Grid, Text } from '../../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './formImports.module.css';
 
@@ -18,8 +19,10 @@ interface ChoicesProps {
 export function Choices({ meant, onChange }: ChoicesProps) {
   const id = useId();
   return (
-    <fieldset className={styles.choices}>
-      <legend>{t.label}</legend>
+    <Grid as="fieldset" min={200} gap={[0, 4]} pad={0} shrink className={styles.choices}>
+      <Text as="legend" pad={0} below={2} size={2} weight={600}>
+        {t.label}
+      </Text>
       <FormGroup label={t.type} labelFor={`${id}-type`}>
         <HTMLSelect
           id={`${id}-type`}
@@ -49,6 +52,6 @@ export function Choices({ meant, onChange }: ChoicesProps) {
           onValueChange={(code) => onChange({ ...meant, code: code || undefined })}
         />
       </FormGroup>
-    </fieldset>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { EXAM_CODES, EXAM_TYPES, formIdOf, type ExamType } from 'contract/exam-definitions';
+import { Text } from '../../../shared/layout/layout';
 import { DownloadIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import { FORM_FILES, useDownloadFormMutation, type FormFile } from '../examForms.api';
@@ -28,7 +29,9 @@ export function Formats() {
         )),
       )}
       <details className={styles.formats}>
-        <summary>{t.summary}</summary>
+        <Text as="summary" pad={[1, 0]} tone="primary">
+          {t.summary}
+        </Text>
         <p>{t.key}</p>
         <p>{t.scale}</p>
         <p>{t.known}</p>

@@ -26,7 +26,7 @@ export function ActionItems({ studentId }: { studentId: string }) {
       <Loaded query={useActionItemsQuery(studentId)} what={t.items.loading}>
         {({ attributes: { unanswered, missing } }) => (
           <div className={styles.column}>
-            <Card {...t.items.messages}>
+            <ItemsCard {...t.items.messages}>
               {unanswered.map(({ name, since }, index) => (
                 <li key={index}>
                   {t.items.messages.to(name ?? t.items.messages.support)}
@@ -35,12 +35,12 @@ export function ActionItems({ studentId }: { studentId: string }) {
                   </time>
                 </li>
               ))}
-            </Card>
-            <Card {...t.items.record}>
+            </ItemsCard>
+            <ItemsCard {...t.items.record}>
               {missing.map((part) => (
                 <li key={part}>{t.items.record.parts[part]}</li>
               ))}
-            </Card>
+            </ItemsCard>
           </div>
         )}
       </Loaded>
@@ -64,27 +64,27 @@ function Tasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
   );
   return (
     <>
-      <Card {...t.items.overdue} isTasks>
+      <ItemsCard {...t.items.overdue} isTasks>
         {open.filter((task) => due(task) < from).map(line)}
-      </Card>
-      <Card {...t.items.week} isTasks>
+      </ItemsCard>
+      <ItemsCard {...t.items.week} isTasks>
         {open.filter((task) => due(task) >= from && due(task) <= to).map(line)}
-      </Card>
-      <Card {...t.items.later} isTasks>
+      </ItemsCard>
+      <ItemsCard {...t.items.later} isTasks>
         {open.filter((task) => due(task) > to).map(line)}
-      </Card>
+      </ItemsCard>
     </>
   );
 }
 
-interface CardProps {
+interface ItemsCardProps {
   readonly title: string;
   readonly none: string;
   readonly isTasks?: boolean;
   readonly children: readonly ReactNode[];
 }
 
-function Card({ title, none, isTasks, children }: CardProps) {
+function ItemsCard({ title, none, isTasks, children }: ItemsCardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>

@@ -28,7 +28,7 @@ export function EntitlementsCard({ student }: { student: StudentDetailResource }
         {(data) => (
           <ul className={styles.rows}>
             {data.map((one) => (
-              <Row key={one.id} entitlement={one} onChange={changing.open} />
+              <EntitlementRow key={one.id} entitlement={one} onChange={changing.open} />
             ))}
           </ul>
         )}
@@ -44,12 +44,12 @@ export function EntitlementsCard({ student }: { student: StudentDetailResource }
   );
 }
 
-interface RowProps {
+interface EntitlementRowProps {
   readonly entitlement: EntitlementResource;
   readonly onChange: (change: EntitlementChange) => void;
 }
 
-function Row({ entitlement: { id, attributes }, onChange }: RowProps) {
+function EntitlementRow({ entitlement: { id, attributes }, onChange }: EntitlementRowProps) {
   const entitlement = id as Entitlement;
   const name = t.names[entitlement];
   const { since, reason } = attributes;

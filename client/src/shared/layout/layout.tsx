@@ -1,0 +1,194 @@
+import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
+import type { Breakpoint } from './breakpoints';
+
+/** A step of spacing, as in `--space-3`. */
+type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type Inset = 0 | 1 | 2 | 3 | 4 | 5 | 'inset';
+
+interface BoxProps {
+  readonly className?: string | undefined;
+  /** A pair is the gap between rows and the one between columns. */
+  readonly gap?: Space | readonly [Space, Space];
+  /** As in CSS, but of two or three values at most: top and bottom, both sides, bottom. */
+  readonly pad?: Inset | readonly [Inset, Inset, Inset?];
+  readonly above?: Exclude<Space, 0 | 6 | 7> | undefined;
+  readonly below?: Exclude<Space, 0 | 6 | 7> | undefined;
+  readonly width?: 'field' | 'form' | 'list' | 'page' | 'measure' | 'none' | undefined;
+  readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** One column on screens narrower than this. */
+  readonly stackedBelow?: Exclude<Breakpoint, 'wide'> | undefined;
+  readonly hiddenBelow?: Exclude<Breakpoint, 'desktop' | 'wide'> | undefined;
+  readonly alignContent?: 'start' | undefined;
+  readonly alignSelf?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  readonly justifySelf?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  readonly minHeight?: 28 | 32 | 36 | 40 | 44 | 48 | 52 | 'row' | undefined;
+  /** Takes the room that its row has left; a length is the least that it needs to stay in the row. */
+  readonly grow?: boolean | string | undefined;
+  /** A hairline above or below. */
+  readonly rule?: 'top' | 'bottom' | undefined;
+  /** A hairline between its children. */
+  readonly lines?: boolean | undefined;
+  /** Paragraphs and fields in it have no margin of their own. */
+  readonly flushContent?: boolean | undefined;
+  /** A button that looks like the text around it. */
+  readonly bare?: boolean | undefined;
+  /** A button that looks like a link. */
+  readonly link?: boolean | undefined;
+  readonly bulleted?: boolean | undefined;
+  readonly fixed?: boolean | undefined;
+  /** Stands at the end of its row. */
+  readonly end?: boolean | undefined;
+  /** Spans all columns of its grid. */
+  readonly full?: boolean | undefined;
+  /** May become narrower than its longest word. */
+  readonly shrink?: boolean | undefined;
+  readonly block?: boolean | undefined;
+  readonly clip?: boolean | undefined;
+  /** Has the frame of a card. */
+  readonly framed?: boolean | undefined;
+  /** Has no margin, as all but text and boxes. */
+  readonly flush?: boolean | undefined;
+  /** An item of a list in a card, with a hairline between items. */
+  readonly item?: boolean | undefined;
+  readonly size?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined;
+  readonly tone?: 'ink' | 'muted' | 'primary' | 'accent' | 'danger' | 'success' | 'plum' | undefined;
+  readonly weight?: 400 | 500 | 550 | 600 | 650 | undefined;
+  readonly textAlign?: 'center' | 'right' | undefined;
+  readonly tabular?: boolean | undefined;
+  readonly nowrap?: boolean | undefined;
+  /** Breaks words that are longer than the line. */
+  readonly breakable?: boolean | undefined;
+  readonly truncate?: boolean | undefined;
+  /** Keeps the line breaks of the text. */
+  readonly preLine?: boolean | undefined;
+  readonly strike?: boolean | undefined;
+  /** Underlines a link only under the pointer. */
+  readonly quiet?: boolean | undefined;
+}
+
+interface RowProps extends BoxProps {
+  readonly wrap?: boolean | undefined;
+  readonly inline?: boolean | undefined;
+}
+
+interface GridProps extends BoxProps {
+  /** A number of equal columns, or a template of CSS. */
+  readonly columns?: number | string;
+  /** As many equal columns as fit with this width in pixels; with `fill`, empty ones keep their width. */
+  readonly min?: number;
+  readonly fill?: boolean;
+  readonly style?: CSSProperties;
+}
+
+type As<E extends ElementType, Own> = Own & { readonly as?: E } & Omit<
+    ComponentPropsWithRef<E>,
+    keyof Own | 'as'
+  >;
+
+/** The properties whose value selects a class. The others are true or false. */
+const VARIANTS = [
+  ['above', 'below', 'width', 'align', 'justify', 'stackedBelow', 'hiddenBelow'],
+  ['alignContent', 'alignSelf', 'justifySelf', 'minHeight', 'rule'],
+  ['size', 'tone', 'weight', 'textAlign'],
+].flat();
+const FLAGS = [
+  [
+    'flush',
+    'framed',
+    'grow',
+    'shrink',
+    'fixed',
+    'end',
+    'full',
+    'block',
+    'clip',
+    'item',
+    'wrap',
+    'inline',
+    'lines',
+    'bulleted',
+    'flushContent',
+    'bare',
+    'link',
+  ],
+  ['tabular', 'nowrap', 'breakable', 'truncate', 'preLine', 'strike', 'quiet'],
+].flat();
+
+type Props = BoxProps & { readonly as?: ElementType; readonly style?: CSSProperties };
+
+const gapsOf = (gap: Space | readonly [Space, Space]) => {
+  const [rows, columns] = typeof gap === 'object' ? gap : [gap, gap];
+  return [`rowGap-${rows}`, `columnGap-${columns}`];
+};
+
+const paddingOf = (pad: NonNullable<BoxProps['pad']>) => {
+  const [block, inline, bottom] = typeof pad === 'object' ? pad : [pad, pad];
+  return bottom === undefined
+    ? [`padBlock-${block}`, `padInline-${inline}`]
+    : [`padTop-${block}`, `padInline-${inline}`, `padBottom-${bottom}`];
+};
+
+function Styled({ base = [], ...props }: Props & { readonly base?: readonly string[] }) {
+  const { as: Element = 'div', className, gap, pad, style, ...others } = props;
+  const basis = typeof others.grow === 'string' && { flexBasis: others.grow };
+  const rest: Record<string, unknown> = others;
+  const names = [...base];
+  if (gap !== undefined) names.push(...gapsOf(gap));
+  if (pad !== undefined) names.push(...paddingOf(pad));
+  for (const name of VARIANTS) {
+    const value = rest[name] as string | number | undefined;
+    if (value !== undefined) names.push(`${name}-${value}`);
+    delete rest[name];
+  }
+  for (const name of FLAGS) {
+    if (rest[name]) names.push(name);
+    delete rest[name];
+  }
+  const classes = [...names.map((name) => `l-${name}`), className];
+  return (
+    <Element
+      {...rest}
+      style={basis ? { ...basis, ...style } : style}
+      className={classes.filter(Boolean).join(' ')}
+    />
+  );
+}
+
+/** An element with the spacing of the tokens. */
+export const Box = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => <Styled {...props} />;
+
+/** Content one below the other. */
+export const Stack = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => (
+  <Styled base={['flush', 'stack']} {...props} />
+);
+
+/** Content side by side. */
+export const Row = <E extends ElementType = 'div'>(props: As<E, RowProps>) => (
+  <Styled base={['flush', 'row']} {...props} />
+);
+
+/** Content in columns of equal width, or of a template. */
+export function Grid<E extends ElementType = 'div'>(props: As<E, GridProps>) {
+  const { columns, min, fill, style, ...rest } = props as Props & GridProps;
+  const template =
+    typeof columns === 'string'
+      ? columns
+      : `repeat(${min ? (fill ? 'auto-fill' : 'auto-fit') : (columns ?? 1)},minmax(${min ? `min(${min}px,100%)` : 0},1fr))`;
+  return (
+    <Styled base={['flush', 'grid']} {...rest} style={{ ...style, '--columns': template } as CSSProperties} />
+  );
+}
+
+/** Text in a size, a tone and a weight of the tokens. Paragraphs keep their margin, unless they are flush. */
+export const Text = <E extends ElementType = 'span'>(props: As<E, BoxProps>) => (
+  <Styled as="span" {...props} />
+);
+
+/** A frame with a line and a faint shadow; with a gap, its content is a stack. */
+export const Card = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => (
+  <Styled
+    base={(props as Props).gap === undefined ? ['flush', 'framed'] : ['flush', 'framed', 'stack']}
+    {...props}
+  />
+);
