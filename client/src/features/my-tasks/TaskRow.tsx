@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
-import { DueDate } from '../../shared/ui/DueDate';
+import { TaskDueDate } from '../../domain/tasks/taskKind';
 import { ChevronDownIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { TaskDetails } from './TaskDetails';
@@ -35,7 +35,7 @@ export function TaskRow({ task, opened, focusOpened }: TaskRowProps) {
           <span className={done ? styles.done : styles.name}>{attributes.name}</span>
           {college && <StatusTag label={college} />}
           <span className={styles.due}>
-            <DueDate date={attributes.dueDate} done={done} />
+            <TaskDueDate task={task} />
           </span>
           <ChevronDownIcon className={styles.chevron} />
         </button>

@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { isToStart } from 'contract/task-timing';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { DateInput } from '../../shared/form/DateInput';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
+import { TaskDueDate } from '../../domain/tasks/taskKind';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
-import { Distance, DueDate } from '../../shared/ui/DueDate';
+import { Distance } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
@@ -19,7 +21,7 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   if (done || !dueDateCanBeModified) {
     return (
       <div className={styles.due}>
-        <DueDate date={dueDate} done={done} />
+        <TaskDueDate task={task} />
         {done && <Button size="small" text={t.cells.saved} disabled aria-label={t.cells.savedOf(name)} />}
       </div>
     );
@@ -52,7 +54,7 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
         loading={isLoading}
         onClick={save}
       />
-      {date && <Distance date={date} />}
+      {date && (draft || !isToStart(task.attributes)) && <Distance date={date} />}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import { isOverdue, isToStart } from 'contract/task-timing';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { useActionItemsQuery } from '../../../domain/access/access.api';
 import { useAssignmentsOfQuery } from '../../../domain/tasks/tasks.api';
+import { TaskDueDate } from '../../../domain/tasks/taskKind';
 import { byDueDate, isCompleted } from '../../../domain/tasks/taskOrder';
 import { formatDistance, plusDays, today, toPlainDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
-import { DueDate } from '../../../shared/ui/DueDate';
 import { Completion } from '../Completion';
 import styles from './detail.module.css';
 import { t } from './en';
@@ -52,21 +53,27 @@ function Tasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
   const open = tasks.filter((task) => !isCompleted(task)).sort(byDueDate(1));
   const due = ({ attributes }: TaskAssignmentResource) => attributes.dueDate ?? NEVER;
   const [from, to] = [today(), plusDays(today(), DAYS_AHEAD)];
+  const toStart = open.filter(({ attributes }) => isToStart(attributes));
   const line = (task: TaskAssignmentResource) => (
     <li key={task.id}>
       <div className={styles.what}>
         <span>{task.attributes.name}</span>
         <span className={styles.college}>{task.relationships.college.data?.attributes.name}</span>
       </div>
-      <DueDate date={task.attributes.dueDate} />
+      <TaskDueDate task={task} />
       <Completion task={task} />
     </li>
   );
   return (
     <>
       <ItemsCard {...t.items.overdue} isTasks>
-        {open.filter((task) => due(task) < from).map(line)}
+        {open.filter(({ attributes }) => isOverdue(attributes, from)).map(line)}
       </ItemsCard>
+      {toStart.length > 0 && (
+        <ItemsCard title={t.items.start} none="" isTasks>
+          {toStart.map(line)}
+        </ItemsCard>
+      )}
       <ItemsCard {...t.items.week} isTasks>
         {open.filter((task) => due(task) >= from && due(task) <= to).map(line)}
       </ItemsCard>
