@@ -94,7 +94,13 @@ export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
               <TaskRow
                 key={task.id}
                 task={task}
-                details={kindOf(task) === 'done' ? t.calendar.kinds.done : <Distance date={date} />}
+                details={
+                  ['task', 'overdue'].includes(kindOf(task)) ? (
+                    <Distance date={date} />
+                  ) : (
+                    t.calendar.kinds[kindOf(task)]
+                  )
+                }
               />
             ))}
           </Card>

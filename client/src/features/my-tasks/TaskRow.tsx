@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
-import { DueDate } from '../../shared/ui/DueDate';
+import { TaskDueDate } from '../../domain/tasks/taskKind';
 import { ChevronDownIcon, ChevronUpIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { Row, Stack, Text } from '../../shared/layout/layout';
@@ -50,7 +50,7 @@ export function TaskRow({ task, opened, focusOpened }: TaskRowProps) {
           </Text>
           {college && <StatusTag label={college} />}
           <Text size={2}>
-            <DueDate date={attributes.dueDate} done={done} />
+            <TaskDueDate task={task} />
           </Text>
           <Chevron className={styles.chevron} />
         </Row>

@@ -1,4 +1,5 @@
 import type { SnapshotResource } from 'contract/snapshot';
+import { isOverdue } from 'contract/task-timing';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, testSections, type TestType } from 'contract/test-scores';
 import { useConfig } from '../../domain/account/account.api';
 import { Practice } from '../../domain/exams/Practice';
@@ -168,7 +169,9 @@ function bestOf(all: readonly Test[]) {
 function Figures({ attributes, tests }: { attributes: Attributes; tests: readonly Test[] }) {
   const { gpa, gpa_scale, class_rank, class_size, incomplete_tasks, as_of } = attributes;
   const best = bestOf(tests);
-  const overdue = incomplete_tasks.filter(({ due_date }) => due_date && due_date < (as_of ?? today())).length;
+  const overdue = incomplete_tasks.filter(({ due_date: dueDate, counts_from: countsFrom }) =>
+    isOverdue({ dueDate, countsFrom }, as_of ?? today()),
+  ).length;
   const figures: readonly (readonly [string, number | string | null | undefined, string | false])[] = [
     [t.facts.gpa, gpa, gpa_scale !== null && t.facts.scale(gpa_scale)],
     [t.facts.rank, class_rank, class_size !== null && t.facts.ofClass(class_size)],

@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { isToStart } from 'contract/task-timing';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { DateInput } from '../../shared/form/DateInput';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
+import { TaskDueDate } from '../../domain/tasks/taskKind';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
-import { Distance, DueDate } from '../../shared/ui/DueDate';
+import { Distance } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Row } from '../../shared/layout/layout';
@@ -20,7 +22,7 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   if (done || !dueDateCanBeModified) {
     return (
       <Row wrap gap={[1, 2]} className={styles.due}>
-        <DueDate date={dueDate} done={done} />
+        <TaskDueDate task={task} />
         {done && <Button size="small" text={t.cells.saved} disabled aria-label={t.cells.savedOf(name)} />}
       </Row>
     );
@@ -53,7 +55,7 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
         loading={isLoading}
         onClick={save}
       />
-      {date && <Distance date={date} />}
+      {date && (draft || !isToStart(task.attributes)) && <Distance date={date} />}
     </Row>
   );
 }

@@ -21,7 +21,7 @@ import { useInSlices } from '../../shared/list/useInSlices';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { FilterChips } from '../../shared/ui/FilterChips';
-import { DocumentIcon, LearningIcon, TimeIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { DocumentIcon, LearningIcon, PersonIcon, TimeIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
@@ -58,6 +58,7 @@ const CHIPS = [
   { value: 'behind', icon: <WarningSignIcon size={14} /> },
   { value: 'no-college', icon: <LearningIcon size={14} /> },
   { value: 'silent', icon: <TimeIcon size={14} /> },
+  { value: 'never', icon: <PersonIcon size={14} /> },
   { value: 'missing', icon: <DocumentIcon size={14} /> },
 ] as const;
 

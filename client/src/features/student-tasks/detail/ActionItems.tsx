@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { isOverdue, isToStart } from 'contract/task-timing';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { useActionItemsQuery } from '../../../domain/access/access.api';
 import { useAssignmentsOfQuery } from '../../../domain/tasks/tasks.api';
+import { TaskDueDate } from '../../../domain/tasks/taskKind';
 import { byDueDate, isCompleted } from '../../../domain/tasks/taskOrder';
 import { formatDistance, plusDays, today, toPlainDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
-import { DueDate } from '../../../shared/ui/DueDate';
 import { Completion } from '../Completion';
 import { Box, Grid, Stack, Text } from '../../../shared/layout/layout';
 import { DetailCard, DetailRow } from './DetailCard';
@@ -54,6 +55,7 @@ function Tasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
   const open = tasks.filter((task) => !isCompleted(task)).sort(byDueDate(1));
   const due = ({ attributes }: TaskAssignmentResource) => attributes.dueDate ?? NEVER;
   const [from, to] = [today(), plusDays(today(), DAYS_AHEAD)];
+  const toStart = open.filter(({ attributes }) => isToStart(attributes));
   const line = (task: TaskAssignmentResource) => (
     <Grid
       as="li"
@@ -70,17 +72,26 @@ function Tasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
           {task.relationships.college.data?.attributes.name}
         </Text>
       </Stack>
-      <DueDate date={task.attributes.dueDate} />
+      <TaskDueDate task={task} />
       <Completion task={task} />
     </Grid>
   );
   return (
     <>
-      <ItemsCard {...t.items.overdue} isTasks>{open.filter((task) => due(task) < from).map(line)}</ItemsCard>
+      <ItemsCard {...t.items.overdue} isTasks>
+        {open.filter(({ attributes }) => isOverdue(attributes, from)).map(line)}
+      </ItemsCard>
+      {toStart.length > 0 && (
+        <ItemsCard title={t.items.start} none="" isTasks>
+          {toStart.map(line)}
+        </ItemsCard>
+      )}
       <ItemsCard {...t.items.week} isTasks>
         {open.filter((task) => due(task) >= from && due(task) <= to).map(line)}
       </ItemsCard>
-      <ItemsCard {...t.items.later} isTasks>{open.filter((task) => due(task) > to).map(line)}</ItemsCard>
+      <ItemsCard {...t.items.later} isTasks>
+        {open.filter((task) => due(task) > to).map(line)}
+      </ItemsCard>
     </>
   );
 }
