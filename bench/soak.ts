@@ -84,7 +84,7 @@ async function soak(): Promise<void> {
       `p50 ${percentile(all, 0.5).toFixed(1)} ms, p99 ${percentile(all, 0.99).toFixed(1)} ms; ` +
       `memory of the last third ${growth.toFixed(2)} of the second`,
   );
-  if (failures.size > 0) console.table([...failures].map(([failure, times]) => ({ fault: failure, times })));
+  if (failures.size > 0) console.table([...failures].map(([failure, times]) => ({ failure, times })));
   if (failures.size > 0 || away > 0 || growth > MAX_GROWTH) process.exitCode = 1;
 }
 

@@ -12,7 +12,15 @@ const { comments, names, titles } = plainEnglish.rules;
 const tester = new RuleTester({ languageOptions: { parser } });
 
 tester.run('plain-english/names', names, {
-  valid: ['class CreditService {}', 'interface StoredUpload {}', 'const recentEvents = []'],
+  valid: [
+    'class CreditService {}',
+    'interface StoredUpload {}',
+    'const recentEvents = []',
+    // Histories and calls have these names.
+    'interface Undone { readonly kept: number }',
+    'const { faults, kept } = read();',
+    'const { faults: issues } = read();',
+  ],
   invalid: [
     { code: 'class CreditKeeper {}', errors: [{ messageId: 'word' }] },
     { code: 'const sealedLately = []', errors: [{ messageId: 'word' }] },
@@ -21,6 +29,18 @@ tester.run('plain-english/names', names, {
     { code: 'const besideOf = () => 1', errors: [{ messageId: 'word' }] },
     { code: 'const takesBack = {}', errors: [{ messageId: 'word' }] },
     { code: 'function goesOn() {}', errors: [{ messageId: 'word' }] },
+    { code: 'const kept = []', errors: [{ messageId: 'word' }] },
+    { code: 'interface ImportFault {}', errors: [{ messageId: 'word' }] },
+    { code: 'class Room { tell() {} }', errors: [{ messageId: 'word' }] },
+    { code: 'class Room { told = [] }', errors: [{ messageId: 'word' }] },
+    { code: 'interface Plan { readonly keptRows: number }', errors: [{ messageId: 'word' }] },
+    { code: 'const print = (faults) => faults', errors: [{ messageId: 'word' }] },
+    { code: 'class Room { constructor(private readonly told) {} }', errors: [{ messageId: 'word' }] },
+    {
+      code: 'const { issues: faults, ...kept } = read();',
+      errors: [{ messageId: 'word' }, { messageId: 'word' }],
+    },
+    { code: 'const [fault = 1] = read();', errors: [{ messageId: 'word' }] },
     { code: 'interface Told {}', errors: [{ messageId: 'word' }] },
     { code: 'interface Held {}', errors: [{ messageId: 'type' }] },
     { code: "type Kept = 'a'", errors: [{ messageId: 'type' }] },
@@ -35,6 +55,7 @@ tester.run('plain-english/comments', comments, {
   ],
   invalid: [
     { code: '// Runs it by itself.\nlet a;', errors: [{ messageId: 'word' }] },
+    { code: '// The colleges are kept.\nlet a;', errors: [{ messageId: 'word' }] },
     { code: '// The student is told later.\nlet a;', errors: [{ messageId: 'word' }] },
     {
       code: '/** Takes back what somebody did. */\nlet a;',

@@ -44,7 +44,7 @@ describe.each(languages)('the catalogues in %s', (language) => {
 
 it('Spanish texts follow Spanish punctuation', () => {
   const count = (text: string, mark: string) => text.split(mark).length - 1;
-  const faultsIn = (text: string) => [
+  const problemsIn = (text: string) => [
     ...(count(text, '¿') === count(text, '?') ? [] : ['a question without its beginning or end']),
     ...(count(text, '¡') === count(text, '!') ? [] : ['an exclamation without its beginning or end']),
     ...(/\S {2}| [,.;:!?](?!\w)/.test(text) ? ['a blank too many'] : []),
@@ -52,10 +52,10 @@ it('Spanish texts follow Spanish punctuation', () => {
     ...(/\b(usted|vosotros|vuestr[oa]s?|vos)\b/i.test(text) ? ['another form of address than tú'] : []),
     ...(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|August|undefined|null)\b/.test(text) ? ['English'] : []),
   ];
-  const faults = catalogues.flatMap((file) =>
+  const problems = catalogues.flatMap((file) =>
     [...textsByPath(translationOf(file, 'es'), 'es')].flatMap(([place, { texts }]) =>
-      texts.flatMap((text) => faultsIn(text).map((fault) => `${file} ${place}, ${fault}: ${text}`)),
+      texts.flatMap((text) => problemsIn(text).map((problem) => `${file} ${place}, ${problem}: ${text}`)),
     ),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

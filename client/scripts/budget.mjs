@@ -15,7 +15,7 @@ const LATER = {
   'src/features/exam-reports/chart/EChart.tsx': 215 * KB,
   'src/features/video-room/Room.tsx': 95 * KB,
 };
-const faults = [];
+const problems = [];
 const sources = new Set(pages.map(({ source }) => source));
 
 for (const { folder, base, manifest } of bundles) {
@@ -43,13 +43,13 @@ for (const { folder, base, manifest } of bundles) {
     ['small parts that some share', js(named('common')), LIMITS.common],
   ];
   if (named('common').some((key) => closure(SIGN_IN).has(key)))
-    faults.push(`${base}: ${SIGN_IN} loads what only pages behind it need`);
+    problems.push(`${base}: ${SIGN_IN} loads what only pages behind it need`);
   for (const page of new Set([...sources, ...Object.keys(LATER)])) {
-    if (!manifest[page]?.isDynamicEntry) faults.push(`${base}: no chunk for ${page}`);
+    if (!manifest[page]?.isDynamicEntry) problems.push(`${base}: no chunk for ${page}`);
     else {
       const own = [...closure(page)].filter((key) => !first.has(key));
       const files = new Set(own.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])).size;
-      if (files > MAX_FILES) faults.push(`${base}: ${page} comes in ${files} files`);
+      if (files > MAX_FILES) problems.push(`${base}: ${page} comes in ${files} files`);
       rows.push([page, js(own.filter((key) => !isThere.has(key))), LATER[page] ?? LIMITS.routeJs]);
     }
   }
@@ -57,8 +57,8 @@ for (const { folder, base, manifest } of bundles) {
     console.log(
       `${(size / KB).toFixed(1).padStart(7)} of ${String(limit / KB).padStart(3)} KB gzipped  ${name}`,
     );
-    if (size > limit) faults.push(`${base}: ${name} is over its budget`);
+    if (size > limit) problems.push(`${base}: ${name} is over its budget`);
   }
 }
-for (const fault of faults) console.error(`budget: ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const problem of problems) console.error(`budget: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

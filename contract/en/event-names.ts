@@ -33,6 +33,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   TaskOfferedToAllStudents: 'Task assigned to all students',
   TaskOfferedToColleges: 'Task assigned to colleges',
   TaskOfferedToAllColleges: 'Task assigned to all colleges',
+  UnitIdReserved: 'UNITID reserved',
   ExternalIdReserved: 'External ID reserved',
   ExternalIdReleased: 'External ID released',
   ThreadRetired: 'Thread unpublished',

@@ -117,6 +117,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   FilterRenamed: 'Nombre de un filtro cambiado',
   FilterDeleted: 'Filtro eliminado',
   FilterRestored: 'Filtro recuperado',
+  UnitIdReserved: 'UNITID reservado',
   WeeklyHoursSet: 'Horario semanal fijado',
   ExceptionSet: 'Excepción fijada',
   SlotPublished: 'Horario disponible publicado',

@@ -15,6 +15,7 @@ export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: 
   'external-id': ['external id', 'tasks that had the id, one after the other'],
   assignment: ['hash of task, student and college', 'due dates, completing and reopening'],
   college: ['CEEB code, or `U` and UNITID', 'edits and imports that change the college'],
+  'unit-id': ['UNITID', 'colleges that had the UNITID, one after the other'],
   'college-import': ['import', 'attempts to run or undo it'],
   'roster-import': ['import', 'attempts to run or undo it'],
   'saved-college': ['hash of student and college', 'saving, moving and removing'],

@@ -4,11 +4,14 @@ const WORDS = {
   anew: 'again',
   beside: 'candidate, next to or besides',
   desk: 'controller',
+  fault: 'issue, problem or error',
+  faults: 'issues, problems or errors',
   furnish: 'seed',
   guise: 'variant',
   heeded: 'handled',
   judged: 'assessed',
   keeper: 'service',
+  kept: 'stored or remaining',
   landed: 'settled',
   lately: 'recent',
   nobodys: 'dummy',
@@ -20,7 +23,9 @@ const WORDS = {
   stretch: 'page',
   stretches: 'pages',
   suspect: 'probe',
+  tell: 'notify, report or return',
   telling: 'with a message',
+  tells: 'notifies, reports or returns',
   told: 'notified, reported or returned',
   unheard: 'without a response',
   unturned: 'stripped of bidi controls',
@@ -39,6 +44,21 @@ const PHRASES = {
   'taken in': 'handled',
   'under way': 'in progress',
 };
+
+/** Names in histories, views, job data and calls. Command names count, since event ids are made from them. */
+const STORED_NAMES = new Set([
+  'ClassMoveTakenBack',
+  'CreditTakenBack',
+  'InvitationTakenBack',
+  'TakeBackInvitation',
+  'faultCount',
+  'faults',
+  'grade_told',
+  'kept',
+  'keptAt',
+  'takenBack',
+  'told',
+]);
 
 const PARTICIPLES = new Set(['Asked', 'Given', 'Held', 'Kept', 'Meant', 'Seen', 'Standing', 'Written']);
 
@@ -70,17 +90,38 @@ const names = {
         if (words.includes(` ${word} `)) context.report({ node: id, messageId: 'word', data: { word, use } });
     };
     const checkType = ({ id }) => {
-      check(id);
       if (id && PARTICIPLES.has(id.name))
         context.report({ node: id, messageId: 'type', data: { name: id.name } });
+      else check(id);
+    };
+    const checkField = ({ key }) => STORED_NAMES.has(key.name) || check(key);
+    const checkBinding = (target) => {
+      if (target?.type === 'ObjectPattern') target.properties.forEach(checkProperty);
+      else if (target?.type === 'ArrayPattern') target.elements.forEach(checkBinding);
+      else if (target?.type === 'AssignmentPattern') checkBinding(target.left);
+      else if (target?.type === 'RestElement') checkBinding(target.argument);
+      else if (target?.type === 'TSParameterProperty') checkBinding(target.parameter);
+      else check(target);
+    };
+    const checkProperty = (property) => {
+      if (property.type === 'RestElement') checkBinding(property);
+      else if (!property.shorthand || !STORED_NAMES.has(property.key.name)) checkBinding(property.value);
+    };
+    const checkFunction = ({ id, params }) => {
+      check(id);
+      params.forEach(checkBinding);
     };
     return {
+      ArrowFunctionExpression: checkFunction,
       ClassDeclaration: checkType,
-      FunctionDeclaration: ({ id }) => check(id),
+      FunctionDeclaration: checkFunction,
+      FunctionExpression: checkFunction,
       MethodDefinition: ({ key }) => check(key),
+      PropertyDefinition: ({ key }) => check(key),
       TSInterfaceDeclaration: checkType,
+      TSPropertySignature: checkField,
       TSTypeAliasDeclaration: checkType,
-      VariableDeclarator: ({ id }) => check(id),
+      VariableDeclarator: ({ id }) => checkBinding(id),
     };
   },
 };

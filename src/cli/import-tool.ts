@@ -6,9 +6,9 @@ export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-export function printIssues(faults: readonly ImportIssue[], count: number): void {
-  for (const { line, severity, message } of faults) printLine(`  line ${line}, ${severity}: ${message}`);
-  if (count > faults.length) printLine(`  and ${count - faults.length} more`);
+export function printIssues(issues: readonly ImportIssue[], count: number): void {
+  for (const { line, severity, message } of issues) printLine(`  line ${line}, ${severity}: ${message}`);
+  if (count > issues.length) printLine(`  and ${count - issues.length} more`);
 }
 
 export const printEncoding = (encoding: FileEncoding) => printLine(`Read as ${encoding}.`);

@@ -19,8 +19,8 @@ describe('the colleges of the demonstration', () => {
   });
 
   it('are imported without an error or a warning', () => {
-    expect(file).toMatchObject({ encoding: 'UTF-8', faults: [] });
-    expect(plan).toMatchObject({ faults: [], counts: { added: written.length, changed: 0, unchanged: 0 } });
+    expect(file).toMatchObject({ encoding: 'UTF-8', issues: [] });
+    expect(plan).toMatchObject({ issues: [], counts: { added: written.length, changed: 0, unchanged: 0 } });
     expect(plan.colleges.map(({ ceebCode }) => ceebCode)).toEqual(codes);
   });
 

@@ -18,7 +18,7 @@ export class DemoProfiles {
       const [gpa, gpaScale, classRank] = numbers ?? [];
       await as({ id: studentId, role: 'student' }, async () => {
         await this.dispatcher.dispatch(account, studentId, 'ChangeProfile', profile);
-        await this.dispatcher.dispatch(about, studentId, 'Tell', {
+        await this.dispatcher.dispatch(about, studentId, 'Change', {
           studentId,
           ...(numbers && {
             numbers: {

@@ -18,11 +18,11 @@ describe('the records of the demonstration', () => {
     ['courses', requestClass('POST /users/course', 'body')!],
     ['tests', requestClass('POST /users/test', 'body')!],
   ] as const)('have valid %s', (list, form) => {
-    const faults = records
+    const issues = records
       .flatMap((record) => statesOf<object>(record[list]))
       .flatMap((fields) => validateSync(plainToInstance<object, object>(form, fields)))
       .map(({ property, value }) => `${property}: ${String(value)}`);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('satisfy the rules that concern several fields', () => {

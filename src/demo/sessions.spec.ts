@@ -13,12 +13,12 @@ describe('the sessions of the demonstration', () => {
     expect(weeklyHoursIssue(weekly)).toBeUndefined();
     for (const { on, minutes, notes } of sessions) {
       const start = instantAt(daysUntil(on), on.time);
-      const faults = [
+      const issues = [
         sessionTimeIssue(start, Date.now()),
         sessionMinutesIssue(minutes),
         violation(sessionRules.notes, notes),
       ];
-      expect(faults.filter(Boolean)).toEqual([]);
+      expect(issues.filter(Boolean)).toEqual([]);
       const hours = weekly.filter(
         ({ day, from, to }) => day === on.weekday && from <= on.time && on.time < to,
       );

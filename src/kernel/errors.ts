@@ -48,7 +48,7 @@ export class TooMany extends Rejected {
   }
 }
 
-/** The request is temporarily impossible, through no fault of the caller; a retry may succeed. */
+/** The request is temporarily impossible, and the caller did nothing wrong; a retry may succeed. */
 export class Unavailable extends Error {
   constructor(
     readonly localized: LocalizedMessage,

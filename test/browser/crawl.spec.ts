@@ -74,8 +74,8 @@ async function problemsOf(
   language: Language,
   views: readonly View[],
 ): Promise<string[]> {
-  const faults: string[] = [];
-  const complain = (text: string) => faults.push(`console: ${text}`);
+  const problems: string[] = [];
+  const complain = (text: string) => problems.push(`console: ${text}`);
   page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   page.on('pageerror', (error) => complain(error.message));
   const awaited = requestsOf(page);
@@ -85,10 +85,10 @@ async function problemsOf(
     await show(page, view);
     await opened(page, awaited);
     const found = await problemsIn(page, view, language);
-    faults.push(...found.map((fault) => `${view.colorScheme}, ${view.viewport.width} px: ${fault}`));
+    problems.push(...found.map((problem) => `${view.colorScheme}, ${view.viewport.width} px: ${problem}`));
   }
   page.removeAllListeners();
-  return faults;
+  return problems;
 }
 
 async function show(page: Page, { viewport, colorScheme }: View): Promise<void> {
@@ -97,13 +97,13 @@ async function show(page: Page, { viewport, colorScheme }: View): Promise<void> 
 }
 
 async function problemsIn(page: Page, { rules }: View, language: Language): Promise<string[]> {
-  const faults = rules ? await violations(page, rules) : [];
+  const problems = rules ? await violations(page, rules) : [];
   const wider = await overflow(page);
-  if (wider > 0) faults.push(`${wider} px wider than the screen`);
+  if (wider > 0) problems.push(`${wider} px wider than the screen`);
   const unnamed = await unnamedRows(page);
-  if (unnamed > 0) faults.push(`${unnamed} rows without a row header`);
-  if (language !== 'en') faults.push(...(await foreignOn(page, language)));
-  return faults;
+  if (unnamed > 0) problems.push(`${unnamed} rows without a row header`);
+  if (language !== 'en') problems.push(...(await foreignOn(page, language)));
+  return problems;
 }
 
 const isNew = <Item>(seen: Set<Item>, item: Item): boolean => seen.size < seen.add(item).size;

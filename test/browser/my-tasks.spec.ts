@@ -142,7 +142,7 @@ describeInBrowser('the tasks of a student', () => {
       [student!, paths.student],
       [counselor!, paths.counselor],
     ];
-    const faults: Record<string, string[]> = {};
+    const problems: Record<string, string[]> = {};
     for (const [context, addresses] of pages) {
       const page = await context.newPage();
       const awaited = requestsOf(page);
@@ -153,11 +153,11 @@ describeInBrowser('the tasks of a student', () => {
           await page.setViewportSize(size);
           await opened(page, awaited);
           const found = await spilled(page);
-          if (found.length > 0) faults[`${path} at ${size.width}`] = found;
+          if (found.length > 0) problems[`${path} at ${size.width}`] = found;
         }
       }
       await context.close();
     }
-    expect(faults).toEqual({});
+    expect(problems).toEqual({});
   });
 });

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/people';
 import { createDemoData } from '../support/demo-data';
-import { REFUSED_CLAIMS } from '../support/issuer-faults';
+import { REFUSED_CLAIMS } from '../support/issuer-defects';
 import { IssuerServer } from '../support/issuer-server';
 import { resetTokenFor } from '../support/mails';
 import { ServerProcess } from '../support/server-process';
@@ -79,14 +79,14 @@ describeInBrowser('signing in', () => {
     await refusal.waitFor();
 
     issuer.person = { sub: 'the-counselor', email };
-    for (const fault of REFUSED) {
-      issuer.fault = REFUSED_CLAIMS[fault]!(issuer.person);
+    for (const defect of REFUSED) {
+      issuer.defect = REFUSED_CLAIMS[defect]!(issuer.person);
       await page.goto('/api/auth/oidc?to=/counselor/counselor-tasks');
       await refusal.waitFor();
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
     }
 
-    issuer.fault = {};
+    issuer.defect = {};
     await page.getByRole('button', { name: 'Sign in with Northgate' }).click();
     await page.waitForURL('**/counselor/counselor-tasks');
 

@@ -77,7 +77,7 @@ describeOnRedis('Redis', () => {
     it('stores the last 1,000 finished jobs of a name and drops older ones', async () => {
       const queue = await storage.open();
       queue.process('many', async () => undefined, 50);
-      queue.process('few', async () => 'kept');
+      queue.process('few', async () => 'stored');
       await queue.result(await queue.add('few', null, { id: 'rare' }), TIMEOUT_MS);
       const ids = Array.from({ length: 1_200 }, (_, number) => `job-${number}`);
       await Promise.all(ids.map((id) => queue.add('many', null, { id })));

@@ -77,6 +77,44 @@ export function jobQueueProcessesContract(
       });
     });
 
+    describe('a delayed job', () => {
+      it('runs after its delay if a clock that was ahead is set back', async () => {
+        const clock = movableClock();
+        clock.moveOn(YEAR_MS);
+        queue.process('later', async ({ data }) => data);
+        const id = await queue.add('later', 'on time', { delayMs: 300 });
+        clock.moveOn(-YEAR_MS);
+        expect(await done(id)).toBe('on time');
+      });
+
+      it('runs after its delay if its clock was set back before a restart', async () => {
+        const clock = movableClock();
+        clock.moveOn(YEAR_MS);
+        const id = await queue.add('later', 'on time', { delayMs: 300 });
+        await queue.close();
+        clock.moveOn(-YEAR_MS);
+        queue = await harness.open();
+        queue.process('later', async ({ data }) => data);
+        expect(await done(id)).toBe('on time');
+      });
+
+      it('is tried again after its back-off if the clock is set back', async () => {
+        const clock = movableClock();
+        clock.moveOn(YEAR_MS);
+        queue.process('later', async ({ attempt }) => {
+          if (attempt > 1) return attempt;
+          throw new Error('not yet');
+        });
+        const id = await queue.add('later', null, { backoffMs: 3_000 });
+        await eventually(
+          () => queue.status(id),
+          (job) => job?.state === 'delayed',
+        );
+        clock.moveOn(-YEAR_MS);
+        expect(await done(id)).toBe(2);
+      });
+    });
+
     describe('a repeated job', () => {
       const declaredByTwo = async (everyMs: number, onRun: (runs: readonly Job[]) => void) => {
         const runs: Job[] = [];

@@ -64,12 +64,12 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
     });
 
     it('stores a job until a handler is registered, also over a restart', async () => {
-      const id = await queue.add('later', { kept: true });
+      const id = await queue.add('later', { stored: true });
       expect(await queue.status(id)).toMatchObject({ state: 'waiting', progress: 0 });
       await queue.close();
       queue = await harness.open();
       queue.process('later', async ({ data }) => data);
-      expect(await done(id)).toEqual({ kept: true });
+      expect(await done(id)).toEqual({ stored: true });
     });
 
     it('runs jobs of one name in the order in which they were added', async () => {

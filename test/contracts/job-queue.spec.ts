@@ -105,7 +105,7 @@ describe('the SQLite job queue', () => {
     const queue = storage.open();
     const runs: unknown[] = [];
     queue.process('many', async ({ id }) => void runs.push(id), 50);
-    queue.process('few', async () => 'kept');
+    queue.process('few', async () => 'stored');
     await queue.result(await queue.add('few', null, { id: 'rare' }), TIMEOUT_MS);
     for (let number = 0; number < 1_200; number += 100) {
       const ids = Array.from({ length: 100 }, (_, index) => `job-${number + index}`);

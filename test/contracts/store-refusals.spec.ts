@@ -146,7 +146,7 @@ describe('the start with EventStoreDB', () => {
         'CannotStart: EventStoreDB rejected the user or password in EVENT_STORE_URL: correct them there.',
       ],
       [
-        'that refuse the password, and tell nobody else of each other',
+        'that refuse the password, and reveal each other to no one else',
         async () => {
           const three = await cluster({ certificate, accounts: ACCOUNTS, isGossipClosed: true });
           return at(three, 'admin:wrong@', `tls=true&tlsCAFile=${authority}`);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import type { AuditResource } from '../../contract/admin';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import { collegeImportKind } from '../../src/modules/colleges/imports/college-import-kind';
@@ -35,6 +37,13 @@ const { check, get, run, undo, college } = collegeImportsOver(
 
 const edit = (code: string, fields: object) =>
   app.call('patch', `/colleges/${code}`, admin).send(fields).expect(204);
+
+/** All processes have slept for longer than a lease is valid. */
+function endLeases(): void {
+  const documents = new Database(join(app.dataDir, 'views.db'));
+  documents.exec('UPDATE _leases SET expires_at = 0');
+  documents.close();
+}
 
 describe('a college import', () => {
   it('stores only its sealing key in the vault and leaves no trace when done', async () => {
@@ -276,6 +285,33 @@ describe('a college import whose code was taken after the check', () => {
     expect(await run(first.id)).toMatchObject({ added: 1 });
     expect(await run(second.id)).toMatchObject({ added: 0, unchanged: 1, faultCount: 0 });
     expect(await college('6103')).toMatchObject({ name: 'Shared College', version: 0 });
+    await other.stop();
+  });
+
+  it('adds no college twice if an instance slept until its lease had ended', async () => {
+    const first = await check(file('760004', 'Slept Over College', '6104'));
+    const second = await check('unitid,name,city,state,control\n760004,Slept Over College,Town,VT,public');
+    const other = await TestApp.start(app.dataDir);
+    let waiting = 0;
+    const held = [app, other].map((instance) =>
+      delayAppends(instance, (stream) => stream === 'college-6104' && ++waiting > 0),
+    );
+    await app.call('post', `/colleges/imports/${first.id}/run`, admin).send({ publish: true }).expect(202);
+    await eventually(
+      async () => waiting,
+      (appends) => appends === 1,
+    );
+    endLeases();
+    await app.call('post', `/colleges/imports/${second.id}/run`, admin).send({ publish: true }).expect(202);
+    await eventually(
+      () => get(second.id),
+      ({ state }) => state === 'done' || waiting === 2,
+    );
+    for (const resume of held) resume();
+    expect(await run(first.id)).toMatchObject({ state: 'done' });
+    expect(await run(second.id)).toMatchObject({ state: 'done' });
+    expect(await college('U760004')).toMatchObject({ ceebCode: '6104' });
+    expect(await college('6104')).toMatchObject({ name: 'Slept Over College', version: 0 });
     await other.stop();
   });
 });

@@ -122,14 +122,14 @@ async function runAllCalls(how: { readonly die: boolean }) {
   jobs.watch(app);
   const seeded = await seedSchool(app);
   const docs = docsOf(app.app);
-  const faults: object[] = [];
+  const problems: object[] = [];
   for (const route of inOrder(routesOf(app))) {
     const { call, method, readsOnly } = route;
     if (method === 'GET' || readsOnly || call in CANNOT_SUCCEED_HERE) continue;
     const described = docs.operations.find((one) => one.call === call)!;
     const send = await prepareCall(docs, described, route, seeded);
     const { status, text } = await send({});
-    if (status >= 400) faults.push({ call, status, text });
+    if (status >= 400) problems.push({ call, status, text });
     await idle(app, TOGETHER);
     await app.settled();
   }
@@ -141,7 +141,7 @@ async function runAllCalls(how: { readonly die: boolean }) {
   const parked = (await app.app.get(Jobs).parked()).filter(({ name }) => name !== 'fail');
   await app.dispose();
   jest.restoreAllMocks();
-  return { events, parked, faults, deaths: jobs.deaths, twice: jobs.twice() };
+  return { events, parked, problems, deaths: jobs.deaths, twice: jobs.twice() };
 }
 
 const MAILS = 'It only sends an email.';
@@ -185,9 +185,9 @@ beforeAll(async () => {
 });
 
 it('a process that ends at any write of any job leaves the usual result', async () => {
-  const { events, parked, faults, deaths, twice } = await runAllCalls({ die: true });
-  expect(usual.faults).toEqual([]);
-  expect(faults).toEqual([]);
+  const { events, parked, problems, deaths, twice } = await runAllCalls({ die: true });
+  expect(usual.problems).toEqual([]);
+  expect(problems).toEqual([]);
   expect(usual.parked).toEqual([]);
   expect(parked).toEqual([]);
   expect(twice).toEqual([]);

@@ -42,8 +42,8 @@ it('the fuzzer has a valid sample of every field and parameter', () => {
   for (const { call, path, parameters, body, query } of routes) {
     for (const dto of [body, query]) {
       if (!dto) continue;
-      const faults = validateSync(plainToInstance(dto, sampleOf(dto, seeded)));
-      expect({ call, faults: faults.map(String) }).toEqual({ call, faults: [] });
+      const problems = validateSync(plainToInstance(dto, sampleOf(dto, seeded)));
+      expect({ call, faults: problems.map(String) }).toEqual({ call, faults: [] });
     }
     for (const name of parameters)
       expect([call, idFor(seeded, path, name)]).toEqual([call, expect.any(String)]);
@@ -57,8 +57,8 @@ it('every call that expects an object refuses a list', () => {
     const sample = sampleOf(body, seeded) as Fields;
     for (const path of waysToFields(sample)) {
       wanted++;
-      const faults = validateSync(plainToInstance(body, listedAt(sample, path)));
-      expect({ call, path, refused: faults.length > 0 }).toEqual({ call, path, refused: true });
+      const problems = validateSync(plainToInstance(body, listedAt(sample, path)));
+      expect({ call, path, refused: problems.length > 0 }).toEqual({ call, path, refused: true });
     }
   }
   expect(wanted).toBeGreaterThan(8);

@@ -39,8 +39,8 @@ describe('a text that programs would run, sent in every call that takes it', () 
   const withText = (sample: Record<string, unknown>, { body }: Route) =>
     Object.fromEntries(
       Object.entries(sample).map(([field, value]) => {
-        const faults = body && validateSync(plainToInstance(body, { ...sample, [field]: TEXT }));
-        const fits = typeof value === 'string' && faults?.every(({ property }) => property !== field);
+        const problems = body && validateSync(plainToInstance(body, { ...sample, [field]: TEXT }));
+        const fits = typeof value === 'string' && problems?.every(({ property }) => property !== field);
         return [field, fits && !REFERENCES.test(field) ? TEXT : value];
       }),
     );
@@ -52,21 +52,24 @@ describe('a text that programs would run, sent in every call that takes it', () 
   }
 
   it('stays text in every response and download', async () => {
-    const faults: object[] = [];
+    const problems: object[] = [];
     const kinds = new Set<string>();
     for (const route of reading) {
       const { status, headers, bytes, text: responseText } = await made(route);
       const [kind] = String(headers['content-type']).split(';') as [string];
       kinds.add(kind);
-      if (status >= 500) faults.push({ call: route.call, status });
+      if (status >= 500) problems.push({ call: route.call, status });
       const name = headers['content-disposition'];
       if (name !== undefined && !/^(attachment|inline); filename="[\w-]+\.\w+"$/.test(String(name)))
-        faults.push({ call: route.call, name });
-      faults.push(
-        ...(PROBLEM_FINDERS[kind]?.(bytes, responseText) ?? []).map((fault) => ({ call: route.call, fault })),
+        problems.push({ call: route.call, name });
+      problems.push(
+        ...(PROBLEM_FINDERS[kind]?.(bytes, responseText) ?? []).map((problem) => ({
+          call: route.call,
+          problem,
+        })),
       );
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
     expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(PROBLEM_FINDERS)));
   });
 

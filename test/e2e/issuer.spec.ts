@@ -15,7 +15,7 @@ import {
   tokenIn,
   valueOf,
 } from '../support/issuer-attempts';
-import { BROUGHT, REFUSED_CLAIMS } from '../support/issuer-faults';
+import { BROUGHT, REFUSED_CLAIMS } from '../support/issuer-defects';
 import { IssuerServer } from '../support/issuer-server';
 import { mailsTo, resetTokenFor } from '../support/mails';
 import { codeOf, remember, turnOn, withCode } from '../support/two-step';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   admin = await app.user('admin', 'Ada');
 });
 beforeEach(() => {
-  issuer.fault = {};
+  issuer.defect = {};
   issuer.person = { sub: `sub-${++count}`, email: 'nobody@example.test' };
 });
 afterAll(async () => {
@@ -91,13 +91,13 @@ describe('signing in at an issuer', () => {
       (mails) => mails.some((mail) => mail.includes('was linked to Northgate')),
     );
     issuer.person = { ...issuer.person, email: 'renamed@elsewhere.test' };
-    issuer.fault = { claims: { email_verified: false } };
+    issuer.defect = { claims: { email_verified: false } };
     expect(tokenIn(await comeIn())).toBeDefined();
 
     const other = { sub: 'another', email: user.email };
     const { sub } = issuer.person;
     issuer.person = other;
-    issuer.fault = {};
+    issuer.defect = {};
     refused(await comeIn());
 
     const own = { token };
@@ -146,7 +146,7 @@ describe('signing in at an issuer', () => {
 
   it('trusts Entra about an address of a domain that its tenant owns', async () => {
     await member('Edda');
-    issuer.fault = { claims: { email_verified: undefined, xms_edov: true } };
+    issuer.defect = { claims: { email_verified: undefined, xms_edov: true } };
     expect(tokenIn(await comeIn())).toBeDefined();
   });
 
@@ -196,13 +196,13 @@ describe('signing in at an issuer', () => {
 describe('signing in at an issuer is refused', () => {
   it('for any wrong statement of the issuer, with one sentence', async () => {
     await member('Yorick');
-    for (const [what, fault] of Object.entries(REFUSED_CLAIMS)) {
-      issuer.fault = fault(issuer.person);
+    for (const [what, defect] of Object.entries(REFUSED_CLAIMS)) {
+      issuer.defect = defect(issuer.person);
       const answer = await comeIn('/profile');
       expect([what, answer.headers.location]).toEqual([what, '/sign-in?refused=issuer&to=%2Fprofile']);
       expect([what, tokenIn(answer)]).toEqual([what, undefined]);
     }
-    issuer.fault = {};
+    issuer.defect = {};
     expect(tokenIn(await comeIn())).toBeDefined();
   });
 
@@ -220,7 +220,7 @@ describe('signing in at an issuer is refused', () => {
   });
 
   it('for a token of another key, which the library would accept', async () => {
-    issuer.fault = { foreignKey: true };
+    issuer.defect = { foreignKey: true };
     expect(await acceptedByTheLibrary(issuer)).toMatchObject(issuer.person);
   });
 

@@ -302,7 +302,7 @@ it('no refusal is in English if Spanish is requested', async () => {
     if (answer.status < 400) return;
     const { message, fields = {} } = JSON.parse(text) as Problem;
     refusals.set(message, call);
-    for (const fault of Object.values(fields)) refusals.set(fault, call);
+    for (const refusal of Object.values(fields)) refusals.set(refusal, call);
   };
   for (const route of routesOf(app))
     for (const role of new Set([undefined, rolesOf(route)[0]]))

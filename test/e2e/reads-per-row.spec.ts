@@ -147,7 +147,7 @@ describe('an action about many students', () => {
     const edited = { eventId: randomUUID(), taskId, otherwise: true };
     return {
       assigning: reads.get(String(headers['x-request-id'])),
-      telling: await readsOf(() => app.app.get(Notifier).taskEdited(edited)),
+      notifying: await readsOf(() => app.app.get(Notifier).taskEdited(edited)),
       reminding: await readsOf(() => app.app.get(DueReminders).remind(evening)),
       mailing: await readsOf(() => app.app.get(Digests).send(evening)),
       offering: await readsOf(() => app.app.get(TaskAssigner).offerToAllStudents(async () => undefined)),

@@ -12,7 +12,7 @@ interface ListCase {
   readonly stream: string;
   readonly item: Record<string, unknown>;
   readonly edit: Record<string, unknown>;
-  readonly faults: readonly (readonly [field: string, value: unknown, sentence: string])[];
+  readonly problems: readonly (readonly [field: string, value: unknown, sentence: string])[];
 }
 
 const TITLE = [
@@ -36,7 +36,7 @@ const lists: readonly ListCase[] = [
       hoursPerWeek: 8,
     },
     edit: { hoursPerWeek: 10 },
-    faults: [
+    problems: [
       ...TITLE,
       ['startYear', '1949', 'Start year must be between 1950 and 2050'],
       ['startYear', '2e3', 'Start year must be a whole number'],
@@ -59,7 +59,7 @@ const lists: readonly ListCase[] = [
       dateReceived: '2026-05-02',
     },
     edit: { type: 'Local' },
-    faults: [
+    problems: [
       ...TITLE,
       ['type', 'Regional', "It must be 'Local', 'National', 'International', 'School'"],
       ['dateReceived', '2026-02-30', 'Date received must be a date such as 2027-01-15'],
@@ -71,7 +71,7 @@ const lists: readonly ListCase[] = [
     stream: 'courses',
     item: { name: 'Calculus', gradeYear: '11th', semesterGrades: { semester1: null, semester2: 'A-' } },
     edit: { semesterGrades: { semester1: 'INC', semester2: 'A-' } },
-    faults: [
+    problems: [
       ['name', 'C', 'Name should have a minimum length of 2'],
       ['gradeYear', '13th', 'Year must be 9th, 10th, 11th, 12th or Other'],
       ['semesterGrades', {}, 'At least one semester grade is required'],
@@ -95,7 +95,7 @@ beforeEach(async () => {
 
 afterAll(() => app.dispose());
 
-describe.each(lists)('$path', ({ path, stream, item, edit, faults }) => {
+describe.each(lists)('$path', ({ path, stream, item, edit, problems }) => {
   const add = async (fields: object = item): Promise<Item> => {
     const { body } = await app.call('post', path, student).send(fields).expect(201);
     return (body as { data: Item }).data;
@@ -127,7 +127,7 @@ describe.each(lists)('$path', ({ path, stream, item, edit, faults }) => {
     expect((await list()).data).toMatchObject([{ id, attributes: edited }]);
   });
 
-  it.each(faults)('refuses %s %p: %s', async (field, value, sentence) => {
+  it.each(problems)('refuses %s %p: %s', async (field, value, sentence) => {
     const refused = await app
       .call('post', path, student)
       .send({ ...item, [field]: value })

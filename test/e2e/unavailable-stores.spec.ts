@@ -60,7 +60,7 @@ class OutageRun {
     const send = await prepareCall(docs, described, route, this.seeded);
     await this.app.settled();
     const came = new Map<string, string>();
-    const faults: object[] = [];
+    const problems: object[] = [];
     let steps = 0;
     const watched: Watched = {
       key: randomUUID(),
@@ -77,21 +77,21 @@ class OutageRun {
       Object.assign(watched, { ...tries.shift()!, away: undefined });
       answer = await send({ 'idempotency-key': watched.key });
     } while (watched.away && answer.status === 503 && reportsOutage(watched.away, answer));
-    if (answer.status >= 400) faults.push({ call, away: watched.away, tries, answer: answer.text });
+    if (answer.status >= 400) problems.push({ call, away: watched.away, tries, answer: answer.text });
     const once = { steps, came: came.size };
     Object.assign(watched, { ...NEVER, away: undefined });
     const again = await send({ 'idempotency-key': watched.key });
     this.choose(undefined);
-    if (again.status >= 400) faults.push({ call, again: again.text });
-    if (came.size > once.came) faults.push({ call, again: [...came.values()].slice(once.came) });
+    if (again.status >= 400) problems.push({ call, again: again.text });
+    if (came.size > once.came) problems.push({ call, again: [...came.values()].slice(once.came) });
     const done = [...came.values()].filter((one) => !ASIDE.includes(one)).sort();
-    return { done, faults, steps: once.steps };
+    return { done, problems, steps: once.steps };
   }
 }
 
 interface Made {
   readonly done: readonly string[];
-  readonly faults: readonly object[];
+  readonly problems: readonly object[];
   readonly steps: number;
 }
 
@@ -138,7 +138,7 @@ describe('every writing call', () => {
   it.each(PARTS)('does nothing more when it is repeated (part %i)', async (part) => {
     for (const route of run.callsOf(part)) {
       const made = await run.make(route, []);
-      expect(made.faults).toEqual([]);
+      expect(made.problems).toEqual([]);
       usual.set(route.call, made);
     }
   });
@@ -158,7 +158,7 @@ describe('every writing call while a store is unavailable', () => {
       const { call } = route;
       const { done, steps } = usual.get(call)!;
       const made = await run.make(route, outagesOf(call, steps));
-      expect(made.faults).toEqual([]);
+      expect(made.problems).toEqual([]);
       expect([call, made.done]).toEqual([call, done]);
     }
   });

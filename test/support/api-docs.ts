@@ -91,8 +91,8 @@ export class ApiDocs {
     );
     const validate = this.ajv.getSchema(`docs#${pointer.join('')}`)!;
     if (validate(value)) return;
-    const faults = this.ajv.errorsText(validate.errors, { dataVar: what });
-    throw new Error(`/api/docs says otherwise: ${faults}\n${JSON.stringify(value).slice(0, 2_000)}`);
+    const problems = this.ajv.errorsText(validate.errors, { dataVar: what });
+    throw new Error(`/api/docs says otherwise: ${problems}\n${JSON.stringify(value).slice(0, 2_000)}`);
   }
 }
 

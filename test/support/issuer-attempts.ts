@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import type { Response } from 'supertest';
 import type { TestApp } from './app';
 import type { IssuerServer } from './issuer-server';
-import type { Begun } from './issuer-faults';
+import type { Begun } from './issuer-defects';
 
 export const PUBLIC_URL = 'https://quadrangle.example.test';
 

@@ -16,7 +16,7 @@ interface Granted {
   readonly redirect: string;
 }
 
-export interface Fault {
+export interface Defect {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly foreignKey?: boolean;
   readonly unsigned?: boolean;
@@ -33,7 +33,7 @@ export class IssuerServer {
   private readonly foreign = newKey();
   private readonly granted = new Map<string, Granted>();
   person = { sub: 'sub-1', email: 'somebody@example.test' };
-  fault: Fault = {};
+  defect: Defect = {};
 
   private constructor(private readonly server: Server) {}
 
@@ -106,7 +106,7 @@ export class IssuerServer {
       asked.get(name)!,
     );
     this.granted.set(code, { challenge: challenge!, nonce: nonce!, redirect: redirect! });
-    const state = this.fault.state ?? asked.get('state')!;
+    const state = this.defect.state ?? asked.get('state')!;
     return `${redirect}?${new URLSearchParams({ code, state, iss: this.url }).toString()}`;
   }
 
@@ -125,7 +125,7 @@ export class IssuerServer {
 
   private idToken(nonce: string): string {
     const now = Math.floor(Date.now() / 1000);
-    const { claims, foreignKey, unsigned, publicSecret } = this.fault;
+    const { claims, foreignKey, unsigned, publicSecret } = this.defect;
     const claimed = { iss: this.url, aud: 'quadrangle', iat: now, exp: now + 300, nonce, ...this.person };
     const payload = encoded({ ...claimed, email_verified: true, ...claims });
     if (unsigned) return `${encoded({ alg: 'none' })}.${payload}.`;

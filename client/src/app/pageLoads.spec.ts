@@ -91,5 +91,5 @@ it('navigation continues when a page load report fails', async () => {
   await router.navigate('/guides');
   expect(router.state.location.pathname).toBe('/guides');
   await Promise.resolve();
-  expect(warned).toHaveBeenCalledWith('The page load was not told', expect.any(TypeError));
+  expect(warned).toHaveBeenCalledWith('The page load was not reported', expect.any(TypeError));
 });

@@ -37,5 +37,5 @@ function report(body: PageLoad): void {
     body: JSON.stringify(body),
     credentials: 'omit',
     keepalive: true,
-  }).catch((error: unknown) => console.warn('The page load was not told', error));
+  }).catch((error: unknown) => console.warn('The page load was not reported', error));
 }

@@ -175,12 +175,13 @@ interface Definition {
   readonly onQueryStarted?: unknown;
 }
 
+const DEFINES = /\.injectEndpoints\(|\bendpoints\(\{/;
 const mutations: string[] = [];
 const undoable: string[] = [];
 const refreshing: string[] = [];
 
 beforeAll(async () => {
-  for (const file of files) if (read(file).includes('.injectEndpoints(')) await import(join(SOURCES, file));
+  for (const file of files) if (DEFINES.test(read(file))) await import(join(SOURCES, file));
   for (const [name, endpoint] of Object.entries(api.endpoints)) {
     if ('useMutation' in endpoint) mutations.push(name);
   }

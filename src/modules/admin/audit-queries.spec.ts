@@ -6,6 +6,7 @@ import { auditActions } from '../../../projections/admin/audit-actions';
 import { people } from '../../../projections/identity/people';
 import { noTaskFields, taskDefinitions } from '../../../projections/tasks/task-definitions';
 import { SeededViews } from '../../../test/support/seeded-views';
+import { catalog } from '../../catalog';
 import { ERASED } from '../../kernel/personal';
 import { WrittenPositions } from '../../platform/history/written-positions';
 import { runInContext, SYSTEM, VISITOR } from '../../platform/http/request-context';
@@ -17,7 +18,7 @@ let queries: AuditQueries;
 
 beforeEach(async () => {
   seeded = await SeededViews.of(audit, auditActions, people, taskDefinitions);
-  queries = new AuditQueries(seeded.views, new TaskReader(seeded.views));
+  queries = new AuditQueries(seeded.views, new TaskReader(seeded.views), catalog);
 });
 
 afterEach(() => seeded.dispose());
@@ -93,6 +94,17 @@ describe('a page of the audit', () => {
     await seed({ [field]: 'one' }, { [field]: 'other' }, { [field]: 'one' });
     expect(await idsOf({ [filter]: 'one' })).toEqual(['e3', 'e1']);
     expect(await idsOf({ [filter]: 'unknown' })).toEqual([]);
+  });
+
+  it('has the entries of a former name under what it has become', async () => {
+    await seed(
+      { type: 'ImportStarted', stream: 'college-import-1' },
+      { type: 'ImportStarted', stream: 'roster-import-2' },
+      { type: 'ImportUndone', stream: 'college-import-1' },
+    );
+    expect(await idsOf({ type: 'CollegeImportStarted' })).toEqual(['e1']);
+    expect(await idsOf({ type: 'RosterImportStarted' })).toEqual(['e2']);
+    expect(await idsOf({ type: 'ImportStarted' })).toEqual(['e2', 'e1']);
   });
 
   it('has only entries that match all filters', async () => {

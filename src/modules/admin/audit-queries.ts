@@ -7,6 +7,7 @@ import { foldForSearch } from '../../../contract/text';
 import { auditActions, type AuditAction } from '../../../projections/admin/audit-actions';
 import { audit, type AuditEntry } from '../../../projections/admin/audit';
 import { nameOf, people } from '../../../projections/identity/people';
+import { EventCatalog } from '../../kernel/event';
 import { withErased } from '../../kernel/personal';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
@@ -28,12 +29,13 @@ export class AuditQueries {
   constructor(
     private readonly views: Views,
     private readonly taskReader: TaskReader,
+    private readonly catalog: EventCatalog,
   ) {}
 
   async page(search: AuditSearch): Promise<Page<AuditResource>> {
     if (search.grouped && isOfActions(search)) return this.actions(search);
     const { currentPage, pageSize } = search;
-    const where = whereOf(search);
+    const where = this.whereOf(search);
     const skip = (currentPage - 1) * pageSize;
     const sort = search.q ? asSearched(currentLanguage()) : NEWEST_FIRST;
     const data = await this.views.find(audit, { where, sort, skip, limit: pageSize });
@@ -45,7 +47,7 @@ export class AuditQueries {
   }
 
   private async actions(search: AuditSearch): Promise<Page<AuditResource>> {
-    const query = { where: whereOf(search), sort: NEWEST_FIRST };
+    const query = { where: this.whereOf(search), sort: NEWEST_FIRST };
     const { data, pageCount } = await this.views.page(auditActions, query, search);
     const heads = await this.views.joined(audit, data, 'firstEntryId');
     const entries = data.flatMap(({ firstEntryId }) => heads.get(firstEntryId) ?? []);
@@ -53,7 +55,7 @@ export class AuditQueries {
   }
 
   async *all(search: AuditSearch, language: Language): AsyncIterable<AuditResource[]> {
-    let where = whereOf(search, language);
+    let where = this.whereOf(search, language);
     for (;;) {
       const entries = await this.views.find(audit, { where, sort: NEWEST_FIRST, limit: CSV_PAGE });
       if (entries.length === 0) return;
@@ -105,6 +107,33 @@ export class AuditQueries {
       };
     });
   }
+
+  private whereOf(
+    { actor, subject, task, type, from, to, q, correlation }: AuditSearch,
+    language = currentLanguage(),
+  ): Record<string, Condition> {
+    const where: Record<string, Condition> = {};
+    if (actor) where.actorId = actor;
+    if (subject) where.subjectId = subject;
+    if (task) where.taskId = task;
+    if (type) Object.assign(where, this.ofType(type));
+    if (correlation) where.correlationId = correlation;
+    if (q) where[`search.${language}`] = { contains: foldForSearch(q) };
+    if (from || to)
+      where.time = {
+        ...(from && { gte: startOfDayInNewYork(from) }),
+        ...(to && { lt: startOfDayInNewYork(plusDays(to, 1)) }),
+      };
+    return where;
+  }
+
+  /** A former name of an event of several kinds means those of one kind, whose streams are named after it. */
+  private ofType(name: string): Record<string, Condition> {
+    const type = this.catalog.currentName(name);
+    if (type === name) return { type };
+    const { kind } = this.catalog.lift(name, this.catalog.version(name), {});
+    return { type, ...(typeof kind === 'string' && { stream: { prefix: `${kind}-` } }) };
+  }
 }
 
 const isOfActions = ({ subject, task, type, q, correlation }: AuditSearch) =>
@@ -113,22 +142,3 @@ const isOfActions = ({ subject, task, type, q, correlation }: AuditSearch) =>
 /** Returns only the entry itself while the view of actions is behind. */
 const actionOf = (action: AuditAction | undefined, { type }: AuditEntry) =>
   action ? { entries: action.entries, types: action.types } : { entries: 1, types: { [type]: 1 } };
-
-function whereOf(
-  { actor, subject, task, type, from, to, q, correlation }: AuditSearch,
-  language = currentLanguage(),
-): Record<string, Condition> {
-  const where: Record<string, Condition> = {};
-  if (actor) where.actorId = actor;
-  if (subject) where.subjectId = subject;
-  if (task) where.taskId = task;
-  if (type) where.type = type;
-  if (correlation) where.correlationId = correlation;
-  if (q) where[`search.${language}`] = { contains: foldForSearch(q) };
-  if (from || to)
-    where.time = {
-      ...(from && { gte: startOfDayInNewYork(from) }),
-      ...(to && { lt: startOfDayInNewYork(plusDays(to, 1)) }),
-    };
-  return where;
-}

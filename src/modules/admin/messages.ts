@@ -9,7 +9,7 @@ const en = {
   'version-compared': 'A rebuild is being compared with this version. Swap or discard it first.',
   'version-foreign': 'These documents belong to another history.',
   'version-in-use': 'A process of the earlier release still uses this version. Stop it first.',
-  'version-not-kept': 'No documents of this version are stored.',
+  'version-not-stored': 'No documents of this version are stored.',
 
   deletedTask: 'Deleted task',
 };
@@ -23,7 +23,7 @@ const es: Translated<typeof en> = {
     'Se está comparando una reconstrucción con esta versión. Primero cámbiala o descártala.',
   'version-foreign': 'Estos documentos son de otro historial.',
   'version-in-use': 'Un proceso de la versión anterior todavía usa esta versión. Detenlo primero.',
-  'version-not-kept': 'No hay documentos guardados de esta versión.',
+  'version-not-stored': 'No hay documentos guardados de esta versión.',
 
   deletedTask: 'Tarea eliminada',
 };

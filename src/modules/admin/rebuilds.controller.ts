@@ -97,7 +97,7 @@ export class RebuildsController {
     if (!handledIds.includes(requestId)) {
       const isEarlier = version < projection.version;
       if (!isEarlier || !(await this.documents.collections()).includes(collection))
-        throw new Rejected('not-found', t('version-not-kept'));
+        throw new Rejected('not-found', t('version-not-stored'));
       if (rebuild?.against === version) throw new Rejected('conflict', t('version-compared'));
       await this.assertUnused(collection);
     }
@@ -115,7 +115,7 @@ export class RebuildsController {
   private async assertStored({ name, version }: AnyProjection, against: number): Promise<void> {
     const collection = collectionOf({ name, version: against });
     const isStored = against <= version && (await this.documents.collections()).includes(collection);
-    if (!isStored) throw new Rejected('not-found', t('version-not-kept'));
+    if (!isStored) throw new Rejected('not-found', t('version-not-stored'));
     if (!(await this.history.holds(await this.documents.checkpointPlace(collection))))
       throw new Rejected('conflict', t('version-foreign'));
   }

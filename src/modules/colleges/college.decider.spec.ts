@@ -90,12 +90,22 @@ describe('a college', () => {
 });
 
 describe('an import of colleges', () => {
-  const importing = { importId, ceebCode, description, facts, status: 'review' } as const;
+  const importing = { importId, ceebCode, isKnown: false, description, facts, status: 'review' } as const;
 
   it('adds a college that does not exist', () => {
     given(college)().when('ImportCollege', importing).yields(imported);
     given(college)(added, deleted).when('ImportCollege', importing).yields(imported);
   });
+
+  it('leaves a college deleted that was deleted after the import was planned', () =>
+    given(college)(added, deleted)
+      .when('ImportCollege', { ...importing, isKnown: true })
+      .yields());
+
+  it('is refused a college with another UNITID', () =>
+    given(college)({ ...added, data: { ...added.data, facts: { ...facts, unitId: '100001' } } })
+      .when('ImportCollege', { ...importing, facts: { unitId: '100002' } })
+      .isRejected('ceeb-code-taken'));
 
   it('updates facts of an existing college but not its description', () => {
     given(college)(added)

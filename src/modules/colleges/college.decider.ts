@@ -35,10 +35,11 @@ export type CollegeCommands = {
   RestoreCollege: Record<string, never>;
   SetDeadlines: { deadlines: Partial<Deadlines> };
   ResetDeadlines: Record<string, never>;
-  /** Facts that the file lacks are absent. */
+  /** Facts that the file lacks are absent. A college that `isKnown` is not added again if it was deleted. */
   ImportCollege: {
     importId: string;
     ceebCode: string;
+    isKnown: boolean;
     description: CollegeDescription;
     facts: Partial<CollegeFacts>;
     status: CollegeStatus;
@@ -138,11 +139,14 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
       return [{ type: 'CollegeDeadlinesReset', data: { ceebCode, name: fields.name, deadlines } }];
     },
     /** The description is only used for a new college. */
-    ImportCollege: ({ importId, ceebCode, description, facts, status }, college) => {
+    ImportCollege: ({ importId, ceebCode, isKnown, description, facts, status }, college) => {
       if (!college || college.deleted) {
+        if (isKnown) return [];
         const all = { ...noFacts, ...facts };
         return [{ type: 'CollegeAdded', data: { ceebCode, description, facts: all, status, importId } }];
       }
+      const { unitId } = college.fields;
+      if (unitId !== null && facts.unitId && facts.unitId !== unitId) refuseDuplicate(ceebCode);
       const changes = importedChanges(college.fields, facts);
       if (!anything(changes)) return [];
       const { name } = college.fields;

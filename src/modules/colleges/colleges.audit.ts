@@ -4,6 +4,7 @@ import {
   UNKNOWN_AT_SECOND,
   type CollegeEvents,
   type CollegeFacts,
+  type UnitIdEvents,
 } from './colleges.events';
 
 const NOT = { en: '', es: '' };
@@ -19,7 +20,7 @@ const later = { ...UNKNOWN_AT_FIRST, ...UNKNOWN_AT_SECOND };
 const described = (facts: CollegeFacts) =>
   Object.fromEntries(Object.entries(facts).filter(([fact, value]) => value !== null || !(fact in later)));
 
-export const describeColleges: Describe<CollegeEvents> = {
+export const describeColleges: Describe<CollegeEvents & UnitIdEvents> = {
   CollegeAdded: ({ ceebCode, description, facts, status, importId }) => ({
     sentence: {
       en: `Added the college '${description.name}' (${ceebCode})${byImport(importId, false).en}`,
@@ -54,5 +55,12 @@ export const describeColleges: Describe<CollegeEvents> = {
       es: `Restableció las fechas límite de la universidad “${name}” (${ceebCode})`,
     },
     before: { ...deadlines },
+  }),
+  UnitIdReserved: ({ unitId, ceebCode }) => ({
+    sentence: {
+      en: `Reserved the UNITID ${unitId} for the college ${ceebCode}`,
+      es: `Reservó el UNITID ${unitId} para la universidad ${ceebCode}`,
+    },
+    about: ceebCode,
   }),
 };

@@ -1,5 +1,6 @@
 import { events, type Changes } from '../../kernel/event';
 import { CATALOGUE, CHOICE, ID } from '../../kernel/personal';
+import { IMPORT_STEP, ON_NO_PAGE } from '../../kernel/reasons';
 import { addedSample, editedSample } from './colleges.samples';
 
 type CollegeStatus = 'review' | 'published';
@@ -114,6 +115,10 @@ export type CollegeEvents = {
   CollegeDeadlinesReset: { ceebCode: string; name: string; deadlines: Deadlines };
 };
 
+export type UnitIdEvents = {
+  UnitIdReserved: { unitId: string; ceebCode: string; importId: string };
+};
+
 export interface CollegeImportSteps {
   readonly checked: ImportCounts;
   readonly started: { readonly publish: boolean };
@@ -147,7 +152,7 @@ const sampleCollege = { ceebCode: '2001', name: 'Saint Example College' };
 
 const college = { ceebCode: CATALOGUE, name: CATALOGUE };
 
-export const collegeEvents = events<CollegeEvents>({
+export const collegeEvents = events<CollegeEvents & UnitIdEvents>({
   CollegeAdded: {
     fields: {
       ceebCode: CATALOGUE,
@@ -189,5 +194,11 @@ export const collegeEvents = events<CollegeEvents>({
         regDeadline: '2027-01-15',
       },
     },
+  },
+  UnitIdReserved: {
+    fields: { unitId: CATALOGUE, ceebCode: CATALOGUE, importId: ID },
+    sample: { unitId: '100001', ceebCode: '2001', importId: 'i1' },
+    notPushed: ON_NO_PAGE,
+    notUndone: IMPORT_STEP,
   },
 });

@@ -15,6 +15,7 @@ import { CollegesController } from './colleges.controller';
 import { collegeCompensation } from './colleges.compensations';
 import { collegeLiveRules } from './colleges.live';
 import { ImportPlanner } from './imports/import-planner';
+import { UnitIds } from './imports/unit-ids';
 import { KnownColleges } from './catalogue/known-colleges';
 import { OwnTests } from './chances/own-tests';
 
@@ -24,7 +25,15 @@ export const collegesModule = defineModule({
   name: 'Colleges',
   controllers: [CatalogueController, CollegesController, CollegesAdminController, CollegeImportsController],
   queries: [CollegeDirectory],
-  providers: [CollegeImportRunner, CollegeImports, CollegeQueries, ImportPlanner, KnownColleges, OwnTests],
+  providers: [
+    CollegeImportRunner,
+    CollegeImports,
+    CollegeQueries,
+    ImportPlanner,
+    KnownColleges,
+    OwnTests,
+    UnitIds,
+  ],
   exports: [CollegeImports, OwnTests],
   compensations: [collegeCompensation],
   live: {

@@ -48,7 +48,7 @@ export const en = {
   'row-refused.name': 'The name must have 1 to 120 characters.',
   'row-refused.number': (wrong: { cell: string; what: NumberName; min: number; max: number }) =>
     `'${wrong.cell}' is not ${numbers[wrong.what]} between ${wrong.min} and ${wrong.max}.`,
-  'row-refused.rule': (fault: RuleViolation) => withFullStop(sentenceOf(fault, ruleSentences)),
+  'row-refused.rule': (violation: RuleViolation) => withFullStop(sentenceOf(violation, ruleSentences)),
   'row-refused.state': ({ state }: { state: string }) => `'${state}' is not a US state or territory.`,
   'row-refused.unit-id': 'The UNITID must have six digits.',
   'saved-college-not-found': 'Saved college not found.',

@@ -36,7 +36,7 @@ export const es: Translated<typeof en> = {
   'row-refused.name': 'El nombre debe tener de 1 a 120 caracteres.',
   'row-refused.number': ({ cell, what, min, max }) =>
     `“${cell}” no es ${numbers[what]} entre ${min} y ${max}.`,
-  'row-refused.rule': (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
+  'row-refused.rule': (violation) => withFullStop(sentenceOf(violation, ruleSentences)),
   'row-refused.state': ({ state }) => `“${state}” no es un estado o territorio de EE. UU.`,
   'row-refused.unit-id': 'El UNITID debe tener seis dígitos.',
   'saved-college-not-found': 'No se encontró la universidad guardada.',

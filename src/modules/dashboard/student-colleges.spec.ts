@@ -114,7 +114,7 @@ describe('the matches of a dashboard', () => {
     expect(idsOf(matchesOf(survey, [], false))).toEqual(['2', '3', '1']);
   });
 
-  it('tell which colleges are saved already', () => {
+  it('show which colleges are saved already', () => {
     const [first, second] = matchesOf(survey, load([saved('3')]), true);
     expect([first!.saved, second!.saved]).toEqual([false, true]);
     expect(first).toEqual({

@@ -67,7 +67,7 @@ export class PresenceGateway
     await this.logged(async () => {
       const connections = await this.gateway.connectionsOf(id);
       const isFirst = connections.every(({ handshake }) => handshake.issued >= socket.handshake.issued);
-      if (isFirst) await this.tell(id, true);
+      if (isFirst) await this.push(id, true);
     });
   }
 
@@ -101,7 +101,7 @@ export class PresenceGateway
     this.leaving.delete(userId);
     await this.logged(async () => {
       const { length } = await this.gateway.connectionsOf(userId);
-      await this.tell(userId, length > 0);
+      await this.push(userId, length > 0);
     });
   }
 
@@ -129,7 +129,7 @@ export class PresenceGateway
     const online = await this.gateway.everyoneOnline();
     this.hasInstanceEnded = false;
     const offline = [...this.pushed].filter((userId) => !online.has(userId) && !this.leaving.has(userId));
-    for (const userId of offline) await this.tell(userId, false);
+    for (const userId of offline) await this.push(userId, false);
   }
 
   private note(userId: string, online: boolean): void {
@@ -137,7 +137,7 @@ export class PresenceGateway
     else this.pushed.delete(userId);
   }
 
-  private async tell(userId: string, online: boolean): Promise<void> {
+  private async push(userId: string, online: boolean): Promise<void> {
     if (this.server) {
       this.note(userId, online);
       this.server.serverSideEmit(PRESENCE, userId, online);

@@ -5,20 +5,22 @@ import type { Config } from '../../platform/config/config';
 import type { Mail, Unsubscribe } from '../../platform/mail/mailer';
 import { catalogues } from './messages';
 
-const LISTED = 20;
+export const LISTED = 20;
 
 export function digestMail(
   person: Pick<Person, 'id' | 'email' | 'firstName' | 'language'>,
   notifications: readonly NotificationResource[],
+  count: number,
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
   unsubscribe: Unsubscribe,
 ): Mail {
   const language = languageOf(person);
   const t = catalogues[language];
-  const listed = notifications
-    .slice(0, LISTED)
-    .map(({ attributes: { message, link } }) => ({ message, address: `${publicUrl}${link}` }));
-  const left = notifications.length - listed.length;
+  const listed = notifications.map(({ attributes: { message, link } }) => ({
+    message,
+    address: `${publicUrl}${link}`,
+  }));
+  const left = count - listed.length;
   const all = `${publicUrl}/notifications`;
   const preferences = `${all}?preferences=open`;
   const greeting = t.digestGreeting({ name: person.firstName });
@@ -28,7 +30,7 @@ export function digestMail(
     of: person.id,
     to: person.email,
     language,
-    subject: t.digestSubject({ count: notifications.length, productName }),
+    subject: t.digestSubject({ count, productName }),
     text: [
       greeting,
       intro,

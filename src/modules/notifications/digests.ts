@@ -14,12 +14,20 @@ import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { InvitationReader } from '../identity/directory/invitations.queries';
 import { notificationDigest } from './digest.decider';
-import { digestMail } from './digest-mail';
+import { digestMail, LISTED } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
 
 const HOUR = 17;
 /** The batch is small enough that its data is still current when the mails are sent. */
 const PEOPLE_AT_ONCE = 20;
+const PAGE = 200;
+/** Keeps the event within what stores take; the oldest wait for the next day. */
+const MAX_IN_DIGEST = 5_000;
+
+interface Digest {
+  readonly ids: Set<string>;
+  readonly listed: Notification[];
+}
 
 /** Sends each person at most one mail a day, with the unseen notifications. */
 @Injectable()
@@ -41,51 +49,65 @@ export class Digests {
     const counts = await this.views.countBy(notifications, 'userId', { toMail: true });
     const day = dateInNewYork(0, Date.parse(now));
     for (const { batch } of toBatches([...counts.keys()].sort(), PEOPLE_AT_ONCE))
-      await this.sendTo(await this.waitingFor(batch), day);
+      await this.sendTo(batch, day);
   }
 
-  /** Reads a few people at a time, since all unseen notifications may not fit into memory. */
-  private async waitingFor(userIds: readonly string[]): Promise<Map<string, Notification[]>> {
-    const waiting = await this.views.find(notifications, {
-      where: { toMail: true, userId: { in: userIds } },
-      sort: { userId: 1, order: -1 },
-    });
-    const byUser = new Map<string, Notification[]>();
-    for (const one of waiting) byUser.set(one.userId, [...(byUser.get(one.userId) ?? []), one]);
-    return byUser;
-  }
-
-  private async sendTo(waiting: ReadonlyMap<string, readonly Notification[]>, day: string) {
-    const userIds = [...waiting.keys()];
+  private async sendTo(userIds: readonly string[], day: string): Promise<void> {
     const persons = await this.views.getMany(people, userIds);
     const preferences = await this.views.getMany(notificationPreferences, userIds);
     const waitingForSignIn = await this.invitations.waitingAmong(userIds);
-    const resources = await this.queries.resources([...waiting.values()].flat(), ({ userId }) =>
-      languageOf(persons.get(userId)),
-    );
-    const shown = new Map(resources.map((one) => [one.id, one]));
-    for (const [userId, own] of waiting) {
+    const isWanted = ({ userId, kind }: Notification) => {
       const person = persons.get(userId);
       // A person who cannot sign in yet only gets the invitation.
-      if (!person || waitingForSignIn.has(userId)) continue;
-      const kinds = notificationKindsOf(person.role);
-      const wanted = own.filter(
-        ({ kind }) => kinds.includes(kind) && wants(preferences.get(userId), kind, 'mail'),
-      );
-      if (wanted.length === 0) continue;
-      await this.mail(
-        person,
-        wanted.map(({ id }) => shown.get(id)!),
-        day,
-      );
+      if (!person || waitingForSignIn.has(userId)) return false;
+      return notificationKindsOf(person.role).includes(kind) && wants(preferences.get(userId), kind, 'mail');
+    };
+    const digests = await this.digestsOf(userIds, isWanted);
+    const resources = await this.queries.resources(
+      [...digests.values()].flatMap(({ listed }) => listed),
+      ({ userId }) => languageOf(persons.get(userId)),
+    );
+    const shown = new Map(resources.map((one) => [one.id, one]));
+    for (const [userId, { ids, listed }] of digests) {
+      const texts = listed.map(({ id }) => shown.get(id)!);
+      await this.mail(persons.get(userId)!, [...ids], texts, day);
+    }
+  }
+
+  /** Reads in pages and stores the ids of most, since all unseen notifications may not fit into memory. */
+  private async digestsOf(
+    userIds: readonly string[],
+    isWanted: (notification: Notification) => boolean,
+  ): Promise<Map<string, Digest>> {
+    const digests = new Map<string, Digest>();
+    for (let skip = 0; ; skip += PAGE) {
+      const found = await this.views.find(notifications, {
+        where: { toMail: true, userId: { in: userIds } },
+        sort: { userId: 1, order: -1 },
+        ...{ skip, limit: PAGE },
+      });
+      for (const one of found.filter(isWanted)) {
+        const digest = digests.get(one.userId) ?? { ids: new Set(), listed: [] };
+        digests.set(one.userId, digest);
+        if (digest.ids.size === MAX_IN_DIGEST) continue;
+        // A page that moved on while notifications came repeats some.
+        if (digest.listed.length < LISTED && !digest.ids.has(one.id)) digest.listed.push(one);
+        digest.ids.add(one.id);
+      }
+      if (found.length < PAGE) return digests;
     }
   }
 
   /** Records before sending: after a crash in between, a mail is lost rather than sent twice. */
-  private async mail(person: Person, listed: readonly NotificationResource[], day: string): Promise<void> {
+  private async mail(
+    person: Person,
+    notificationIds: readonly string[],
+    listed: readonly NotificationResource[],
+    day: string,
+  ): Promise<void> {
     const userId = person.id;
     const digestId = idFrom('digest', userId, day);
-    const digest = { userId, digestId, notificationIds: listed.map(({ id }) => id) };
+    const digest = { userId, digestId, notificationIds };
     const { events } = await this.dispatcher.dispatch(notificationDigest, digestId, 'Send', {
       ...digest,
       day,
@@ -93,7 +115,7 @@ export class Digests {
     if (events.length === 0) return;
     try {
       const links = await this.unsubscribing.of({ userId });
-      await this.mailer.send(digestMail(person, listed, this.config, links));
+      await this.mailer.send(digestMail(person, listed, notificationIds.length, this.config, links));
     } catch (error) {
       // The error itself is not logged, since a mail server's message contains the address.
       const { code } = error as NodeJS.ErrnoException;

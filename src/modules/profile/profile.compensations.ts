@@ -31,8 +31,8 @@ type Group = keyof AboutGroups;
 /** A first entry has no earlier version to restore. */
 const statedBefore = <Name extends Group>(
   group: Name,
-  { studentId, [group]: told }: { studentId: string } & Record<Name, { from: unknown }>,
-) => (told.from === null ? undefined : (['Tell', { studentId, [group]: told.from }] as const));
+  { studentId, [group]: change }: { studentId: string } & Record<Name, { from: unknown }>,
+) => (change.from === null ? undefined : (['Change', { studentId, [group]: change.from }] as const));
 
 export const recordCompensations = [
   listCompensation(activities, 'Activity'),
@@ -55,6 +55,6 @@ export const recordCompensations = [
       FavoritesChosen: (data) => statedBefore('favorites', data),
       NotesWritten: (data) => statedBefore('notes', data),
     },
-    part: (said, data) => Object.keys(data).map((group) => said[group as Group]),
+    part: (state, data) => Object.keys(data).map((group) => state[group as Group]),
   }),
 ];

@@ -35,8 +35,8 @@ export class AvailabilityController {
   ): Promise<ResponseOf<'GET /sessions'>> {
     const from = search.from || dateInNewYork();
     const to = search.to || plusDays(from, DEFAULT_SLOT_DAYS);
-    const fault = slotDaysIssue(from, to);
-    if (fault) throw new Rejected('invalid', ruleMessage(fault));
+    const issue = slotDaysIssue(from, to);
+    if (issue) throw new Rejected('invalid', ruleMessage(issue));
     const counselors = await this.counselorsFor(user, search.counselorId || undefined);
     const begin = Math.max(Date.parse(startOfDayInNewYork(from)), Date.now());
     const end = Date.parse(startOfDayInNewYork(plusDays(to, 1)));

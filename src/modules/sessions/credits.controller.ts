@@ -50,7 +50,7 @@ export class CreditsController {
     @Body() { reason }: ParsedBody<'PUT /users/{studentId}/credits/{creditId}/taken-back'>,
   ): Promise<void> {
     const command = { creditId, orderId: null, reason };
-    const { state } = await this.dispatcher.dispatch(credits, studentId, 'TakeBackCredit', command);
+    const { state } = await this.dispatcher.dispatch(credits, studentId, 'RevokeCredit', command);
     const credit = state.find((one) => one.creditId === creditId);
     if (!credit) throw new Rejected('not-found', t('credit-not-found'));
     if (credit.state === 'spent') throw new Rejected('conflict', t('credit-spent'));

@@ -41,9 +41,9 @@ it('returns a reserved credit, but not a spent one', () => {
 
 it('revokes a credit unless it is spent, even a reserved one', () => {
   const revocation = { creditId: 'k1', orderId: 'o1', reason: null };
-  history(granted).when('TakeBackCredit', revocation).yields(revoked);
-  history(granted, held).when('TakeBackCredit', revocation).yields(returned, revoked);
-  history(granted, held, spent).when('TakeBackCredit', revocation).yields();
+  history(granted).when('RevokeCredit', revocation).yields(revoked);
+  history(granted, held).when('RevokeCredit', revocation).yields(returned, revoked);
+  history(granted, held, spent).when('RevokeCredit', revocation).yields();
 });
 
 it('never duplicates or loses a credit, in any order of commands', () => {
@@ -69,7 +69,7 @@ it('never duplicates or loses a credit, in any order of commands', () => {
       data: fc.record({ requestId: id('r', 5) }),
     }),
     fc.record({
-      name: fc.constant('TakeBackCredit' as const),
+      name: fc.constant('RevokeCredit' as const),
       data: fc.record({ creditId: id('k', 5), orderId: fc.constant(null), reason: fc.constant('why') }),
     }),
   );

@@ -7,7 +7,7 @@ export type CreditCommands = {
   HoldCredit: Omit<CreditEvents['CreditHeld'], 'creditId'>;
   ReturnCredit: { requestId: string };
   SpendCredit: { requestId: string };
-  TakeBackCredit: Omit<CreditEvents['CreditTakenBack'], 'studentId' | 'minutes'>;
+  RevokeCredit: Omit<CreditEvents['CreditTakenBack'], 'studentId' | 'minutes'>;
 };
 
 export interface Credit {
@@ -48,7 +48,7 @@ export const credits = decider<readonly Credit[], CreditCommands, CreditEvents>(
       const reserved = reservedFor(known, requestId);
       return reserved ? [{ type: 'CreditSpent', data: { ...useOf(reserved), requestId } }] : [];
     },
-    TakeBackCredit: ({ creditId, orderId, reason }, known) => {
+    RevokeCredit: ({ creditId, orderId, reason }, known) => {
       const credit = known.find((one) => one.creditId === creditId);
       if (credit?.state !== 'free' && credit?.state !== 'held') return [];
       const revoked = { type: 'CreditTakenBack', data: { ...useOf(credit), orderId, reason } } as const;

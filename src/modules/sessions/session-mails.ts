@@ -55,7 +55,7 @@ export class SessionMails {
     ]);
     const person = known.get(personId);
     if (person && isWanted)
-      await this.tell(
+      await this.sendMail(
         news,
         person,
         nameOf(known.get(otherId), languageOf(person)),
@@ -63,7 +63,7 @@ export class SessionMails {
       );
   }
 
-  private async tell(
+  private async sendMail(
     { requestId, start, minutes, sequence, to, kind }: SessionNews,
     person: Person,
     name: string,

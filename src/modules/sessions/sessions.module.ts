@@ -80,7 +80,7 @@ export const sessionsModule = defineModule({
           // The payment's own job may run later, and then finds the credit granted.
           await grant(data);
           const refund = { creditId: orderId, orderId, reason: null };
-          await dispatcher.dispatch(credits, studentId, 'TakeBackCredit', refund);
+          await dispatcher.dispatch(credits, studentId, 'RevokeCredit', refund);
         },
         [RELEASE_COUNSELOR]: ({ data }: Work<ReleaseRequest>) => bookings.releaseFormer(data),
         [RETURN_SESSION]: ({ data }: Work<LostSession>) => bookings.returnSession(data),

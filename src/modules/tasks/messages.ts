@@ -24,7 +24,7 @@ const en = {
   'custom-to-colleges': 'Custom tasks are assigned to students, not colleges.',
   'due-date-fixed': 'This task’s due date can’t be changed.',
   'external-id-taken': ({ externalId }: OfExternalId) => `Another task has the external ID ${externalId}.`,
-  'invalid-name': (fault: RuleViolation) => sentenceOf(fault, ruleSentences),
+  'invalid-name': (violation: RuleViolation) => sentenceOf(violation, ruleSentences),
   'not-the-author': 'Only the author can change this task.',
   'reminder-open': ({ name }: { name: string }) =>
     `Nothing was undone. You have another reminder called “${name}”.`,
@@ -55,7 +55,7 @@ const es: Translated<typeof en> = {
   'custom-to-colleges': 'Una tarea personalizada se asigna a estudiantes, no a universidades.',
   'due-date-fixed': 'La fecha de entrega de esta tarea no se puede cambiar.',
   'external-id-taken': ({ externalId }) => `Otra tarea tiene el ID externo ${externalId}.`,
-  'invalid-name': (fault) => sentenceOf(fault, spanishRuleSentences),
+  'invalid-name': (violation) => sentenceOf(violation, spanishRuleSentences),
   'not-the-author': 'Solo quien creó esta tarea puede cambiarla.',
   'reminder-open': ({ name }) => `No se deshizo nada. Tienes otro recordatorio llamado “${name}”.`,
   'reminders-full': ({ most }) => `Puedes tener ${most} recordatorios como máximo. Elimina uno primero.`,

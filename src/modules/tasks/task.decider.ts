@@ -47,9 +47,9 @@ const ownedBy = (actor: Actor, task: Task): Task => {
 };
 
 const named = (type: TaskType, name: string): void => {
-  const fault = violation(taskNameRules(type), name);
-  if (!fault) return;
-  const invalid = t('invalid-name', fault);
+  const issue = violation(taskNameRules(type), name);
+  if (!issue) return;
+  const invalid = t('invalid-name', issue);
   throw new Rejected('invalid', invalid, { name: invalid });
 };
 

@@ -14,7 +14,7 @@ const ofBoth = ({ studentId, taskId }: AssignmentRef) => ({ studentId, taskId })
 
 /** Changes of a student's tasks are pushed to the student, to the staff who may act for him or her, and to parents. */
 export function taskLiveRules(access: AccessReader, views: Views): LiveRules<TaskEvents> {
-  const tell = async ({ studentId }: AssignmentRef, event: ServerEvent): Promise<LiveMessage[]> => [
+  const notify = async ({ studentId }: AssignmentRef, event: ServerEvent): Promise<LiveMessage[]> => [
     { to: [studentId, ...(await access.watchersOf(studentId))], event },
   ];
 
@@ -22,7 +22,7 @@ export function taskLiveRules(access: AccessReader, views: Views): LiveRules<Tas
     { data, revision }: Recorded<AssignmentRef>,
     change: { completedDate?: string | null; dueDate?: string | null },
   ) =>
-    tell(
+    notify(
       data,
       serverEvent('assignment.changed', data.assignmentId, revision, { ...ofBoth(data), ...change }),
     );
@@ -39,9 +39,9 @@ export function taskLiveRules(access: AccessReader, views: Views): LiveRules<Tas
 
   return {
     TaskAssigned: ({ data, revision }) =>
-      tell(data, serverEvent('assignment.added', data.assignmentId, revision, ofBoth(data))),
+      notify(data, serverEvent('assignment.added', data.assignmentId, revision, ofBoth(data))),
     TaskUnassigned: ({ data, revision }) =>
-      tell(data, serverEvent('assignment.removed', data.assignmentId, revision, ofBoth(data))),
+      notify(data, serverEvent('assignment.removed', data.assignmentId, revision, ofBoth(data))),
     TaskCompleted: (event) => changed(event, { completedDate: event.data.completedDate }),
     TaskReopened: (event) => changed(event, { completedDate: null }),
     TaskDueDateChanged: (event) => changed(event, { dueDate: event.data.dueDate.to }),

@@ -26,7 +26,7 @@ class Connection implements Seat {
   readonly user;
   readonly language = 'en';
   readonly ends: RoomEnd[] = [];
-  readonly told: RoomPeople[] = [];
+  readonly pushed: RoomPeople[] = [];
 
   constructor(
     userId: string,
@@ -37,7 +37,7 @@ class Connection implements Seat {
 
   say: Seat['say'] = (name, data) => {
     if (name === 'room.ended') this.ends.push(data as RoomEnd);
-    else this.told.push(data as RoomPeople);
+    else this.pushed.push(data as RoomPeople);
   };
 
   isThere = () => Promise.resolve(true);
@@ -105,28 +105,28 @@ describe('a room', () => {
     expect(room.people).toHaveLength(8);
   });
 
-  it('removes a person once, and tells the reason', async () => {
+  it('removes a person once, with the reason', async () => {
     const { participant, seat } = await enter('maya');
     expect([room.remove(participant, 'over'), room.remove(participant, 'stopped')]).toEqual([true, false]);
     expect(seat.ends).toEqual(['over']);
     expect(room.isEmpty).toBe(true);
   });
 
-  it('tells everybody inside who is there', async () => {
+  it('sends everyone inside the list of people', async () => {
     const [maya, daniel] = [await enter('maya'), await enter('daniel')];
     room.remove(daniel.participant);
-    room.tell();
-    expect(maya.seat.told.map((people) => people.map(({ id }) => id))).toEqual([['maya']]);
-    expect(daniel.seat.told).toEqual([]);
+    room.pushPeople();
+    expect(maya.seat.pushed.map((people) => people.map(({ id }) => id))).toEqual([['maya']]);
+    expect(daniel.seat.pushed).toEqual([]);
   });
 });
 
 describe('a stream of a room', () => {
-  it('is told to everybody, with whether it is paused', async () => {
+  it('is shown to everyone, with whether it is paused', async () => {
     const [sender, receiver] = [await enter('maya'), await enter('daniel')];
     const { id } = await produce(sender.participant, 'camera');
     await room.answer(sender.participant, 'room.pause', { id, paused: true });
-    const pushed = receiver.seat.told.map((people) => people[0]!.streams);
+    const pushed = receiver.seat.pushed.map((people) => people[0]!.streams);
     expect(pushed).toEqual([
       [{ id, source: 'camera', paused: false }],
       [{ id, source: 'camera', paused: true }],

@@ -87,7 +87,7 @@ export class Room {
     return true;
   }
 
-  tell(): void {
+  pushPeople(): void {
     const { people } = this;
     for (const { seat } of this.inside.values()) seat.say('room.people', people);
   }
@@ -98,7 +98,7 @@ export class Room {
     body: RoomRequests[Name]['body'],
   ): Promise<RoomRequests[Name]['answer']> {
     const answer = await this.answers[name](who, body);
-    if (name === 'room.produce' || name === 'room.pause' || name === 'room.stop') this.tell();
+    if (name === 'room.produce' || name === 'room.pause' || name === 'room.stop') this.pushPeople();
     return answer;
   }
 

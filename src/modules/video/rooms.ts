@@ -64,7 +64,7 @@ export class Rooms implements BeforeApplicationShutdown {
       if (before) await this.left({ room, participant: before });
       // The connection may have ended meanwhile, without any further event.
       if (!(await seat.isThere())) await this.leave(seat);
-      room.tell();
+      room.pushPeople();
       return {
         rtpCapabilities: await room.rtpCapabilities(),
         send: participant.send.parameters,
@@ -132,7 +132,7 @@ export class Rooms implements BeforeApplicationShutdown {
   private async left({ room, participant }: Place): Promise<void> {
     const { id } = participant.seat;
     if (this.places.get(id)?.participant === participant) this.places.delete(id);
-    room.tell();
+    room.pushPeople();
     await this.closeIfEmpty(room);
     await this.visited(room, participant).catch((err: unknown) =>
       this.logger.error({ err }, 'A visit to a room could not be recorded.'),

@@ -31,22 +31,22 @@ describe('a CSV file', () => {
   });
 
   it('loses only its invalid rows', async () => {
-    const { rows, faults } = await read('title\nMaya\n" "\nNoah,2\nZoe\n');
+    const { rows, issues } = await read('title\nMaya\n" "\nNoah,2\nZoe\n');
     expect(rows.map(({ line, name }) => [line, name])).toEqual([
       [2, 'Maya'],
       [5, 'Zoe'],
     ]);
-    expect(faults.map(({ line, localized }) => [line, localized.in('en')])).toEqual([
+    expect(issues.map(({ line, localized }) => [line, localized.in('en')])).toEqual([
       [3, 'isn’t valid'],
       [4, 'This row has 2 cells, but the header has 1.'],
     ]);
   });
 
   it('loses rows with bytes that Windows-1252 does not define', async () => {
-    const { rows, faults, encoding } = await read(Buffer.from('name\nZo\u00eb\nMaya \u0081\n', 'latin1'));
+    const { rows, issues, encoding } = await read(Buffer.from('name\nZo\u00eb\nMaya \u0081\n', 'latin1'));
     expect(encoding).toBe('Windows-1252');
     expect(rows.map(({ name }) => name)).toEqual(['Zoë']);
-    expect(faults.map(({ line, localized }) => [line, localized.in('en')])).toEqual([
+    expect(issues.map(({ line, localized }) => [line, localized.in('en')])).toEqual([
       [3, 'This contains unreadable characters.'],
     ]);
   });
@@ -70,8 +70,8 @@ describe('a CSV file', () => {
     const content = `name\n${'Maya\n" "\n'.repeat(MAX_ROWS / 2)}`;
     const readAll = (text: string) =>
       readCsv(Readable.from([Buffer.from(text)]), { ...format, maxBytes: 5_000_000 });
-    const { rows, faults } = await readAll(content);
-    expect([rows.length, faults.length]).toEqual([MAX_ROWS / 2, MAX_ROWS / 2]);
+    const { rows, issues } = await readAll(content);
+    expect([rows.length, issues.length]).toEqual([MAX_ROWS / 2, MAX_ROWS / 2]);
     await expect(readAll(`${content}Zoe\n`)).rejects.toThrow(
       'The file has too many rows. The limit is 20,000.',
     );

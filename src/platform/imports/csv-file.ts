@@ -24,7 +24,7 @@ interface CsvRecord {
 
 export interface CsvFile<Row> {
   readonly rows: readonly Row[];
-  readonly faults: readonly RowIssue[];
+  readonly issues: readonly RowIssue[];
   readonly encoding: FileEncoding;
 }
 
@@ -53,7 +53,7 @@ export async function readCsv<Row>(
 ): Promise<CsvFile<Row>> {
   const tooLarge = () => new Rejected('invalid', t('file-too-large', { maxBytes }));
   const rows: Row[] = [];
-  const faults: RowIssue[] = [];
+  const issues: RowIssue[] = [];
   const take = async (records: AsyncIterable<CsvRecord>) => {
     let header: readonly string[] | undefined;
     let rowOf: ReturnType<typeof rowsBy> | undefined;
@@ -63,13 +63,13 @@ export async function readCsv<Row>(
         rowOf = rowsBy(header);
         continue;
       }
-      if (rows.length + faults.length === MAX_ROWS)
+      if (rows.length + issues.length === MAX_ROWS)
         throw new Rejected('invalid', t('unreadable-file.too-many-rows', { most: MAX_ROWS }));
       try {
         rows.push(rowOf(checked(record, header!), info.lines));
       } catch (error) {
         if (!(error instanceof Rejected)) throw error;
-        faults.push({ line: info.lines, severity: 'error', localized: error.localized });
+        issues.push({ line: info.lines, severity: 'error', localized: error.localized });
       }
     }
     if (!rowOf) throw new Rejected('invalid', t('unreadable-file.empty'));
@@ -88,8 +88,8 @@ export async function readCsv<Row>(
   } catch (error) {
     throw unread(error);
   }
-  if (rows.length === 0 && faults.length === 0) throw new Rejected('invalid', noRows);
-  return { rows, faults, encoding };
+  if (rows.length === 0 && issues.length === 0) throw new Rejected('invalid', noRows);
+  return { rows, issues, encoding };
 }
 
 async function* yieldingBetween(parts: Iterable<string>): AsyncIterable<string> {

@@ -5,7 +5,7 @@ import type { ImportEvents, ImportSteps } from './imports.events';
 export interface DescribeImport<Steps extends ImportSteps = ImportSteps> {
   checked(details: Steps['checked'], rows: number): Description;
   started(details: Steps['started']): Description;
-  finished(details: Steps['finished'], faultCount: number | undefined): Description;
+  finished(details: Steps['finished'], issueCount: number | undefined): Description;
   readonly failed: LocalizedText;
   readonly undoStarted: LocalizedText;
   readonly undone: LocalizedText;

@@ -29,7 +29,7 @@ export interface ImportPlan<Steps extends ImportSteps = ImportSteps> {
   readonly file: CsvFile<object>;
   readonly details: Steps['checked'];
   /** The issues that a single row does not show. */
-  readonly faults: readonly RowIssue[];
+  readonly issues: readonly RowIssue[];
   readonly rows: readonly object[];
 }
 
@@ -47,11 +47,12 @@ export class Imports {
   async check(
     { decider }: ImportKind,
     fileName: string,
-    { file, details, faults: found, rows }: ImportPlan,
+    { file, details, issues: found, rows }: ImportPlan,
   ): Promise<string> {
-    const faults = localizeIssues([...file.faults, ...found]).sort((a, b) => a.line - b.line);
-    // The digest of a file is the same in any language.
-    const read = { ...file, faults: localizeIssues(file.faults, LANGUAGES[0]) };
+    const issues = localizeIssues([...file.issues, ...found]).sort((a, b) => a.line - b.line);
+    // The digest of a file is the same in any language and release.
+    const { rows: fileRows, encoding } = file;
+    const read = { rows: fileRows, faults: localizeIssues(file.issues, LANGUAGES[0]), encoding };
     const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
     await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId(decider.name, fileName, digest);
@@ -60,11 +61,11 @@ export class Imports {
       importId,
       ownerId: currentContext().actor.id,
       fileName,
-      encoding: file.encoding,
-      rows: file.rows.length + file.faults.length,
+      encoding,
+      rows: fileRows.length + file.issues.length,
       details,
-      faults: faults.slice(0, MAX_STORED_ISSUES),
-      faultCount: faults.length,
+      faults: issues.slice(0, MAX_STORED_ISSUES),
+      faultCount: issues.length,
     });
     return importId;
   }

@@ -7,7 +7,7 @@ export type RowIssue = Omit<ImportIssue, 'message'> & { readonly localized: Loca
 
 /** Returns the issues as an import stores them, in the uploader's language. */
 export const localizeIssues = (
-  faults: readonly RowIssue[],
+  issues: readonly RowIssue[],
   language: Language = currentLanguage(),
 ): ImportIssue[] =>
-  faults.map(({ line, severity, localized }) => ({ line, severity, message: localized.in(language) }));
+  issues.map(({ line, severity, localized }) => ({ line, severity, message: localized.in(language) }));

@@ -54,6 +54,7 @@ export class BullMqJobQueue implements JobQueue {
   private readonly pending = new Set<Promise<unknown>>();
   private readonly schedules = new Map<string, Schedule>();
   private checking?: NodeJS.Timeout;
+  private lastCheck = Infinity;
   private readonly closed = new AbortController();
   private closing?: Promise<void>;
 
@@ -98,7 +99,7 @@ export class BullMqJobQueue implements JobQueue {
       const schedule = { everyMs, data: data ?? null };
       await this.answered(this.register(name).then(() => this.schedule(name, schedule)));
       this.schedules.set(name, schedule);
-      this.checking ??= setInterval(() => void this.checkSchedules(), this.leaseMs).unref();
+      this.watchClock();
     });
   }
 
@@ -125,6 +126,7 @@ export class BullMqJobQueue implements JobQueue {
     });
     worker.on('error', this.onError);
     this.workers.set(name, worker);
+    this.watchClock();
   }
 
   status(id: string): Promise<JobStatus | undefined> {
@@ -247,9 +249,47 @@ export class BullMqJobQueue implements JobQueue {
     return (scheduler?.next ?? 0) > Date.now() + 2 * everyMs;
   }
 
-  /** The clock may be set back while this process runs. */
-  private async checkSchedules(): Promise<void> {
+  /** The clock may be set back while this process runs, or may have been set back before. */
+  private watchClock(): void {
+    this.checking ??= setInterval(() => void this.followClock(), this.leaseMs).unref();
+  }
+
+  private async followClock(): Promise<void> {
     if (!this.isConnected()) return;
+    const before = this.lastCheck;
+    this.lastCheck = Date.now();
+    if (this.lastCheck < before)
+      await this.use(() => this.bringBackDelayed()).catch((error: unknown) => {
+        this.lastCheck = Infinity;
+        this.onError(error);
+      });
+    await this.checkSchedules();
+  }
+
+  /** Starts the delays again of jobs that a clock ahead had delayed. */
+  private async bringBackDelayed(): Promise<void> {
+    for (const name of await this.redis.smembers(this.namesKey())) {
+      const queue = this.queue(name);
+      for (let from = 0; ; from += LISTED) {
+        const last = String(from + LISTED - 1);
+        const listed = await this.redis.zrange(queue.toKey('delayed'), from, last, 'WITHSCORES');
+        for (const [index, id] of listed.entries()) {
+          if (index % 2 === 0) await this.bringBack(queue, id, dueAtOf(listed[index + 1]!));
+        }
+        if (listed.length < 2 * LISTED) break;
+      }
+    }
+  }
+
+  private async bringBack(queue: Queue, id: string, dueAt: number): Promise<void> {
+    // The clocks of several processes differ a little. What is repeated has its own check.
+    const latest = Date.now() + this.leaseMs;
+    if (id.startsWith('repeat:') || dueAt <= latest) return;
+    const job = (await queue.getJob(id)) as BullJob | undefined;
+    if (job && dueAt > latest + job.delay && (await job.isDelayed())) await job.changeDelay(job.delay);
+  }
+
+  private async checkSchedules(): Promise<void> {
     const checks = [...this.schedules].map(([name, schedule]) =>
       this.use(async () => {
         if (await this.isAhead(name, schedule.everyMs)) await this.schedule(name, schedule);
@@ -342,6 +382,9 @@ export class BullMqJobQueue implements JobQueue {
     return `${this.prefix}:names`;
   }
 }
+
+/** BullMQ multiplies the time, which makes room for the order within a millisecond. */
+const dueAtOf = (score: string) => Number(score) / 0x1000;
 
 async function retried(queue: Queue, id: string): Promise<boolean> {
   const job = (await queue.getJob(id)) as BullJob | undefined;

@@ -18,8 +18,8 @@ describe('a repeated job', () => {
     table.addRepeated(now, options);
     const jobs = table.due('daily', now, 10);
     for (const job of jobs) {
-      const run = table.start(job, now + 1_000);
-      table.end(run, { state: 'completed', dueAt: now, result: null, error: null });
+      const run = table.start(job, { now, aheadMs: 1_000 });
+      table.end(run, { state: 'completed', now, aheadMs: 0, result: null, error: null });
     }
     return jobs.length;
   };

@@ -5,13 +5,16 @@ const LISTED = 1_000;
 const MAX_FINISHED = 1_000;
 const FINISHED_RETENTION_MS = 7 * 24 * 3_600_000;
 
-/** `due_at` is when a waiting job may run, when an active one's lease ends, and when a finished one finished. */
+/**
+ * `due_at` is when a waiting job may run, when an active one's lease ends, and when a finished one finished. It was
+ * `ahead_ms` ahead when it was set; jobs of earlier releases have null there.
+ */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS jobs(
     seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, data TEXT NOT NULL,
     state TEXT NOT NULL DEFAULT 'waiting', due_at INTEGER NOT NULL, attempt INTEGER NOT NULL DEFAULT 0,
     attempts INTEGER NOT NULL, backoff_ms INTEGER NOT NULL, progress REAL NOT NULL DEFAULT 0,
-    result TEXT, error TEXT) STRICT;
+    result TEXT, error TEXT, ahead_ms INTEGER) STRICT;
   CREATE INDEX IF NOT EXISTS jobs_open ON jobs(name, due_at) WHERE state IN ('waiting', 'active');
   CREATE INDEX IF NOT EXISTS jobs_completed ON jobs(name, due_at) WHERE state = 'completed';
   CREATE INDEX IF NOT EXISTS jobs_failed ON jobs(due_at) WHERE state = 'failed';
@@ -34,13 +37,18 @@ export interface JobRow {
   readonly error: string | null;
 }
 
-export type NewJob = Pick<JobRow, 'id' | 'name' | 'data' | 'dueAt' | 'attempts' | 'backoffMs'>;
+export type NewJob = Pick<JobRow, 'id' | 'name' | 'data' | 'attempts' | 'backoffMs'> & Due;
+
+interface Due {
+  readonly now: number;
+  readonly aheadMs: number;
+}
 
 /** Identifies one run of a job, so that a run never touches a job that another run has taken over. */
 export type Run = Pick<JobRow, 'seq' | 'attempt'>;
 
 /** Without an error, the error of the last run remains. */
-export type Ending = Pick<JobRow, 'state' | 'dueAt' | 'result' | 'error'>;
+export type Ending = Pick<JobRow, 'state' | 'result' | 'error'> & Due;
 
 interface Schedule {
   readonly name: string;
@@ -52,6 +60,7 @@ interface Schedule {
 
 const COLUMNS = `seq, id, name, data, state, due_at AS dueAt, attempt, attempts, backoff_ms AS backoffMs,
   progress, result, error`;
+const DUE = 'due_at = :now + :aheadMs, ahead_ms = :aheadMs';
 const THIS_RUN = `seq = :seq AND attempt = :attempt AND state = 'active'`;
 const OPEN_OF_NAME = `FROM jobs WHERE name = ? AND state IN ('waiting', 'active')`;
 const COMPLETED_OF_NAME = `FROM jobs WHERE name = :name AND state = 'completed'`;
@@ -61,8 +70,9 @@ export class JobTable {
   private readonly insert: Statement<[NewJob]>;
   private readonly dueOfName: Statement<[name: string, now: number, limit: number], JobRow>;
   private readonly nextOfName: Statement<[name: string], number | null>;
-  private readonly begin: Statement<[{ seq: number; leaseUntil: number }]>;
-  private readonly extend: Statement<[Run & { leaseUntil: number }]>;
+  private readonly begin: Statement<[{ seq: number } & Due]>;
+  private readonly extend: Statement<[Run & Due]>;
+  private readonly setBack: Statement<[{ now: number }]>;
   private readonly note: Statement<[Run & { progress: number }]>;
   private readonly failed: Statement<[], JobRow>;
   private readonly byState: Statement<[now: number], { name: string; state: JobState; count: number }>;
@@ -76,22 +86,29 @@ export class JobTable {
 
   constructor(database: Database) {
     database.exec(SCHEMA);
+    const columns = database.pragma('table_info(jobs)') as readonly { readonly name: string }[];
+    if (!columns.some(({ name }) => name === 'ahead_ms'))
+      database.exec('ALTER TABLE jobs ADD COLUMN ahead_ms INTEGER');
     this.byId = database.prepare(`SELECT ${COLUMNS} FROM jobs WHERE id = ?`);
     this.insert = database.prepare(
-      `INSERT INTO jobs(id, name, data, due_at, attempts, backoff_ms)
-       VALUES (:id, :name, :data, :dueAt, :attempts, :backoffMs) ON CONFLICT(id) DO NOTHING`,
+      `INSERT INTO jobs(id, name, data, due_at, ahead_ms, attempts, backoff_ms)
+       VALUES (:id, :name, :data, :now + :aheadMs, :aheadMs, :attempts, :backoffMs) ON CONFLICT(id) DO NOTHING`,
     );
     this.dueOfName = database.prepare(
       `SELECT ${COLUMNS} ${OPEN_OF_NAME} AND due_at <= ? ORDER BY due_at, seq LIMIT ?`,
     );
     this.nextOfName = database.prepare<[string], number | null>(`SELECT min(due_at) ${OPEN_OF_NAME}`).pluck();
     this.begin = database.prepare(
-      `UPDATE jobs SET state = 'active', due_at = :leaseUntil, attempt = attempt + 1 WHERE seq = :seq`,
+      `UPDATE jobs SET state = 'active', ${DUE}, attempt = attempt + 1 WHERE seq = :seq`,
     );
-    this.extend = database.prepare(`UPDATE jobs SET due_at = :leaseUntil WHERE ${THIS_RUN}`);
+    this.extend = database.prepare(`UPDATE jobs SET ${DUE} WHERE ${THIS_RUN}`);
+    this.setBack = database.prepare(
+      `UPDATE jobs SET due_at = :now + ahead_ms
+       WHERE state IN ('waiting', 'active') AND due_at > :now + ahead_ms`,
+    );
     this.note = database.prepare(`UPDATE jobs SET progress = :progress WHERE ${THIS_RUN}`);
     this.finish = database.prepare(
-      `UPDATE jobs SET state = :state, due_at = :dueAt, result = :result, error = coalesce(:error, error)
+      `UPDATE jobs SET state = :state, ${DUE}, result = :result, error = coalesce(:error, error)
        WHERE ${THIS_RUN}`,
     );
     this.failed = database.prepare(
@@ -102,7 +119,7 @@ export class JobTable {
        FROM jobs GROUP BY 1, 2 ORDER BY 1`,
     );
     this.reopen = database.prepare(
-      `UPDATE jobs SET state = 'waiting', due_at = :now, attempt = 0, progress = 0
+      `UPDATE jobs SET state = 'waiting', due_at = :now, ahead_ms = 0, attempt = 0, progress = 0
        WHERE id = :id AND state = 'failed'`,
     );
     this.dropCompleted = database.prepare(
@@ -141,13 +158,18 @@ export class JobTable {
     return this.nextOfName.get(name) ?? Infinity;
   }
 
-  start(row: JobRow, leaseUntil: number): JobRow {
-    this.begin.run({ seq: row.seq, leaseUntil });
+  start(row: JobRow, due: Due): JobRow {
+    this.begin.run({ seq: row.seq, ...due });
     return { ...row, state: 'active', attempt: row.attempt + 1 };
   }
 
-  renew({ seq, attempt }: Run, leaseUntil: number): void {
-    this.extend.run({ seq, attempt, leaseUntil });
+  renew({ seq, attempt }: Run, due: Due): void {
+    this.extend.run({ seq, attempt, ...due });
+  }
+
+  /** Brings jobs back within what they had ahead of them, if a clock that was ahead set when they are due. */
+  followClock(now: number): void {
+    this.setBack.run({ now });
   }
 
   progress({ seq, attempt }: Run, progress: number): void {
@@ -189,7 +211,7 @@ export class JobTable {
       const last = lastJob === null ? undefined : this.find(lastJob);
       const waits = last?.state === 'waiting' && last.dueAt <= now + everyMs;
       const id = waits ? last.id : `repeat-${name}-${nextAt}`;
-      if (!waits) this.add({ id, name, data, dueAt: now, ...options });
+      if (!waits) this.add({ id, name, data, now, aheadMs: 0, ...options });
       this.advance.run({
         name,
         nextAt: now + everyMs - ((((now - nextAt) % everyMs) + everyMs) % everyMs),

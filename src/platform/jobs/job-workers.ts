@@ -22,6 +22,7 @@ export class JobWorkers {
   private readonly workers = new Map<string, Worker>();
   private repeatAt = 0;
   private renewAt = 0;
+  private latest = Infinity;
 
   constructor(
     private readonly table: JobTable,
@@ -49,9 +50,10 @@ export class JobWorkers {
   }
 
   renewLeases(now: number): number {
+    this.followClock(now);
     if (now < this.renewAt) return this.renewAt;
     for (const { running } of this.workers.values()) {
-      for (const row of running) this.table.renew(row, now + this.leaseMs);
+      for (const row of running) this.table.renew(row, { now, aheadMs: this.leaseMs });
     }
     return (this.renewAt = now + this.leaseMs / 3);
   }
@@ -66,10 +68,10 @@ export class JobWorkers {
       const due = free > 0 && worker.nextDueAt <= now ? this.table.due(name, now, free) : [];
       for (const row of due) {
         if (row.state === 'active' && row.attempt >= row.attempts) {
-          this.table.end(row, { state: 'failed', dueAt: now, result: null, error: ABANDONED });
+          this.table.end(row, { state: 'failed', now, aheadMs: 0, result: null, error: ABANDONED });
           abandoned.push(row);
         } else {
-          claimed.push(this.table.start(row, now + this.leaseMs));
+          claimed.push(this.table.start(row, { now, aheadMs: this.leaseMs }));
           free -= 1;
         }
       }
@@ -78,6 +80,16 @@ export class JobWorkers {
       next = Math.min(next, worker.nextDueAt);
     }
     return { claimed, abandoned, next };
+  }
+
+  /** The clock may have been set back before the start, too. */
+  private followClock(now: number): void {
+    if (now < this.latest) {
+      this.table.followClock(now);
+      this.expectAny();
+      this.renewAt = 0;
+    }
+    this.latest = now;
   }
 
   private addRepeated(now: number): void {

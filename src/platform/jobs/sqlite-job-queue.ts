@@ -89,7 +89,7 @@ export class SqliteJobQueue implements JobQueue {
     if (id.includes(':')) throw new Error(`The job id ${id} has a colon.`);
     const job = { id, name, data: toJson(data) ?? 'null', attempts, backoffMs };
     await this.write((now) => {
-      this.table.add({ ...job, dueAt: now + delayMs });
+      this.table.add({ ...job, now, aheadMs: delayMs });
       this.workers.expect(name, now + delayMs);
     });
     return id;
@@ -239,7 +239,7 @@ export class SqliteJobQueue implements JobQueue {
       await this.write(() => {
         this.table.end(row, ending);
         this.namesToPrune.add(row.name);
-        if (ending.state === 'waiting') this.workers.expect(row.name, ending.dueAt);
+        if (ending.state === 'waiting') this.workers.expect(row.name, ending.now + ending.aheadMs);
       });
       this.results.announce(row.id);
     } catch (error) {
@@ -256,14 +256,14 @@ export class SqliteJobQueue implements JobQueue {
     };
     try {
       const result = toJson(await handler({ id, name, data, attempt, progress })) ?? null;
-      return { state: 'completed', dueAt: Date.now(), result, error: null };
+      return { state: 'completed', now: Date.now(), aheadMs: 0, result, error: null };
     } catch (error) {
       this.report(error, row);
       const message = error instanceof Error ? error.message : String(error);
       if (attempt >= attempts || error instanceof FinalFailure)
-        return { state: 'failed', dueAt: Date.now(), result: null, error: message };
-      const dueAt = Date.now() + backoffAfter(attempt, backoffMs, error);
-      return { state: 'waiting', dueAt, result: null, error: message };
+        return { state: 'failed', now: Date.now(), aheadMs: 0, result: null, error: message };
+      const aheadMs = backoffAfter(attempt, backoffMs, error);
+      return { state: 'waiting', now: Date.now(), aheadMs, result: null, error: message };
     }
   }
 

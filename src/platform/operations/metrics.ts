@@ -14,7 +14,7 @@ export class Metrics {
   });
   private readonly pageLoads = new Histogram({
     name: 'page_load_duration_seconds',
-    help: 'Time until a page was there, as browsers tell it.',
+    help: 'Time until a page was there, as browsers report it.',
     labelNames: ['page'],
     registers: [this.registry],
   });

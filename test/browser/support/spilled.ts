@@ -6,7 +6,7 @@ export const spilled = (page: Page): Promise<string[]> =>
     /** A button may extend beyond its row by the padding around its icon, in pixels. */
     const HANGS = 12;
     const ACTS = 'h1, h2, h3, time, button, a[href], input, select, textarea';
-    const faults = new Set<string>();
+    const problems = new Set<string>();
     const root = document.documentElement;
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 30)}” (${element.className})`;
@@ -32,20 +32,20 @@ export const spilled = (page: Page): Promise<string[]> =>
       );
     };
 
-    if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} px wide`);
+    if (root.scrollWidth > root.clientWidth) problems.add(`the page is ${root.scrollWidth} px wide`);
     for (const element of document.querySelectorAll('body *')) {
       if (element.scrollWidth <= element.clientWidth + HANGS || !isShown(element)) continue;
       const { overflowX, overflowY, display } = getComputedStyle(element);
       const isScrolled = overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1;
-      if (isScrolled) faults.add(`scrolls both ways: ${name(element)}`);
+      if (isScrolled) problems.add(`scrolls both ways: ${name(element)}`);
       if (overflowX === 'visible' && display !== 'inline' && !cutter(element.parentElement))
-        faults.add(`wider than its box: ${name(element)}`);
+        problems.add(`wider than its box: ${name(element)}`);
     }
     for (const act of document.querySelectorAll(ACTS)) {
       if (!isShown(act)) continue;
       const box = act.getBoundingClientRect();
       if (!cutter(act.parentElement) && (box.left < -1 || box.right > root.clientWidth + 1))
-        faults.add(`out of the window: ${name(act)}`);
+        problems.add(`out of the window: ${name(act)}`);
       const row = act.closest('[data-saved], li, article, tr, header');
       if (!row) continue;
       const words = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
@@ -59,8 +59,8 @@ export const spilled = (page: Page): Promise<string[]> =>
             Math.min(right, box.right) - Math.max(left, box.left) > 4 &&
             Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4,
         );
-        if (isOver) faults.add(`“${text.data.slice(0, 30)}” stands over ${name(act)}`);
+        if (isOver) problems.add(`“${text.data.slice(0, 30)}” stands over ${name(act)}`);
       }
     }
-    return [...faults];
+    return [...problems];
   });

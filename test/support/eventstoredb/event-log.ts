@@ -37,7 +37,7 @@ const serverEvent = (type: string, contentType: string, data: Uint8Array): Propo
 export class EventLog {
   readonly events: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
-  private readonly goOnAt = new Map<string, number>();
+  private readonly nextRevisions = new Map<string, number>();
   private readonly tombstoned = new Set<string>();
   private readonly remembered = new Map<string, LoggedEvent>();
   private readonly growth = new EventEmitter().setMaxListeners(0);
@@ -72,7 +72,7 @@ export class EventLog {
     const after = expected === 'no-stream' ? -1 : expected;
     const last = current === 'no-stream' ? -1 : current;
     if (after === last) return { last: this.write(stream, proposed) };
-    const at = after - (this.goOnAt.get(stream) ?? 0);
+    const at = after - (this.nextRevisions.get(stream) ?? 0);
     const repeated = proposed.every(({ id }, index) => stored[at + 1 + index]?.id === id);
     return after < last && repeated ? { last: stored[at + proposed.length]! } : refused;
   }
@@ -82,7 +82,7 @@ export class EventLog {
   }
 
   indexOf(stream: string, revision: number): number {
-    return Math.max(0, revision - (this.goOnAt.get(stream) ?? 0));
+    return Math.max(0, revision - (this.nextRevisions.get(stream) ?? 0));
   }
 
   isTombstoned(stream: string): boolean {
@@ -95,7 +95,7 @@ export class EventLog {
     const data = Buffer.from(JSON.stringify({ $tb: next }));
     const deletion = this.write(`$$${stream}`, [serverEvent('$metadata', 'application/json', data)]);
     this.streams.delete(stream);
-    this.goOnAt.set(stream, next);
+    this.nextRevisions.set(stream, next);
     return deletion.position;
   }
 
@@ -141,7 +141,7 @@ export class EventLog {
     for (const event of proposed) {
       // Positions are byte offsets, so they do not count events.
       this.end += 100 + event.data.length;
-      const revision = (this.goOnAt.get(stream) ?? 0) + stored.length;
+      const revision = (this.nextRevisions.get(stream) ?? 0) + stored.length;
       const logged = { ...event, stream, revision, position: this.end, created: Date.now() };
       stored.push(logged);
       this.events.push(logged);

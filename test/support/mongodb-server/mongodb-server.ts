@@ -7,12 +7,12 @@ import { Databases } from './commands';
 import { encode, Framing, type Document, type Request } from './wire';
 
 /** Cuts the connection before a command runs, or before its response. */
-export type Fault = 'before' | 'after' | undefined;
+export type Failure = 'before' | 'after' | undefined;
 
 /** The part of MongoDB's protocol that the adapters use. It tests our reading, not the vendor's engine. */
 export class MongodbServer {
   /** Awaited for every command except the driver's heartbeats. */
-  onCommand: (name: string, command: Document) => Fault | Promise<Fault> = () => undefined;
+  onCommand: (name: string, command: Document) => Failure | Promise<Failure> = () => undefined;
   refuses: (name: string) => CommandFailure | undefined = () => undefined;
   now = () => new Date();
   readonly #databases = new Databases(() => this.now());
@@ -75,10 +75,10 @@ export class MongodbServer {
   async #answer(socket: Socket, request: Request): Promise<void> {
     const [name = ''] = Object.keys(request.command);
     const isMaintenance = /^(hello|ismaster|ping|endSessions|killCursors)$/i.test(name);
-    const fault = isMaintenance ? undefined : await this.onCommand(name, request.command);
-    if (fault === 'before') return void socket.destroy();
+    const failure = isMaintenance ? undefined : await this.onCommand(name, request.command);
+    if (failure === 'before') return void socket.destroy();
     const answer = this.#outcome(request.command);
-    if (fault === 'after') return void socket.destroy();
+    if (failure === 'after') return void socket.destroy();
     socket.write(encode(request, answer));
   }
 

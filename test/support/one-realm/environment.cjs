@@ -11,13 +11,13 @@ module.exports = class OneRealm extends measured(TestEnvironment) {
     super(config, context);
     this.global = globalThis;
     this.fakeTimersModern = new ModernFakeTimers({ config: config.projectConfig, global: globalThis });
-    this.kept = { console, exit: process.exit };
+    this.stored = { console, exit: process.exit };
   }
 
   async teardown() {
     await super.teardown();
-    globalThis.console = this.kept.console;
-    process.exit = this.kept.exit;
+    globalThis.console = this.stored.console;
+    process.exit = this.stored.exit;
     for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
       if (JEST.test(symbol.description)) delete globalThis[symbol];
     }

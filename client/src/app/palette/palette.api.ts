@@ -1,16 +1,9 @@
-import type { ResponseOf } from 'contract/calls';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
-import { listTags } from '../../shared/api/tags';
+import { endpoints, resource } from '../../shared/api/resource';
 
 const SHOWN = 6;
 
-export const { useFoundStudentsQuery } = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    foundStudents: build.query<ResponseOf<'GET /users/students'>, string>({
-      query: (q) => call('GET /users/students', { query: { q, currentPage: 1, pageSize: SHOWN } }),
-      providesTags: (page) => listTags('User', page?.data),
-    }),
+export const { useFoundStudentsQuery } = endpoints({
+  foundStudents: resource('User').list('GET /users/students', {
+    request: (q: string) => ({ query: { q, currentPage: 1, pageSize: SHOWN } }),
   }),
 });

@@ -3,6 +3,7 @@ import { useConfig } from '../../domain/account/account.api';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { Card, Row } from '../../shared/layout/layout';
 import { nowDate } from '../../shared/lib/clock';
+import { DialogHost } from '../../shared/ui/dialogs';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { Brand } from './Brand';
@@ -31,6 +32,7 @@ export function BareLayout() {
           <PageHeader title={usePageTitle()} />
           <div key={pathname} className={styles.page}>
             <Outlet />
+            <DialogHost />
           </div>
         </Card>
         <Row

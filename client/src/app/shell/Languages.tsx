@@ -6,7 +6,7 @@ import styles from './shell.module.css';
 import { useLanguage } from './useLanguage';
 
 export function Languages() {
-  const { choose, dialog } = useLanguage();
+  const choose = useLanguage();
   return (
     <Row
       align="stretch"
@@ -27,7 +27,6 @@ export function Languages() {
           {LANGUAGE_NAMES[language]}
         </button>
       ))}
-      {dialog}
     </Row>
   );
 }

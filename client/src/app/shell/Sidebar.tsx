@@ -101,14 +101,13 @@ function Group({ heading, links, onLeave }: NavGroup & Pick<SidebarProps, 'onLea
 }
 
 function LogOut() {
-  const { logOut, isLoading, dialog } = useLogOut();
+  const { logOut, isLoading } = useLogOut();
   return (
     <>
       <button type="button" className={styles.entry} disabled={isLoading} onClick={logOut}>
         <LogOutIcon />
         {t.nav.logOut}
       </button>
-      {dialog}
     </>
   );
 }

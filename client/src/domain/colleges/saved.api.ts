@@ -3,7 +3,8 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import type { SavedCollegeSearch } from 'contract/requests/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { LIST, listTags } from '../../shared/api/tags';
+import { mutation } from '../../shared/api/resource';
+import { lists, listTags } from '../../shared/api/tags';
 import { useQueuedMutations, queuedMutation } from '../../shared/offline/mutationQueue';
 import './colleges.events';
 import { t } from './en';
@@ -52,10 +53,12 @@ export function useStatusToCome(ceeb: string): SavedStatus | undefined {
   return changes.findLast((change) => change.ceeb === ceeb)?.status;
 }
 
-const savedBy = (childId: string | undefined, query: SavedCollegeSearch) =>
+const savedBy = (childId: string | undefined, search: SavedCollegeSearch) =>
   childId === undefined
-    ? call('GET /users/saved-colleges', { query, offline: true })
-    : call('GET /users/{studentId}/saved-colleges', { path: { studentId: childId }, query });
+    ? call('GET /users/saved-colleges', { query: search, offline: true })
+    : call('GET /users/{studentId}/saved-colleges', { path: { studentId: childId }, query: search });
+
+const savedTags = lists('SavedCollege');
 
 const savedApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -69,26 +72,25 @@ const savedApi = api.injectEndpoints({
       ],
     }),
     /** The change is optimistic, and every response refetches the list. */
-    saveCollege: build.mutation<unknown, Saving>({
-      extraOptions: { undo: true },
-      query: ({ ceeb, state, status }) =>
-        call('POST /users/bookmark', {
-          body: { ceeb_code: ceeb, state, status },
-          queuedAs: saving({ ceeb, state, status }),
-        }),
+    saveCollege: mutation('POST /users/bookmark', {
+      undo: true,
+      request: ({ ceeb, state, status }: Saving) => ({
+        body: { ceeb_code: ceeb, state, status },
+        queuedAs: saving({ ceeb, state, status }),
+      }),
       onQueryStarted: ({ ceeb, status }, { dispatch }) => {
         dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
       },
-      invalidatesTags: [{ type: 'SavedCollege', id: LIST }],
+      invalidatesTags: savedTags,
     }),
     /** Takes the id of the saved record, not of the college. */
-    removeSavedCollege: build.mutation<unknown, string>({
-      extraOptions: { undo: true },
-      query: (id) => call('DELETE /users/bookmark/{id}', { path: { id }, queuedAs: removing(id) }),
+    removeSavedCollege: mutation('DELETE /users/bookmark/{id}', {
+      undo: true,
+      request: (id: string) => ({ path: { id }, queuedAs: removing(id) }),
       onQueryStarted: (id, { dispatch }) => {
         dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
       },
-      invalidatesTags: [{ type: 'SavedCollege', id: LIST }],
+      invalidatesTags: savedTags,
     }),
   }),
 });

@@ -1,12 +1,10 @@
-import type { ResponseOf, Query } from 'contract/calls';
-import type { ExamAnalysis } from 'contract/exam-analysis';
+import type { Query } from 'contract/calls';
 import type { ExamType } from 'contract/exam-definitions';
-import { examMessages, type ExamFormResource, type ExamResultResource } from 'contract/exams';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
-import { me } from '../../shared/offline/mutationQueue';
+import { examMessages } from 'contract/exams';
 import { isApiError } from '../../shared/api/errors';
-import { LIST, listTags } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource } from '../../shared/api/resource';
+import { LIST } from '../../shared/api/tags';
+import { me } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import '../colleges/colleges.events';
 
@@ -26,6 +24,8 @@ const as = (studentId: string) => ({
   offline: studentId === me(),
 });
 
+const exam = ({ studentId, examId }: OfExam) => ({ path: { id: examId }, ...as(studentId) });
+
 const examsOf = (studentId: string) => ({ type: 'Exam', id: studentId }) as const;
 
 const inRecordOf = (studentId: string) =>
@@ -41,61 +41,41 @@ const oneExam = (_answer: unknown, _error: unknown, { studentId, examId }: OfExa
   examsOf(studentId),
 ];
 
-const examsApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    examForms: build.query<readonly ExamFormResource[], ExamType | undefined>({
-      query: (type) => call('GET /exams/forms', { query: { type }, offline: true }),
-      transformResponse: ({ data }: ResponseOf<'GET /exams/forms'>) => data,
-      providesTags: (rows) => listTags('ExamForm', rows),
+const examsApi = endpoints({
+  examForms: resource('ExamForm').list('GET /exams/forms', {
+    request: (type: ExamType | undefined) => ({ query: { type } }),
+    offline: true,
+  }),
+  examResults: query('GET /exams/student/{studentId}', {
+    request: ({ studentId, type }: OfStudent & Partial<OfType>) => ({
+      path: { studentId },
+      query: { type },
+      ...as(studentId),
     }),
-    examResults: build.query<readonly ExamResultResource[], OfStudent & Partial<OfType>>({
-      query: ({ studentId, type }) =>
-        call('GET /exams/student/{studentId}', { path: { studentId }, query: { type }, ...as(studentId) }),
-      transformResponse: ({ data }: ResponseOf<'GET /exams/student/{studentId}'>) => data,
-      providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
+    providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
+  }),
+  /** A query, because it only reads, although it is a POST. */
+  examCalculations: query('POST /exams/calculations', {
+    request: ({ studentId, ...search }: Calculation) => ({ query: search, ...as(studentId) }),
+    providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
+  }),
+  examScore: query('GET /exams/{id}/score', { request: exam, providesTags: oneExam }),
+  examReview: query('GET /exams/{id}/audit', { request: exam, providesTags: oneExam }),
+  exam: query('GET /exams/{id}', { request: exam, providesTags: oneExam }),
+  countExam: mutation('PUT /exams/{id}/counted', {
+    request: ({ counted, ...of }: OfExam & { readonly counted: boolean }) => ({
+      ...exam(of),
+      body: { counted },
     }),
-    /** A query, because it only reads, although it is a POST. */
-    examCalculations: build.query<readonly ExamResultResource[], Calculation>({
-      query: ({ studentId, ...query }) => call('POST /exams/calculations', { query, ...as(studentId) }),
-      transformResponse: ({ data }: ResponseOf<'POST /exams/calculations'>) => data,
-      providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
-    }),
-    examScore: build.query<ResponseOf<'GET /exams/{id}/score'>['data'], OfExam>({
-      query: ({ studentId, examId }) =>
-        call('GET /exams/{id}/score', { path: { id: examId }, ...as(studentId) }),
-      transformResponse: ({ data }: ResponseOf<'GET /exams/{id}/score'>) => data,
-      providesTags: oneExam,
-    }),
-    examReview: build.query<ResponseOf<'GET /exams/{id}/audit'>, OfExam>({
-      query: ({ studentId, examId }) =>
-        call('GET /exams/{id}/audit', { path: { id: examId }, ...as(studentId) }),
-      providesTags: oneExam,
-    }),
-    exam: build.query<ResponseOf<'GET /exams/{id}'>['data'], OfExam>({
-      query: ({ studentId, examId }) => call('GET /exams/{id}', { path: { id: examId }, ...as(studentId) }),
-      transformResponse: ({ data }: ResponseOf<'GET /exams/{id}'>) => data,
-      providesTags: oneExam,
-    }),
-    countExam: build.mutation<void, OfExam & { readonly counted: boolean }>({
-      query: ({ studentId, examId, counted }) =>
-        call('PUT /exams/{id}/counted', { path: { id: examId }, body: { counted }, ...as(studentId) }),
-      invalidatesTags: (_answer, error, { studentId, examId }) =>
-        error ? [] : [{ type: 'Exam', id: examId }, ...inRecordOf(studentId)],
-    }),
-    examAnalysis: build.query<ExamAnalysis, OfType>({
-      query: ({ studentId, type }) =>
-        call('GET /exams/student/{studentId}/analysis', {
-          path: { studentId },
-          query: { type },
-          ...as(studentId),
-        }),
-      transformResponse: ({ data }: ResponseOf<'GET /exams/student/{studentId}/analysis'>) => data,
-      providesTags: (_analysis, _error, { studentId }) => [
-        examsOf(studentId),
-        { type: 'SavedCollege', id: LIST },
-      ],
-    }),
+    invalidatesTags: (_answer, error, { studentId, examId }) =>
+      error ? [] : [{ type: 'Exam', id: examId }, ...inRecordOf(studentId)],
+  }),
+  examAnalysis: query('GET /exams/student/{studentId}/analysis', {
+    request: ({ studentId, type }: OfType) => ({ path: { studentId }, query: { type }, ...as(studentId) }),
+    providesTags: (_analysis, _error, { studentId }) => [
+      examsOf(studentId),
+      { type: 'SavedCollege', id: LIST },
+    ],
   }),
 });
 

@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { useRef, type ComponentType, type ReactNode } from 'react';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
@@ -114,9 +114,8 @@ interface UndoProps {
 
 function Undo({ file: { id, attributes }, undo, consequence, onStarted, children }: UndoProps) {
   const { fileName, state } = attributes;
-  const question = useConfirm();
   const ask = () =>
-    question.ask({
+    openConfirm({
       title: t.undoTitle(fileName),
       children: consequence,
       confirmLabel: t.undoConfirm,
@@ -131,7 +130,6 @@ function Undo({ file: { id, attributes }, undo, consequence, onStarted, children
           <Button text={t.undo} aria-label={t.undoLabel(fileName)} onClick={ask} />
         </Row>
       )}
-      {question.dialog}
     </>
   );
 }

@@ -10,12 +10,6 @@ export type ImportedFile = Resource<
   >
 >;
 
-export function uploadOf(file: File): FormData {
-  const body = new FormData();
-  body.append('file', file);
-  return body;
-}
-
 export function applyProgress(
   imports: { id: string; attributes: { progress: number } }[],
   { id, data }: { readonly id: string; readonly data: { readonly progress: number } },

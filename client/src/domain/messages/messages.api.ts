@@ -1,11 +1,10 @@
 import type { ResponseOf } from 'contract/calls';
 import { useSelector } from 'react-redux';
-import { askerIn, messagingMessages, SUPPORT, type ContactList, type Conversation } from 'contract/messaging';
-import { type ContactSearch, type NewMessage } from 'contract/requests/messaging';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
+import { askerIn, messagingMessages, SUPPORT, type Conversation } from 'contract/messaging';
+import type { NewMessage } from 'contract/requests/messaging';
+import { endpoints, mutation, query } from '../../shared/api/resource';
+import { lists, onSuccess } from '../../shared/api/tags';
 import { selectUser } from '../../shared/api/session';
-import { LIST } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
 import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { handleEvent, type LiveStore } from '../../shared/realtime/realtime';
@@ -36,43 +35,35 @@ const sending = queuedMutation<OwnMessage>(MESSAGE, {
   refusal: messagingMessages.sendFailed,
 });
 
-export const messagesApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    unreadMessages: build.query<number, void>({
-      query: () => call('GET /messages/unread', { offline: true }),
-      transformResponse: ({ data }: ResponseOf<'GET /messages/unread'>) => data.count,
-      providesTags: [UNREAD],
-    }),
-    contacts: build.query<ContactList, ContactSearch>({
-      query: (query) => call('GET /messages/contacts', { query, offline: true }),
-      providesTags: [
-        { type: 'Message', id: LIST },
-        { type: 'Access', id: LIST },
-      ],
-    }),
-    /** A refetch loads only the newest page and merges it with the earlier pages. */
-    conversation: build.query<Pages, string>({
-      query: (id) => call('GET /messages/sendee/{id}', { path: { id }, offline: true }),
-      transformResponse: (newest: Conversation): Pages => [newest],
-      merge: mergeNewest,
-      providesTags: [{ type: 'Message', id: LIST }],
-    }),
-    earlierMessages: build.mutation<Conversation, { readonly id: string; readonly before: string }>({
-      query: ({ id, before }) => call('GET /messages/sendee/{id}', { path: { id }, query: { before } }),
-      onQueryStarted: async ({ id, before }, { dispatch, queryFulfilled }) => {
-        const page = await queryFulfilled.catch(() => undefined);
-        if (page) dispatch(patchConversation(id, (pages) => addEarlier(pages, before, page.data)));
-      },
-    }),
-    sendMessage: build.mutation<unknown, OwnMessage>({
-      query: (body) => call('POST /messages', { body, queuedAs: sending(body) }),
-    }),
-    markSeen: build.mutation<unknown, string>({
-      query: (id) => call('PATCH /messages/sendee/{id}/seen', { path: { id } }),
-      invalidatesTags: (_answer, error) => (error ? [] : [UNREAD]),
-    }),
+export const messagesApi = endpoints({
+  unreadMessages: query('GET /messages/unread', {
+    offline: true,
+    transformResponse: ({ data }) => data.count,
+    providesTags: [UNREAD],
   }),
+  contacts: query('GET /messages/contacts', { offline: true, providesTags: lists('Message', 'Access') }),
+  /** A refetch loads only the newest page and merges it with the earlier pages. */
+  conversation: query('GET /messages/sendee/{id}', {
+    request: (id: string) => ({ path: { id } }),
+    offline: true,
+    transformResponse: (newest: Conversation): Pages => [newest],
+    merge: mergeNewest,
+    providesTags: lists('Message'),
+  }),
+  earlierMessages: mutation('GET /messages/sendee/{id}', {
+    request: ({ id, before }: { readonly id: string; readonly before: string }) => ({
+      path: { id },
+      query: { before },
+    }),
+    onQueryStarted: async ({ id, before }, { dispatch, queryFulfilled }) => {
+      const page = await queryFulfilled.catch(() => undefined);
+      if (page) dispatch(patchConversation(id, (pages) => addEarlier(pages, before, page.data)));
+    },
+  }),
+  sendMessage: mutation('POST /messages', {
+    request: (body: OwnMessage) => ({ body, queuedAs: sending(body) }),
+  }),
+  markSeen: mutation('PATCH /messages/sendee/{id}/seen', { invalidatesTags: onSuccess([UNREAD]) }),
 });
 
 export const { useContactsQuery, useConversationQuery, useEarlierMessagesMutation, useMarkSeenMutation } =

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useRef } from 'react';
 import { MAX_PARENTS, type ParentResource } from 'contract/parents';
 import { type NewParent } from 'contract/requests/parents';
-import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
 import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, toPlainDate } from '../../shared/lib/time';
@@ -28,7 +28,6 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
   const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useParentsQuery(studentId);
-  const { ask, dialog } = useFormDialog<NewParent>();
   const [invite] = useInviteParentMutation();
   const isFull = (query.currentData?.length ?? 0) >= MAX_PARENTS;
   const formOf = async (): Promise<Form<NewParent>> => {
@@ -55,7 +54,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
             {t.full(MAX_PARENTS)}
           </Text>
         ) : (
-          <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => ask(formOf())} />
+          <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => openForm(formOf())} />
         )}
       </Row>
       <Text as="p" flush tone="muted">
@@ -84,7 +83,6 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
           </Box>
         )}
       </Loaded>
-      {dialog}
     </Card>
   );
 }
@@ -96,7 +94,6 @@ interface ParentProps {
 }
 
 function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: ParentProps) {
-  const { ask, dialog } = useConfirm();
   const [send] = useInvitationMailMutation();
   const [remove] = useRemoveParentMutation();
   const { email, state, since } = attributes;
@@ -110,7 +107,7 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
     }
   };
   const askToRemove = () =>
-    ask({
+    openConfirm({
       title: t.removeTitle(name),
       children: t.consequence[state](name),
       confirmLabel: t.remove,
@@ -147,7 +144,6 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
           },
         ]}
       />
-      {dialog}
     </Row>
   );
 }

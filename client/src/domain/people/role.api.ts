@@ -1,6 +1,5 @@
 import type { SwappableRole } from 'contract/roles';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
+import { endpoints, mutation } from '../../shared/api/resource';
 import { LIST } from '../../shared/api/tags';
 import { membersApi } from './members.api';
 import { usersApi } from './users.api';
@@ -10,30 +9,26 @@ interface RoleChange {
   readonly role: SwappableRole;
 }
 
-const roleApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    changeRole: build.mutation<unknown, RoleChange>({
-      extraOptions: { undo: true },
-      query: ({ id, role }) =>
-        call('PATCH /users/role/{id}', { path: { id }, headers: { studentid: id }, body: { role } }),
-      onQueryStarted: async ({ id, role }, change) => {
-        const users = usersApi.util
-          .selectCachedArgsForQuery(change.getState(), 'users')
-          .map((search) =>
-            usersApi.util.updateQueryData('users', search, swapRole(id, { role, relation: role })),
-          );
-        const members = membersApi.util
-          .selectCachedArgsForQuery(change.getState(), 'members')
-          .map((search) => membersApi.util.updateQueryData('members', search, swapRole(id, { role })));
-        const patches = [...users, ...members].map((patch) => change.dispatch(patch));
-        await change.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
-      },
-      invalidatesTags: (_result, _error, { id }) => [
-        { type: 'User', id },
-        { type: 'Entity', id: LIST },
-      ],
-    }),
+export const { useChangeRoleMutation } = endpoints({
+  changeRole: mutation('PATCH /users/role/{id}', {
+    undo: true,
+    request: ({ id, role }: RoleChange) => ({ path: { id }, headers: { studentid: id }, body: { role } }),
+    onQueryStarted: async ({ id, role }, change) => {
+      const users = usersApi.util
+        .selectCachedArgsForQuery(change.getState(), 'users')
+        .map((search) =>
+          usersApi.util.updateQueryData('users', search, swapRole(id, { role, relation: role })),
+        );
+      const members = membersApi.util
+        .selectCachedArgsForQuery(change.getState(), 'members')
+        .map((search) => membersApi.util.updateQueryData('members', search, swapRole(id, { role })));
+      const patches = [...users, ...members].map((patch) => change.dispatch(patch));
+      await change.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+    },
+    invalidatesTags: (_result, _error, { id }) => [
+      { type: 'User', id },
+      { type: 'Entity', id: LIST },
+    ],
   }),
 });
 
@@ -44,5 +39,3 @@ interface People {
 const swapRole = (id: string, changes: object) => (people: People) => {
   for (const person of people.data) if (person.id === id) Object.assign(person.attributes, changes);
 };
-
-export const { useChangeRoleMutation } = roleApi;

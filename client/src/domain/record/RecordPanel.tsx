@@ -8,7 +8,7 @@ import { HistoryIcon } from '../../shared/ui/icons';
 import { PracticeTests } from '../exams/PracticeTests';
 import type { AnyRecordList } from './definition';
 import { t } from './en';
-import { useHistory } from './History';
+import { openHistory } from './History';
 import {
   useOrderActivitiesMutation,
   useRecordItems,
@@ -27,7 +27,6 @@ export default function RecordPanel() {
   const open: RecordListName = tab in RECORD_LISTS ? (tab as RecordListName) : 'activities';
   const order = (ids: readonly string[]) => orderActivities(ids).unwrap();
   const { id: studentId } = useSignedInUser();
-  const history = useHistory();
   const panelOf = (of: AnyRecordList) => {
     const part = of.list;
     const { title } = of.sentences;
@@ -35,13 +34,13 @@ export default function RecordPanel() {
       text: t.history.tip,
       icon: <HistoryIcon />,
       opensDialog: true,
-      run: () => history.open({ studentId, part, item: id, name: of.nameOf(attributes) }),
+      run: () => openHistory({ studentId, part, item: id, name: of.nameOf(attributes) }),
     });
     const historyOfAll: MenuAction = {
       text: t.listHistory,
       icon: <HistoryIcon />,
       opensDialog: true,
-      run: () => history.open({ studentId, part, name: title }),
+      run: () => openHistory({ studentId, part, name: title }),
     };
     return (
       <div className={styles.list}>
@@ -69,7 +68,6 @@ export default function RecordPanel() {
           <Tab key={of.list} id={of.list} disabled={false} title={<Title of={of} />} panel={panelOf(of)} />
         ))}
       </Tabs>
-      {history.dialog}
     </Card>
   );
 }

@@ -1,14 +1,14 @@
 import { counted, formatNumber } from '../../shared/lib/format';
+import { crud } from '../../shared/list/en';
 
-const ROW = {
-  edit: { tip: 'Edit', label: (name: string) => `Edit ${name}`, submit: 'Save' },
-  remove: {
-    tip: 'Delete',
-    label: (name: string) => `Delete ${name}`,
-    consequence: (name: string) => `“${name}” will be removed.`,
-    confirm: 'Delete',
-  },
-} as const;
+const item = (one: string, added: string, edited: string, deleted: string) => {
+  const { create, edit, remove } = crud({ one, many: one });
+  return {
+    create: { ...create, submit: 'Save', done: added },
+    edit: { ...edit, done: edited },
+    remove: { ...remove, confirm: 'Delete', done: () => deleted },
+  } as const;
+};
 
 export const t = {
   panel: 'Profile details',
@@ -33,9 +33,7 @@ export const t = {
   activities: {
     title: 'Activities',
     empty: 'Currently no Activities.',
-    create: { title: 'Add Activity', submit: 'Save', done: 'Activity added successfully' },
-    edit: { ...ROW.edit, title: () => 'Edit Activity', done: 'Activity Successfully Edited.' },
-    remove: { ...ROW.remove, title: () => 'Delete Activity?', done: () => 'Activity Deleted' },
+    ...item('Activity', 'Activity added successfully', 'Activity Successfully Edited.', 'Activity Deleted'),
     descriptionMark: (at: number) => `Common App: ${at}`,
     years: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
     hours: (hoursPerWeek: number, weeksPerYear: number, hoursPerYear: number) =>
@@ -49,9 +47,12 @@ export const t = {
   courses: {
     title: 'Coursework',
     empty: 'Currently no Coursework.',
-    create: { title: 'Add Course', submit: 'Save', done: 'Course Work Successfully Added.' },
-    edit: { ...ROW.edit, title: () => 'Edit Course', done: 'Course Work Successfully Edited.' },
-    remove: { ...ROW.remove, title: () => 'Delete Course?', done: () => 'Course Work Deleted' },
+    ...item(
+      'Course',
+      'Course Work Successfully Added.',
+      'Course Work Successfully Edited.',
+      'Course Work Deleted',
+    ),
     noGrade: 'No grade',
     yearly: 'Schools with yearly grades only enter Semester 2.',
     gradeYear: (year: string) => (year === 'Other' ? 'Other year' : `${year} grade`),
@@ -61,9 +62,7 @@ export const t = {
   honors: {
     title: 'Honors',
     empty: 'Currently no Honors.',
-    create: { title: 'Add Honor', submit: 'Save', done: 'Honor added successfully' },
-    edit: { ...ROW.edit, title: () => 'Edit Honor', done: 'Honor edited successfully' },
-    remove: { ...ROW.remove, title: () => 'Delete Honor?', done: () => 'Honor Deleted' },
+    ...item('Honor', 'Honor added successfully', 'Honor edited successfully', 'Honor Deleted'),
     choose: 'Choose one',
     types: { Local: 'Local', National: 'National', International: 'International', School: 'School' },
   },
@@ -71,7 +70,11 @@ export const t = {
     title: 'Tests',
     empty: 'Currently no Tests.',
     create: { title: 'Add Test', submit: 'Save', done: 'Exam Successfully Added.' },
-    remove: { ...ROW.remove, title: () => 'Delete Test?', done: () => 'Exam Deleted' },
+    remove: {
+      ...crud({ one: 'Test', many: 'Tests' }).remove,
+      confirm: 'Delete',
+      done: () => 'Exam Deleted',
+    },
     failed: 'Error',
     range: (min: number, max: number) => `${min} to ${max}`,
   },

@@ -1,16 +1,16 @@
 import type { Translated } from 'contract/translated';
+import { crud } from '../../shared/list/es';
 import type { t as english } from './en';
 import { counted, formatNumber } from '../../shared/lib/format';
 
-const ROW = {
-  edit: { tip: 'Editar', label: (name: string) => `Editar ${name}`, submit: 'Guardar' },
-  remove: {
-    tip: 'Eliminar',
-    label: (name: string) => `Eliminar ${name}`,
-    consequence: (name: string) => `Se quitará “${name}”.`,
-    confirm: 'Eliminar',
-  },
-} as const;
+const item = (one: string, gender: 'f' | 'm', added: string, edited: string, deleted: string) => {
+  const { create, edit, remove } = crud({ one, many: one, gender });
+  return {
+    create: { ...create, submit: 'Guardar', done: added },
+    edit: { ...edit, done: edited },
+    remove: { ...remove, confirm: 'Eliminar', done: () => deleted },
+  };
+};
 
 export const t: Translated<typeof english> = {
   panel: 'Detalles del perfil',
@@ -35,9 +35,7 @@ export const t: Translated<typeof english> = {
   activities: {
     title: 'Actividades',
     empty: 'Aún no hay actividades.',
-    create: { title: 'Agregar actividad', submit: 'Guardar', done: 'La actividad se agregó' },
-    edit: { ...ROW.edit, title: () => 'Editar actividad', done: 'Se guardó la actividad.' },
-    remove: { ...ROW.remove, title: () => '¿Eliminar actividad?', done: () => 'Actividad eliminada' },
+    ...item('actividad', 'f', 'La actividad se agregó', 'Se guardó la actividad.', 'Actividad eliminada'),
     descriptionMark: (at: number) => `Common App: ${at}`,
     years: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
     hours: (hoursPerWeek: number, weeksPerYear: number, hoursPerYear: number) =>
@@ -51,9 +49,7 @@ export const t: Translated<typeof english> = {
   courses: {
     title: 'Cursos',
     empty: 'Aún no hay cursos.',
-    create: { title: 'Agregar curso', submit: 'Guardar', done: 'El curso se agregó.' },
-    edit: { ...ROW.edit, title: () => 'Editar curso', done: 'Se guardó el curso.' },
-    remove: { ...ROW.remove, title: () => '¿Eliminar curso?', done: () => 'Curso eliminado' },
+    ...item('curso', 'm', 'El curso se agregó.', 'Se guardó el curso.', 'Curso eliminado'),
     noGrade: 'Sin calificación',
     yearly: 'Si tu escuela da una sola calificación al año, llena solo el semestre 2.',
     gradeYear: (grade: string) => `${grade} grado`,
@@ -63,13 +59,13 @@ export const t: Translated<typeof english> = {
   honors: {
     title: 'Reconocimientos',
     empty: 'Aún no hay reconocimientos.',
-    create: { title: 'Agregar reconocimiento', submit: 'Guardar', done: 'El reconocimiento se agregó' },
-    edit: { ...ROW.edit, title: () => 'Editar reconocimiento', done: 'El reconocimiento se guardó' },
-    remove: {
-      ...ROW.remove,
-      title: () => '¿Eliminar reconocimiento?',
-      done: () => 'Reconocimiento eliminado',
-    },
+    ...item(
+      'reconocimiento',
+      'm',
+      'El reconocimiento se agregó',
+      'El reconocimiento se guardó',
+      'Reconocimiento eliminado',
+    ),
     choose: 'Elige uno',
     types: { Local: 'Local', National: 'Nacional', International: 'Internacional', School: 'Escolar' },
   },
@@ -77,7 +73,11 @@ export const t: Translated<typeof english> = {
     title: 'Exámenes',
     empty: 'Aún no hay exámenes.',
     create: { title: 'Agregar examen', submit: 'Guardar', done: 'El examen se agregó.' },
-    remove: { ...ROW.remove, title: () => '¿Eliminar examen?', done: () => 'Examen eliminado' },
+    remove: {
+      ...crud({ one: 'examen', many: 'exámenes', gender: 'm' }).remove,
+      confirm: 'Eliminar',
+      done: () => 'Examen eliminado',
+    },
     failed: 'Error',
     range: (min: number, max: number) => `${min} a ${max}`,
   },

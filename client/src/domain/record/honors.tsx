@@ -1,31 +1,29 @@
 import { HONOR_TYPES, honorRules, type Honor } from 'contract/record';
-import { CountedField } from '../../shared/form/CountedField';
-import { DateField } from '../../shared/form/DateField';
-import { Field } from '../../shared/form/Field';
+import { defineFields } from '../../shared/form/fields';
 import { formatDate } from '../../shared/lib/time';
 import { defineRecordList } from './definition';
 import { t } from './en';
 
-type HonorForm = Omit<Honor, 'type'> & { readonly type: Honor['type'] | '' };
-
 const TYPES = HONOR_TYPES.map((value) => ({ value, label: t.honors.types[value] }));
 
-const HonorFields = () => (
-  <>
-    <Field<HonorForm> name="title" label={t.fields.title} rules={honorRules.title} />
-    <CountedField<HonorForm> name="description" label={t.fields.description} rules={honorRules.description} />
-    <Field<HonorForm>
-      name="type"
-      label={t.fields.type}
-      kind="select"
-      options={[{ value: '', label: t.honors.choose }, ...TYPES]}
-      rules={honorRules.type}
-    />
-    <DateField<HonorForm> name="dateReceived" label={t.fields.dateReceived} rules={honorRules.dateReceived} />
-  </>
-);
+const fields = defineFields<Honor>({
+  title: { label: t.fields.title, rules: honorRules.title },
+  description: {
+    label: t.fields.description,
+    kind: 'counted',
+    rules: honorRules.description,
+    empty: '',
+  },
+  type: {
+    label: t.fields.type,
+    kind: 'select',
+    options: [{ value: '', label: t.honors.choose }, ...TYPES],
+    rules: honorRules.type,
+  },
+  dateReceived: { label: t.fields.dateReceived, kind: 'date', rules: honorRules.dateReceived },
+});
 
-export const honors = defineRecordList<'honors', HonorForm>({
+export const honors = defineRecordList<'honors', typeof fields.blank>({
   list: 'honors',
   sentences: t.honors,
   nameOf: ({ title }) => title,
@@ -36,13 +34,8 @@ export const honors = defineRecordList<'honors', HonorForm>({
       <div>{formatDate(dateReceived)}</div>
     </>
   ),
-  form: <HonorFields />,
-  blank: () => ({ title: '', description: '', type: '', dateReceived: '' }),
-  formOf: (honor) => honor,
-  fieldsOf: ({ title, description, type, dateReceived }) => ({
-    title: title.trim(),
-    description: description.trim(),
-    type: type as Honor['type'],
-    dateReceived,
-  }),
+  form: <fields.Fields />,
+  blank: () => fields.blank,
+  formOf: fields.valuesOf,
+  fieldsOf: fields.bodyOf,
 });

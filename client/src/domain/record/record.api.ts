@@ -4,7 +4,7 @@ import { MAX_ITEMS, type Activity, type Course, type Honor } from 'contract/reco
 import type { TestScore } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { savesFile } from '../../shared/api/download';
+import { download, mutation } from '../../shared/api/resource';
 import { LIST, listTags } from '../../shared/api/tags';
 import type { Query } from '../../shared/list/Loaded';
 import { LIST_TAGS } from './record.events';
@@ -71,8 +71,8 @@ export const recordApi = api.injectEndpoints({
       query: ({ list, id }) => call(`POST ${LISTS[list].path}/{id}/restore`, { path: { id } }),
       invalidatesTags: changed,
     }),
-    orderActivities: build.mutation<unknown, readonly string[]>({
-      query: (ids) => call('PUT /users/extra-curricular/order', { body: { ids } }),
+    orderActivities: mutation('PUT /users/extra-curricular/order', {
+      request: (ids: readonly string[]) => ({ body: { ids } }),
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
         const places = new Map(ids.map((id, place) => [id, place]));
         const shown = dispatch(
@@ -84,17 +84,15 @@ export const recordApi = api.injectEndpoints({
       },
       invalidatesTags: (_answer, error) => changed(null, error, { list: 'activities' }),
     }),
-    downloadRecord: build.mutation<null, string>({
-      query: (studentId) =>
-        call('GET /student/record/{studentId}/download', {
-          path: { studentId },
-          headers: { studentid: studentId },
-          responseHandler: savesFile('record.pdf'),
-        }),
-    }),
-    downloadEverything: build.mutation<null, void>({
-      query: () => call('GET /users/export', { responseHandler: savesFile('export.json') }),
-    }),
+    downloadRecord: download(
+      'GET /student/record/{studentId}/download',
+      'record.pdf',
+      (studentId: string) => ({
+        path: { studentId },
+        headers: { studentid: studentId },
+      }),
+    ),
+    downloadEverything: download('GET /users/export', 'export.json'),
   }),
 });
 

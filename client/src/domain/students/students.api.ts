@@ -1,27 +1,13 @@
 import { useEffect } from 'react';
-import type { ResponseOf, Body, Query } from 'contract/calls';
 import type { ServerEventName } from 'contract/realtime';
+import { endpoints, mutation, resource } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
 import '../record/record.api';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
-import { LIST, listTags } from '../../shared/api/tags';
 import { listen } from '../../shared/realtime/realtime';
 
-export const studentsApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    students: build.query<ResponseOf<'GET /users/students'>, Query<'GET /users/students'>>({
-      query: (query) => call('GET /users/students', { query }),
-      providesTags: (page) => listTags('User', page?.data),
-    }),
-    writeToStudents: build.mutation<ResponseOf<'POST /messages/students'>, Body<'POST /messages/students'>>({
-      query: (body) => call('POST /messages/students', { body }),
-      invalidatesTags: [
-        { type: 'Message', id: LIST },
-        { type: 'User', id: LIST },
-      ],
-    }),
-  }),
+export const studentsApi = endpoints({
+  students: resource('User').list('GET /users/students'),
+  writeToStudents: mutation('POST /messages/students', { invalidatesTags: lists('Message', 'User') }),
 });
 
 export const { useStudentsQuery, useLazyStudentsQuery, useWriteToStudentsMutation } = studentsApi;

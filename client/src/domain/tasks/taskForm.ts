@@ -87,7 +87,7 @@ export function useSaveTask(known: SavedTask) {
 
   return async (values: TaskValues): Promise<string> => {
     const fields = changedFields(values, saved.values);
-    if (Object.keys(fields).length > 0) await edit({ taskId: saved.id, fields }).unwrap();
+    if (Object.keys(fields).length > 0) await edit({ taskId: saved.id, ...fields }).unwrap();
     setSaved({ id: saved.id, values });
     return saved.id;
   };
@@ -99,7 +99,7 @@ export function useMakeTask() {
 
   return async ({ made, ...values }: TaskValues & Making, keep: StoreProgress<Making>): Promise<string> => {
     const fields = changedFields(values, made?.values);
-    if (made && Object.keys(fields).length > 0) await edit({ taskId: made.id, fields }).unwrap();
+    if (made && Object.keys(fields).length > 0) await edit({ taskId: made.id, ...fields }).unwrap();
     const { id } =
       made ?? (await create({ ...fields, type: values.type, name: values.name.trim() }).unwrap());
     keep({ made: { id, values } });

@@ -1,14 +1,10 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { ResponseOf } from 'contract/calls';
-import type { DatedStudent } from 'contract/task-batches';
-import type { DeadlineRule, TaskBatch } from 'contract/requests/task-batches';
-import type { SyncResult, TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
-import type { NewReminder, NewTask, TaskEdit } from 'contract/requests/tasks';
+import type { TaskAssignmentResource, TaskDefinitionResource } from 'contract/tasks';
+import type { TaskEdit } from 'contract/requests/tasks';
+import { endpoints, mutation, query, resource } from '../../shared/api/resource';
+import { lists, listTags, onSuccess, SUMMARY } from '../../shared/api/tags';
 import '../colleges/colleges.events';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
-import { listTags, SUMMARY } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
 import { queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
@@ -42,6 +38,8 @@ interface Completion {
 
 type Dating = TaskOfStudent & { readonly dueDate: PlainDate | null };
 
+const task = resource('Task');
+
 const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 const taskTag = (id: string) => ({ type: 'Task', id }) as const;
 const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) as const;
@@ -49,6 +47,12 @@ const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) a
 /** A task change alters its assignments, so their list has the tags of the tasks too. */
 const taskTags = (rows: readonly TaskAssignmentResource[] = []) =>
   rows.map(({ attributes }) => taskTag(attributes.taskId));
+
+const assignment = ({ taskId, studentId, ceeb }: TaskOfStudent) => ({
+  path: { taskId, studentId },
+  query: { ceeb },
+  headers: { studentid: studentId },
+});
 
 type RowTest = (row: TaskAssignmentResource) => boolean;
 type Attributes = TaskAssignmentResource['attributes'];
@@ -102,160 +106,113 @@ const waitingDate = queuedMutation('due-date', {
   },
 });
 
-export const tasksApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    myTasks: build.query<readonly TaskAssignmentResource[], void>({
-      query: () => call('GET /v2/tasks/all', { offline: true }),
-      transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
-      providesTags: (rows) => [...listTags('Assignment', rows), ...taskTags(rows)],
+export const tasksApi = endpoints({
+  myTasks: query('GET /v2/tasks/all', {
+    request: (_none: void) => ({}),
+    offline: true,
+    transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
+    providesTags: (rows) => [...listTags('Assignment', rows), ...taskTags(rows)],
+  }),
+  assignmentsOf: query('GET /v2/tasks/{studentId}', {
+    request: (studentId: string) => ({ path: { studentId }, headers: { studentid: studentId } }),
+    offline: true,
+    providesTags: (rows = [], _error, studentId) => [
+      tasksOf(studentId),
+      ...rows.map(({ id }) => ({ type: 'Assignment', id }) as const),
+      ...taskTags(rows),
+    ],
+  }),
+  taskDefinitions: query('GET /v2/tasks/all', {
+    request: (_none: void) => ({}),
+    offline: true,
+    transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,
+    providesTags: (rows) => listTags('Task', rows),
+  }),
+  taskByExternalId: query('GET /v2/tasks', {
+    request: (externalId: string) => ({ query: { externalId } }),
+    providesTags: (task) => (task ? [taskTag(task.id)] : []),
+  }),
+  createTask: task.create('POST /v2/tasks', { undo: true }),
+  createReminder: mutation('POST /v2/tasks/reminders', { undo: true, invalidatesTags: lists('Assignment') }),
+  moveReminder: mutation('PATCH /v2/tasks/reminders/{taskId}', {
+    request: ({ taskId, dueDate }: Pick<Dating, 'taskId' | 'dueDate'>) => ({
+      path: { taskId },
+      body: { due_date: dueDate },
     }),
-    assignmentsOf: build.query<readonly TaskAssignmentResource[], string>({
-      query: (studentId) =>
-        call('GET /v2/tasks/{studentId}', {
-          path: { studentId },
-          headers: { studentid: studentId },
-          offline: true,
-        }),
-      transformResponse: ({ data }: ResponseOf<'GET /v2/tasks/{studentId}'>) => data,
-      providesTags: (rows = [], _error, studentId) => [
-        tasksOf(studentId),
-        ...rows.map(({ id }) => ({ type: 'Assignment', id }) as const),
-        ...taskTags(rows),
-      ],
+    onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
+      const { show, restore } = dating(({ attributes }) => attributes.taskId === taskId, dueDate);
+      dispatch(tasksApi.util.updateQueryData('myTasks', undefined, show));
+      await queryFulfilled.catch(() =>
+        dispatch(tasksApi.util.updateQueryData('myTasks', undefined, restore)),
+      );
+    },
+    invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), SUMMED_UP],
+  }),
+  editTask: task.edit('PATCH /v2/tasks/{taskId}', { undo: undefined }),
+  deleteTask: task.edit('DELETE /v2/tasks/{taskId}'),
+  deleteReminder: mutation('DELETE /v2/tasks/{taskId}', { undo: true, invalidatesTags: lists('Assignment') }),
+  assignBatch: mutation('POST /v2/tasks/custom/{taskId}/batches', {
+    invalidatesTags: (_answer, _error, { taskId, students }) => [
+      taskTag(taskId),
+      ...students.map(({ user_id }) => tasksOf(user_id)),
+    ],
+  }),
+  dueDates: query('POST /v2/tasks/due-dates', { providesTags: ['College'] }),
+  assignToStudents: mutation('POST /v2/tasks/custom/{taskId}/students', {
+    undo: true,
+    request: ({ taskId, ...body }: StudentAudience) => ({ path: { taskId }, body }),
+    invalidatesTags: (_answer, _error, audience) => [
+      taskTag(audience.taskId),
+      ...('user_ids' in audience ? audience.user_ids.map(tasksOf) : (['Assignment'] as const)),
+    ],
+  }),
+  assignToColleges: mutation('POST /v2/tasks/standard/{taskId}/colleges', {
+    request: ({ taskId, ...body }: CollegeAudience) => ({ path: { taskId }, body }),
+    invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
+  }),
+  completeTask: mutation('PATCH /v2/tasks/student/{assignmentId}', {
+    undo: true,
+    request: (completion: Completion) => ({
+      path: { assignmentId: completion.id },
+      body: { completed_date: completion.completedDate },
+      queuedAs: waitingCompletion(completion),
     }),
-    taskDefinitions: build.query<readonly TaskDefinitionResource[], void>({
-      query: () => call('GET /v2/tasks/all', { offline: true }),
-      transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,
-      providesTags: (rows) => listTags('Task', rows),
+    invalidatesTags: onSuccess([SUMMED_UP]),
+    onQueryStarted: async (completion, { dispatch, queryFulfilled }) => {
+      const confirmed = await queryFulfilled.then(
+        () => true,
+        () => false,
+      );
+      if (confirmed) showCompletion(completion, dispatch);
+    },
+  }),
+  /** Optimistic. Null restores the task's own date. */
+  changeDueDate: mutation('PATCH /v2/tasks/{taskId}/student/{studentId}', {
+    undo: true,
+    request: (date: Dating) => ({
+      ...assignment(date),
+      body: { due_date: date.dueDate },
+      queuedAs: waitingDate(date),
     }),
-    taskByExternalId: build.query<ResponseOf<'GET /v2/tasks'>, string>({
-      query: (externalId) => call('GET /v2/tasks', { query: { externalId } }),
-      providesTags: (task) => (task ? [taskTag(task.id)] : []),
-    }),
-    createTask: build.mutation<ResponseOf<'POST /v2/tasks'>, NewTask>({
-      extraOptions: { undo: true },
-      query: (body) => call('POST /v2/tasks', { body }),
-      invalidatesTags: [taskTag('LIST')],
-    }),
-    createReminder: build.mutation<ResponseOf<'POST /v2/tasks/reminders'>, NewReminder>({
-      extraOptions: { undo: true },
-      query: (body) => call('POST /v2/tasks/reminders', { body }),
-      invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
-    }),
-    moveReminder: build.mutation<unknown, { readonly taskId: string; readonly dueDate: PlainDate | null }>({
-      query: ({ taskId, dueDate }) =>
-        call('PATCH /v2/tasks/reminders/{taskId}', { path: { taskId }, body: { due_date: dueDate } }),
-      onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
-        const { show, restore } = dating(({ attributes }) => attributes.taskId === taskId, dueDate);
-        dispatch(tasksApi.util.updateQueryData('myTasks', undefined, show));
-        await queryFulfilled.catch(() =>
-          dispatch(tasksApi.util.updateQueryData('myTasks', undefined, restore)),
-        );
-      },
-      invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), SUMMED_UP],
-    }),
-    editTask: build.mutation<unknown, { readonly taskId: string; readonly fields: TaskFields }>({
-      query: ({ taskId, fields: body }) => call('PATCH /v2/tasks/{taskId}', { path: { taskId }, body }),
-      invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
-    }),
-    deleteTask: build.mutation<unknown, string>({
-      extraOptions: { undo: true },
-      query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
-      invalidatesTags: (_answer, _error, taskId) => [taskTag(taskId)],
-    }),
-    deleteReminder: build.mutation<unknown, string>({
-      extraOptions: { undo: true },
-      query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
-      invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
-    }),
-    assignBatch: build.mutation<
-      ResponseOf<'POST /v2/tasks/custom/{taskId}/batches'>,
-      TaskBatch & { readonly taskId: string }
-    >({
-      query: ({ taskId, students }) =>
-        call('POST /v2/tasks/custom/{taskId}/batches', { path: { taskId }, body: { students } }),
-      invalidatesTags: (_answer, _error, { taskId, students }) => [
-        taskTag(taskId),
-        ...students.map(({ user_id }) => tasksOf(user_id)),
-      ],
-    }),
-    dueDates: build.query<readonly DatedStudent[], DeadlineRule>({
-      query: (body) => call('POST /v2/tasks/due-dates', { body }),
-      transformResponse: ({ data }: ResponseOf<'POST /v2/tasks/due-dates'>) => data,
-      providesTags: ['College'],
-    }),
-    assignToStudents: build.mutation<SyncResult, StudentAudience>({
-      extraOptions: { undo: true },
-      query: ({ taskId, ...body }) =>
-        call('POST /v2/tasks/custom/{taskId}/students', { path: { taskId }, body }),
-      invalidatesTags: (_answer, _error, audience) => [
-        taskTag(audience.taskId),
-        ...('user_ids' in audience ? audience.user_ids.map(tasksOf) : (['Assignment'] as const)),
-      ],
-    }),
-    assignToColleges: build.mutation<SyncResult, CollegeAudience>({
-      query: ({ taskId, ...body }) =>
-        call('POST /v2/tasks/standard/{taskId}/colleges', { path: { taskId }, body }),
-      invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
-    }),
-    completeTask: build.mutation<unknown, Completion>({
-      extraOptions: { undo: true },
-      query: (completion) =>
-        call('PATCH /v2/tasks/student/{assignmentId}', {
-          path: { assignmentId: completion.id },
-          body: { completed_date: completion.completedDate },
-          queuedAs: waitingCompletion(completion),
-        }),
-      invalidatesTags: (_answer, error) => (error ? [] : [SUMMED_UP]),
-      onQueryStarted: async (completion, { dispatch, queryFulfilled }) => {
-        const confirmed = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (confirmed) showCompletion(completion, dispatch);
-      },
-    }),
-    /** Optimistic. Null restores the task's own date. */
-    changeDueDate: build.mutation<unknown, Dating>({
-      extraOptions: { undo: true },
-      query: (date) =>
-        call('PATCH /v2/tasks/{taskId}/student/{studentId}', {
-          path: { taskId: date.taskId, studentId: date.studentId },
-          query: { ceeb: date.ceeb },
-          headers: { studentid: date.studentId },
-          body: { due_date: date.dueDate },
-          queuedAs: waitingDate(date),
-        }),
-      onQueryStarted: async (date, { dispatch, queryFulfilled }) => {
-        const { show, restore } = datingOf(date);
-        dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, show));
-        await queryFulfilled.catch(() =>
-          dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, restore)),
-        );
-      },
-      invalidatesTags: (_answer, error, { studentId, dueDate }) =>
-        error || dueDate === null ? [tasksOf(studentId)] : [],
-    }),
-    unassign: build.mutation<unknown, TaskOfStudent>({
-      extraOptions: { undo: true },
-      query: ({ taskId, studentId, ceeb }) =>
-        call('DELETE /v2/tasks/{taskId}/student/{studentId}', {
-          path: { taskId, studentId },
-          query: { ceeb },
-          headers: { studentid: studentId },
-        }),
-      invalidatesTags: (_answer, _error, { taskId, studentId }) => [taskTag(taskId), tasksOf(studentId)],
-    }),
-    /** For the calling student, or for all students if an admin calls. */
-    syncTasks: build.mutation<SyncResult, void>({
-      query: () => call('POST /v2/tasks/sync'),
-      invalidatesTags: ['Assignment', 'Task'],
-    }),
-    syncCollegeTasks: build.mutation<SyncResult, void>({
-      query: () => call('POST /v2/tasks/sync-college-tasks'),
-      invalidatesTags: ['Assignment', 'Task'],
-    }),
+    onQueryStarted: async (date, { dispatch, queryFulfilled }) => {
+      const { show, restore } = datingOf(date);
+      dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, show));
+      await queryFulfilled.catch(() =>
+        dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, restore)),
+      );
+    },
+    invalidatesTags: (_answer, error, { studentId, dueDate }) =>
+      error || dueDate === null ? [tasksOf(studentId)] : [],
+  }),
+  unassign: mutation('DELETE /v2/tasks/{taskId}/student/{studentId}', {
+    undo: true,
+    request: assignment,
+    invalidatesTags: (_answer, _error, { taskId, studentId }) => [taskTag(taskId), tasksOf(studentId)],
+  }),
+  /** For the calling student, or for all students if an admin calls. */
+  syncTasks: mutation('POST /v2/tasks/sync', { invalidatesTags: ['Assignment', 'Task'] }),
+  syncCollegeTasks: mutation('POST /v2/tasks/sync-college-tasks', {
+    invalidatesTags: ['Assignment', 'Task'],
   }),
 });
 

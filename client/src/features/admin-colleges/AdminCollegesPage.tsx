@@ -8,6 +8,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';
 import { useSearch } from '../../shared/list/SearchBox';
+import { Grid } from '../../shared/layout/layout';
 import { CalendarIcon, UploadIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import {
@@ -16,17 +17,13 @@ import {
   useDeleteCollegeMutation,
   useEditCollegeMutation,
 } from './adminColleges.api';
-import { CollegeFields } from './CollegeFields';
+import { college } from './collegeFields';
 import { CollegeStatusTag } from './CollegeStatusTag';
 import { t } from './en';
-import { BLANK_COLLEGE, collegeChanges, collegeValues, newCollege, type CollegeValues } from './payloads';
 import { useDeadlines } from './useDeadlines';
 
 const columns: readonly Column<CollegeListResource>[] = [
-  { key: 'name', header: t.college.name, cell: ({ attributes }) => attributes.name },
-  { key: 'ceeb', header: t.college.ceeb, cell: ({ attributes }) => attributes.ceeb_code },
-  { key: 'location', header: t.college.location, cell: ({ attributes }) => attributes.location || '–' },
-  { key: 'state', header: t.college.state, cell: ({ attributes }) => attributes.state },
+  ...college.columns('name', 'ceeb_code', 'location', 'state'),
   {
     key: 'status',
     atEnd: true,
@@ -47,13 +44,13 @@ export default function AdminCollegesPage() {
   const [add] = useAddCollegeMutation();
   const [edit] = useEditCollegeMutation();
   const [remove] = useDeleteCollegeMutation();
-  const deadlines = useDeadlines();
+  const openDeadlines = useDeadlines();
   const none = isApiError(query.error) && query.error.data.code === 'no-colleges-found';
   const total = none ? 0 : query.currentData?.total;
   return (
     <>
       <PageLine>{total !== undefined && t.count(total)}</PageLine>
-      <ResourceList<CollegeListResource, CollegeValues>
+      <ResourceList
         {...t.list}
         query={none ? { ...query, currentData: [], error: undefined } : query}
         subject="colleges"
@@ -66,18 +63,22 @@ export default function AdminCollegesPage() {
         }
         table={{ columns }}
         nameOf={({ attributes }) => attributes.name}
-        fields={<CollegeFields />}
+        fields={
+          <Grid min={200} fill gap={[0, 4]}>
+            <college.Fields />
+          </Grid>
+        }
         create={{
           ...t.create,
           done: collegeMessages.adminAdded,
-          blank: BLANK_COLLEGE,
-          run: (values) => add(newCollege(values)),
+          blank: college.blank,
+          run: (values) => add(college.bodyOf(values)),
         }}
         edit={{
           ...t.edit,
           done: collegeMessages.adminUpdated,
-          valuesOf: async ({ id }) => collegeValues((await load(id).unwrap()).attributes),
-          run: ({ id }, values, before) => edit({ ceeb: id, changes: collegeChanges(before, values) }),
+          valuesOf: async ({ id }) => college.valuesOf((await load(id).unwrap()).attributes),
+          run: ({ id }, values, before) => edit({ ceeb: id, ...college.changes(before, values) }),
         }}
         remove={{ ...t.remove, run: ({ id }) => remove(id) }}
         actions={({ id, attributes }) => (
@@ -85,11 +86,10 @@ export default function AdminCollegesPage() {
             icon={<CalendarIcon />}
             label={t.deadlines.label(attributes.name)}
             tip={t.deadlines.tip}
-            onClick={() => deadlines.ask(load(id).unwrap())}
+            onClick={() => openDeadlines(load(id).unwrap())}
           />
         )}
       />
-      {deadlines.dialogs}
     </>
   );
 }

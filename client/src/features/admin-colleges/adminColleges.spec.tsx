@@ -113,7 +113,7 @@ describe('the college form', () => {
   it('sends only changes, clears emptied fields and allows missing ones', async () => {
     const requests = serving();
     open();
-    const dialog = await openDialog('Edit: Example College', 'Edit Example College');
+    const dialog = await openDialog('Edit Example College', 'Edit Example College');
     await user.clear(dialog.getByLabelText(/Geography/));
     await user.selectOptions(dialog.getByLabelText('Public or private'), 'true');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -154,7 +154,7 @@ describe('the deadlines of a college', () => {
 it('a college is deleted after a confirmation', async () => {
   const requests = serving();
   open();
-  await user.click(await screen.findByRole('button', { name: 'Delete: Example College' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Example College' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Example College?' }));
   await user.click(question.getByRole('button', { name: 'Delete college' }));
   expect(await screen.findByText('Example College was deleted.')).toBeTruthy();

@@ -1,28 +1,20 @@
 import { counted, formatNumber } from '../../shared/lib/format';
+import { crud } from '../../shared/list/en';
+
+const college = crud({ one: 'college', many: 'colleges' });
 
 export const t = {
   titles: { colleges: 'Colleges', imports: 'Import Colleges' },
-  list: {
-    what: 'Colleges',
-    search: 'Search by name or CEEB code',
-    pages: 'Pages of colleges',
-  },
+  list: { ...college.list, what: 'Colleges', search: 'Search by name or CEEB code' },
   count: (total: number) => counted(total, 'college'),
   none: 'There are no colleges yet. Add one, or import a file.',
   import: 'Import',
-  create: { title: 'Add college', submit: 'Add college' },
-  edit: {
-    tip: 'Edit',
-    label: (name: string) => `Edit: ${name}`,
-    title: (name: string) => `Edit ${name}`,
-    submit: 'Save',
-  },
+  create: college.create,
+  edit: { ...college.edit, title: (name: string) => `Edit ${name}` },
   remove: {
-    tip: 'Delete',
-    label: (name: string) => `Delete: ${name}`,
+    ...college.remove,
     title: (name: string) => `Delete ${name}?`,
     consequence: () => 'It won’t show up in search. Students who saved it keep it on their list.',
-    confirm: 'Delete college',
     done: (name: string) => `${name} was deleted.`,
   },
   college: {

@@ -1,31 +1,23 @@
 import type { Translated } from 'contract/translated';
 import { counted, formatNumber } from '../../shared/lib/format';
+import { crud } from '../../shared/list/es';
 import type { t as english } from './en';
+
+const college = crud({ one: 'universidad', many: 'universidades', gender: 'f' });
 
 export const t: Translated<typeof english> = {
   titles: { colleges: 'Universidades', imports: 'Importar universidades' },
-  list: {
-    what: 'Universidades',
-    search: 'Buscar por nombre o código CEEB',
-    pages: 'Páginas de universidades',
-  },
+  list: { ...college.list, what: 'Universidades', search: 'Buscar por nombre o código CEEB' },
   count: (total) => counted(total, 'universidad', 'universidades'),
   none: 'Todavía no hay universidades. Agrega una o importa un archivo.',
   import: 'Importar',
-  create: { title: 'Agregar universidad', submit: 'Agregar universidad' },
-  edit: {
-    tip: 'Editar',
-    label: (name) => `Editar: ${name}`,
-    title: (name) => `Editar ${name}`,
-    submit: 'Guardar',
-  },
+  create: college.create,
+  edit: { ...college.edit, title: (name) => `Editar ${name}` },
   remove: {
-    tip: 'Eliminar',
-    label: (name) => `Eliminar: ${name}`,
+    ...college.remove,
     title: (name) => `¿Eliminar ${name}?`,
     consequence: () =>
       'No aparecerá en las búsquedas. Los estudiantes que la guardaron la conservan en su lista.',
-    confirm: 'Eliminar universidad',
     done: (name) => `Se eliminó ${name}.`,
   },
   college: {

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { collegeMessages, collegeRules, type CollegeResource } from 'contract/colleges';
-import { DateField } from '../../shared/form/DateField';
-import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { collegeMessages, type CollegeResource } from 'contract/colleges';
+import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
 import { Grid } from '../../shared/layout/layout';
 import { runAction } from '../../shared/ui/undo';
 import {
@@ -9,26 +8,18 @@ import {
   useEditDeadlinesMutation,
   useResetDeadlinesMutation,
 } from './adminColleges.api';
+import { deadlines } from './collegeFields';
 import { t } from './en';
-import { deadlineChanges, deadlineValues, hasDeadlines, type DeadlineValues } from './payloads';
 
-const FIELDS = [
-  ['ea_deadline', t.deadlines.ea],
-  ['ed1_deadline', t.deadlines.ed1],
-  ['ed2_deadline', t.deadlines.ed2],
-  ['reg_deadline', t.deadlines.reg],
-] as const;
+type Values = typeof deadlines.blank;
 
 export function useDeadlines() {
   const [add] = useAddDeadlinesMutation();
   const [edit] = useEditDeadlinesMutation();
   const [reset] = useResetDeadlinesMutation();
-  const form = useFormDialog<DeadlineValues>();
-  const resetting = useConfirm();
 
   const askToReset = ({ id, attributes: { name } }: CollegeResource) => {
-    form.close();
-    resetting.ask({
+    openConfirm({
       title: t.deadlines.resetTitle(name),
       children: t.deadlines.resetConsequence,
       confirmLabel: t.deadlines.reset,
@@ -37,46 +28,40 @@ export function useDeadlines() {
       },
     });
   };
-  const formOf = (college: CollegeResource): Form<DeadlineValues> => {
-    const defaults = deadlineValues(college.attributes);
-    const some = hasDeadlines(defaults);
+  const formOf = (college: CollegeResource, close: () => void): Form<Values> => {
+    const defaults = deadlines.valuesOf(college.attributes);
+    const some = Object.values(defaults).some(Boolean);
     return {
       title: t.deadlines.title(college.attributes.name),
       submitLabel: some ? t.deadlines.save : t.deadlines.add,
       defaults,
       onSubmit: async (values) => {
-        const change = { ceeb: college.id, deadlines: deadlineChanges(defaults, values) };
-        await runAction(
-          some ? edit(change) : add(change),
-          some ? collegeMessages.deadlinesUpdated : collegeMessages.deadlinesAdded,
-        );
+        const change = { ceeb: college.id, ...deadlines.changes(defaults, values) };
+        await (some
+          ? runAction(edit(change), collegeMessages.deadlinesUpdated)
+          : runAction(add(change), collegeMessages.deadlinesAdded));
       },
       children: (
         <>
           <Grid min={200} fill gap={[0, 4]}>
-            {FIELDS.map(([name, label]) => (
-              <DateField<DeadlineValues> key={name} name={name} label={label} rules={collegeRules.deadline} />
-            ))}
+            <deadlines.Fields />
           </Grid>
           {some && (
             <Button
               intent="danger"
               variant="outlined"
               text={t.deadlines.reset}
-              onClick={() => askToReset(college)}
+              onClick={() => {
+                close();
+                askToReset(college);
+              }}
             />
           )}
         </>
       ),
     };
   };
-  return {
-    ask: (college: Promise<CollegeResource>) => form.ask(college.then(formOf)),
-    dialogs: (
-      <>
-        {form.dialog}
-        {resetting.dialog}
-      </>
-    ),
+  return (college: Promise<CollegeResource>) => {
+    const close = openForm(college.then((loaded) => formOf(loaded, () => close())));
   };
 }

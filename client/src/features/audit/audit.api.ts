@@ -1,8 +1,5 @@
-import type { ResponseOf } from 'contract/calls';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
-import { savesFile } from '../../shared/api/download';
-import { LIST } from '../../shared/api/tags';
+import { download, endpoints, query } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
 import { t } from './en';
 import { NO_FILTERS, activeFilters, type AuditFilters, type FilterNames } from './filters';
 
@@ -12,25 +9,17 @@ interface AuditSearch extends AuditFilters {
   readonly grouped?: boolean;
 }
 
-const auditApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    audit: build.query<ResponseOf<'GET /admin/audit'>, AuditSearch>({
-      query: ({ currentPage, pageSize, grouped, ...filters }) =>
-        call('GET /admin/audit', { query: { ...activeFilters(filters), currentPage, pageSize, grouped } }),
-      providesTags: [{ type: 'Audit', id: LIST }],
+export const { useAuditQuery, useExportAuditMutation } = endpoints({
+  audit: query('GET /admin/audit', {
+    request: ({ currentPage, pageSize, grouped, ...filters }: AuditSearch) => ({
+      query: { ...activeFilters(filters), currentPage, pageSize, grouped },
     }),
-    exportAudit: build.mutation<null, AuditFilters>({
-      query: (filters) =>
-        call('GET /admin/audit.csv', {
-          query: activeFilters(filters),
-          responseHandler: savesFile('audit.csv'),
-        }),
-    }),
+    providesTags: lists('Audit'),
   }),
+  exportAudit: download('GET /admin/audit.csv', 'audit.csv', (filters: AuditFilters) => ({
+    query: activeFilters(filters),
+  })),
 });
-
-export const { useAuditQuery, useExportAuditMutation } = auditApi;
 
 /** Every history has at least one entry, which contains the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {

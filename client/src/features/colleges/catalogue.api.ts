@@ -1,9 +1,9 @@
 import type { ResponseOf } from 'contract/calls';
 import type { CatalogueFilters } from 'contract/college-search';
-import type { ComparedCollegeResource } from 'contract/colleges';
 import type { ProspectResource } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
+import { query } from '../../shared/api/resource';
 import { LIST, listTags } from '../../shared/api/tags';
 import '../../domain/colleges/colleges.events';
 import '../../domain/record/record.events';
@@ -38,13 +38,15 @@ const catalogueApi = api.injectEndpoints({
         ),
       ],
     }),
-    suggestedColleges: build.query<Page, CatalogueFilters & { readonly pageSize: number }>({
-      query: (query) => call('GET /colleges/catalogue', { query, offline: true }),
+    suggestedColleges: query('GET /colleges/catalogue', {
+      request: (search: CatalogueFilters & { readonly pageSize: number }) => ({ query: search }),
+      offline: true,
       providesTags: (page) => [OWN_TESTS, ...listTags('College', page?.data)],
     }),
-    prospects: build.query<Prospects, string>({
-      query: () => call('GET /users/saved-colleges/prospects', { offline: true }),
-      transformResponse: ({ data }: ResponseOf<'GET /users/saved-colleges/prospects'>) =>
+    prospects: query('GET /users/saved-colleges/prospects', {
+      request: (_studentId: string) => ({}),
+      offline: true,
+      transformResponse: ({ data }): Prospects =>
         Object.fromEntries(data.map(({ attributes }) => [attributes.ceeb_code, attributes])),
       providesTags: (prospects = {}, _error, studentId) => [
         OWN_TESTS,
@@ -54,9 +56,9 @@ const catalogueApi = api.injectEndpoints({
         ...Object.keys(prospects).map((id) => ({ type: 'College', id }) as const),
       ],
     }),
-    comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
-      query: (ceeb) => call('GET /colleges/compare', { query: { ceeb }, offline: true }),
-      transformResponse: ({ data }: ResponseOf<'GET /colleges/compare'>) => data,
+    comparedColleges: query('GET /colleges/compare', {
+      request: (ceeb: readonly string[]) => ({ query: { ceeb } }),
+      offline: true,
       providesTags: (_colleges, _error, ceebs) => [
         ...ceebs.map((id) => ({ type: 'College', id }) as const),
         OWN_TESTS,

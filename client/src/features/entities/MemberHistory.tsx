@@ -24,7 +24,7 @@ export default function MemberHistory({ membership, isOpen, onClose }: MemberHis
 }
 
 function Entries({ entityId, userId }: Membership) {
-  const query = useMemberHistoryQuery({ entityId, userId }, { refetchOnMountOrArgChange: true });
+  const query = useMemberHistoryQuery({ id: entityId, userId }, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} what={t.history.what} empty={<Empty of="files">{t.history.empty}</Empty>}>
       {(entries) => (

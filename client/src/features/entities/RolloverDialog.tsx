@@ -241,7 +241,7 @@ interface Ends {
 function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const [begin] = useMoveClassesUpMutation();
   const [running, setRunning] = useState<{ readonly rolloverId: string; readonly act: Move }>();
-  const watched = running ? { entityId, rolloverId: running.rolloverId } : skipToken;
+  const watched = running ? { id: entityId, rolloverId: running.rolloverId } : skipToken;
   const { state, progress = 0 } = useRolloverProgressState(watched).currentData?.attributes ?? {};
   useRolloverProgressSubscription(watched, { pollingInterval: isEnded(state) ? 0 : POLLING_MS });
   const [isBeginning, setBeginning] = useState(false);
@@ -255,7 +255,7 @@ function useMoving(entityId: string, { onDone, onStopped }: Ends) {
   const move = async (asked: { readonly except: readonly string[]; readonly again: boolean }) => {
     setBeginning(true);
     try {
-      const act = begin({ entityId, ...asked });
+      const act = begin({ id: entityId, ...asked });
       setRunning({ rolloverId: (await act.unwrap()).id, act });
     } finally {
       setBeginning(false);

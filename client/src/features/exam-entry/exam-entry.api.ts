@@ -1,10 +1,8 @@
-import type { ResponseOf } from 'contract/calls';
-import { examMessages, type ExamEntry, type ExamResultResource } from 'contract/exams';
-import '../../domain/exams/exams.api';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
-import { isApiError, errorMessage } from '../../shared/api/errors';
+import { examMessages, type ExamEntry } from 'contract/exams';
+import { endpoints, mutation } from '../../shared/api/resource';
 import { LIST } from '../../shared/api/tags';
+import '../../domain/exams/exams.api';
+import { isApiError, errorMessage } from '../../shared/api/errors';
 
 interface OfStudent {
   readonly studentId: string;
@@ -19,31 +17,29 @@ interface Entered {
 const examsOf = (_answer: unknown, error: unknown, { studentId }: OfStudent) =>
   error ? [] : [{ type: 'Exam', id: studentId } as const, { type: 'Audit', id: LIST } as const];
 
-const examEntryApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    enterExam: build.mutation<ExamResultResource, OfStudent & Entered>({
-      query: ({ studentId: studentid, entry: body }) =>
-        call('POST /exams/student-entry', { headers: { studentid }, body }),
-      transformResponse: ({ data }: ResponseOf<'POST /exams/student-entry'>) => data,
-      invalidatesTags: examsOf,
+export const { useEnterExamMutation, useEditExamMutation, useRemoveExamMutation } = endpoints({
+  enterExam: mutation('POST /exams/student-entry', {
+    request: ({ studentId: studentid, entry }: OfStudent & Entered) => ({
+      headers: { studentid },
+      body: entry,
     }),
-    editExam: build.mutation<unknown, OfExam & Entered>({
-      extraOptions: { undo: true },
-      query: ({ studentId: studentid, examId, entry: body }) =>
-        call('PATCH /exams/student-entry/{examId}', { path: { examId }, headers: { studentid }, body }),
-      invalidatesTags: examsOf,
+    invalidatesTags: examsOf,
+  }),
+  editExam: mutation('PATCH /exams/student-entry/{examId}', {
+    undo: true,
+    request: ({ studentId: studentid, examId, entry }: OfExam & Entered) => ({
+      path: { examId },
+      headers: { studentid },
+      body: entry,
     }),
-    removeExam: build.mutation<unknown, OfExam>({
-      extraOptions: { undo: true },
-      query: ({ studentId: studentid, examId }) =>
-        call('DELETE /exams/student-entry/{examId}', { path: { examId }, headers: { studentid } }),
-      invalidatesTags: examsOf,
-    }),
+    invalidatesTags: examsOf,
+  }),
+  removeExam: mutation('DELETE /exams/student-entry/{examId}', {
+    undo: true,
+    request: ({ studentId: studentid, examId }: OfExam) => ({ path: { examId }, headers: { studentid } }),
+    invalidatesTags: examsOf,
   }),
 });
-
-export const { useEnterExamMutation, useEditExamMutation, useRemoveExamMutation } = examEntryApi;
 
 export interface EntryFailure {
   readonly message?: string;

@@ -1,10 +1,10 @@
-import type { ResponseOf, Body } from 'contract/calls';
-import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/exam-forms';
+import type { Body } from 'contract/calls';
+import { mutation, query, resource } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
 import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
-import { LIST } from '../../shared/api/tags';
 
 interface Correction {
   readonly formId: string;
@@ -14,32 +14,28 @@ interface Correction {
 export const FORM_FILES = ['key', 'scale'] as const;
 export type FormFile = (typeof FORM_FILES)[number];
 
-const form = (id: string) => ({ type: 'ExamForm', id }) as const;
+const form = resource('ExamForm');
 
-const examFormsApi = api.injectEndpoints({
+export const {
+  useExamFormQuery,
+  useFormRevisionsQuery,
+  useLazyCorrectionPreviewQuery,
+  useCorrectFormMutation,
+  useDownloadFormMutation,
+} = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    examForm: build.query<ExamFormDetail, string>({
-      query: (formId) => call('GET /exams/forms/{formId}', { path: { formId } }),
-      transformResponse: ({ data }: ResponseOf<'GET /exams/forms/{formId}'>) => data,
-      providesTags: (_form, _error, formId) => [form(formId)],
-    }),
-    formRevisions: build.query<readonly FormRevision[], string>({
-      query: (formId) => call('GET /exams/forms/{formId}/revisions', { path: { formId } }),
-      transformResponse: ({ data }: ResponseOf<'GET /exams/forms/{formId}/revisions'>) => data,
-      providesTags: (_revisions, _error, formId) => [form(formId)],
-    }),
+    examForm: form.one('GET /exams/forms/{formId}'),
+    formRevisions: form.one('GET /exams/forms/{formId}/revisions'),
     /** This endpoint is a query because it only reads, although it is a POST. */
-    correctionPreview: build.query<CorrectionPreview, Correction>({
-      query: ({ formId, correction: body }) =>
-        call('POST /exams/forms/{formId}/corrections/preview', { path: { formId }, body }),
+    correctionPreview: query('POST /exams/forms/{formId}/corrections/preview', {
+      request: ({ formId, correction: body }: Correction) => ({ path: { formId }, body }),
       keepUnusedDataFor: 0,
     }),
-    correctForm: build.mutation<FormRevision, Correction>({
-      query: ({ formId, correction: body }) =>
-        call('POST /exams/forms/{formId}/corrections', { path: { formId }, body }),
-      transformResponse: ({ data }: ResponseOf<'POST /exams/forms/{formId}/corrections'>) => data,
-      invalidatesTags: (_revision, error, { formId }) => (error ? [] : [form(formId), form(LIST)]),
+    correctForm: mutation('POST /exams/forms/{formId}/corrections', {
+      request: ({ formId, correction: body }: Correction) => ({ path: { formId }, body }),
+      invalidatesTags: (_revision, error, { formId: id }) =>
+        error ? [] : [{ type: 'ExamForm', id }, ...lists('ExamForm')],
     }),
     downloadForm: build.mutation<null, { readonly formId: string; readonly file: FormFile }>({
       query: ({ formId, file }) =>
@@ -50,11 +46,3 @@ const examFormsApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useExamFormQuery,
-  useFormRevisionsQuery,
-  useLazyCorrectionPreviewQuery,
-  useCorrectFormMutation,
-  useDownloadFormMutation,
-} = examFormsApi;

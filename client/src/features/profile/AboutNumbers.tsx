@@ -4,17 +4,16 @@ import { useFormContext } from 'react-hook-form';
 import type { AboutResource } from 'contract/about';
 import type { ProfileResource, School } from 'contract/profile';
 import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
-import { useHistory } from '../../domain/record/History';
+import { openHistory } from '../../domain/record/History';
 import { SCHOOL_TYPE_OPTIONS, schoolTypeName } from '../../domain/students/school';
 import { formatNumber } from '../../shared/lib/format';
 import { useRecordItems } from '../../domain/record/record.api';
 import { Field, type FieldProps } from '../../shared/form/Field';
-import { FormDialog } from '../../shared/form/FormDialog';
+import { openForm } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
-import { useDialogState } from '../../shared/ui/useDialogState';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';
@@ -28,17 +27,22 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const query = useAboutQuery();
   const { currentData: tests = [] } = useRecordItems('tests');
   const [changeAbout] = useChangeAboutMutation();
-  const dialog = useDialogState();
-  const history = useHistory();
   const { id: studentId } = profile;
   const about = query.currentData;
   const historyOf = (part: (typeof PARTS)[number]): MenuAction => {
     const name = t.about.parts[part];
-    return { text: name, opensDialog: true, run: () => history.open({ studentId, part, name }) };
+    return { text: name, opensDialog: true, run: () => openHistory({ studentId, part, name }) };
   };
   const save = async (form: AboutForm) => {
     await runAction(changeAbout(aboutChangeOf(form)), t.about.updated);
   };
+  const openAbout = (of: AboutResource) =>
+    openForm<AboutForm>({
+      title: t.edit(t.about.title),
+      defaults: aboutFormOf(of),
+      onSubmit: save,
+      children: <AboutFields about={of} schools={profile.relationships.entities.data} />,
+    });
   return (
     <section aria-labelledby={headingId} className={styles.about}>
       <h2 id={headingId}>{t.about.title}</h2>
@@ -63,28 +67,16 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
         )}
       </Loaded>
       {about && (
-        <>
-          <div className={styles.tools}>
-            <MenuButton
-              label={t.about.histories}
-              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-              actions={PARTS.map((part) => historyOf(part))}
-            >
-              <HistoryIcon />
-            </MenuButton>
-            <EditButton title={t.about.title} onClick={() => dialog.open()} />
-          </div>
-          {history.dialog}
-          <FormDialog<AboutForm>
-            isOpen={dialog.isOpen}
-            title={t.edit(t.about.title)}
-            defaults={aboutFormOf(about)}
-            onSubmit={save}
-            onClose={dialog.close}
+        <div className={styles.tools}>
+          <MenuButton
+            label={t.about.histories}
+            className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+            actions={PARTS.map((part) => historyOf(part))}
           >
-            <AboutFields about={about} schools={profile.relationships.entities.data} />
-          </FormDialog>
-        </>
+            <HistoryIcon />
+          </MenuButton>
+          <EditButton title={t.about.title} onClick={() => openAbout(about)} />
+        </div>
       )}
     </section>
   );

@@ -9,10 +9,9 @@ import { inOrderOfNames, stateName } from '../../domain/places/states';
 import { HistoryButton } from '../../domain/record/History';
 import { GRADE_OPTIONS, gradeName, PRONOUN_OPTIONS, pronounName } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
-import { FormDialog } from '../../shared/form/FormDialog';
+import { openForm } from '../../shared/form/useDialogs';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
-import { useDialogState } from '../../shared/ui/useDialogState';
 import { useAboutQuery } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
@@ -23,9 +22,20 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   const { first_name, last_name, pronoun, city, state, grade, email } = profile.attributes;
   const school = useAboutQuery().currentData?.attributes.highSchoolName;
   const change = useChangeProfile(profile);
-  const dialog = useDialogState();
   const place = [city, state].filter(Boolean).join(', ');
   const gradeText = t.header.grade(gradeName(grade ?? ''));
+  const open = () =>
+    openForm<ProfileForm>({
+      title: t.edit(t.header.profile),
+      defaults: formOf(profile),
+      onSubmit: change,
+      children: (
+        <>
+          <IdentityFields />
+          <StudentFields profile={profile} />
+        </>
+      ),
+    });
   return (
     <section aria-labelledby={headingId} className={styles.header}>
       <PendingEmail profile={profile} />
@@ -70,19 +80,9 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
         </div>
         <div className={styles.acts}>
           <HistoryButton part="profile" name={t.title} />
-          <EditButton title={t.header.profile} onClick={() => dialog.open()} />
+          <EditButton title={t.header.profile} onClick={open} />
         </div>
       </div>
-      <FormDialog<ProfileForm>
-        isOpen={dialog.isOpen}
-        title={t.edit(t.header.profile)}
-        defaults={formOf(profile)}
-        onSubmit={change}
-        onClose={dialog.close}
-      >
-        <IdentityFields />
-        <StudentFields profile={profile} />
-      </FormDialog>
     </section>
   );
 }

@@ -1,14 +1,3 @@
-import type { ResponseOf, Query } from 'contract/calls';
-import { api } from '../../shared/api/baseApi';
-import { call } from '../../shared/api/call';
+import { endpoints, query } from '../../shared/api/resource';
 
-const recordViewsApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    recordViews: build.query<ResponseOf<'GET /users/record-views'>, Query<'GET /users/record-views'>>({
-      query: (query) => call('GET /users/record-views', { query }),
-    }),
-  }),
-});
-
-export const { useRecordViewsQuery } = recordViewsApi;
+export const { useRecordViewsQuery } = endpoints({ recordViews: query('GET /users/record-views') });

@@ -38,7 +38,7 @@ export function Retention({ scope }: RetentionProps) {
 function Students({ scope, plan }: RetentionProps & { readonly plan: RetentionResource }) {
   const { counts, students } = plan.attributes;
   const [which, setWhich] = useState<RetentionState | 'all'>('all');
-  const holds = useHolds();
+  const menuOf = useHolds();
   const all = RETENTION_STATES.reduce((sum, state) => sum + counts[state], 0);
   const options = RETENTION_STATES.filter((state) => counts[state] > 0).map((value) => ({
     ...{ value, text: t.states[value], count: counts[value] },
@@ -60,10 +60,9 @@ function Students({ scope, plan }: RetentionProps & { readonly plan: RetentionRe
         rows={isThere ? students.filter(({ state }) => state === which) : students}
         empty={all === 0 ? t.none : t.noneOfThem}
         subject="people"
-        actions={holds.menuOf}
+        actions={menuOf}
       />
       {students.length < all && <p className={styles.note}>{t.first(students.length, all)}</p>}
-      {holds.dialogs}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Callout, HTMLSelect } from '@blueprintjs/core';
 import { useId } from 'react';
 import { RETENTION_DAYS, type RetentionDays, type RetentionResource } from 'contract/retention';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TimeIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
@@ -26,13 +26,12 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
   const { days, platformDays } = plan.attributes;
   const id = useId();
   const [set] = useSetRetentionMutation();
-  const { ask, dialog } = useConfirm();
   const standing = days ?? 0;
   const off = { value: 0, label: scope === null ? t.never : t.asPlatform(platformDays) };
   const options = [off, ...RETENTION_DAYS.map((value) => ({ value: value, label: t.period(value) }))];
   const save = (chosen: number) => {
     const inForce = chosen || (scope === null ? 0 : (platformDays ?? 0));
-    ask({
+    openConfirm({
       title: inForce === 0 ? t.titleNever : t.title(inForce),
       confirmLabel: t.confirm,
       children: <Consequence plan={plan} />,
@@ -65,7 +64,6 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
           </div>
         </>
       )}
-      {dialog}
     </section>
   );
 }

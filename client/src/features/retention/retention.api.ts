@@ -2,16 +2,12 @@ import type { ResponseOf } from 'contract/calls';
 import type { RetentionDays, RetentionResource } from 'contract/retention';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { LIST } from '../../shared/api/tags';
+import { mutation } from '../../shared/api/resource';
+import { lists, onSuccess } from '../../shared/api/tags';
 
 type Scope = string | null;
 
-interface Student {
-  readonly entityId: string;
-  readonly userId: string;
-}
-
-const stale = (_answer: unknown, error: unknown) => (error ? [] : [{ type: 'Entity', id: LIST } as const]);
+const stale = onSuccess(lists('Entity'));
 
 const retentionApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -23,7 +19,7 @@ const retentionApi = api.injectEndpoints({
           ? call('GET /admin/retention', { query: { days } })
           : call('GET /admin/entity/{id}/retention', { path: { id: scope }, query: { days } }),
       transformResponse: ({ data }: ResponseOf<'GET /admin/retention'>) => data,
-      providesTags: [{ type: 'Entity', id: LIST }],
+      providesTags: lists('Entity'),
     }),
     setRetention: build.mutation<void, { readonly scope: Scope; readonly days: RetentionDays | null }>({
       query: ({ scope, days }) =>
@@ -32,16 +28,8 @@ const retentionApi = api.injectEndpoints({
           : call('PUT /admin/entity/{id}/retention', { path: { id: scope }, body: { days } }),
       invalidatesTags: stale,
     }),
-    holdRecord: build.mutation<void, Student & { readonly reason: string }>({
-      query: ({ entityId: id, userId, reason }) =>
-        call('PUT /admin/entity/{id}/former/{userId}/hold', { path: { id, userId }, body: { reason } }),
-      invalidatesTags: stale,
-    }),
-    endHold: build.mutation<void, Student>({
-      query: ({ entityId: id, userId }) =>
-        call('DELETE /admin/entity/{id}/former/{userId}/hold', { path: { id, userId } }),
-      invalidatesTags: stale,
-    }),
+    holdRecord: mutation('PUT /admin/entity/{id}/former/{userId}/hold', { invalidatesTags: stale }),
+    endHold: mutation('DELETE /admin/entity/{id}/former/{userId}/hold', { invalidatesTags: stale }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
 import { FieldError } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
-import { useClosing } from '../../shared/form/useClosing';
+import { closing } from '../../shared/form/closing';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -38,7 +38,7 @@ export default function AddCounselor({
   const [failure, setFailure] = useState<ErrorMessages>();
   const [assign, { isLoading }] = useAssignCounselorMutation();
   const isTyped = isOpen && (chosen !== undefined || reason.trim() !== '');
-  const { close, question } = useClosing(isLoading ? 'busy' : isTyped ? 'dirty' : 'clean', onClose);
+  const close = closing(isLoading ? 'busy' : isTyped ? 'dirty' : 'clean', onClose);
   useUnsaved(isTyped && !isLoading);
   const body = useRef<HTMLDivElement>(null);
   const fieldId = useId();
@@ -135,7 +135,6 @@ export default function AddCounselor({
           </>
         }
       />
-      {question}
     </Dialog>
   );
 }

@@ -43,7 +43,7 @@ export function SessionsAside() {
 }
 
 function Upcoming({ sessions: [next, ...later] }: { sessions: readonly SessionRequestResource[] }) {
-  const { moveAndCancel, dialogs } = useChanges();
+  const { moveAndCancel } = useChanges();
   if (!next)
     return (
       <section className={styles.card}>
@@ -75,7 +75,6 @@ function Upcoming({ sessions: [next, ...later] }: { sessions: readonly SessionRe
         <SessionActions session={next}>{moveAndCancel(next)}</SessionActions>
         {later.length > 0 && <Link to={MINE}>{t.more(later.length)}</Link>}
       </div>
-      {dialogs}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -16,43 +17,24 @@ export function Section({ title, none, children }: SectionProps) {
   );
 }
 
-interface TableProps {
+interface SectionTableProps {
   readonly title: string;
   readonly none: string;
   readonly heads: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-export function Table({ title, none, heads, rows }: TableProps) {
+export function SectionTable({ title, none, heads, rows }: SectionTableProps) {
   return (
     <Section title={title} none={rows.length === 0 && none}>
       <div role="region" aria-label={title} tabIndex={0} className={styles.frame}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, cells }) => (
-              <tr key={id}>
-                {cells.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={heads[index]} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={heads[index]}>{cell}</td>
-                  ),
-                )}
-              </tr>
+        <Table heads={heads} className={styles.table}>
+          <Rows>
+            {rows.map(({ id, cells: [head, ...cells] }) => (
+              <DataRow key={id} head={head} cells={cells} />
             ))}
-          </tbody>
-        </table>
+          </Rows>
+        </Table>
       </div>
     </Section>
   );

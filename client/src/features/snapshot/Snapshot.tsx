@@ -8,7 +8,7 @@ import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';
 import { Logo } from '../../shared/ui/Logo';
 import { t } from './en';
 import styles from './Snapshot.module.css';
-import { Section, Table } from './Section';
+import { Section, SectionTable } from './Section';
 
 type Attributes = SnapshotResource['attributes'];
 type Test = SnapshotResource['relationships']['tests']['data'][number]['attributes'];
@@ -43,7 +43,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           <p>{profile_notes}</p>
         </Section>
       </div>
-      <Table
+      <SectionTable
         {...t.colleges}
         heads={[t.colleges.college, t.colleges.state, t.colleges.status]}
         rows={collegeList.data.map(({ id, attributes: { name, state, status } }) => ({
@@ -51,7 +51,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           cells: [name, state, t.colleges.statuses[status]],
         }))}
       />
-      <Table
+      <SectionTable
         {...t.tests}
         heads={[t.tests.test, t.tests.date, t.tests.scores, t.tests.composite]}
         rows={tests.data.map(({ id, attributes: { type, date_taken, scores, practice } }) => ({
@@ -70,7 +70,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           ],
         }))}
       />
-      <Table
+      <SectionTable
         {...t.honors}
         heads={[t.honors.honor, t.honors.type, t.honors.received]}
         rows={honors.data.map(({ id, attributes: { title, type, date_received } }) => ({
@@ -78,7 +78,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           cells: [title, t.honors.types[type], formatShortDate(date_received)],
         }))}
       />
-      <Table
+      <SectionTable
         {...t.courses}
         heads={[t.courses.course, t.courses.year, t.courses.semester1, t.courses.semester2]}
         rows={courses.data.map(({ id, attributes: { name, grade_year, semester_grades } }) => ({
@@ -91,7 +91,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           ],
         }))}
       />
-      <Table
+      <SectionTable
         {...t.ecs}
         heads={[t.ecs.activity, t.ecs.years, t.ecs.hours, t.ecs.weeks, t.ecs.total]}
         rows={ecs.data.map(({ id, attributes: ec }) => ({

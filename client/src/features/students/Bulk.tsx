@@ -8,7 +8,7 @@ import { gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { save } from '../../shared/api/download';
 import { Field } from '../../shared/form/Field';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/useDialogs';
 import { csvOf } from '../../shared/lib/csv';
 import { toPlainDate } from '../../shared/lib/time';
 import { useHasPage } from '../../shared/routing/pageTable';
@@ -36,8 +36,8 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   const navigate = useNavigate();
   const [isGathering, setGathering] = useState(false);
   const [ask] = useLazyStudentsQuery();
-  const { write, dialog } = useWriting(() => onSelect(new Map()));
-  if (selected.size === 0) return dialog;
+  const write = useWriting(() => onSelect(new Map()));
+  if (selected.size === 0) return null;
 
   const students = [...selected.values()];
   const tasks = tasksPageOf(role);
@@ -98,17 +98,15 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
           <CrossIcon />
         </button>
       </div>
-      {dialog}
     </>
   );
 }
 
 function useWriting(onSent: () => void) {
-  const { ask, dialog } = useFormDialog<{ content: string }>();
   const [send] = useWriteToStudentsMutation();
-  const write = (students: readonly StudentResource[]) => {
+  return (students: readonly StudentResource[]) => {
     const clientId = crypto.randomUUID();
-    ask({
+    openForm<{ content: string }>({
       title: t.write.title(students.length),
       submitLabel: t.write.submit,
       defaults: { content: '' },
@@ -123,15 +121,14 @@ function useWriting(onSent: () => void) {
         />
       ),
       onSubmit: async ({ content }) => {
-        const { data } = await send({ content, clientId, sentTo: students.map(({ id }) => id) }).unwrap();
-        const sent = data.filter(({ outcome }) => outcome === 'sent').length;
+        const results = await send({ content, clientId, sentTo: students.map(({ id }) => id) }).unwrap();
+        const sent = results.filter(({ outcome }) => outcome === 'sent').length;
         toast.success(t.write.sent(sent));
-        if (sent < data.length) toast.warning(t.write.notSent(data.length - sent));
+        if (sent < results.length) toast.warning(t.write.notSent(results.length - sent));
         onSent();
       },
     });
   };
-  return { write, dialog };
 }
 
 function rowsOf(students: readonly StudentResource[]) {

@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { MAX_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/useDialogs';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import {
   AddIcon,
@@ -31,7 +31,6 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const [save] = useSaveFilterMutation();
   const [rename] = useRenameFilterMutation();
   const [remove] = useDeleteFilterMutation();
-  const { ask, dialog } = useFormDialog<{ name: string }>();
   const chosen = filters?.find(({ attributes }) => attributes.search === shown);
 
   const askName = (title: string, name: string, run: (name: string) => Promise<unknown>) => {
@@ -41,7 +40,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
       children: <FilterName />,
       onSubmit: (values: { name: string }) => run(values.name.trim()),
     }));
-    ask(form);
+    openForm(form);
   };
   const choosing = (filter: SavedFilterResource): MenuAction => ({
     text: filter.attributes.name,
@@ -100,7 +99,6 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
         </span>
         <CaretDownIcon />
       </MenuButton>
-      {dialog}
     </span>
   );
 }

@@ -103,10 +103,7 @@ export default function StudentsPage() {
   );
   const shown = [email, ...furtherColumns(tasks)];
   const further = role === 'exam_admin' ? [] : role === 'admin' ? [...shown, entityColumn] : shown;
-  const columns = [
-    ...[firstName, lastName],
-    ...(role === 'exam_admin' ? [email] : further.filter(({ key }) => !hidden.includes(key))),
-  ];
+  const columns = [...[firstName, lastName], ...(role === 'exam_admin' ? [email] : further)];
   const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
     value: value === firstSort ? '' : value,
     label,
@@ -162,6 +159,7 @@ export default function StudentsPage() {
             ? undefined
             : {
                 columns,
+                hidden: role === 'exam_admin' ? undefined : hidden,
                 initialSort: firstSort,
                 select:
                   role === 'exam_admin'

@@ -3,7 +3,7 @@ import type { ProjectionStatus } from 'contract/admin';
 import { t as all } from './en';
 import { isInProgress } from './stateOf';
 import { useDropVersionMutation, useRequestRebuildMutation } from './system.api';
-import { useReasonDialog } from './useReasonDialog';
+import { openReason } from './useReasonDialog';
 import styles from './system.module.css';
 
 const t = all.earlier;
@@ -11,9 +11,8 @@ const t = all.earlier;
 export function Earlier({ status: { name, earlier, rebuild } }: { status: ProjectionStatus }) {
   const [request] = useRequestRebuildMutation();
   const [drop] = useDropVersionMutation();
-  const { ask, dialog } = useReasonDialog();
   const askToCompare = (version: number) =>
-    ask({
+    openReason({
       title: t.compareTitle(version),
       what: t.compareWhat(version),
       submit: t.compare,
@@ -21,14 +20,14 @@ export function Earlier({ status: { name, earlier, rebuild } }: { status: Projec
       run: (reason) => request({ name, against: version, reason }).unwrap(),
     });
   const askToDrop = (version: number) =>
-    ask({
+    openReason({
       title: t.dropTitle(version),
       what: t.dropWhat,
       submit: t.dropConfirm,
       done: t.dropped(version),
-      run: (reason) => drop({ name, version, reason }).unwrap(),
+      run: (reason) => drop({ name, version: String(version), reason }).unwrap(),
     });
-  if (earlier.length === 0) return dialog;
+  if (earlier.length === 0) return null;
   return (
     <section aria-labelledby="earlier" className={styles.card}>
       <h2 id="earlier">{t.heading}</h2>
@@ -55,7 +54,6 @@ export function Earlier({ status: { name, earlier, rebuild } }: { status: Projec
           </li>
         ))}
       </ul>
-      {dialog}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { t as all } from './en';
 import { useJobCountsQuery, useParkedJobsQuery, useRetryJobMutation, WATCHED } from './system.api';
-import { useReasonDialog } from './useReasonDialog';
+import { openReason } from './useReasonDialog';
 import styles from './system.module.css';
 
 const t = all.jobs;
@@ -37,9 +37,8 @@ export function Jobs() {
   const counts = useJobCountsQuery(undefined, WATCHED);
   const parked = useParkedJobsQuery(undefined, WATCHED);
   const [retry] = useRetryJobMutation();
-  const { ask, dialog } = useReasonDialog();
   const askToRetry = ({ id, name }: ParkedJob) =>
-    ask({
+    openReason({
       title: t.retryOf(name),
       what: t.retryWhat,
       submit: t.retry,
@@ -80,7 +79,6 @@ export function Jobs() {
           )}
         </Loaded>
       </section>
-      {dialog}
     </>
   );
 }

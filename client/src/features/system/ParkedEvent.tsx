@@ -4,7 +4,7 @@ import { formatNumber } from '../../shared/lib/format';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { t as all } from './en';
 import { useRetryEventMutation, useSkipEventMutation } from './system.api';
-import { useReasonDialog } from './useReasonDialog';
+import { openReason } from './useReasonDialog';
 import styles from './system.module.css';
 
 const t = all.event;
@@ -18,9 +18,8 @@ interface ParkedEventProps {
 export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
   const [retry] = useRetryEventMutation();
   const [skip] = useSkipEventMutation();
-  const { ask, dialog } = useReasonDialog();
   const askToRetry = () =>
-    ask({
+    openReason({
       title: t.retryTitle,
       what: t.retryWhat,
       submit: t.retryConfirm,
@@ -28,7 +27,7 @@ export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
       run: (reason) => retry({ name, reason }).unwrap(),
     });
   const askToSkip = () =>
-    ask({
+    openReason({
       title: t.skipTitle,
       what: t.skipWhat,
       submit: t.skipConfirm,
@@ -57,7 +56,6 @@ export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
         <Button text={t.retry} onClick={askToRetry} />
         <Button intent="danger" variant="outlined" text={t.skip} onClick={askToSkip} />
       </div>
-      {dialog}
     </section>
   );
 }

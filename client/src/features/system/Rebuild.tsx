@@ -5,14 +5,13 @@ import { formatInstant } from '../../shared/lib/time';
 import { t as all } from './en';
 import { isInProgress } from './stateOf';
 import { useDiscardRebuildMutation, useRequestRebuildMutation, useSwapRebuildMutation } from './system.api';
-import { useReasonDialog } from './useReasonDialog';
+import { openReason } from './useReasonDialog';
 import styles from './system.module.css';
 
 const t = all.rebuild;
 
 export function Rebuild({ status, children }: { status: ProjectionStatus; children: ReactNode }) {
   const { name, version, rebuild } = status;
-  const { ask, dialog } = useReasonDialog();
   const [request] = useRequestRebuildMutation();
   const [swap] = useSwapRebuildMutation();
   const [discard] = useDiscardRebuildMutation();
@@ -28,7 +27,7 @@ export function Rebuild({ status, children }: { status: ProjectionStatus; childr
       intent={intent}
       variant={intent === 'danger' ? 'outlined' : undefined}
       text={t.acts[act].submit}
-      onClick={() => ask({ ...t.acts[act], run: runs[act] })}
+      onClick={() => openReason({ ...t.acts[act], run: runs[act] })}
     />
   );
   return (
@@ -50,7 +49,6 @@ export function Rebuild({ status, children }: { status: ProjectionStatus; childr
           </>
         )}
       </div>
-      {dialog}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { TokenUser } from 'contract/identity';
 import { threadRules, type ThreadFields, type ThreadResource } from 'contract/threads';
-import { Field } from '../../shared/form/Field';
+import { defineFields } from '../../shared/form/fields';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { CategoriesField } from './CategoriesField';
@@ -15,19 +15,11 @@ import {
 } from './threads.api';
 import styles from './threads.module.css';
 
-const fields = (
-  <>
-    <Field<ThreadFields> name="title" label={t.form.title} rules={threadRules.title} />
-    <CategoriesField />
-    <Field<ThreadFields>
-      name="body"
-      label={t.form.text}
-      kind="textarea"
-      rules={threadRules.body}
-      help={t.form.textHelp}
-    />
-  </>
-);
+const fields = defineFields<ThreadFields>({
+  title: { label: t.form.title, rules: threadRules.title },
+  categories: { input: CategoriesField, blank: [] },
+  body: { label: t.form.text, kind: 'textarea', rules: threadRules.body, help: t.form.textHelp },
+});
 
 export function ThreadList({ user }: { user: TokenUser }) {
   const [page] = usePage();
@@ -40,7 +32,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
     user.role === 'admin' || relationships.author.data?.id === user.id;
   return (
     <div className={styles.list}>
-      <ResourceList<ThreadResource, ThreadFields>
+      <ResourceList
         {...t.list}
         query={query}
         subject="messages"
@@ -55,14 +47,14 @@ export function ThreadList({ user }: { user: TokenUser }) {
             <p className={styles.excerpt}>{thread.attributes.body}</p>
           </ThreadCard>
         )}
-        fields={fields}
+        fields={<fields.Fields />}
         create={
           writes
             ? {
                 ...t.create,
-                blank: { title: '', categories: [], body: '' },
+                blank: fields.blank,
                 draft: 'thread',
-                run: (thread) => publish(thread),
+                run: (values) => publish(fields.bodyOf(values)),
               }
             : undefined
         }
@@ -70,8 +62,8 @@ export function ThreadList({ user }: { user: TokenUser }) {
           ...t.edit,
           may,
           draft: ({ id }) => `thread:${id}`,
-          valuesOf: ({ attributes: { title, categories, body } }) => ({ title, categories, body }),
-          run: ({ id }, thread) => edit({ id, fields: thread }),
+          valuesOf: ({ attributes }) => fields.valuesOf(attributes),
+          run: ({ id }, values) => edit({ id, ...fields.bodyOf(values) }),
         }}
         remove={{ ...t.remove, may, run: ({ id }) => retire(id) }}
       />

@@ -1,4 +1,7 @@
+import { crud } from '../../shared/list/en';
+
 export const t = {
+  ...crud({ one: 'thread', many: 'threads' }),
   title: 'Threads',
   loadingOne: 'thread',
   categories: 'Categories',
@@ -12,17 +15,9 @@ export const t = {
     signIn: 'Sign in to read all threads',
   },
   reader: { all: 'All threads' },
-  list: { what: 'threads', pages: 'Pages of threads' },
   noneOfWriter: 'No threads yet. Every student can read what you write here.',
   none: 'No threads yet. Threads from your counselors will show up here.',
   create: { title: 'Write a thread', submit: 'Publish', done: 'Thread published.' },
-  edit: {
-    tip: 'Edit',
-    label: (title: string) => `Edit ${title}`,
-    title: () => 'Edit thread',
-    submit: 'Save',
-    done: 'Thread saved.',
-  },
   remove: {
     tip: 'Unpublish',
     label: (title: string) => `Unpublish ${title}`,

@@ -1,7 +1,9 @@
 import type { Translated } from 'contract/translated';
+import { crud } from '../../shared/list/es';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
+  ...crud({ one: 'hilo', many: 'hilos', gender: 'm' }),
   title: 'Hilos',
   loadingOne: 'el hilo',
   categories: 'Categorías',
@@ -15,17 +17,9 @@ export const t: Translated<typeof english> = {
     signIn: 'Inicia sesión para leer todos los hilos',
   },
   reader: { all: 'Todos los hilos' },
-  list: { what: 'hilos', pages: 'Páginas de hilos' },
   noneOfWriter: 'Aún no hay hilos. Lo que escribas aquí lo pueden leer todos los estudiantes.',
   none: 'Aún no hay hilos. Aquí aparecerá lo que escriban tus consejeros.',
   create: { title: 'Escribir un hilo', submit: 'Publicar', done: 'Hilo publicado.' },
-  edit: {
-    tip: 'Editar',
-    label: (title: string) => `Editar ${title}`,
-    title: () => 'Editar hilo',
-    submit: 'Guardar',
-    done: 'Hilo guardado.',
-  },
   remove: {
     tip: 'Retirar',
     label: (title: string) => `Retirar ${title}`,

@@ -21,7 +21,7 @@ type InBody<Name extends Call> = Calls[Name] extends { upload: string }
     ? { readonly body?: never }
     : { readonly body: Body<Name> };
 
-type EndpointRequest<Name extends Call> = InPath<Name> &
+export type EndpointRequest<Name extends Call> = InPath<Name> &
   InQuery<Name> &
   InBody<Name> &
   Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'queuedAs' | 'offline'>;

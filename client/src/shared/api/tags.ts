@@ -10,3 +10,13 @@ export const listTags = (type: Tag, rows: readonly { readonly id: string }[] | u
   { type, id: LIST },
   ...(rows ?? []).map(({ id }) => ({ type, id })),
 ];
+
+/** Tags of all lists of these types. */
+export const lists = <Type extends Tag>(...types: readonly Type[]) =>
+  types.map((type) => ({ type, id: LIST }));
+
+/** Invalidates nothing after a failure, when the cached data is still right. */
+export const onSuccess =
+  <Tags>(tags: Tags) =>
+  (_answer: unknown, error: unknown): Tags | [] =>
+    error ? [] : tags;

@@ -5,7 +5,10 @@ import { Row } from '../layout/layout';
 import { Field, type FieldProps } from './Field';
 import styles from './form.module.css';
 
-interface CountedFieldProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'kind' | 'help'> {
+export interface CountedFieldProps<Values extends FieldValues> extends Omit<
+  FieldProps<Values>,
+  'kind' | 'help'
+> {
   readonly rules: FieldRules & Pick<Required<FieldRules>, 'maxLength'>;
   /** The mark shows a lower limit set by a third party, such as the Common App. */
   readonly mark?: { readonly at: number; readonly label: string };

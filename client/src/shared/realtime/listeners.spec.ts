@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { SERVER_EVENTS, serverEvent, type ServerEventName } from 'contract/realtime';
+import { api } from '../api/baseApi';
 
 const CLIENT = join(__dirname, '../..');
 
@@ -30,14 +31,39 @@ function loadedBy(file: string, known = new Set<string>()): Set<string> {
 }
 
 const tagOf = (name: ServerEventName) => serverEvent(name, '', 0, {}).type;
-const lists = [...sources].flatMap(([file, source]) =>
-  [...source.matchAll(/providesTags:[^]*?\n {4}\}\)/g)].flatMap(([provided]) =>
-    [...provided.matchAll(/'([A-Z]\w+)'/g)].map(([, tag]) => [file, tag!] as const),
-  ),
-);
+
+interface QueryDefinition {
+  readonly providesTags?:
+    readonly unknown[] | ((result: unknown, error: unknown, arg: unknown) => readonly unknown[]);
+}
+
+/** Has what queries read of their responses and arguments to make tags of them. */
+const rows = [{ id: '', attributes: {} }];
+const response = Object.assign([...rows], { data: rows, pages: [{ data: rows }] });
+
+const ARGUMENTS: Readonly<Record<string, unknown>> = { recordItems: 'activities' };
+
+async function tagsOfQueries(): Promise<(readonly [file: string, tag: string])[]> {
+  const defining = [...sources].filter(([, source]) => /\.injectEndpoints\(|\bendpoints\(\{/.test(source));
+  for (const [file] of defining) await import(file);
+  const tags: (readonly [string, string])[] = [];
+  const note = (name: string) => (definition: QueryDefinition) => {
+    const { providesTags: given = [] } = definition;
+    const provided =
+      typeof given === 'function' ? given(response, undefined, ARGUMENTS[name] ?? ['']) : given;
+    const start = new RegExp(`\\b${name}: (build\\.|query\\(|.*\\.(list|one)\\()`);
+    const [file] = defining.find(([, source]) => start.test(source))!;
+    for (const tag of provided)
+      tags.push([file, typeof tag === 'string' ? tag : (tag as { type: string }).type]);
+  };
+  const queries = Object.entries(api.endpoints).filter(([, endpoint]) => !('useMutation' in endpoint));
+  api.enhanceEndpoints({ endpoints: Object.fromEntries(queries.map(([name]) => [name, note(name)])) });
+  return tags;
+}
 
 // A page that shows an event's data without loading its rule would never update.
-it('every module that caches an event’s data loads the event’s rule', () => {
+it('every module that caches an event’s data loads the event’s rule', async () => {
+  const lists = await tagsOfQueries();
   expect(lists.length).toBeGreaterThan(30);
   const shell = loadedBy(join(CLIENT, 'app/main.tsx'));
   const deaf = lists.flatMap(([file, tag]) => {

@@ -166,8 +166,8 @@ function textsOf(cells: Cells): Partial<Pick<CollegeDescription, TextColumn>> {
   const texts = Object.entries(TEXTS).flatMap(([column, rules]) => {
     const cell = cells(column as TextColumn);
     if (cell === '') return [];
-    const fault = violation(rules, cell);
-    if (fault) throw unfit(t('row-refused.rule', fault));
+    const issue = violation(rules, cell);
+    if (issue) throw unfit(t('row-refused.rule', issue));
     return [[column, cell] as const];
   });
   return Object.fromEntries(texts);

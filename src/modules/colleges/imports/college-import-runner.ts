@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { colleges } from '../../../../projections/colleges/colleges';
 import { importedColleges } from '../../../../projections/colleges/imported-colleges';
 import { imports } from '../../../../projections/imports';
+import type { CollegeStatus } from '../../../../contract/colleges';
+import { Contended, Rejected } from '../../../kernel/errors';
 import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
 import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
 import { Views } from '../../../platform/document-store/views';
@@ -14,7 +16,9 @@ import { Projector } from '../../../platform/projector/projector';
 import { college, type College } from '../college.decider';
 import type { CollegeRow } from './college-columns';
 import type { CollegeImportSteps, ImportCounts, UndoCounts } from '../colleges.events';
+import type { PlannedCollege } from './import-plan';
 import { ImportPlanner } from './import-planner';
+import { UnitIds } from './unit-ids';
 
 @Injectable()
 export class CollegeImportRunner implements ImportRunner<CollegeImportSteps> {
@@ -26,6 +30,7 @@ export class CollegeImportRunner implements ImportRunner<CollegeImportSteps> {
     private readonly history: History,
     private readonly projector: Projector,
     private readonly oneAtATime: OneAtATime,
+    private readonly unitIds: UnitIds,
   ) {}
 
   /** Imports run one at a time, since each is planned with the colleges of those before it. */
@@ -36,14 +41,33 @@ export class CollegeImportRunner implements ImportRunner<CollegeImportSteps> {
       const counts = { added: 0, changed: 0, unchanged: 0 };
       const found: RowIssue[] = [];
       await mapItems(plan.colleges, async ({ line, warning, ...planned }) => {
-        const command = { importId, status, ...planned } as const;
-        const { state } = await this.dispatcher.dispatch(college, planned.ceebCode, 'ImportCollege', command);
+        const state = await this.import(importId, planned, status);
         const outcome = outcomeOfRun(importId, state);
         counts[outcome] += 1;
         if (outcome === 'added' && warning) found.push({ line, severity: 'warning', localized: warning });
       });
       return { details: counts, found };
     });
+  }
+
+  private async import(
+    importId: string,
+    { unitId, ...planned }: Omit<PlannedCollege, 'line' | 'warning'>,
+    status: CollegeStatus,
+  ): Promise<College | null> {
+    const importAs = async (ceebCode: string) => {
+      const command = { importId, status, ...planned, ceebCode };
+      return (await this.dispatcher.dispatch(college, ceebCode, 'ImportCollege', command)).state;
+    };
+    if (planned.isKnown) return importAs(planned.ceebCode);
+    const ceebCode = await this.unitIds.reserve(unitId, planned.ceebCode, importId);
+    try {
+      return await importAs(ceebCode);
+    } catch (error) {
+      if (!(error instanceof Rejected) || error instanceof Contended || error.kind !== 'conflict')
+        throw error;
+      return importAs(await this.unitIds.reserveSurrogate(unitId, ceebCode, importId));
+    }
   }
 
   async undo({ id: importId }: ImportDocument, mapItems: MapInBatches) {

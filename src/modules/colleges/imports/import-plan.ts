@@ -7,8 +7,11 @@ import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from '../colleges.events';
 import { t } from '../messages';
 
-interface PlannedCollege extends Pick<CollegeRow, 'line' | 'description' | 'facts'> {
+export interface PlannedCollege extends Pick<CollegeRow, 'line' | 'description' | 'facts'> {
   readonly ceebCode: string;
+  readonly unitId: string;
+  /** A college has this UNITID already. */
+  readonly isKnown: boolean;
   /** The reason for which the college cannot have the CEEB code of its row. */
   readonly warning: LocalizedMessage | undefined;
 }
@@ -18,7 +21,7 @@ export interface ImportPlan {
   /** The rows as they were checked: each college once, without the CEEB codes that it cannot have. */
   readonly rows: readonly CollegeRow[];
   readonly counts: ImportCounts;
-  readonly faults: readonly RowIssue[];
+  readonly issues: readonly RowIssue[];
 }
 
 /**
@@ -27,7 +30,7 @@ export interface ImportPlan {
 export function planImport(rows: readonly CollegeRow[], existing: readonly College[]): ImportPlan {
   const byUnitId = new Map(existing.map((college) => [college.fields.unitId, college]));
   const byCode = new Map(existing.map((college) => [college.id, college]));
-  const faults: RowIssue[] = [];
+  const issues: RowIssue[] = [];
   const planned: PlannedCollege[] = [];
   const checked: CollegeRow[] = [];
   const counts = { added: 0, changed: 0, unchanged: 0 };
@@ -38,7 +41,7 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
     if (!earlier) byRow.set(row.unitId, row);
     else {
       const localized = t('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
-      faults.push({ line: row.line, severity: 'error', localized });
+      issues.push({ line: row.line, severity: 'error', localized });
     }
   }
   const claims = new Map<string | null, number>();
@@ -48,18 +51,20 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
     const { line, unitId, ceebCode, description, facts } = row;
     const warning = ceebCode === null ? undefined : reservation(ceebCode, unitId);
     const known = byUnitId.get(unitId) ?? (ceebCode !== null && !warning ? byCode.get(ceebCode) : undefined);
-    if (warning && !byUnitId.has(unitId)) faults.push({ line, severity: 'warning', localized: warning });
+    if (warning && !byUnitId.has(unitId)) issues.push({ line, severity: 'warning', localized: warning });
     checked.push(warning ? { ...row, ceebCode: null } : row);
     planned.push({
       line,
       warning,
       ceebCode: known?.id ?? (ceebCode === null || warning ? `U${unitId}` : ceebCode),
+      unitId,
+      isKnown: byUnitId.has(unitId),
       description,
       facts,
     });
     counts[known ? effectOn(known, facts) : 'added']++;
   }
-  return { colleges: planned, rows: checked, counts, faults };
+  return { colleges: planned, rows: checked, counts, issues };
 
   function reservation(ceebCode: string, unitId: string): LocalizedMessage | undefined {
     const code = { ceebCode, unitId };

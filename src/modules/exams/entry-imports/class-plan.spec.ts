@@ -75,10 +75,10 @@ describe('the plan of a class', () => {
     ...changes,
   });
   const planned = (...rows: ClassRow[]) => {
-    const { entries, faults } = planClass(rows, known);
+    const { entries, issues } = planClass(rows, known);
     return {
       entries: entries.map(({ line, studentId, formId }) => `${line} ${studentId} ${formId}`),
-      faults: faults.map(({ line, localized }) => `${line} ${localized.in('en')}`),
+      issues: issues.map(({ line, localized }) => `${line} ${localized.in('en')}`),
     };
   };
 
@@ -95,7 +95,7 @@ describe('the plan of a class', () => {
         ...['2', '3', '4', '5'].map((line) => `${line} maya sat-may-2017`),
         '6 maya act-2018-code-a09',
       ],
-      faults: [],
+      issues: [],
     });
   });
 
@@ -110,7 +110,7 @@ describe('the plan of a class', () => {
     ];
     expect(planned(...rows)).toEqual({
       entries: ['6 maya sat-may-2017'],
-      faults: [
+      issues: [
         '2 None of your students has this email address or ID.',
         '3 We don’t have a test of this type with this code.',
         '4 The date must be before today.',

@@ -34,7 +34,7 @@ interface KnownAttempts {
 
 export interface ClassPlan {
   readonly entries: readonly PlannedEntry[];
-  readonly faults: readonly RowIssue[];
+  readonly issues: readonly RowIssue[];
 }
 
 /** A spreadsheet reads the code `May 2017` as a date, and writes it as `May-17`. */
@@ -57,10 +57,10 @@ export function planClass(
   );
   const existing = new Set(taken.map(attemptKey));
   const lines = new Map<string, number>();
-  const faults: RowIssue[] = [];
+  const issues: RowIssue[] = [];
   const entries = rows.flatMap(({ line, student, type, code, dateTaken, answers }) => {
     const refused = (localized: LocalizedMessage) => {
-      faults.push({ line, severity: 'error', localized });
+      issues.push({ line, severity: 'error', localized });
       return [];
     };
     const [studentId, form] = [studentIds.get(student), formByName.get(nameOf(type, code))];
@@ -75,5 +75,5 @@ export function planClass(
     lines.set(key, line);
     return [entry];
   });
-  return { entries, faults };
+  return { entries, issues };
 }

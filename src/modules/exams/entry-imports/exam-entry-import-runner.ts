@@ -37,7 +37,7 @@ export class ExamEntryImportRunner implements ImportRunner<EntryImportSteps> {
     const outcomes = await mapItems(rows, async (row) =>
       done.has(attemptKey(row)) ? undefined : this.enter(importId, row, reached),
     );
-    const found = outcomes.flatMap((fault) => fault ?? []);
+    const found = outcomes.flatMap((issue) => issue ?? []);
     return { details: { entries: rows.length - found.length }, found };
   }
 
@@ -51,9 +51,9 @@ export class ExamEntryImportRunner implements ImportRunner<EntryImportSteps> {
       if (entry) await this.entries.remove(entry, importId);
     });
     await this.projector.caughtUp(examEntries, imports);
-    const kept = await this.views.count(examEntries, { importId });
+    const remaining = await this.views.count(examEntries, { importId });
     const { removed } = (await this.views.get(imports, importId))!;
-    return { removed, kept };
+    return { removed, kept: remaining };
   }
 
   private async enter(

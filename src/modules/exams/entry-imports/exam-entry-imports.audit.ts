@@ -16,9 +16,9 @@ export const describeEntryImport: DescribeImport<EntryImportSteps> = {
       es: 'Empezó a ingresar los exámenes de un archivo',
     },
   }),
-  finished: ({ entries }, faultCount) => ({
+  finished: ({ entries }, issueCount) => ({
     sentence: { en: 'Entered the exams from a file', es: 'Ingresó los exámenes de un archivo' },
-    after: { entries, faults: faultCount },
+    after: { entries, faults: issueCount },
   }),
   failed: {
     en: 'Couldn’t enter the exams from a file',

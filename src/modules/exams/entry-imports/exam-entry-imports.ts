@@ -42,8 +42,8 @@ export class ExamEntryImports extends ImportService<EntryImportSteps, EntryImpor
       this.views.find(examEntries, { where: { studentId: { in: [...new Set(studentIds.values())] } } }),
     ]);
     const known = { studentIds, forms, taken, lastDate: dateInNewYork(-1) };
-    const { entries, faults } = planClass(file.rows, known);
-    return { file, details: { entries: entries.length }, faults, rows: await this.rows.sealed(entries) };
+    const { entries, issues } = planClass(file.rows, known);
+    return { file, details: { entries: entries.length }, issues, rows: await this.rows.sealed(entries) };
   }
 
   protected override async scopeOf({ id, role }: SessionUser): Promise<ImportScope<EntryImportSteps>> {

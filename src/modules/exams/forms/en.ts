@@ -54,7 +54,7 @@ const some = (numbers: readonly number[]) => {
 export const en = {
   'correction-refused.nothing': 'The form already has this value, so nothing would change.',
   'correction-refused.nowhere': 'The form doesn’t have this question or row of the scale.',
-  'correction-refused.rule': (fault: RuleViolation) => sentenceOf(fault, ruleSentences),
+  'correction-refused.rule': (violation: RuleViolation) => sentenceOf(violation, ruleSentences),
   'exam-form-changed': 'Someone else changed this form. Review it again first.',
   'exam-form-not-found': 'We couldn’t find this form, or this part of it.',
   'not-a-form-file.no-form': 'The file doesn’t say which form it’s for. Choose the test and the code.',
@@ -98,7 +98,7 @@ export const en = {
     `${examParts[part]} is missing raw ${missing.length === 1 ? 'score' : 'scores'} ${some(missing)}.`,
   rawRepeated: ({ part, raw, line }: OfPart & { raw: number; line: number }) =>
     `Line ${line} already has raw score ${raw} of ${examParts[part]}.`,
-  rowBreaksRule: (fault: RuleViolation) => withFullStop(sentenceOf(fault, ruleSentences)),
+  rowBreaksRule: (violation: RuleViolation) => withFullStop(sentenceOf(violation, ruleSentences)),
   scaleFalls: ({ part, raw }: OfPart & { raw: number }) =>
     `In ${examParts[part]}, raw score ${raw} scales to less than ${raw - 1}.`,
   scaleCorrected: ({ part, raw, from, to }: OfPart & { from: string } & Record<'raw' | 'to', number>) =>
@@ -106,7 +106,7 @@ export const en = {
   skillCorrected: ({ section, question, from, to }: Corrected) =>
     `${called(section)}, question ${question}: skill changed from ${skill(from)} to ${skill(to)}.`,
   somebody: 'Someone',
-  takenBack: ({ fileName = 'a file' }: OfFile) => `The import from ${fileName} was undone.`,
+  undone: ({ fileName = 'a file' }: OfFile) => `The import from ${fileName} was undone.`,
   staffMailSubject: ({ form, students }: OfMail) =>
     `${form} was rescored: ${counted(students, 'student')} affected`,
   staffMail: ({ name, form, students, summary, reason, address, productName }: FormNotice & OfMail) =>

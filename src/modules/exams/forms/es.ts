@@ -23,7 +23,7 @@ const some = (numbers: readonly number[]) => {
 export const es: Translated<typeof en> = {
   'correction-refused.nothing': 'El modelo ya tiene este valor, así que no cambiaría nada.',
   'correction-refused.nowhere': 'El modelo no tiene esta pregunta o esta fila de la escala.',
-  'correction-refused.rule': (fault) => sentenceOf(fault, ruleSentences),
+  'correction-refused.rule': (violation) => sentenceOf(violation, ruleSentences),
   'exam-form-changed': 'Otra persona cambió este modelo. Vuelve a revisarlo primero.',
   'exam-form-not-found': 'No encontramos este modelo, o esta parte de él.',
   'not-a-form-file.no-form': 'El archivo no indica de qué modelo es. Elige el examen y el código.',
@@ -72,7 +72,7 @@ export const es: Translated<typeof en> = {
       : `A ${examParts[part]} le faltan los puntajes brutos ${some(missing)}.`,
   rawRepeated: ({ part, raw, line }) =>
     `La línea ${line} ya tiene el puntaje bruto ${raw} de ${examParts[part]}.`,
-  rowBreaksRule: (fault) => withFullStop(sentenceOf(fault, ruleSentences)),
+  rowBreaksRule: (violation) => withFullStop(sentenceOf(violation, ruleSentences)),
   scaleFalls: ({ part, raw }) =>
     `En ${examParts[part]}, el puntaje bruto ${raw} tiene menos puntaje escalado que ${raw - 1}.`,
   scaleCorrected: ({ part, raw, from, to }) =>
@@ -80,7 +80,7 @@ export const es: Translated<typeof en> = {
   skillCorrected: ({ section, question, from, to }) =>
     `${called(section)}, pregunta ${question}: la habilidad cambió de ${skill(from)} a ${skill(to)}.`,
   somebody: 'Alguien',
-  takenBack: ({ fileName = 'un archivo' }) => `Se deshizo la importación de ${fileName}.`,
+  undone: ({ fileName = 'un archivo' }) => `Se deshizo la importación de ${fileName}.`,
   staffMailSubject: ({ form, students }) =>
     `${form} se volvió a calificar: ${counted(students, 'estudiante')} con cambios`,
   staffMail: ({ name, form, students, summary, reason, address, productName }) =>

@@ -104,9 +104,9 @@ function refused(code: 'correction-refused.nothing' | 'correction-refused.nowher
 function changed(form: ExamForm, change: FormChange): ExamForm {
   const next = changedForm(form, change);
   if (!next) throw refused('correction-refused.nowhere');
-  const fault = violationIn(form.type, form, change);
-  if (fault)
-    throw new Rejected('invalid', t('correction-refused.rule', fault), { change: ruleMessage(fault) });
+  const issue = violationIn(form.type, form, change);
+  if (issue)
+    throw new Rejected('invalid', t('correction-refused.rule', issue), { change: ruleMessage(issue) });
   if (isSame(next, form)) throw nothingChanges();
   return next;
 }

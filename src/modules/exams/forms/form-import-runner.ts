@@ -29,8 +29,8 @@ export class FormImportRunner implements ImportRunner<FormImportSteps> {
   ) {}
 
   async run({ id: importId, details }: ImportDocument<FormImportSteps>, mapItems: MapInBatches) {
-    const { forms, faults } = await this.planner.plan(await this.uploads.read<CheckedFormRow>(importId));
-    const found = faults.filter(({ severity }) => severity === 'error');
+    const { forms, issues } = await this.planner.plan(await this.uploads.read<CheckedFormRow>(importId));
+    const found = issues.filter(({ severity }) => severity === 'error');
     const done = new Set<string>();
     await mapItems(forms, async (form) => {
       const issue = await this.import(importId, form);
@@ -42,10 +42,10 @@ export class FormImportRunner implements ImportRunner<FormImportSteps> {
 
   async undo({ id: importId, details }: ImportDocument<FormImportSteps>, mapItems: MapInBatches) {
     await this.projector.caughtUp(examEntries);
-    const keptCodes = await mapItems(details.forms, async ({ formId, code }) =>
+    const remainingCodes = await mapItems(details.forms, async ({ formId, code }) =>
       (await this.isUndone(importId, formId)) ? [] : [code],
     );
-    return { kept: keptCodes.flat() };
+    return { kept: remainingCodes.flat() };
   }
 
   /** The reason for which the form was left out; undefined if it was imported. */

@@ -24,9 +24,9 @@ export class FormImports extends ImportService<FormImportSteps, FormImportResour
 
   protected async plan(source: CsvSource, { type, code }: TargetForm) {
     const file = await readFormFile(source, { type: type || undefined, code: code || undefined });
-    const { effects: forms, faults, rows } = await this.planner.plan(file.rows);
+    const { effects: forms, issues, rows } = await this.planner.plan(file.rows);
     const content = file.rows.every(isOfKey) ? ('key' as const) : ('scale' as const);
-    return { file, details: { content, forms }, faults, rows };
+    return { file, details: { content, forms }, issues, rows };
   }
 
   protected async answers(files: readonly ShownImport<FormImportSteps>[]): Promise<FormImportResource[]> {

@@ -17,7 +17,7 @@ const keyOf = (code: string): FormRow[] =>
 
 function plannedIn(codes: readonly string[], ...forms: readonly ExamForm[]) {
   const plan = planForms(codes.flatMap(keyOf), new Map(forms.map((form) => [form.formId, form])));
-  expect(plan.faults).toEqual([]);
+  expect(plan.issues).toEqual([]);
   return Object.fromEntries(plan.effects.map(({ code, formId }) => [code, formId]));
 }
 

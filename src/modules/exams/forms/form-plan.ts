@@ -24,7 +24,7 @@ export interface FormPlan {
   readonly forms: readonly PlannedForm[];
   readonly effects: readonly FormImportEffect[];
   readonly rows: readonly CheckedFormRow[];
-  readonly faults: readonly RowIssue[];
+  readonly issues: readonly RowIssue[];
 }
 
 /** Assigns rows to forms. A form with an invalid row is left out as a whole. */
@@ -32,7 +32,7 @@ export function planForms(
   rows: readonly CheckedFormRow[],
   existing: ReadonlyMap<string, ExamForm>,
 ): FormPlan {
-  const faults: RowIssue[] = [];
+  const issues: RowIssue[] = [];
   const checked: CheckedFormRow[] = [];
   const forms: PlannedForm[] = [];
   const effects: FormImportEffect[] = [];
@@ -43,11 +43,11 @@ export function planForms(
     // An older form with a different code may have the same slug.
     const free = [formIdOf(type, code), ...ids].find((id) => !existing.has(id))!;
     const formId = known?.formId ?? free;
-    const { given, faults: found } = readGroup(type, own, known);
-    faults.push(...found);
+    const { given, issues: found } = readGroup(type, own, known);
+    issues.push(...found);
     if (!given) {
       const localized = t(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
-      faults.push({ line: own[0]!.line, severity: 'error', localized });
+      issues.push({ line: own[0]!.line, severity: 'error', localized });
       continue;
     }
     const next = imported(known, given)!;
@@ -59,7 +59,7 @@ export function planForms(
     checked.push(...own.map((row) => ({ ...row, revision })));
     effects.push({ ...name, change, changes: 'sections' in given ? questions : scaled });
   }
-  return { forms, effects, rows: checked, faults };
+  return { forms, effects, rows: checked, issues };
 }
 
 const contentOf = ({ sample, sections, scale }: Pick<ExamForm, 'sample' | 'sections' | 'scale'>) => ({
@@ -72,10 +72,10 @@ function readGroup(
   type: ExamType,
   rows: readonly CheckedFormRow[],
   known: ExamForm | null,
-): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
+): { readonly given: Imported | null; readonly issues: readonly RowIssue[] } {
   if (rows.every(isOfKey)) return readKey(type, rows);
   if (known) return readScale(type, rows.filter(isOfScale));
-  return { given: null, faults: [] };
+  return { given: null, issues: [] };
 }
 
 function groupsOf(rows: readonly CheckedFormRow[]) {

@@ -78,10 +78,10 @@ export async function readFormFile(source: CsvSource, target: TargetForm): Promi
     code: target.code ?? row.code,
   }));
   const nameless = rows.filter(({ code }) => code === '');
-  const faults = nameless.map(
+  const issues = nameless.map(
     ({ line }) => ({ line, severity: 'error', localized: t('formNotNamed') }) as const,
   );
-  return { ...file, rows: rows.filter(({ code }) => code !== ''), faults: [...file.faults, ...faults] };
+  return { ...file, rows: rows.filter(({ code }) => code !== ''), issues: [...file.issues, ...issues] };
 }
 
 type Cell<Column extends string> = (column: Column) => string;

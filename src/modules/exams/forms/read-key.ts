@@ -13,16 +13,16 @@ import { t } from './messages';
 export function readKey(
   type: ExamType,
   rows: readonly KeyRow[],
-): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
-  const faults: RowIssue[] = [];
-  const fault = (line: number, localized: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
-    faults.push({ line, severity, localized });
+): { readonly given: Imported | null; readonly issues: readonly RowIssue[] } {
+  const issues: RowIssue[] = [];
+  const addIssue = (line: number, localized: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
+    issues.push({ line, severity, localized });
   const found = EXAM_SECTIONS[type].map(() => new Map<number, KeyRow>());
   for (const row of rows) {
     const { line, section: name, question } = row;
     const place = sectionNamed(type, name);
     if (!place) {
-      fault(line, t('unknownSection', { section: name, type }));
+      addIssue(line, t('unknownSection', { section: name, type }));
       continue;
     }
     const { index, definition } = place;
@@ -30,22 +30,22 @@ export function readKey(
     const count = questionsIn(definition);
     const wrong = wrongIn(type, row, kindOf(definition, question));
     if (question < 1 || question > count) {
-      fault(line, t('questionBeyond', { section: definition.title, count }));
+      addIssue(line, t('questionBeyond', { section: definition.title, count }));
     } else if (earlier) {
-      fault(line, t('questionRepeated', { section: definition.title, question, line: earlier.line }));
+      addIssue(line, t('questionRepeated', { section: definition.title, question, line: earlier.line }));
     } else {
       found[index]!.set(question, row);
-      if (wrong) fault(line, t('rowBreaksRule', wrong));
-      else if (row.answers.length === 0) fault(line, t('answerMissing'), 'warning');
+      if (wrong) addIssue(line, t('rowBreaksRule', wrong));
+      else if (row.answers.length === 0) addIssue(line, t('answerMissing'), 'warning');
     }
   }
   const last = rows.at(-1)!.line;
   EXAM_SECTIONS[type].forEach((definition, index) => {
     const keys = Array.from({ length: questionsIn(definition) }, (_, key) => key + 1);
     const missing = keys.filter((key) => !found[index]!.has(key));
-    if (missing.length > 0) fault(last, t('questionsMissing', { section: definition.title, missing }));
+    if (missing.length > 0) addIssue(last, t('questionsMissing', { section: definition.title, missing }));
   });
-  if (faults.some(({ severity }) => severity === 'error')) return { given: null, faults };
+  if (issues.some(({ severity }) => severity === 'error')) return { given: null, issues };
   const sections = EXAM_SECTIONS[type].map(({ title, part, ...definition }, index): Section => {
     const own = [...found[index]!.values()].sort((one, other) => one.question - other.question);
     const questions = own.map(({ question: key, answers, category, subcategory }): Question => ({
@@ -57,7 +57,7 @@ export function readKey(
     }));
     return { title, part, questions };
   });
-  return { given: { sections }, faults };
+  return { given: { sections }, issues };
 }
 
 const wrongIn = (

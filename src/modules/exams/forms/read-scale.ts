@@ -11,27 +11,27 @@ import { t } from './messages';
 export function readScale(
   type: ExamType,
   rows: readonly ScaleRow[],
-): { readonly given: Imported | null; readonly faults: readonly RowIssue[] } {
-  const faults: RowIssue[] = [];
-  const fault = (line: number, localized: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
-    faults.push({ line, severity, localized });
+): { readonly given: Imported | null; readonly issues: readonly RowIssue[] } {
+  const issues: RowIssue[] = [];
+  const addIssue = (line: number, localized: LocalizedMessage, severity: RowIssue['severity'] = 'error') =>
+    issues.push({ line, severity, localized });
   const parts: readonly ExamPart[] = EXAM_PARTS[type];
   const found = new Map(parts.map((part) => [part, new Map<number, ScaleRow>()]));
   for (const row of rows) {
     const { line, section, raw, scaled } = row;
     const part = partNamed(type, section);
     if (!part) {
-      fault(line, t('unknownPart', { section, type }));
+      addIssue(line, t('unknownPart', { section, type }));
       continue;
     }
     const [own, most] = [found.get(part)!, maxRaw(type, part)];
     const earlier = own.get(raw);
     const wrong = scaled === null ? undefined : scaledIssue(type, part, scaled);
-    if (raw > most) fault(line, t('rawBeyond', { part, most }));
-    else if (earlier) fault(line, t('rawRepeated', { part, raw, line: earlier.line }));
+    if (raw > most) addIssue(line, t('rawBeyond', { part, most }));
+    else if (earlier) addIssue(line, t('rawRepeated', { part, raw, line: earlier.line }));
     else {
       own.set(raw, row);
-      if (wrong) fault(line, t('rowBreaksRule', wrong));
+      if (wrong) addIssue(line, t('rowBreaksRule', wrong));
     }
   }
   const scale: Partial<Record<ExamPart, readonly number[]>> = {};
@@ -41,16 +41,16 @@ export function readScale(
     const scores = Array.from({ length: maxRaw(type, part) + 1 }, (_, raw) => own.get(raw)?.scaled ?? null);
     const missing = scores.flatMap((scaled, raw) => (scaled === null ? [raw] : []));
     if (missing.length > 0) {
-      fault(filled.at(-1)!.line, t('rawMissing', { part, missing }));
+      addIssue(filled.at(-1)!.line, t('rawMissing', { part, missing }));
       continue;
     }
     const table = scores as number[];
     table.forEach((scaled, raw) => {
       if (raw > 0 && scaled < table[raw - 1]!)
-        fault(own.get(raw)!.line, t('scaleFalls', { part, raw }), 'warning');
+        addIssue(own.get(raw)!.line, t('scaleFalls', { part, raw }), 'warning');
     });
     scale[part] = table;
   }
-  if (faults.some(({ severity }) => severity === 'error')) return { given: null, faults };
-  return { given: { scale }, faults };
+  if (issues.some(({ severity }) => severity === 'error')) return { given: null, issues };
+  return { given: { scale }, issues };
 }

@@ -11,7 +11,7 @@ export function summaryOf(
 ): string {
   const t = catalogues[language];
   if (cause.what !== 'corrected')
-    return cause.what === 'imported' ? t.importedFrom({ ...cause, fileName }) : t.takenBack({ fileName });
+    return cause.what === 'imported' ? t.importedFrom({ ...cause, fileName }) : t.undone({ fileName });
   const { change, from } = cause;
   if (change.what === 'scale') {
     const { part, raw, scaled } = change;

@@ -62,8 +62,8 @@ export function accountLiveRules(
       return [accountChanged(event), { to: others, event: accessChanged(userId, event.revision) }];
     },
     AccountErased: async (event) => {
-      const { to, event: told } = accountChanged(event);
-      gateway.send(to, told);
+      const { to, event: change } = accountChanged(event);
+      gateway.send(to, change);
       gateway.disconnect(event.data.userId);
       return [];
     },

@@ -9,7 +9,7 @@ export const entityCompensations = [
     undoCommands: {
       EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
       EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
-      ClassesMovedUp: ({ rolloverId }) => ['TakeBackClassMove', { rolloverId }],
+      ClassesMovedUp: ({ rolloverId }) => ['UndoClassMove', { rolloverId }],
       ClassMoveTakenBack: ({ rolloverId }, { before }) => {
         const rollover = before?.rollovers.find((known) => known.rolloverId === rolloverId);
         return rollover && ['MoveClassesUp', { ...rollover, again: true, today: null }];

@@ -47,7 +47,7 @@ describe('an entity', () => {
     given(entity)(created, moved('r1'))
       .when('MoveClassesUp', { ...again, again: true })
       .yields(moved('r2'));
-    given(entity)(created, moved('r1')).when('TakeBackClassMove', { rolloverId: 'r1' }).yields(moveUndone);
+    given(entity)(created, moved('r1')).when('UndoClassMove', { rolloverId: 'r1' }).yields(moveUndone);
     given(entity)(created, moved('r1'), moveUndone).when('MoveClassesUp', again).yields(moved('r2'));
   });
 

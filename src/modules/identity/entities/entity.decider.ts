@@ -18,7 +18,7 @@ export type EntityCommands = {
   RequireTwoFactor: { required: boolean };
   /** `again` confirms a second rollover of the school year. `today` is null if any day is allowed. */
   MoveClassesUp: { rolloverId: string; schoolYear: number; again: boolean; today: string | null };
-  TakeBackClassMove: { rolloverId: string };
+  UndoClassMove: { rolloverId: string };
 };
 
 const existing = (entity: Entity | null): Entity => {
@@ -57,7 +57,7 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
       if (today !== null && isMidYear(today)) throw new Rejected('conflict', t('mid-year'));
       return [{ type: 'ClassesMovedUp', data: { entityId, rolloverId, schoolYear } }];
     },
-    TakeBackClassMove: ({ rolloverId }, entity) => {
+    UndoClassMove: ({ rolloverId }, entity) => {
       const { entityId, rollovers } = existing(entity);
       return rollovers.some((known) => known.rolloverId === rolloverId)
         ? [{ type: 'ClassMoveTakenBack', data: { entityId, rolloverId } }]

@@ -31,8 +31,8 @@ const REQUIRED = { firstName: 'first_name', lastName: 'last_name', email: 'email
 
 function personIn(cell: CellOf) {
   for (const [field, column] of Object.entries(REQUIRED)) {
-    const fault = violation(personRules[field as keyof typeof REQUIRED], cell(column));
-    if (fault) throw new Rejected('invalid', tPlatform('row-refused.rule', fault));
+    const issue = violation(personRules[field as keyof typeof REQUIRED], cell(column));
+    if (issue) throw new Rejected('invalid', tPlatform('row-refused.rule', issue));
   }
   return { firstName: cell('first_name'), lastName: cell('last_name'), email: cell('email').toLowerCase() };
 }

@@ -52,7 +52,7 @@ export class RosterImportRunner implements ImportRunner<RosterImportSteps> {
       rows.filter(({ role }) => role === 'student'),
       open,
     );
-    const found = [...staff, ...students].flatMap((fault) => fault ?? []);
+    const found = [...staff, ...students].flatMap((issue) => issue ?? []);
     return { details: { people: opened.size }, found };
   }
 
@@ -68,9 +68,9 @@ export class RosterImportRunner implements ImportRunner<RosterImportSteps> {
     await this.projector.caughtUp(invitations, imports);
     const userIds = await this.findWithdrawn();
     await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });
-    const kept = await this.views.count(invitations, { importId });
+    const remaining = await this.views.count(invitations, { importId });
     const { opened } = (await this.views.get(imports, importId))!;
-    return { removed: opened - kept, kept };
+    return { removed: opened - remaining, kept: remaining };
   }
 
   private async open(

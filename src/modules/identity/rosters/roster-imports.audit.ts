@@ -16,9 +16,9 @@ export const describeRosterImport: DescribeImport<RosterImportSteps> = {
       es: `Empezó a importar a las personas de un archivo${send ? ', con invitaciones por correo' : ''}`,
     },
   }),
-  finished: ({ people }, faultCount) => ({
+  finished: ({ people }, issueCount) => ({
     sentence: { en: 'Imported people from a file', es: 'Importó a las personas de un archivo' },
-    after: { people, faults: faultCount },
+    after: { people, faults: issueCount },
   }),
   failed: {
     en: 'Couldn’t import people from a file',

@@ -55,8 +55,8 @@ export class RosterImports extends ImportService<RosterImportSteps, RosterImport
       entityId,
       file.rows.flatMap(({ email, counselor }) => [email, ...(counselor === null ? [] : [counselor])]),
     );
-    const { people: rows, unchanged, faults } = planRoster(file.rows, known);
-    return { file, details: { entityId, people: rows.length, unchanged }, faults, rows };
+    const { people: rows, unchanged, issues } = planRoster(file.rows, known);
+    return { file, details: { entityId, people: rows.length, unchanged }, issues, rows };
   }
 
   protected override async scopeOf({ id, role }: SessionUser): Promise<ImportScope<RosterImportSteps>> {

@@ -10,8 +10,8 @@ const TODAY = '2026-11-22';
 const read = (text: string, places: RosterPlaces = {}) =>
   readRoster(Readable.from([Buffer.from(text)]), places, TODAY);
 
-const messagesOf = (faults: readonly { line: number; localized: { in: (language: 'en') => string } }[]) =>
-  faults.map(({ line, localized }) => [line, localized.in('en')]);
+const messagesOf = (issues: readonly { line: number; localized: { in: (language: 'en') => string } }[]) =>
+  issues.map(({ line, localized }) => [line, localized.in('en')]);
 
 describe('the columns of a roster', () => {
   it.each([
@@ -65,7 +65,7 @@ it('reads a class as the last grade until the summer of its year', () => {
 });
 
 it('reads rows, and states why others are left out', async () => {
-  const { rows, faults } = await read(
+  const { rows, issues } = await read(
     [
       'first name,last name,email,role,grade,counselor,phone number',
       'Maya,Torres,maya@example.test,,11,Daniel@example.test,(212) 555-0100',
@@ -86,7 +86,7 @@ it('reads rows, and states why others are left out', async () => {
     ['student', '12th', null, null],
   ]);
   expect(rows[2]!.isPhoneLeftOut).toBe(true);
-  expect(messagesOf(faults)).toEqual([
+  expect(messagesOf(issues)).toEqual([
     [5, 'Email needs to be a valid format.'],
     [6, 'The role must be student, counselor or account admin.'],
     [7, 'The grade must be 9 to 12, or the year of graduation.'],
@@ -109,7 +109,7 @@ describe('the plan of a roster', () => {
   ]);
 
   it('opens an account for each new address and assigns counselors', () => {
-    const { people, faults } = planRoster(
+    const { people, issues } = planRoster(
       [
         row(2, { counselor: 'counselor@example.test' }),
         row(3, { counselor: 'new@example.test' }),
@@ -124,13 +124,13 @@ describe('the plan of a roster', () => {
       [4, null],
       [5, null],
     ]);
-    expect(messagesOf(faults)).toEqual([
+    expect(messagesOf(issues)).toEqual([
       [5, 'Imported without the phone number because it doesn’t have ten digits.'],
     ]);
   });
 
   it('leaves existing accounts unchanged and reports differences', () => {
-    const { people, unchanged, faults } = planRoster(
+    const { people, unchanged, issues } = planRoster(
       [
         row(2, { email: 'here@example.test', grade: '11th' }),
         row(3, { email: 'elsewhere@example.test' }),
@@ -143,14 +143,14 @@ describe('the plan of a roster', () => {
     );
     expect(people.map(({ line }) => line)).toEqual([6]);
     expect(unchanged).toBe(1);
-    expect(messagesOf(faults)).toEqual([
+    expect(messagesOf(issues)).toEqual([
       [7, 'Line 6 already has this email address.'],
       [3, 'This email address has an account that doesn’t belong to this school.'],
       [4, 'This person’s account has another role. It won’t change.'],
       [5, 'No counselor at this school or in this file has this email address.'],
     ]);
     const other = planRoster([row(2, { email: 'here@example.test', grade: '12th' })], known);
-    expect(messagesOf(other.faults)).toEqual([
+    expect(messagesOf(other.issues)).toEqual([
       [2, 'This person’s account has another grade. It won’t change.'],
     ]);
   });

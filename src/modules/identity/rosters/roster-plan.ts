@@ -19,7 +19,7 @@ export interface PlannedPerson extends Omit<RosterRow, 'isPhoneLeftOut'> {
 interface RosterPlan {
   readonly people: readonly PlannedPerson[];
   readonly unchanged: number;
-  readonly faults: readonly RowIssue[];
+  readonly issues: readonly RowIssue[];
 }
 
 const isCounseling = (role: Role) => role === 'counselor' || role === 'account_admin';
@@ -32,12 +32,12 @@ function differenceOf(row: RosterRow, known: KnownPeople): LocalizedMessage | un
 
 /** Divides rows into future accounts and those left out, with the reason; `known` is by lower-case address. */
 export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string, KnownPeople>): RosterPlan {
-  const faults: RowIssue[] = [];
+  const issues: RowIssue[] = [];
   const lines = new Map<string, number>();
   const first = rows.filter(({ email, line }) => {
     const earlier = lines.get(email);
     if (earlier === undefined) lines.set(email, line);
-    else faults.push({ line, severity: 'error', localized: t('row-refused.repeated', { line: earlier }) });
+    else issues.push({ line, severity: 'error', localized: t('row-refused.repeated', { line: earlier }) });
     return earlier === undefined;
   });
   const fresh = first.filter(({ email }) => !known.has(email));
@@ -46,7 +46,7 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
   const people = first.flatMap(({ isPhoneLeftOut, ...row }) => {
     const { line, email, counselor } = row;
     const refused = (localized: LocalizedMessage) => {
-      faults.push({ line, severity: 'error', localized });
+      issues.push({ line, severity: 'error', localized });
       return [];
     };
     const account = known.get(email);
@@ -60,8 +60,8 @@ export function planRoster(rows: readonly RosterRow[], known: ReadonlyMap<string
     const counselorId = named?.isMember && isCounseling(named.role) ? named.id : null;
     if (counselor !== null && counselorId === null && !counseling.has(counselor))
       return refused(t('row-refused.counselor'));
-    if (isPhoneLeftOut) faults.push({ line, severity: 'warning', localized: t('row-taken.phone') });
+    if (isPhoneLeftOut) issues.push({ line, severity: 'warning', localized: t('row-taken.phone') });
     return [{ ...row, counselorId }];
   });
-  return { people, unchanged, faults };
+  return { people, unchanged, issues };
 }

@@ -25,7 +25,7 @@ const OPTIONS = { strong: {}, weak: { memoryCost: 8, timeCost: 1 } } as const;
 
 @Injectable()
 export class Credentials {
-  private readonly nobodys = this.hash('the-password-of-nobody');
+  private readonly dummyHash = this.hash('the-password-of-nobody');
 
   constructor(
     @Inject(VAULT) private readonly vault: Vault,
@@ -54,7 +54,7 @@ export class Credentials {
   /** Returns null for a wrong password. An unknown person takes as long as a known one. */
   async check(userId: string | null, password: string): Promise<PasswordCheck | null> {
     const stored = userId === null ? undefined : await this.vault.get<StoredCredential>('credential', userId);
-    const matches = await verify(stored ? read(stored.value).hash : await this.nobodys, password);
+    const matches = await verify(stored ? read(stored.value).hash : await this.dummyHash, password);
     return userId !== null && stored && matches ? { userId, version: stored.version } : null;
   }
 

@@ -32,11 +32,11 @@ export class AboutController {
   @Limits(OWN_WRITES)
   @Post()
   @HttpCode(200)
-  async tell(
+  async write(
     @Body() body: ParsedBody<'POST /users/about'>,
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<ResponseOf<'POST /users/about'>> {
-    const { state } = await this.dispatcher.dispatch(about, studentId, 'Tell', {
+    const { state } = await this.dispatcher.dispatch(about, studentId, 'Change', {
       studentId,
       ...groupsOf(body),
     });

@@ -5,7 +5,7 @@ import type { AboutEvents, AboutGroups } from '../profile.events';
 type About = { readonly [Group in keyof AboutGroups]: unknown };
 
 export type AboutCommands = {
-  Tell: { readonly studentId: string } & Partial<AboutGroups>;
+  Change: { readonly studentId: string } & Partial<AboutGroups>;
 };
 
 const EVENTS = {
@@ -22,7 +22,7 @@ export const about = decider<About, AboutCommands, AboutEvents>({
   name: 'about',
   initial: { numbers: null, school: null, majors: null, favorites: null, notes: null },
   decide: {
-    Tell: ({ studentId, ...groups }, about) =>
+    Change: ({ studentId, ...groups }, about) =>
       (Object.keys(EVENTS) as (keyof AboutGroups)[]).flatMap((group) => {
         const [from, to] = [about[group], groups[group]];
         if (to === undefined || isSame(from, to)) return [];

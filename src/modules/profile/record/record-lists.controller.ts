@@ -15,9 +15,9 @@ import { EditableListController, OwnedListController } from './owned-list.contro
 import { activities, courses, honors, testScores } from './record.decider';
 
 function activityOf(form: Activity): Activity {
-  const fault = yearsIssue(form);
-  if (!fault) return form;
-  throw new Rejected('invalid', t('invalid-parameters'), { endYear: ruleMessage(fault) });
+  const issue = yearsIssue(form);
+  if (!issue) return form;
+  throw new Rejected('invalid', t('invalid-parameters'), { endYear: ruleMessage(issue) });
 }
 
 @Roles('student')
@@ -53,9 +53,9 @@ export class HonorsController extends EditableListController(honors, views.honor
 
 function testScoreOf({ type, dateTaken, scores }: TestScore): TestScore {
   const { sections } = TEST_SECTIONS[type];
-  const faults = sections.map((section) => [section, scoreIssue(type, section, scores[section])] as const);
+  const issues = sections.map((section) => [section, scoreIssue(type, section, scores[section])] as const);
   const fields = Object.fromEntries(
-    faults.flatMap(([section, fault]) => (fault ? [[section, ruleMessage(fault)]] : [])),
+    issues.flatMap(([section, issue]) => (issue ? [[section, ruleMessage(issue)]] : [])),
   );
   if (dateTaken > dateInNewYork(-1)) fields.dateTaken = t('dateTooLate');
   if (Object.keys(fields).length > 0) {

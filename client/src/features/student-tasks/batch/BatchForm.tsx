@@ -58,9 +58,9 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
     }
     const own = datesOf(dating, students, foundRef.current);
     const batch = students.map(({ id }) => ({ user_id: id, ...(own.has(id) && { due_date: own.get(id)! }) }));
-    const { data } = await assigning(assign({ taskId, students: batch }).unwrap());
+    const assigned = await assigning(assign({ taskId, students: batch }).unwrap());
     const names = new Map(students.map((student) => [student.id, nameOfStudent(student)]));
-    const results = data.map((result) => ({
+    const results = assigned.map((result) => ({
       ...result,
       name: names.get(result.user_id)!,
       dueDate: own.get(result.user_id) ?? values.due_date,

@@ -51,8 +51,8 @@ export function Details({ student }: { student: StudentDetailResource }) {
 
 function EntitiesCard({ student }: { student: StudentDetailResource }) {
   const { role } = useSignedInUser();
-  const moving = useMove();
-  const takingOut = useRemoveFromSchool();
+  const moveStudent = useMove();
+  const removeStudent = useRemoveFromSchool();
   const entities = student.relationships.entities.data;
   return (
     <section className={styles.card} aria-labelledby="entities">
@@ -68,7 +68,7 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
             text: t.entities.move,
             opensDialog: true,
             icon: <ExchangeIcon />,
-            run: () => moving.ask(membership),
+            run: () => moveStudent(membership),
           };
           return (
             <li key={entityId}>
@@ -84,7 +84,7 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
                     opensDialog: true,
                     icon: <RemoveIcon />,
                     intent: 'danger',
-                    run: () => takingOut.ask(membership),
+                    run: () => removeStudent(membership),
                   },
                 ]}
               />
@@ -92,8 +92,6 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
           );
         })}
       </ul>
-      {moving.dialog}
-      {takingOut.dialog}
     </section>
   );
 }

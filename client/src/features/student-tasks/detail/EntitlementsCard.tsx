@@ -5,8 +5,8 @@ import { formatDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, RemoveIcon } from '../../../shared/ui/icons';
+import { openDialog } from '../../../shared/ui/dialogs';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
-import { useDialogState } from '../../../shared/ui/useDialogState';
 import styles from './detail.module.css';
 import { t as all } from './en';
 import type { EntitlementChange } from './EntitlementDialog';
@@ -18,7 +18,11 @@ const EntitlementDialog = lazyComponent(() => import('./EntitlementDialog'));
 
 export function EntitlementsCard({ student }: { student: StudentDetailResource }) {
   const query = useEntitlementsQuery(student.id);
-  const changing = useDialogState<EntitlementChange>();
+  const change = (change: EntitlementChange) =>
+    openDialog(EntitlementDialog, {
+      ...{ studentId: student.id, studentName: fullName(student.attributes) },
+      change,
+    });
   return (
     <section className={styles.card} aria-labelledby="entitlements">
       <header>
@@ -28,18 +32,11 @@ export function EntitlementsCard({ student }: { student: StudentDetailResource }
         {(data) => (
           <ul className={styles.rows}>
             {data.map((one) => (
-              <EntitlementRow key={one.id} entitlement={one} onChange={changing.open} />
+              <EntitlementRow key={one.id} entitlement={one} onChange={change} />
             ))}
           </ul>
         )}
       </Loaded>
-      <EntitlementDialog
-        isOpen={changing.isOpen}
-        studentId={student.id}
-        studentName={fullName(student.attributes)}
-        change={changing.subject}
-        onClose={changing.close}
-      />
     </section>
   );
 }

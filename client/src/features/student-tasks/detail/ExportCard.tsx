@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { StudentDetailResource } from 'contract/identity';
 import type { Language } from 'contract/languages';
-import { useFormDialog, type Form } from '../../../shared/form/useDialogs';
+import { openForm, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
 import { currentLanguage } from '../../../shared/lib/language';
 import { DownloadIcon } from '../../../shared/ui/icons';
@@ -18,7 +18,6 @@ interface ExportRequest {
 }
 
 export function ExportCard({ student }: { student: StudentDetailResource }) {
-  const { ask, dialog } = useFormDialog<ExportRequest>();
   const [exportRecord] = useExportRecordMutation();
   const [download] = useDownloadExportMutation();
   const studentId = student.id;
@@ -46,11 +45,10 @@ export function ExportCard({ student }: { student: StudentDetailResource }) {
           icon={<DownloadIcon />}
           text={t.button}
           aria-haspopup="dialog"
-          onClick={() => ask(formOf())}
+          onClick={() => openForm(formOf())}
         />
       </header>
       <p className={styles.none}>{t.about}</p>
-      {dialog}
     </section>
   );
 }

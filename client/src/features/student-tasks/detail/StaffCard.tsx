@@ -58,7 +58,6 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
           );
         })}
       </ul>
-      {counselors.dialogs}
     </section>
   );
 }

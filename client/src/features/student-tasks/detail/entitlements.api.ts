@@ -1,31 +1,8 @@
-import type { ResponseOf, Body } from 'contract/calls';
-import type { Entitlement, EntitlementResource } from 'contract/entitlements';
-import { api } from '../../../shared/api/baseApi';
-import { call } from '../../../shared/api/call';
+import { endpoints, resource } from '../../../shared/api/resource';
 
-type Change = Body<'PUT /admin/students/{studentId}/entitlements/{entitlement}'> & {
-  readonly studentId: string;
-  readonly entitlement: Entitlement;
-};
+const profile = resource('Profile');
 
-const entitlementsApi = api.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    entitlements: build.query<readonly EntitlementResource[], string>({
-      query: (studentId) => call('GET /admin/students/{studentId}/entitlements', { path: { studentId } }),
-      transformResponse: ({ data }: ResponseOf<'GET /admin/students/{studentId}/entitlements'>) => data,
-      providesTags: (_data, _error, id) => [{ type: 'Profile', id }],
-    }),
-    changeEntitlement: build.mutation<unknown, Change>({
-      extraOptions: { undo: true },
-      query: ({ studentId, entitlement, ...body }) =>
-        call('PUT /admin/students/{studentId}/entitlements/{entitlement}', {
-          path: { studentId, entitlement },
-          body,
-        }),
-      invalidatesTags: (_answer, _error, { studentId: id }) => [{ type: 'Profile', id }],
-    }),
-  }),
+export const { useEntitlementsQuery, useChangeEntitlementMutation } = endpoints({
+  entitlements: profile.one('GET /admin/students/{studentId}/entitlements'),
+  changeEntitlement: profile.edit('PUT /admin/students/{studentId}/entitlements/{entitlement}'),
 });
-
-export const { useEntitlementsQuery, useChangeEntitlementMutation } = entitlementsApi;

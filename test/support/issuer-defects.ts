@@ -1,4 +1,4 @@
-import type { Fault, IssuerServer } from './issuer-server';
+import type { Defect, IssuerServer } from './issuer-server';
 
 export interface Begun {
   readonly cookie: string;
@@ -7,7 +7,7 @@ export interface Begun {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-export const REFUSED_CLAIMS: Readonly<Record<string, (person: IssuerServer['person']) => Fault>> = {
+export const REFUSED_CLAIMS: Readonly<Record<string, (person: IssuerServer['person']) => Defect>> = {
   'another nonce': () => ({ claims: { nonce: 'another' } }),
   'no nonce': () => ({ claims: { nonce: undefined } }),
   'another audience': () => ({ claims: { aud: 'another' } }),

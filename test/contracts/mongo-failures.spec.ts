@@ -5,7 +5,7 @@ import type { DocumentStore } from '../../src/platform/document-store/document-s
 import { MongoDocumentStore } from '../../src/platform/document-store/mongo-document-store';
 import { eventually } from '../support/eventually';
 import { ownServer } from '../support/given-servers';
-import { MongodbServer, type Fault } from '../support/mongodb-server/mongodb-server';
+import { MongodbServer, type Failure } from '../support/mongodb-server/mongodb-server';
 
 const people = { name: 'people__v1', indexes: [{ name: 1 }] } as const;
 const checkpoint = { from: 1n, to: 2n };
@@ -60,7 +60,7 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     });
   const holdFirst = (isIt: (...command: Parameters<MongodbServer['onCommand']>) => boolean) => {
     let release = () => {};
-    const gate = new Promise<Fault>((resolve) => (release = () => resolve(undefined)));
+    const gate = new Promise<Failure>((resolve) => (release = () => resolve(undefined)));
     const held = new Promise<void>((resolve) => {
       server.onCommand = (name, command) => {
         if (!isIt(name, command)) return undefined;

@@ -1,0 +1,29 @@
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+/** Sentences about things that people add, edit and delete in a list. */
+export const crud = ({ one, many }: Noun) =>
+  ({
+    list: { what: many, pages: `Pages of ${many}` },
+    none: `There are no ${many} yet.`,
+    create: { title: `Add ${one}`, submit: `Add ${one}`, done: `${capital(one)} added.` },
+    edit: {
+      tip: 'Edit',
+      label: (name: string) => `Edit ${name}`,
+      title: (_name: string) => `Edit ${one}`,
+      submit: 'Save',
+      done: `${capital(one)} saved.`,
+    },
+    remove: {
+      tip: 'Delete',
+      label: (name: string) => `Delete ${name}`,
+      title: (_name: string) => `Delete ${one}?`,
+      consequence: (name: string) => `“${name}” will be removed.`,
+      confirm: `Delete ${one}`,
+      done: (_name: string) => `${capital(one)} deleted.`,
+    },
+  }) as const;

@@ -1,0 +1,22 @@
+import { decider } from '../../../kernel/decider';
+import type { UnitIdEvents } from '../colleges.events';
+
+export type UnitIdReservation = UnitIdEvents['UnitIdReserved'] | null;
+
+export type UnitIdCommands = {
+  /** `from` is the code that the reservation is seen to have; if it has another one, it stays. */
+  ReserveUnitId: UnitIdEvents['UnitIdReserved'] & { from: string | null };
+};
+
+/** Decides which college has a UNITID that an import adds. The stream is named by the UNITID. */
+export const unitIdReservation = decider<UnitIdReservation, UnitIdCommands, UnitIdEvents>({
+  name: 'unit-id',
+  initial: null,
+  decide: {
+    ReserveUnitId: ({ from, ...reservation }, current) =>
+      (current?.ceebCode ?? null) === from && reservation.ceebCode !== from
+        ? [{ type: 'UnitIdReserved', data: reservation }]
+        : [],
+  },
+  evolve: { UnitIdReserved: (_, reservation) => reservation },
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { college } from '../college.decider';
+import { collegeImport } from './college-import.decider';
+import { unitIdReservation, type UnitIdReservation } from './unit-id.decider';
+
+/** Makes UNITIDs unique, also among imports that planned at the same time since one slept beyond its lease. */
+@Injectable()
+export class UnitIds {
+  constructor(private readonly dispatcher: Dispatcher) {}
+
+  /** Returns the code of the college that has the UNITID: `ceebCode`, unless it has or gets another one. */
+  async reserve(unitId: string, ceebCode: string, importId: string): Promise<string> {
+    const holder = await this.take(unitId, ceebCode, importId, null);
+    if (holder.ceebCode === ceebCode || (await this.isInUse(holder, unitId))) return holder.ceebCode;
+    return (await this.take(unitId, ceebCode, importId, holder.ceebCode)).ceebCode;
+  }
+
+  /** Gives the UNITID its surrogate code, since a college with another UNITID has the reserved one. */
+  async reserveSurrogate(unitId: string, taken: string, importId: string): Promise<string> {
+    return (await this.take(unitId, `U${unitId}`, importId, taken)).ceebCode;
+  }
+
+  private async take(unitId: string, ceebCode: string, importId: string, from: string | null) {
+    const command = { unitId, ceebCode, importId, from };
+    const { state } = await this.dispatcher.dispatch(unitIdReservation, unitId, 'ReserveUnitId', command);
+    return state!;
+  }
+
+  /** A reservation that an import left without using it is free once the import has ended. */
+  private async isInUse({ ceebCode, importId }: NonNullable<UnitIdReservation>, unitId: string) {
+    const holder = await this.dispatcher.stateOf(college, ceebCode);
+    if (holder && !holder.deleted && holder.fields.unitId === unitId) return true;
+    return (await this.dispatcher.stateOf(collegeImport, importId))?.state === 'running';
+  }
+}
