@@ -22,7 +22,7 @@ export default function EditPasswordPage() {
   return (
     <>
       <BackLink to="/security">{t.titles.security}</BackLink>
-      <Card pad="inset">
+      <Card pad="inset" width="field">
         <Form<PasswordChange>
           key={changes}
           defaults={NO_PASSWORDS}
