@@ -7,7 +7,7 @@ import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { t as all } from './en';
 import { useJobCountsQuery, useParkedJobsQuery, useRetryJobMutation, WATCHED } from './system.api';
-import { openReason } from './useReasonDialog';
+import { openReason } from './openReason';
 import styles from './system.module.css';
 
 const t = all.jobs;

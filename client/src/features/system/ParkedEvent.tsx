@@ -4,7 +4,7 @@ import { formatNumber } from '../../shared/lib/format';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { t as all } from './en';
 import { useRetryEventMutation, useSkipEventMutation } from './system.api';
-import { openReason } from './useReasonDialog';
+import { openReason } from './openReason';
 import styles from './system.module.css';
 
 const t = all.event;

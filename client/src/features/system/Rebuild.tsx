@@ -5,7 +5,7 @@ import { formatInstant } from '../../shared/lib/time';
 import { t as all } from './en';
 import { isInProgress } from './stateOf';
 import { useDiscardRebuildMutation, useRequestRebuildMutation, useSwapRebuildMutation } from './system.api';
-import { openReason } from './useReasonDialog';
+import { openReason } from './openReason';
 import styles from './system.module.css';
 
 const t = all.rebuild;
