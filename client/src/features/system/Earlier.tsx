@@ -3,7 +3,7 @@ import type { ProjectionStatus } from 'contract/admin';
 import { t as all } from './en';
 import { isInProgress } from './stateOf';
 import { useDropVersionMutation, useRequestRebuildMutation } from './system.api';
-import { openReason } from './useReasonDialog';
+import { openReason } from './openReason';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 
 const t = all.earlier;

@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useJobCountsQuery, useParkedJobsQuery, useRetryJobMutation, WATCHED } from './system.api';
-import { openReason } from './useReasonDialog';
+import { openReason } from './openReason';
 import styles from './system.module.css';
 
 const t = all.jobs;

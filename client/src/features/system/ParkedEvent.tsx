@@ -5,7 +5,7 @@ import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useRetryEventMutation, useSkipEventMutation } from './system.api';
-import { openReason } from './useReasonDialog';
+import { openReason } from './openReason';
 import styles from './system.module.css';
 
 const t = all.event;

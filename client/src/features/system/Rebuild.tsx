@@ -6,7 +6,7 @@ import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { isInProgress } from './stateOf';
 import { useDiscardRebuildMutation, useRequestRebuildMutation, useSwapRebuildMutation } from './system.api';
-import { openReason } from './useReasonDialog';
+import { openReason } from './openReason';
 
 const t = all.rebuild;
 
