@@ -6,8 +6,9 @@ export interface Noun {
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 /** Sentences about things that people add, edit and delete in a list. */
-export const crud = ({ one, many }: Noun) =>
-  ({
+export const crud = (noun: Noun) => {
+  const { one, many } = noun;
+  return {
     list: { what: many, pages: `Pages of ${many}` },
     none: `There are no ${many} yet.`,
     create: { title: `Add ${one}`, submit: `Add ${one}`, done: `${capital(one)} added.` },
@@ -26,4 +27,5 @@ export const crud = ({ one, many }: Noun) =>
       confirm: `Delete ${one}`,
       done: (_name: string) => `${capital(one)} deleted.`,
     },
-  }) as const;
+  } as const;
+};

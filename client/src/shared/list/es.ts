@@ -7,7 +7,8 @@ interface SpanishNoun extends Noun {
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-export const crud = ({ one, many, gender }: SpanishNoun): Translated<ReturnType<typeof english>> => {
+export const crud = (noun: SpanishNoun): Translated<ReturnType<typeof english>> => {
+  const { one, many, gender } = noun;
   const ending = gender === 'f' ? 'a' : 'o';
   return {
     list: { what: many, pages: `Páginas de ${many}` },
