@@ -35,7 +35,7 @@ const refOf = (index: number): AssignmentRef => ({
 export const anEvent = (): EventToStore => ({
   id: randomUUID(),
   type: 'TaskAssigned',
-  data: { ...refOf(1), dueDate: null },
+  data: { ...refOf(1), dueDate: null, assignedAt: null },
   metadata: { ...metadata, version: catalog.version('TaskAssigned') },
 });
 
@@ -43,7 +43,7 @@ export const anEvent = (): EventToStore => ({
 function* changes(events: number, assignments: number): Generator<NewEvent<AssignmentEvents>> {
   const random = randomNumbers(7);
   for (let index = 0; index < assignments; index++) {
-    yield { type: 'TaskAssigned', data: { ...refOf(index), dueDate: '2027-01-01' } };
+    yield { type: 'TaskAssigned', data: { ...refOf(index), dueDate: '2027-01-01', assignedAt: null } };
   }
   const completedDate = '2026-11-01T12:00:00.000Z';
   for (let index = assignments; index < events; index++) {

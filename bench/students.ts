@@ -53,7 +53,7 @@ async function asOf(app: TestApp): Promise<Figure> {
     await begin(
       history,
       `assignment-${ref.assignmentId}`,
-      { type: 'TaskAssigned', data: { ...ref, dueDate: null } },
+      { type: 'TaskAssigned', data: { ...ref, dueDate: null, assignedAt: null } },
       { type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-01T12:00:00.000Z' } },
     );
   }
@@ -84,7 +84,7 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
     tasks: Object.fromEntries(
       Array.from({ length: 40 }, (_, task) => [
         taskIds[(task + index) % 60],
-        [task % 3 === 0 ? '2026-01-15' : null, (task + index) % 7 < 3],
+        [task % 3 === 0 ? '2026-01-15' : null, (task + index) % 7 < 3, '2025-09-01T00:00:00.000Z', false],
       ]),
     ) as object,
     colleges: Object.fromEntries(

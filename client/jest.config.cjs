@@ -15,7 +15,7 @@ module.exports = {
     '\\.css$': '<rootDir>/src/test/class-names.cjs',
     '^contract/(.*)$': '<rootDir>/../contract/$1',
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:marked|echarts|echarts-for-react|zrender)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:@tanstack|marked|echarts|echarts-for-react|zrender)/)'],
   transform: {
     '\\.md$': `${__dirname}/src/test/guide-module.cjs`,
     '^.+\\.(tsx?|js)$': [

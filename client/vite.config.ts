@@ -21,6 +21,9 @@ const language = languageOf(process.env);
 
 /** Code that only signed-in users need stays out of the chunk that visitor pages share. */
 const GUEST = /\/(features\/auth|shared\/form\/PasswordField|contract\/(identity|sign-in|admin)\.)/;
+/** Only pages with tables load the table library. */
+const TABLE =
+  /\/@tanstack\/(react-table|table-core|react-store|store)\/|\/shared\/list\/(DataTable|TableRow|ResourceList)\./;
 /** Rules, calls and icons, which would otherwise each become a file. */
 const COMMON = /\/(contract\/.*|client\/src\/.*|@blueprintjs\/icons\/.*)\.(ts|js|css)$/;
 
@@ -51,6 +54,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            { name: 'table', test: TABLE },
             { name: 'shared', minShareCount: 20 },
             { name: 'guest', test: GUEST, minShareCount: 3 },
             { name: 'common', test: COMMON, minShareCount: 4, maxModuleSize: 3_000 },

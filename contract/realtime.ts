@@ -8,6 +8,8 @@ export interface ServerEvents {
     readonly taskId: string;
     readonly completedDate?: string | null;
     readonly dueDate?: string | null;
+    /** A person has set the date. */
+    readonly countsFrom?: null;
   };
   'assignment.removed': { readonly studentId: string; readonly taskId: string };
   'task.changed': Record<string, never>;

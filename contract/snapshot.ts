@@ -10,6 +10,8 @@ import type { TestType } from './test-scores';
 export interface IncompleteTask {
   readonly name: string;
   readonly due_date: string | null;
+  /** A due date before this day is not late. Null if a person has set it. */
+  readonly counts_from: string | null;
   readonly college: string | null;
 }
 

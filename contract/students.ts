@@ -18,12 +18,12 @@ export const STUDENT_ORDERS = [
 export type StudentOrder = (typeof STUDENT_ORDERS)[number];
 
 /** Filters that select students who need attention; exam admins do not have them. */
-export const STUDENT_FILTERS = ['overdue', 'behind', 'no-college', 'silent', 'missing'] as const;
+export const STUDENT_FILTERS = ['overdue', 'behind', 'no-college', 'silent', 'never', 'missing'] as const;
 export type StudentFilter = (typeof STUDENT_FILTERS)[number];
 
 /** A student with more overdue tasks is behind. */
 export const MAX_OVERDUE = 3;
-/** A student who has been inactive for this many days is silent. */
+/** A student who has been active, but not for this many days, is silent. */
 export const SILENT_DAYS = 14;
 
 /** The soonest deadline, today or later, of a saved college to which the student has not applied yet. */

@@ -58,6 +58,8 @@ export type TaskAssignmentResource = Resource<
     readonly approxTotalHours: number | null;
     readonly dateEntered: string;
     readonly dueDate: string | null;
+    /** A due date before this day is not late: the student did not have the task yet. Null if a person has set it. */
+    readonly countsFrom: string | null;
     readonly dueDateCanBeModified: boolean;
     readonly completedDate: string | null;
     readonly isReminder: boolean;
@@ -70,7 +72,7 @@ export type TaskAssignmentResource = Resource<
 export type TaskSummary = Pick<TaskAssignmentResource, 'id' | 'relationships'> & {
   readonly attributes: Pick<
     TaskAssignmentResource['attributes'],
-    'studentId' | 'name' | 'dueDate' | 'completedDate'
+    'studentId' | 'name' | 'dueDate' | 'countsFrom' | 'completedDate'
   >;
 };
 

@@ -41,7 +41,7 @@ export const requestSentences = {
   notASignUpLink: 'This sign-up link isn’t valid. Ask your counselor for a new one.',
   notAStateOrTerritory: 'State must be the code of a US state or territory',
   notAStudent: 'Role must be student',
-  notAStudentFilter: 'Filter must be overdue, behind, no-college, silent or missing',
+  notAStudentFilter: 'Filter must be overdue, behind, no-college, silent, never or missing',
   notAStudentOrder: 'Sort by one of the list’s columns',
   notATaskType: 'Type must be standard, custom or college',
   notATestType: 'Type must be PSAT, SAT, ACT or TOEFL',

@@ -38,7 +38,7 @@ export const requestSentences: Translated<typeof english> = {
   notASignUpLink: 'Este enlace de registro no es válido. Pide uno nuevo a tu consejero.',
   notAStateOrTerritory: 'El estado debe ser el código de un estado o territorio de EE. UU.',
   notAStudent: 'El rol debe ser estudiante',
-  notAStudentFilter: 'El filtro debe ser overdue, behind, no-college, silent o missing',
+  notAStudentFilter: 'El filtro debe ser overdue, behind, no-college, silent, never o missing',
   notAStudentOrder: 'Ordena por una de las columnas de la lista',
   notATaskType: 'El tipo debe ser standard, custom o college',
   notATestType: 'El tipo debe ser PSAT, SAT, ACT o TOEFL',

@@ -28,8 +28,13 @@ export interface StudentProgress {
   readonly changed: string;
 }
 
-/** Without a due date of its own, it has the task's. */
-export type AssignedTask = readonly [dueDate: string | null, done: boolean];
+/** Without a due date of its own, it has the task's. A date that a person has set counts, whenever the task came. */
+export type AssignedTask = readonly [
+  dueDate: string | null,
+  done: boolean,
+  assignedAt: string,
+  isSetByPerson: boolean,
+];
 
 const NO_PARTS = {
   ...{ grade: 0, city: 0, state: 0, numbers: 0, highSchool: 0, majors: 0 },
@@ -37,7 +42,7 @@ const NO_PARTS = {
 };
 export type RecordPart = keyof typeof NO_PARTS;
 
-type OfAccount = Pick<AccountEvents, 'AccountRegistered' | 'ProfileChanged'>;
+type OfAccount = Pick<AccountEvents, 'AccountRegistered' | 'InvitationAccepted' | 'ProfileChanged'>;
 type ActivityEvents = Pick<
   NotificationStreamEvents & NotificationInboxEvents,
   'NotificationSeen' | 'NotificationsSeen'
@@ -59,7 +64,7 @@ const keyOf = ({ taskId, ceebCode }: AssignmentRef) => (ceebCode === null ? task
 
 export const taskIdIn = (key: string) => key.split('.', 1)[0]!;
 
-const NONE: AssignedTask = [null, false];
+const NONE: AssignedTask = [null, false, '', false];
 
 const active = (progress: StudentProgress, { metadata, time }: EventRecord): StudentProgress =>
   metadata.actor.id === progress.id ? { ...progress, lastActive: time } : progress;
@@ -77,10 +82,16 @@ const changed =
   };
 
 const tasks: Record<keyof AssignmentEvents, Apply> = {
-  TaskAssigned: changed((_, { data }) => [data.dueDate as string | null, false]),
-  TaskDueDateChanged: changed(([, done], { data }) => [(data.dueDate as { to: string | null }).to, done]),
-  TaskCompleted: changed(([dueDate]) => [dueDate, true]),
-  TaskReopened: changed(([dueDate]) => [dueDate, false]),
+  TaskAssigned: changed((_, { data, time }) => {
+    const { dueDate, ceebCode, assignedAt } = data as unknown as AssignmentEvents['TaskAssigned'];
+    return [dueDate, false, assignedAt ?? time, dueDate !== null && ceebCode === null];
+  }),
+  TaskDueDateChanged: changed(([, done, assignedAt], { data }) => {
+    const { dueDate, by } = data as unknown as AssignmentEvents['TaskDueDateChanged'];
+    return [dueDate.to, done, assignedAt, dueDate.to !== null && by === 'person'];
+  }),
+  TaskCompleted: changed(([dueDate, , ...given]) => [dueDate, true, ...given]),
+  TaskReopened: changed(([dueDate, , ...given]) => [dueDate, false, ...given]),
   TaskUnassigned: changed(() => null),
 };
 
@@ -138,6 +149,8 @@ const account: Record<keyof OfAccount, Apply> = {
     // A visitor who follows a sign-up link has no account yet.
     return { ...progress, since: time, lastActive: metadata.actor.role === 'visitor' ? time : null };
   },
+  InvitationAccepted: (progress, { time }) =>
+    progress.since === null ? null : { ...progress, lastActive: time },
   ProfileChanged: (progress, event) => {
     if (progress.since === null) return null;
     const changes = event.data.changes as Record<string, { to: unknown }>;
@@ -171,7 +184,7 @@ const followed =
 
 export const studentProgress = projection<StudentProgress, Events>({
   name: 'student-progress',
-  version: 2,
+  version: 3,
   indexes: [{ id: 1 }, { changed: 1 }],
   key: ({ data }) => {
     if ('studentId' in data) return data.studentId;

@@ -242,20 +242,24 @@ export class Demonstration {
     return created;
   }
 
+  /** Past dates are set for each student, since they would not be late for someone who joined after them. */
   private async giveTasks(tasks: readonly Created[], students: readonly string[]): Promise<void> {
-    await Promise.all(students.map((studentId) => as(SYSTEM, () => this.assigner.offerTo(studentId))));
     for (const { taskId, from } of tasks) {
-      if (typeof from.audience !== 'number') continue;
+      const { audience, dueInDays } = from;
+      const isForAll = audience === 'all-students' && dueInDays < 0;
+      if (typeof audience !== 'number' && !isForAll) continue;
       const definition = (await this.views.get(taskDefinitions, taskId)) as TaskDefinition;
       const actor = {
         id: definition.authorId,
         role: (await this.views.get(people, definition.authorId))!.role,
       };
-      await as(actor, async () => {
-        const chosen = students.slice(0, from.audience as number);
-        await Promise.all(chosen.map((studentId) => this.assigner.assign(definition, studentId, 'Assign')));
-      });
+      const dueDate = dueInDays < 0 ? dateInNewYork(dueInDays) : null;
+      const chosen = typeof audience === 'number' ? students.slice(0, audience) : students;
+      await as(actor, () =>
+        Promise.all(chosen.map((id) => this.assigner.assign(definition, id, 'Assign', dueDate))),
+      );
     }
+    await Promise.all(students.map((studentId) => as(SYSTEM, () => this.assigner.offerTo(studentId))));
   }
 
   private async makeProgress(tasks: readonly Created[], students: readonly string[]): Promise<void> {

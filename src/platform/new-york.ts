@@ -12,6 +12,17 @@ export function dateInNewYork(days = 0, instant = Date.now()): string {
     .join('-');
 }
 
+/** The days are kept by the hour, since lists ask for those of thousands of instants. */
+const days = new Map<string, string>();
+
+/** Returns the date in New York at an instant in UTC. */
+export function dayInNewYork(instant: string): string {
+  const hour = instant.slice(0, 13);
+  const day = days.get(hour) ?? dateInNewYork(0, Date.parse(instant));
+  days.set(hour, day);
+  return day;
+}
+
 export const hourInNewYork = (instant: number): number => new TZDate(instant, NEW_YORK).getHours();
 
 export function startOfDayInNewYork(date: string): string {

@@ -40,9 +40,10 @@ async function dashboardOf(student: User): Promise<Dashboard> {
   return (body as { data: Dashboard }).data;
 }
 
-async function give(student: User, name: string, due_date?: string): Promise<void> {
+async function give(student: User, name: string, due_date?: string): Promise<string> {
   const taskId = await create(admin, { name, type: 'standard', due_date });
   await assign(admin, taskId, { user_ids: [student.id] }).expect(200);
+  return taskId;
 }
 
 const save = (student: User, ceeb_code: string, status = 'interested') =>
@@ -71,7 +72,14 @@ it('the dashboard of a new student is empty', async () => {
 it('the dashboard counts tasks and names the next open ones', async () => {
   const student = await newStudent();
   const days = { Old: -9, Older: -20, Now: 0, Far: 300 };
-  for (const [name, day] of Object.entries(days)) await give(student, name, plusDays(TODAY, day));
+  for (const [name, day] of Object.entries(days)) {
+    const taskId = await give(student, name);
+    await app
+      .call('patch', `/v2/tasks/${taskId}/student/${student.id}`, admin)
+      .send({ due_date: plusDays(TODAY, day) })
+      .expect(204);
+  }
+  await give(student, 'Before I came', plusDays(TODAY, -5));
   await give(student, 'Some day');
   const [first] = (await dashboardOf(student)).tasks.next;
   expect(first!.attributes).toMatchObject({ name: 'Older', dueDate: plusDays(TODAY, -20) });
@@ -81,12 +89,12 @@ it('the dashboard counts tasks and names the next open ones', async () => {
     .expect(204);
   const { tasks } = await dashboardOf(student);
   expect(tasks).toMatchObject({
-    all: 5,
+    all: 6,
     completed: 1,
     overdue: { count: 1, first: plusDays(TODAY, -9) },
     thisWeek: { count: 1, first: TODAY },
   });
-  expect(tasks.next.map(({ attributes }) => attributes.name)).toEqual(['Old', 'Now', 'Far']);
+  expect(tasks.next.map(({ attributes }) => attributes.name)).toEqual(['Old', 'Before I came', 'Now']);
 });
 
 it('the dashboard merges six weeks of dates; tasks yield in a full week', async () => {

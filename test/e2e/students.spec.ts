@@ -1,4 +1,5 @@
 import type { StudentsPage } from '../../contract/students';
+import type { TaskAssignmentResource } from '../../contract/tasks';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
@@ -26,6 +27,16 @@ async function assign(to: readonly string[], task: object): Promise<string> {
   const user_ids = to.map((name) => students[name]!.id);
   await app.call('post', `/v2/tasks/custom/${id}/students`, admin).send({ user_ids }).expect(200);
   return id;
+}
+
+/** A date that a person sets counts, although it had passed before the student got the task. */
+async function assignLate(to: readonly string[], name: string): Promise<void> {
+  const id = await assign(to, { name });
+  for (const student of to)
+    await app
+      .call('patch', `/v2/tasks/${id}/student/${students[student]!.id}`, admin)
+      .send({ due_date: yesterday })
+      .expect(204);
 }
 
 async function complete(name: string, taskId: string, by = students[name]!): Promise<void> {
@@ -89,7 +100,7 @@ it('students are sorted by grade, which is 9th by default', async () => {
 
 it('the list shows the progress of each student', async () => {
   expect(await progress('Bea')).toMatchObject({ tasks: 0, overdue: 0, nextDeadline: null, lastActive: null });
-  await assign(['Abe', 'Bea'], { name: 'Late', due_date: yesterday });
+  await assignLate(['Abe', 'Bea'], 'Late');
   await assign(['Abe'], { name: 'Due today', due_date: today });
   const letter = await assign(['Abe', 'Cal'], { name: 'Letter', due_date: tomorrow });
   expect(await progress('Abe')).toMatchObject({
@@ -112,12 +123,40 @@ it('students are sorted by progress, those without it always last', async () => 
   expect(await names('?sort=-lastActive')).toEqual(['Cal', 'Abe', 'Bea']);
 });
 
+it('a filter finds the students who were never active', async () => {
+  expect(await names('?filter=never')).toEqual(['Bea']);
+});
+
 it('progress follows a task with a new date and a deleted task', async () => {
   const taskId = await assign(['Bea'], { name: 'Visit', due_date: tomorrow });
-  await app.call('patch', `/v2/tasks/${taskId}`, admin).send({ due_date: yesterday }).expect(204);
+  const url = `/v2/tasks/${taskId}/student/${students.Bea!.id}`;
+  await app.call('patch', url, admin).send({ due_date: yesterday }).expect(204);
   expect(await progress('Bea')).toMatchObject({ tasks: 2, overdue: 2 });
   await app.call('delete', `/v2/tasks/${taskId}`, admin).expect(204);
   expect(await progress('Bea')).toMatchObject({ tasks: 1, overdue: 1 });
+});
+
+it('a task that came after its due date is not overdue', async () => {
+  const taskId = await assign(['Bea'], { name: 'Past', due_date: yesterday });
+  expect(await progress('Bea')).toMatchObject({ tasks: 2, overdue: 1 });
+  const url = `/v2/tasks/${taskId}/student/${students.Bea!.id}`;
+  const ofBea = async () => {
+    const { body } = await app.call('get', '/v2/tasks/all', students.Bea).expect(200);
+    const { data } = body as { data: TaskAssignmentResource[] };
+    return data.find(({ attributes }) => attributes.taskId === taskId)!.attributes;
+  };
+  const { dateEntered } = await ofBea();
+  expect(await ofBea()).toMatchObject({ dueDate: yesterday, countsFrom: today });
+  const { headers } = await app.call('delete', url, admin).expect(204);
+  await app.call('post', '/undo', admin).send({ request: headers['x-request-id'] }).expect(204);
+  expect(await ofBea()).toMatchObject({ dateEntered, countsFrom: today });
+  await app.call('patch', url, admin).send({ due_date: yesterday }).expect(204);
+  expect(await ofBea()).toMatchObject({ countsFrom: null });
+  expect(await progress('Bea')).toMatchObject({ overdue: 2 });
+  await app.call('patch', url, admin).send({ due_date: null }).expect(204);
+  expect(await ofBea()).toMatchObject({ dueDate: yesterday, countsFrom: today });
+  expect(await progress('Bea')).toMatchObject({ overdue: 1 });
+  await app.call('delete', `/v2/tasks/${taskId}`, admin).expect(204);
 });
 
 it('the list shows the next college deadlines and sorts by them', async () => {
@@ -170,10 +209,10 @@ it('a student who reads a message counts as active', async () => {
 });
 
 it('filters find students who need attention; counts ignore the search', async () => {
-  for (const name of ['One', 'Two', 'Three']) await assign(['Abe'], { name, due_date: yesterday });
+  for (const name of ['One', 'Two', 'Three']) await assignLate(['Abe'], name);
   const { counts } = await page('?q=cal&filter=no-college');
   expect(counts).toEqual({
-    ...{ all: 3, overdue: 2, behind: 1, 'no-college': 1, silent: 0, missing: 3 },
+    ...{ all: 3, overdue: 2, behind: 1, 'no-college': 1, silent: 0, never: 0, missing: 3 },
   });
   expect(await names('?filter=behind')).toEqual(['Abe']);
   expect(await names('?filter=overdue&sort=-overdue')).toEqual(['Abe', 'Bea']);

@@ -13,11 +13,26 @@ const dueDateChanged = {
   dueDate: { from: '2026-12-15', to: '2026-12-20' },
 };
 
+const assigned = {
+  assignmentId: 'a1',
+  taskId: 't1',
+  studentId: 's1',
+  taskName: 'Draft the essay',
+  ceebCode: null,
+  dueDate: '2026-12-15',
+};
+
 const retried = { projection: 'people', eventId: 'x1', requestId: 'q2' };
 
 export const olderSamples = [
   ...olderCollegeSamples,
   ...olderImportSamples,
+  {
+    type: 'TaskAssigned',
+    version: 1,
+    stored: assigned,
+    today: { ...assigned, assignedAt: null },
+  } satisfies Older<TaskEvents>,
   {
     type: 'TaskDueDateChanged',
     version: 1,

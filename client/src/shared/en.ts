@@ -46,7 +46,6 @@ export const t = {
     sort: 'Sort by',
     ascending: (column: string) => `${column} ↑`,
     descending: (column: string) => `${column} ↓`,
-    showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
   },
   paging: {
     previous: 'Previous',

@@ -48,7 +48,6 @@ export const t: Translated<typeof english> = {
     sort: 'Ordenar por',
     ascending: (column) => `${column} ↑`,
     descending: (column) => `${column} ↓`,
-    showMore: (left: number) => `Mostrar más (${left === 1 ? 'queda 1' : `quedan ${formatNumber(left)}`})`,
   },
   paging: {
     previous: 'Anterior',

@@ -18,7 +18,7 @@ export const listed = (
   relationships: {},
 });
 
-export const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, missing: 6 };
+export const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, never: 3, missing: 6 };
 
 export const pageOf = (...data: StudentResource[]): StudentsPage => ({
   ...{ data, pageCount: 3, total: 61 },

@@ -22,6 +22,7 @@ export const taskNamed = (
     approxTotalHours: null,
     dateEntered: '2026-09-01T12:00:00.000Z',
     dueDate: null,
+    countsFrom: null,
     dueDateCanBeModified: true,
     completedDate: null,
     isReminder: false,

@@ -10,6 +10,7 @@ const TODAY = '2026-10-28';
 const assigned = (taskId: string, fields: Partial<TaskAssignment> = {}): TaskAssignment => ({
   ...taskAssignments.empty(`a-${taskId}`),
   taskId,
+  assignedAt: '2026-09-01T12:00:00.000Z',
   studentId: 'maya',
   ...fields,
 });
@@ -85,6 +86,23 @@ describe('the counts of a student’s tasks', () => {
       overdue: { count: 2, first: '2026-10-26' },
       thisWeek: { count: 2, first: TODAY },
     });
+  });
+
+  it('count a date as overdue from the assignment, or once a person set it', () => {
+    const late = { dueDate: '2026-10-20', assignedAt: '2026-10-21T14:00:00.000Z' } as const;
+    const tasks = summariesOf(
+      [
+        assigned('1', { ...late, dueDateBy: 'deadline' }),
+        assigned('2', { ...late, dueDateBy: 'person' }),
+        assigned('3', { assignedAt: '2026-10-20T14:00:00.000Z' }),
+        // In New York, this was still the 20th.
+        assigned('4', { assignedAt: '2026-10-21T03:00:00.000Z' }),
+        assigned('5', { assignedAt: '2026-10-21T05:00:00.000Z' }),
+      ],
+      new Map(['1', '2', '3', '4', '5'].map((id) => defined(id, '2026-10-20'))),
+      new Map(),
+    );
+    expect(countsOf(tasks, TODAY)).toMatchObject({ all: 5, overdue: { count: 3, first: '2026-10-20' } });
   });
 
   it('count completed tasks only among all', () => {

@@ -1,9 +1,10 @@
 import { SHOWN_ON_DASHBOARD, type Coming, type Dashboard, type DueCount } from '../../../contract/dashboard';
 import { byDueDate } from '../../../contract/task-order';
+import { isOverdue } from '../../../contract/task-timing';
 import type { TaskSummary } from '../../../contract/tasks';
 import { plusDays } from '../../platform/new-york';
 import type { College } from '../colleges/colleges.queries';
-import type { TaskAssignment, TaskDefinition } from '../tasks/tasks.queries';
+import { countsFrom, type TaskAssignment, type TaskDefinition } from '../tasks/tasks.queries';
 import { sundayOf } from './coming-weeks';
 
 /** Leaves out deleted tasks. Sorted soonest first; tasks without a date come last. */
@@ -13,13 +14,20 @@ export const summariesOf = (
   colleges: ReadonlyMap<string, College>,
 ): TaskSummary[] =>
   assigned
-    .flatMap(({ id, taskId, studentId, ceebCode, dueDate, completedDate }) => {
+    .flatMap((assignment) => {
+      const { id, taskId, studentId, ceebCode, dueDate, completedDate } = assignment;
       const fields = definitions.get(taskId)?.fields;
       if (!fields) return [];
       const college = ceebCode === null ? null : (colleges.get(ceebCode)?.fields.name ?? ceebCode);
       return {
         id,
-        attributes: { studentId, name: fields.name, dueDate: dueDate ?? fields.dueDate, completedDate },
+        attributes: {
+          studentId,
+          name: fields.name,
+          dueDate: dueDate ?? fields.dueDate,
+          countsFrom: countsFrom(assignment),
+          completedDate,
+        },
         relationships: {
           college: { data: college === null ? null : { id: ceebCode!, attributes: { name: college } } },
         },
@@ -31,16 +39,18 @@ const isOpen = ({ attributes }: TaskSummary) => attributes.completedDate === nul
 
 export function countsOf(tasks: readonly TaskSummary[], today: string): Dashboard['tasks'] {
   const open = tasks.filter(isOpen);
-  const dates = open.flatMap(({ attributes }) => attributes.dueDate ?? []);
   const nextSunday = plusDays(sundayOf(today), 7);
   return {
     all: tasks.length,
     completed: tasks.length - open.length,
-    overdue: counted(dates.filter((date) => date < today)),
-    thisWeek: counted(dates.filter((date) => date >= today && date < nextSunday)),
+    overdue: counted(datesOf(open.filter(({ attributes }) => isOverdue(attributes, today)))),
+    thisWeek: counted(datesOf(open).filter((date) => date >= today && date < nextSunday)),
     next: open.slice(0, SHOWN_ON_DASHBOARD.tasks),
   };
 }
+
+const datesOf = (tasks: readonly TaskSummary[]) =>
+  tasks.flatMap(({ attributes }) => attributes.dueDate ?? []);
 
 const counted = (dates: readonly string[]): DueCount => ({ count: dates.length, first: dates[0] ?? null });
 

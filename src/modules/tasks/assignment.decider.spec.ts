@@ -8,7 +8,7 @@ const ref = {
   taskName: 'Draft the essay',
   ceebCode: null as string | null,
 };
-const assigned = { type: 'TaskAssigned', data: { ...ref, dueDate: null } } as const;
+const assigned = { type: 'TaskAssigned', data: { ...ref, dueDate: null, assignedAt: null } } as const;
 const completed = {
   type: 'TaskCompleted',
   data: { ...ref, completedDate: '2026-09-02T10:00:00.000Z' },
@@ -20,7 +20,10 @@ const dated = (dueDate: { from: string | null; to: string | null }, by: 'person'
   ({ type: 'TaskDueDateChanged', data: { ...of, dueDate, by } }) as const;
 
 const collegeRef = { ...ref, ceebCode: '3434' };
-const forCollege = { type: 'TaskAssigned', data: { ...collegeRef, dueDate: '2026-11-01' } } as const;
+const forCollege = {
+  type: 'TaskAssigned',
+  data: { ...collegeRef, dueDate: '2026-11-01', assignedAt: null },
+} as const;
 
 describe('an assignment', () => {
   it('is created once', () => {
@@ -106,14 +109,15 @@ describe('undoing an assignment', () => {
       .yields(assigned);
   });
 
-  it('restores it, including who set its date', () => {
-    const past = { ref, dueDate: date, dueDateBy: 'person', completedDate } as const;
+  it('restores it, including who set its date and when it came', () => {
+    const assignedAt = '2026-08-20T14:00:00.000Z';
+    const past = { ref, dueDate: date, dueDateBy: 'person', completedDate, assignedAt } as const;
     given(assignment)(assigned, removed)
       .when('PutBack', past)
-      .yields({ type: 'TaskAssigned', data: { ...ref, dueDate: date } }, completed);
+      .yields({ type: 'TaskAssigned', data: { ...ref, dueDate: date, assignedAt } }, completed);
     const ofCollege = { ...ref, ceebCode: '3434' };
     given(assignment)(
-      { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null } },
+      { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null, assignedAt: null } },
       {
         type: 'TaskUnassigned',
         data: { ...ofCollege, reason: 'removed-by-staff' },
@@ -121,7 +125,7 @@ describe('undoing an assignment', () => {
     )
       .when('PutBack', { ...past, ref: ofCollege, completedDate: null })
       .yields(
-        { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null } },
+        { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null, assignedAt } },
         dated({ from: null, to: date }, 'person', ofCollege),
       );
   });

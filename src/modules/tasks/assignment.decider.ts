@@ -25,7 +25,7 @@ export type AssignmentCommands = {
   Complete: { completedDate: string | null };
   Reopen: Record<string, never>;
   Unassign: { reason: Exclude<UnassignReason, 'college-left'> };
-  PutBack: Pick<Assignment, 'ref' | 'dueDate' | 'dueDateBy' | 'completedDate'>;
+  PutBack: Pick<Assignment, 'ref' | 'dueDate' | 'dueDateBy' | 'completedDate'> & { assignedAt: string };
   /** The student no longer applies to the college; a completed task stays. */
   LeaveCollege: Record<string, never>;
 };
@@ -55,20 +55,22 @@ const unassigned = ({ ref }: Assignment, reason: UnassignReason) => [
   { type: 'TaskUnassigned' as const, data: { ...ref, reason } },
 ];
 
-const assigned = (data: AssignmentEvents['TaskAssigned']) => [{ type: 'TaskAssigned' as const, data }];
+const assigned = (ref: AssignmentRef, dueDate: string | null, assignedAt: string | null = null) => [
+  { type: 'TaskAssigned' as const, data: { ...ref, dueDate, assignedAt } },
+];
 
 export const assignment = decider<Assignment | null, AssignmentCommands, AssignmentEvents>({
   name: 'assignment',
   initial: null,
   decide: {
     Assign: ({ dueDate, ...ref }, assignment) => {
-      if (!assignment?.active) return assigned({ ...ref, dueDate });
+      if (!assignment?.active) return assigned(ref, dueDate);
       if (dueDate === null || dueDate === assignment.dueDate || assignment.completedDate !== null) return [];
       return dated({ ...assignment, ref }, dueDate, 'person');
     },
     Offer: ({ dueDate, ...ref }, assignment) =>
       assignment === null || assignment.left === 'college-left' || assignment.left === 'undone'
-        ? assigned({ ...ref, dueDate })
+        ? assigned(ref, dueDate)
         : [],
     ChangeDueDate: ({ dueDate, canBeModified }, assignment) => {
       const current = active(assignment);
@@ -100,12 +102,12 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
       if (assignment && !assignment.active) return [];
       return unassigned(active(assignment), reason);
     },
-    PutBack: ({ ref, dueDate, dueDateBy, completedDate }, assignment) => {
+    PutBack: ({ ref, dueDate, dueDateBy, completedDate, assignedAt }, assignment) => {
       if (assignment?.active) return [];
       const follows = dueDateBy === dueDateByOf(ref);
       const restored = { ref, dueDate: null };
       return [
-        ...assigned({ ...ref, dueDate: follows ? dueDate : null }),
+        ...assigned(ref, follows ? dueDate : null, assignedAt),
         ...(follows ? [] : dated(restored, dueDate, dueDateBy)),
         ...(completedDate === null ? [] : completed(ref, completedDate)),
       ];
@@ -113,7 +115,7 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     LeaveCollege: (_, assignment) => (isOpen(assignment) ? unassigned(assignment, 'college-left') : []),
   },
   evolve: {
-    TaskAssigned: (_, { dueDate, ...ref }) => ({
+    TaskAssigned: (_, { dueDate, assignedAt: _at, ...ref }) => ({
       ref,
       dueDate,
       dueDateBy: dueDateByOf(ref),

@@ -8,6 +8,7 @@ import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { snakeCased } from '../../platform/http/wire-names';
 import { CollegeDirectory, type College } from '../colleges/colleges.queries';
+import { countsFrom } from './tasks.queries';
 
 @Injectable()
 export class TaskQueries {
@@ -114,6 +115,7 @@ function assignmentResource(
       type,
       dateEntered: assignedAt,
       dueDate: dueDate ?? fields.dueDate,
+      countsFrom: countsFrom(assignment),
       completedDate,
       isReminder: authorId === studentId,
       version,

@@ -35,7 +35,7 @@ export const taskCompensations = [
       ],
       TaskCompleted: () => ['Reopen', {}],
       TaskReopened: ({ completedDate }) => ['Complete', { completedDate: completedDate.from }],
-      TaskUnassigned: (_, { before: last }) => ['PutBack', last!],
+      TaskUnassigned: (_, { before: last, begun }) => ['PutBack', { ...last!, assignedAt: begun }],
     },
   }),
 ];

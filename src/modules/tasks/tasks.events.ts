@@ -65,7 +65,11 @@ export type AssignmentEvents = {
    * An assignment without a due date of its own follows the task's. Only the system assigns a task for a college; its
    * due date comes from the college's deadlines.
    */
-  TaskAssigned: AssignmentRef & { dueDate: string | null };
+  TaskAssigned: AssignmentRef & {
+    dueDate: string | null;
+    /** When the student first got it, if this undoes its removal; otherwise, it is the time of the event. */
+    assignedAt: string | null;
+  };
   TaskDueDateChanged: AssignmentRef & {
     dueDate: { from: string | null; to: string | null };
     by: DueDateSetter;
@@ -198,7 +202,7 @@ export const taskEvents = events<TaskEvents>({
     notPushed: 'TaskDeleted is pushed.',
   },
   TaskAssigned: {
-    fields: { ...ref, dueDate: TIME },
+    fields: { ...ref, dueDate: TIME, assignedAt: TIME },
     sample: {
       assignmentId: 'a1',
       taskId: 't1',
@@ -206,7 +210,9 @@ export const taskEvents = events<TaskEvents>({
       taskName: 'Draft the essay',
       ceebCode: null,
       dueDate: '2026-12-15',
+      assignedAt: '2026-11-02T15:00:00.000Z',
     },
+    upcasts: [(v1) => ({ ...v1, assignedAt: null })],
   },
   TaskDueDateChanged: {
     fields: { ...ref, dueDate: TIME, by: CHOICE },

@@ -44,7 +44,10 @@ export function taskLiveRules(access: AccessReader, views: Views): LiveRules<Tas
       notify(data, serverEvent('assignment.removed', data.assignmentId, revision, ofBoth(data))),
     TaskCompleted: (event) => changed(event, { completedDate: event.data.completedDate }),
     TaskReopened: (event) => changed(event, { completedDate: null }),
-    TaskDueDateChanged: (event) => changed(event, { dueDate: event.data.dueDate.to }),
+    TaskDueDateChanged: (event) => {
+      const { dueDate, by } = event.data;
+      return changed(event, { dueDate: dueDate.to, ...(by === 'person' && { countsFrom: null }) });
+    },
     TaskEdited: definitionChanged,
     TaskDeleted: definitionChanged,
     TaskRestored: definitionChanged,

@@ -7,6 +7,7 @@ import type { AnyRecordedEvent } from '../../kernel/event';
 import { replay } from '../../kernel/projection';
 import { InMemoryView } from '../../platform/document-store/in-memory-view';
 import { Views } from '../../platform/document-store/views';
+import { dayInNewYork } from '../../platform/new-york';
 
 export type { TaskAssignment, TaskDefinition };
 
@@ -15,6 +16,10 @@ export interface DueTask {
   readonly task: TaskDefinition;
   readonly dueDate: string;
 }
+
+/** A due date before this day is not late. Null if a person has set it. */
+export const countsFrom = ({ dueDateBy, assignedAt }: TaskAssignment): string | null =>
+  dueDateBy === 'person' ? null : dayInNewYork(assignedAt);
 
 @Injectable()
 export class TaskReader {

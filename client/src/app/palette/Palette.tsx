@@ -22,7 +22,7 @@ interface PaletteProps {
 }
 
 export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProps) {
-  const { logOut, dialog } = useLogOut();
+  const { logOut } = useLogOut();
   const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
   return (
     <>
@@ -36,7 +36,6 @@ export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProp
       >
         <Finder table={table} acts={acts} onClose={onClose} />
       </Dialog>
-      {dialog}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { Row } from '../../shared/layout/layout';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
+import { DialogHost } from '../../shared/ui/dialogs';
 import {
   PageActionPlace,
   PageHeader,
@@ -102,6 +103,7 @@ function Content({ table }: { table: RouteTable }) {
             <PageActionPlace value={action}>
               <PageTable value={table}>
                 <Outlet />
+                <DialogHost />
               </PageTable>
             </PageActionPlace>
           </PageLinePlace>

@@ -3,6 +3,7 @@ import { useConfig } from '../../domain/account/account.api';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { Card, Row } from '../../shared/layout/layout';
 import { nowDate } from '../../shared/lib/clock';
+import { DialogHost } from '../../shared/ui/dialogs';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { Brand } from './Brand';
@@ -11,8 +12,7 @@ import { Notice } from './Notice';
 import { OnTheWay } from './OnTheWay';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
-import styles from './BareLayout.module.css';
-import shell from './shell.module.css';
+import styles from './shell.module.css';
 
 export function BareLayout() {
   const { productName, supportEmail } = useConfig();
@@ -30,8 +30,9 @@ export function BareLayout() {
         </header>
         <Card as="main" alignSelf="start" id="content" className={styles.card}>
           <PageHeader title={usePageTitle()} />
-          <div key={pathname} className={shell.page}>
+          <div key={pathname} className={styles.page}>
             <Outlet />
+            <DialogHost />
           </div>
         </Card>
         <Row

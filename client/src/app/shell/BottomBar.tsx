@@ -3,7 +3,7 @@ import type { NavLink } from '../../shared/routing/routeDef';
 import { MenuIcon } from '../../shared/ui/icons';
 import { t } from '../en';
 import { NavItem } from './NavItem';
-import styles from './BottomBar.module.css';
+import styles from './shell.module.css';
 
 interface BottomBarProps {
   readonly links: readonly NavLink[];

@@ -3,7 +3,7 @@ import { savesFile } from '../../shared/api/download';
 import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t } from '../en';
-import styles from './Sidebar.module.css';
+import styles from './shell.module.css';
 
 const { useSubscribersMutation } = api.injectEndpoints({
   overrideExisting: 'throw',

@@ -2,11 +2,11 @@ import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
 import { Row } from '../../shared/layout/layout';
 import { currentLanguage } from '../../shared/lib/language';
 import { t } from '../en';
-import styles from './Languages.module.css';
+import styles from './shell.module.css';
 import { useLanguage } from './useLanguage';
 
 export function Languages() {
-  const { choose, dialog } = useLanguage();
+  const choose = useLanguage();
   return (
     <Row
       align="stretch"
@@ -27,7 +27,6 @@ export function Languages() {
           {LANGUAGE_NAMES[language]}
         </button>
       ))}
-      {dialog}
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ConnectionBar, useUnsent } from '../../shared/offline/ConnectionBar';
 import { t } from '../en';
 import { loadNewRelease, useNewRelease } from '../release';
-import styles from './Notice.module.css';
+import styles from './shell.module.css';
 
 export function Notice() {
   const { count, isShown } = useUnsent();

@@ -15,7 +15,7 @@ import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from '../en';
-import styles from './Person.module.css';
+import styles from './shell.module.css';
 import { useLanguage } from './useLanguage';
 import { useLogOut } from './useLogOut';
 
@@ -39,8 +39,8 @@ export function Person({ table }: { table: RouteTable }) {
   const { data: profile } = useProfileQuery();
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
-  const { logOut, dialog } = useLogOut();
-  const language = useLanguage();
+  const { logOut } = useLogOut();
+  const chooseLanguage = useLanguage();
   const theme = useTheme(user.id);
   const actions = [
     { text: t.person.profile, icon: <PersonIcon />, to: PROFILE[role] },
@@ -61,7 +61,7 @@ export function Person({ table }: { table: RouteTable }) {
       lang: one,
       heading: index === 0 ? t.language.label : undefined,
       chosen: one === currentLanguage,
-      run: () => void language.choose(one),
+      run: () => void chooseLanguage(one),
     })),
   );
   const badge = (role === 'account_admin' || role === 'counselor') && (
@@ -94,8 +94,6 @@ export function Person({ table }: { table: RouteTable }) {
       >
         {face}
       </MenuButton>
-      {dialog}
-      {language.dialog}
     </Row>
   );
 }

@@ -10,7 +10,7 @@ import { PaletteButton } from '../palette/PaletteHost';
 import { Brand } from './Brand';
 import { DownloadEmails } from './DownloadEmails';
 import { NavItem } from './NavItem';
-import styles from './Sidebar.module.css';
+import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
 
 const MANY = 12;
@@ -101,14 +101,13 @@ function Group({ heading, links, onLeave }: NavGroup & Pick<SidebarProps, 'onLea
 }
 
 function LogOut() {
-  const { logOut, isLoading, dialog } = useLogOut();
+  const { logOut, isLoading } = useLogOut();
   return (
     <>
       <button type="button" className={styles.entry} disabled={isLoading} onClick={logOut}>
         <LogOutIcon />
         {t.nav.logOut}
       </button>
-      {dialog}
     </>
   );
 }

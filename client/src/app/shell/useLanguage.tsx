@@ -5,7 +5,7 @@ import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { selectUser } from '../../shared/api/session';
 import { t as shared } from '../../shared/en';
 import { isAllSaved, discardUnsaved } from '../../shared/form/unsaved';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { applyLanguage, currentLanguage } from '../../shared/lib/language';
 import { isReachable, probe } from '../../shared/offline/connection';
 import { toast } from '../../shared/ui/toast';
@@ -15,7 +15,6 @@ export function useLanguage() {
   const user = useSelector(selectUser);
   const [change] = useChangeLanguageMutation();
   const [refreshToken] = useRefreshTokenMutation();
-  const { ask, dialog } = useConfirm();
   const changeLanguage = async (language: Language) => {
     if (user) {
       await change({ language }).unwrap();
@@ -32,12 +31,12 @@ export function useLanguage() {
       return toast.error(shared.errors.unanswered);
     }
     if (isAllSaved()) return changeLanguage(language).catch(toast.failure);
-    ask({
+    openConfirm({
       title: t.language.unsaved,
       children: shared.unsaved.lost,
       confirmLabel: t.language.change,
       onConfirm: () => changeLanguage(language),
     });
   };
-  return { choose, dialog };
+  return choose;
 }

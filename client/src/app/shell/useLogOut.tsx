@@ -3,7 +3,7 @@ import { notifyTabsOfSignOut } from '../../shared/api/session';
 import { clearToken } from '../../shared/api/token';
 import { t as shared } from '../../shared/en';
 import { hasUnsaved, discardUnsaved } from '../../shared/form/unsaved';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { clearStored } from '../../shared/lib/stored';
 import { clearResponseCache } from '../../shared/offline/responseCache';
 import { deleteQueuedMutations, useQueuedMutations } from '../../shared/offline/mutationQueue';
@@ -13,7 +13,6 @@ import { rememberSignOut } from '../signOut';
 export function useLogOut() {
   const [logout, { isLoading }] = useLogoutMutation();
   const waiting = useQueuedMutations();
-  const { ask, dialog } = useConfirm();
   const leave = async () => {
     const { error } = await logout();
     rememberSignOut(error !== undefined);
@@ -26,12 +25,12 @@ export function useLogOut() {
   };
   const logOut = async () => {
     if (waiting.length === 0 && !hasUnsaved()) return leave();
-    ask({
+    openConfirm({
       title: t.leaving.title,
       children: waiting.length > 0 ? t.leaving.lost(waiting.length) : shared.unsaved.lost,
       confirmLabel: t.nav.logOut,
       onConfirm: leave,
     });
   };
-  return { logOut, isLoading, dialog };
+  return { logOut, isLoading };
 }

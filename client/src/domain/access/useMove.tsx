@@ -1,4 +1,4 @@
-import { useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openForm, type Form } from '../../shared/form/useDialogs';
 import { runAction } from '../../shared/ui/undo';
 import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
 import { t } from './en';
@@ -8,7 +8,6 @@ import type { Target } from './TargetField';
 export function useMove() {
   const [load] = useLazyEntitiesQuery();
   const [move] = useMoveMutation();
-  const { ask, dialog } = useFormDialog<Target>();
 
   const formOf = async (membership: Membership): Promise<Form<Target>> => {
     const entities = await load(undefined, true).unwrap();
@@ -37,8 +36,5 @@ export function useMove() {
       ),
     };
   };
-  return {
-    ask: (membership: Membership) => ask(formOf(membership)),
-    dialog,
-  };
+  return (membership: Membership) => openForm(formOf(membership));
 }

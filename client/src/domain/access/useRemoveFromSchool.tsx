@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { Box } from '../../shared/layout/layout';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { runAction } from '../../shared/ui/undo';
@@ -11,21 +11,17 @@ import type { Membership } from './membership';
 
 export function useRemoveFromSchool() {
   const [takeOut] = useTakeOutMutation();
-  const { ask, dialog } = useConfirm();
-  return {
-    ask: (membership: Membership) => {
-      const { name, entityName } = membership;
-      ask({
-        title: t.takeOut.title(name, entityName),
-        children: <Consequences {...membership} />,
-        confirmLabel: t.takeOut.confirm,
-        onConfirm: async () => {
-          await runAction(takeOut(membership), t.takeOut.done(name, entityName));
-        },
-        refocus: focusPageTitle,
-      });
-    },
-    dialog,
+  return (membership: Membership) => {
+    const { name, entityName } = membership;
+    openConfirm({
+      title: t.takeOut.title(name, entityName),
+      children: <Consequences {...membership} />,
+      confirmLabel: t.takeOut.confirm,
+      onConfirm: async () => {
+        await runAction(takeOut(membership), t.takeOut.done(name, entityName));
+      },
+      refocus: focusPageTitle,
+    });
   };
 }
 

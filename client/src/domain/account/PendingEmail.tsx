@@ -4,7 +4,6 @@ import { Row, Text } from '../../shared/layout/layout';
 import { toast } from '../../shared/ui/toast';
 import { useChangeProfileMutation, useWithdrawEmailMutation } from './account.api';
 import { t } from './en';
-import styles from './account.module.css';
 
 export function PendingEmail({ profile: { attributes } }: { profile: ProfileResource }) {
   const { email, pending_email: pending } = attributes;
@@ -20,16 +19,9 @@ export function PendingEmail({ profile: { attributes } }: { profile: ProfileReso
       .unwrap()
       .then(() => toast.success(t.pending.withdrawn), toast.failure);
   return (
-    <Text
-      as={Callout}
-      below={4}
-      breakable
-      intent="warning"
-      title={t.pending.heading}
-      className={styles.pending}
-    >
+    <Text as={Callout} below={4} breakable intent="warning" title={t.pending.heading}>
       <p>{t.pending.waits(pending, email)}</p>
-      <Row wrap gap={[2, 4]} above={5} className={styles.foot}>
+      <Row wrap gap={2} above={3}>
         <Button
           size="small"
           text={t.pending.again}

@@ -1,6 +1,6 @@
 import { personRules } from 'contract/identity';
 import { PasswordField } from '../../shared/form/PasswordField';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/useDialogs';
 import { useSignInQuery } from './account.api';
 import { t } from './en';
 
@@ -10,9 +10,8 @@ export interface Password {
 
 export function usePasswordProof() {
   const hasPassword = useHasPassword();
-  const { ask, dialog } = useFormDialog<Password>();
-  const prove = (title: string, about: string, onSubmit: (proof: Password) => Promise<unknown>) =>
-    ask({
+  return (title: string, about: string, onSubmit: (proof: Password) => Promise<unknown>) =>
+    openForm<Password>({
       title,
       submitLabel: title,
       defaults: hasPassword ? { password: '' } : {},
@@ -33,7 +32,6 @@ export function usePasswordProof() {
         </>
       ),
     });
-  return { prove, dialog };
 }
 
 export const useHasPassword = () => useSignInQuery().currentData?.password ?? true;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CalendarFeed } from 'contract/calendar';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { usePasswordProof } from '../account/usePasswordProof';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -49,7 +49,7 @@ interface WithUrl {
 }
 
 function SwitchedOff({ onUrl }: WithUrl) {
-  const { prove, dialog } = usePasswordProof();
+  const prove = usePasswordProof();
   const renew = useRenewCalendarFeed();
   const askToSwitchOn = () =>
     prove(t.switchOn, t.secret, async (proof) => {
@@ -60,7 +60,6 @@ function SwitchedOff({ onUrl }: WithUrl) {
     <>
       <p>{t.secret}</p>
       <Button autoFocus intent="primary" text={t.switchOn} onClick={askToSwitchOn} />
-      {dialog}
     </>
   );
 }
@@ -71,8 +70,7 @@ interface SwitchedOnProps extends WithUrl {
 }
 
 function SwitchedOn({ feed: { since }, url, onUrl }: SwitchedOnProps) {
-  const { ask, dialog } = useConfirm();
-  const { prove, dialog: proof } = usePasswordProof();
+  const prove = usePasswordProof();
   const renew = useRenewCalendarFeed();
   const [end] = useEndCalendarFeedMutation();
   const askToRenew = () =>
@@ -81,7 +79,7 @@ function SwitchedOn({ feed: { since }, url, onUrl }: SwitchedOnProps) {
       toast.success(t.renewed);
     });
   const askToEnd = () =>
-    ask({
+    openConfirm({
       title: t.switchOffTitle,
       children: t.switchOffConsequence,
       confirmLabel: t.switchOff,
@@ -114,8 +112,6 @@ function SwitchedOn({ feed: { since }, url, onUrl }: SwitchedOnProps) {
         <Button text={t.renew} onClick={askToRenew} />
         <Button intent="danger" variant="outlined" text={t.switchOff} onClick={askToEnd} />
       </Row>
-      {dialog}
-      {proof}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { fieldName } from 'contract/field-names';
+import { Cell, DataRow, Rows, Table } from '../../shared/list/Table';
 import { t } from './en';
 import { readable } from './readable';
 import styles from './Changes.module.css';
@@ -22,34 +23,18 @@ export function Changes({ before, after, names = {}, called = {} }: ChangesProps
   ).filter(([, side]) => Object.keys(side).length > 0);
   if (fields.length === 0) return null;
   return (
-    <table role="table" className={styles.changes}>
-      <caption className="visually-hidden">{t.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t.field}
-          </th>
-          {sides.map(([title]) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+    <Table caption={t.caption} heads={[t.field, ...sides.map(([title]) => title)]} className={styles.changes}>
+      <Rows>
         {fields.map((field) => (
-          <tr key={field} role="row">
-            <th role="rowheader" scope="row">
-              {called[field] ?? fieldName(field)}
-            </th>
+          <DataRow key={field} head={called[field] ?? fieldName(field)}>
             {sides.map(([title, side]) => (
-              <td key={title} role="cell" data-label={title}>
+              <Cell key={title} data-label={title}>
                 {field in side ? readable(field, side[field], names) : '–'}
-              </td>
+              </Cell>
             ))}
-          </tr>
+          </DataRow>
         ))}
-      </tbody>
-    </table>
+      </Rows>
+    </Table>
   );
 }

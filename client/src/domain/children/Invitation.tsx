@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ChildResource } from 'contract/parents';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { Card, Row } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
@@ -11,7 +11,6 @@ import { t } from './en';
 
 export function Invitation({ from: { id, attributes } }: { from: ChildResource }) {
   const headingId = useId();
-  const { ask, dialog } = useConfirm();
   const [accept, { isLoading }] = useAcceptChildMutation();
   const [decline] = useDeclineChildMutation();
   const name = fullName(attributes);
@@ -25,7 +24,7 @@ export function Invitation({ from: { id, attributes } }: { from: ChildResource }
     }
   };
   const askToDecline = () =>
-    ask({
+    openConfirm({
       title: t.declineTitle(name),
       children: t.declineConsequence,
       confirmLabel: t.decline,
@@ -43,7 +42,6 @@ export function Invitation({ from: { id, attributes } }: { from: ChildResource }
         <Button intent="primary" text={t.accept} loading={isLoading} onClick={() => void acceptIt()} />
         <Button text={t.decline} onClick={askToDecline} />
       </Row>
-      {dialog}
     </Card>
   );
 }

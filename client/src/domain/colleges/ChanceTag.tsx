@@ -1,7 +1,7 @@
 import type { Chance } from 'contract/colleges';
 import { Row } from '../../shared/layout/layout';
 import { HelpIcon, TargetIcon, TickIcon, TrendingUpIcon } from '../../shared/ui/icons';
-import styles from './ChanceTag.module.css';
+import styles from './colleges.module.css';
 import { t } from './en';
 
 const ICONS = {

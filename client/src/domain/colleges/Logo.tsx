@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { OfficeIcon } from '../../shared/ui/icons';
-import styles from './Logo.module.css';
+import styles from './colleges.module.css';
 
 /** The college's name must be visible next to it, since the image has no text. */
 export function Logo({ ceeb }: { ceeb: string }) {

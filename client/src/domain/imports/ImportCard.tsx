@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { useRef, type ComponentType, type ReactNode } from 'react';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
@@ -8,7 +8,7 @@ import { t } from './en';
 import { ImportIssues } from './ImportIssues';
 import { ImportStateTag } from './ImportStateTag';
 import type { ImportedFile } from './imports';
-import styles from './Imports.module.css';
+import styles from './imports.module.css';
 
 export interface RunProps<File> {
   readonly file: File;
@@ -35,7 +35,7 @@ export function ImportCard<File extends ImportedFile>({
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
   return (
     <Card as="article" gap={3} pad={[4, 'inset']} breakable className={styles.card} aria-label={fileName}>
-      <Row as="header" wrap justify="between" gap={[2, 3]} className={styles.head}>
+      <Row as="header" wrap justify="between" gap={[2, 3]}>
         <h3 ref={heading} tabIndex={-1}>
           {fileName}
         </h3>
@@ -114,9 +114,8 @@ interface UndoProps {
 
 function Undo({ file: { id, attributes }, undo, consequence, onStarted, children }: UndoProps) {
   const { fileName, state } = attributes;
-  const question = useConfirm();
   const ask = () =>
-    question.ask({
+    openConfirm({
       title: t.undoTitle(fileName),
       children: consequence,
       confirmLabel: t.undoConfirm,
@@ -131,7 +130,6 @@ function Undo({ file: { id, attributes }, undo, consequence, onStarted, children
           <Button text={t.undo} aria-label={t.undoLabel(fileName)} onClick={ask} />
         </Row>
       )}
-      {question.dialog}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ScrollingTable } from '../../shared/list/ScrollingTable';
 import { ErrorIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
-import styles from './Imports.module.css';
+import styles from './imports.module.css';
 
 interface IssueRow extends ImportIssue {
   readonly id: string;

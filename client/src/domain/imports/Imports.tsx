@@ -9,7 +9,7 @@ import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
 import { ImportCard, type ImportActions } from './ImportCard';
 import type { ImportedFile } from './imports';
-import styles from './Imports.module.css';
+import styles from './imports.module.css';
 
 interface UploadProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ContactResource } from 'contract/messaging';
 import { Initials } from '../../shared/ui/Initials';
-import styles from './Avatar.module.css';
+import styles from './messages.module.css';
 import { t } from './en';
 
 export function Avatar({ contact: { attributes } }: { contact: ContactResource }) {

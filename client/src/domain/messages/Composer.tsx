@@ -7,7 +7,7 @@ import { Grid } from '../../shared/layout/layout';
 import { useTextDraft } from '../../shared/lib/draft';
 import { emitVolatile } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';
-import styles from './Composer.module.css';
+import styles from './messages.module.css';
 import { t } from './en';
 
 const TYPING_EVERY_MS = 2_500;

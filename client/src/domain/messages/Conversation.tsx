@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
 import { Composer } from './Composer';
-import styles from './Conversation.module.css';
+import styles from './messages.module.css';
 import { byDay, type ConversationItem } from './days';
 import { t } from './en';
 import { MessageList } from './MessageList';

@@ -7,7 +7,7 @@ import { formatInstant, formatTime } from '../../shared/lib/time';
 import { ErrorIcon } from '../../shared/ui/icons';
 import type { ConversationItem } from './days';
 import { t } from './en';
-import styles from './MessageLine.module.css';
+import styles from './messages.module.css';
 
 /** Messages are plain text; only web and email addresses become links. */
 const LINKS: Opts = {

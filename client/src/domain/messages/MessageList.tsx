@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../../shared/ui/icons';
 import { dayName, type Day } from './days';
 import { t } from './en';
 import { MessageLine } from './MessageLine';
-import styles from './MessageList.module.css';
+import styles from './messages.module.css';
 
 const NEAR_PX = 240;
 

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useId, useRef } from 'react';
 import { MAX_PARENTS, type ParentResource } from 'contract/parents';
 import { type NewParent } from 'contract/requests/parents';
-import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
-import { Card, Row, Stack, Text } from '../../shared/layout/layout';
+import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
+import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, toPlainDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -17,7 +17,6 @@ import {
   useParentsQuery,
   useRemoveParentMutation,
 } from './parents.api';
-import styles from './ParentsCard.module.css';
 
 interface ParentsCardProps {
   readonly studentId: string;
@@ -29,7 +28,6 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
   const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const query = useParentsQuery(studentId);
-  const { ask, dialog } = useFormDialog<NewParent>();
   const [invite] = useInviteParentMutation();
   const isFull = (query.currentData?.length ?? 0) >= MAX_PARENTS;
   const formOf = async (): Promise<Form<NewParent>> => {
@@ -47,7 +45,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
   };
   return (
     <Card as="section" pad="inset" shrink aria-labelledby={headingId} className="no-print">
-      <Row as="header" minHeight={32} wrap justify="between" gap={[2, 3]} below={3} className={styles.header}>
+      <Row as="header" minHeight={32} wrap justify="between" gap={[2, 3]} below={3}>
         <Heading id={headingId} ref={title} tabIndex={-1}>
           {t.title}
         </Heading>
@@ -56,7 +54,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
             {t.full(MAX_PARENTS)}
           </Text>
         ) : (
-          <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => ask(formOf())} />
+          <Button size="small" icon={<AddIcon />} text={t.invite} onClick={() => openForm(formOf())} />
         )}
       </Row>
       <Text as="p" flush tone="muted">
@@ -73,7 +71,7 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
         }
       >
         {(parents) => (
-          <ul>
+          <Box as="ul" above={3}>
             {parents.map((one) => (
               <Parent
                 key={one.id}
@@ -82,10 +80,9 @@ export function ParentsCard({ studentId, level }: ParentsCardProps) {
                 refocus={() => title.current?.focus()}
               />
             ))}
-          </ul>
+          </Box>
         )}
       </Loaded>
-      {dialog}
     </Card>
   );
 }
@@ -97,7 +94,6 @@ interface ParentProps {
 }
 
 function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: ParentProps) {
-  const { ask, dialog } = useConfirm();
   const [send] = useInvitationMailMutation();
   const [remove] = useRemoveParentMutation();
   const { email, state, since } = attributes;
@@ -111,7 +107,7 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
     }
   };
   const askToRemove = () =>
-    ask({
+    openConfirm({
       title: t.removeTitle(name),
       children: t.consequence[state](name),
       confirmLabel: t.remove,
@@ -123,7 +119,7 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
     });
   const again = { text: t.again, icon: <SendMessageIcon />, run: () => void sendAgain() };
   return (
-    <Row as="li" pad={[2, 0]} rule="top" wrap gap={[2, 3]} className={styles.parent}>
+    <Row as="li" pad={[2, 0]} rule="top" wrap gap={[2, 3]}>
       <Stack as="span" grow="8em" shrink breakable>
         {name}
         <Text size={2} tone="muted">
@@ -148,7 +144,6 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
           },
         ]}
       />
-      {dialog}
     </Row>
   );
 }

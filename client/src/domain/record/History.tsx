@@ -2,8 +2,8 @@ import type { RecordPart } from 'contract/record-history';
 import { useSignedInUser } from '../../shared/api/session';
 import { RowButton } from '../../shared/list/RowButton';
 import { HistoryIcon } from '../../shared/ui/icons';
+import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
-import { useDialogState } from '../../shared/ui/useDialogState';
 import { t } from './en';
 import type { HistorySubject } from './history.api';
 
@@ -17,22 +17,14 @@ interface HistoryButtonProps {
 
 export function HistoryButton({ part, name, studentId }: HistoryButtonProps) {
   const { id } = useSignedInUser();
-  const history = useHistory();
   return (
-    <>
-      <RowButton
-        icon={<HistoryIcon />}
-        label={t.history.title(name)}
-        tip={t.history.tip}
-        onClick={() => history.open({ studentId: studentId ?? id, part, name })}
-      />
-      {history.dialog}
-    </>
+    <RowButton
+      icon={<HistoryIcon />}
+      label={t.history.title(name)}
+      tip={t.history.tip}
+      onClick={() => openHistory({ studentId: studentId ?? id, part, name })}
+    />
   );
 }
 
-export function useHistory() {
-  const { open, close, isOpen, subject } = useDialogState<HistorySubject>();
-  const dialog = subject && <HistoryDialog subject={subject} isOpen={isOpen} onClose={close} />;
-  return { open, dialog };
-}
+export const openHistory = (subject: HistorySubject) => openDialog(HistoryDialog, { subject });

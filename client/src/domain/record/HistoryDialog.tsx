@@ -12,7 +12,7 @@ import { roleName } from '../people/roles';
 import { t } from './en';
 import { useRecordHistoryInfiniteQuery, type HistorySubject } from './history.api';
 import { useRestoreItemMutation, type RecordListName } from './record.api';
-import styles from './HistoryDialog.module.css';
+import styles from './record.module.css';
 
 interface HistoryDialogProps {
   readonly subject: HistorySubject;

@@ -13,7 +13,7 @@ import {
   useRemoveItemMutation,
   type RecordItem,
 } from './record.api';
-import styles from './RecordList.module.css';
+import styles from './record.module.css';
 
 interface RecordListProps {
   readonly of: AnyRecordList;

@@ -8,7 +8,7 @@ import { HistoryIcon } from '../../shared/ui/icons';
 import { PracticeTests } from '../exams/PracticeTests';
 import type { AnyRecordList } from './definition';
 import { t } from './en';
-import { useHistory } from './History';
+import { openHistory } from './History';
 import {
   useOrderActivitiesMutation,
   useRecordItems,
@@ -17,7 +17,7 @@ import {
 } from './record.api';
 import { RECORD_LISTS } from './RecordItems';
 import { RecordList } from './RecordList';
-import styles from './RecordPanel.module.css';
+import styles from './record.module.css';
 
 const LISTS = Object.values(RECORD_LISTS);
 
@@ -27,7 +27,6 @@ export default function RecordPanel() {
   const open: RecordListName = tab in RECORD_LISTS ? (tab as RecordListName) : 'activities';
   const order = (ids: readonly string[]) => orderActivities(ids).unwrap();
   const { id: studentId } = useSignedInUser();
-  const history = useHistory();
   const panelOf = (of: AnyRecordList) => {
     const part = of.list;
     const { title } = of.sentences;
@@ -35,13 +34,13 @@ export default function RecordPanel() {
       text: t.history.tip,
       icon: <HistoryIcon />,
       opensDialog: true,
-      run: () => history.open({ studentId, part, item: id, name: of.nameOf(attributes) }),
+      run: () => openHistory({ studentId, part, item: id, name: of.nameOf(attributes) }),
     });
     const historyOfAll: MenuAction = {
       text: t.listHistory,
       icon: <HistoryIcon />,
       opensDialog: true,
-      run: () => history.open({ studentId, part, name: title }),
+      run: () => openHistory({ studentId, part, name: title }),
     };
     return (
       <div className={styles.list}>
@@ -56,7 +55,7 @@ export default function RecordPanel() {
     );
   };
   return (
-    <Card as="section" clip aria-label={t.panel} className={styles.panel}>
+    <Card as="section" clip aria-label={t.panel} className="card-tabs">
       <Tabs
         id="record"
         selectedTabId={open}
@@ -69,7 +68,6 @@ export default function RecordPanel() {
           <Tab key={of.list} id={of.list} disabled={false} title={<Title of={of} />} panel={panelOf(of)} />
         ))}
       </Tabs>
-      {history.dialog}
     </Card>
   );
 }

@@ -1,14 +1,22 @@
-import styles from './ChangeNote.module.css';
+import { Text } from '../../shared/layout/layout';
 import type { Change } from './compare';
 import { t } from './en';
 
 export function ChangeNote({ change }: { change: Change }) {
-  if (!change) return <span className={styles.better}>{t.changes.isNew}</span>;
+  if (!change)
+    return (
+      <Text tone="success" weight={600}>
+        {t.changes.isNew}
+      </Text>
+    );
   const { places, points } = change;
   return (
-    <span className={places > 0 ? styles.better : places < 0 ? styles.worse : undefined}>
+    <Text
+      tone={places > 0 ? 'success' : places < 0 ? 'danger' : undefined}
+      weight={places === 0 ? undefined : 600}
+    >
       {placesText(places)}, {points === 0 ? t.changes.samePoints : t.changes.points(points)}
-    </span>
+    </Text>
   );
 }
 

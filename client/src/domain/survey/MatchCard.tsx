@@ -12,7 +12,7 @@ import { placeOf } from '../colleges/savedStatus';
 import { ChangeNote } from './ChangeNote';
 import type { Change } from './compare';
 import { t } from './en';
-import styles from './MatchCard.module.css';
+import styles from './survey.module.css';
 import { confidenceWords, figureText, fitWords, partsOf, wishText } from './messages';
 
 const SHOWN_AT_FIRST = 3;

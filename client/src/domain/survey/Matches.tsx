@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { MatchMeta, MatchResource } from 'contract/survey';
-import { Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Row, Stack, Text } from '../../shared/layout/layout';
 import { useConfig } from '../account/account.api';
 import type { Comparison } from './compare';
 import { t } from './en';
 import { MatchCard } from './MatchCard';
-import styles from './Matches.module.css';
+import styles from './survey.module.css';
 
 interface MatchesProps {
   readonly matches: readonly MatchResource[];
@@ -43,10 +43,14 @@ interface ListProps {
 function List({ title, none, matches, count, comparison }: ListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.list}>
+    <section aria-labelledby={titleId}>
       <Row as="header" pad={[2, 0]} align="baseline" gap={2}>
         <h3 id={titleId}>{title}</h3>
-        {count > 0 && <span>{t.lists.shown(matches.length, count)}</span>}
+        {count > 0 && (
+          <Text size={2} tone="muted" tabular>
+            {t.lists.shown(matches.length, count)}
+          </Text>
+        )}
       </Row>
       {matches.length === 0 && (
         <Text as="p" pad={[3, 0]} rule="top" tone="muted">
@@ -55,9 +59,9 @@ function List({ title, none, matches, count, comparison }: ListProps) {
       )}
       <ul>
         {matches.map((match) => (
-          <li key={match.id}>
+          <Box as="li" rule="top" key={match.id}>
             <MatchCard match={match} change={comparison?.changes.get(match.id)} />
-          </li>
+          </Box>
         ))}
       </ul>
     </section>

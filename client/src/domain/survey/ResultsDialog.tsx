@@ -12,7 +12,7 @@ import { SavingProvider, useSaving } from '../colleges/saving';
 import { compare } from './compare';
 import { t } from './en';
 import { Matches } from './Matches';
-import styles from './ResultsDialog.module.css';
+import styles from './survey.module.css';
 import { submitFailure, useSubmitSurveyMutation, useWhatIfQuery } from './survey.api';
 import { countWhatIfs } from './whatIf';
 import { SURVEY_PAGE, useMatches } from './useMatches';

@@ -28,7 +28,7 @@ import {
   type TestName,
 } from './whatIf';
 import { WhatIfSlider } from './WhatIfSlider';
-import styles from './WhatIf.module.css';
+import styles from './survey.module.css';
 
 interface WhatIfProps {
   readonly stored: SurveySubmission;
@@ -54,7 +54,7 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
   };
   return (
     <section aria-labelledby="what-if" className={styles.whatIf}>
-      <Row as="header" justify="between" pad={[2, 4]} className={styles.header}>
+      <Row as="header" justify="between" pad={[2, 4]} className={styles.whatIfHeader}>
         <h3 id="what-if">
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}

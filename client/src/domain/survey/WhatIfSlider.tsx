@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Row } from '../../shared/layout/layout';
 import { SliderInput } from '../../shared/ui/SliderInput';
 import { t } from './en';
-import styles from './WhatIf.module.css';
+import styles from './survey.module.css';
 
 interface WhatIfSliderProps {
   readonly label: string;

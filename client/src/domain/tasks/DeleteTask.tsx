@@ -5,7 +5,7 @@ import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import styles from './DeleteTask.module.css';
+import styles from './tasks.module.css';
 
 interface DeleteTaskProps {
   readonly name: string;

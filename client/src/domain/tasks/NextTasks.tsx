@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { TaskSummary } from 'contract/tasks';
 import { Row, Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
-import { DueDate } from '../../shared/ui/DueDate';
 import { usePlanPages } from '../children/planPages';
 import { t } from './en';
-import styles from './NextTasks.module.css';
+import styles from './tasks.module.css';
 import { TaskCheckbox } from './TaskCheckbox';
+import { TaskDueDate } from './taskKind';
 import { byDueDate, isCompleted } from './taskOrder';
 import { useTaskRegion } from './useTaskRegion';
 
@@ -39,7 +39,7 @@ export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
                 </Text>
               )}
               <Text size={2}>
-                <DueDate date={task.attributes.dueDate} done={isCompleted(task)} />
+                <TaskDueDate task={task} />
               </Text>
             </Row>
           </Row>

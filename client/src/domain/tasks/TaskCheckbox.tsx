@@ -8,7 +8,7 @@ import { t } from './en';
 import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';
 import { stayInPlace } from './ticked';
-import styles from './TaskCheckbox.module.css';
+import styles from './tasks.module.css';
 
 export function TaskCheckbox({ task }: { task: TaskSummary }) {
   return usePlanPages().changes ? <OwnCheckbox task={task} /> : <State task={task} />;

@@ -6,7 +6,7 @@ import { Field } from '../../shared/form/Field';
 import { Grid } from '../../shared/layout/layout';
 import { t as all } from './en';
 import type { TaskValues } from './taskForm';
-import styles from './TaskFields.module.css';
+import styles from './tasks.module.css';
 
 const t = all.fields;
 

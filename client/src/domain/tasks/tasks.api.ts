@@ -81,13 +81,14 @@ function showCompletion(
 
 /** Its reversal skips rows that have changed since. */
 function dating(isMeant: RowTest, dueDate: PlainDate | null) {
-  let before: PlainDate | null = dueDate;
+  const set = { dueDate, countsFrom: null };
+  let before: Pick<TaskAssignmentResource['attributes'], keyof typeof set> = set;
   const show = changeRow(isMeant, (attributes) => {
-    before = attributes.dueDate;
-    attributes.dueDate = dueDate;
+    before = { dueDate: attributes.dueDate, countsFrom: attributes.countsFrom };
+    Object.assign(attributes, set);
   });
   const restore = changeRow(isMeant, (attributes) => {
-    if (attributes.dueDate === dueDate) attributes.dueDate = before;
+    if (attributes.dueDate === dueDate) Object.assign(attributes, before);
   });
   return { show, restore };
 }

@@ -21,9 +21,10 @@ const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 type Changed = Extract<ServerEvent, { name: 'assignment.changed' }>;
 
 onServerEvent('assignment.changed', {
-  patch: withRow<Changed>(({ attributes }, { version, data: { completedDate, dueDate } }) => {
+  patch: withRow<Changed>(({ attributes }, { version, data: { completedDate, dueDate, countsFrom } }) => {
     if (completedDate !== undefined) attributes.completedDate = completedDate;
     if (dueDate !== undefined) attributes.dueDate = dueDate;
+    if (countsFrom !== undefined) attributes.countsFrom = countsFrom;
     attributes.version = version;
   }),
   // Without a date of its own the assignment has the task's date, which the event does not contain.

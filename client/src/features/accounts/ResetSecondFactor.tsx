@@ -1,6 +1,6 @@
 import { signInRules } from 'contract/sign-in';
 import { Field } from '../../shared/form/Field';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/useDialogs';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useSignedInUser } from '../../shared/api/session';
 import { toast } from '../../shared/ui/toast';
@@ -14,10 +14,9 @@ interface Values {
 export function ResetSecondFactor({ id, name }: { id: string; name: string }) {
   const self = useSignedInUser();
   const [reset] = useResetSecondFactorMutation();
-  const { ask, dialog } = useFormDialog<Values>();
   if (id === self.id) return null;
   const open = () =>
-    ask({
+    openForm<Values>({
       title: t.resetTwoStep.title(name),
       submitLabel: t.resetTwoStep.confirm,
       defaults: { reason: '' },
@@ -33,12 +32,9 @@ export function ResetSecondFactor({ id, name }: { id: string; name: string }) {
       ),
     });
   return (
-    <>
-      <MoreMenu
-        label={t.resetTwoStep.more(name)}
-        actions={[{ text: t.resetTwoStep.action, opensDialog: true, run: open }]}
-      />
-      {dialog}
-    </>
+    <MoreMenu
+      label={t.resetTwoStep.more(name)}
+      actions={[{ text: t.resetTwoStep.action, opensDialog: true, run: open }]}
+    />
   );
 }

@@ -37,7 +37,7 @@ const columns: readonly Column<UserResource>[] = [
 export default function UsersList() {
   const [q] = useSearch();
   const [currentPage] = usePage();
-  const takingOut = useRemoveFromSchool();
+  const removeUser = useRemoveFromSchool();
   const query = useUsersQuery({ roles: SWAPPABLE, q, currentPage });
   return (
     <section aria-labelledby="users" className={styles.users}>
@@ -59,9 +59,8 @@ export default function UsersList() {
         empty={q ? t.users.noMatch(q) : t.users.none}
         table={{ columns }}
         nameOf={({ attributes }) => fullName(attributes)}
-        actions={(user) => <RemoveButton user={user} onAsk={takingOut.ask} />}
+        actions={(user) => <RemoveButton user={user} onAsk={removeUser} />}
       />
-      {takingOut.dialog}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export default function AdminCollegesPage() {
   const [add] = useAddCollegeMutation();
   const [edit] = useEditCollegeMutation();
   const [remove] = useDeleteCollegeMutation();
-  const deadlines = useDeadlines();
+  const openDeadlines = useDeadlines();
   const none = isApiError(query.error) && query.error.data.code === 'no-colleges-found';
   const total = none ? 0 : query.currentData?.total;
   return (
@@ -86,11 +86,10 @@ export default function AdminCollegesPage() {
             icon={<CalendarIcon />}
             label={t.deadlines.label(attributes.name)}
             tip={t.deadlines.tip}
-            onClick={() => deadlines.ask(load(id).unwrap())}
+            onClick={() => openDeadlines(load(id).unwrap())}
           />
         )}
       />
-      {deadlines.dialogs}
     </>
   );
 }

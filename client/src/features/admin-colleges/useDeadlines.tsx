@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { collegeMessages, type CollegeResource } from 'contract/colleges';
-import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
 import { Grid } from '../../shared/layout/layout';
 import { runAction } from '../../shared/ui/undo';
 import {
@@ -17,12 +17,9 @@ export function useDeadlines() {
   const [add] = useAddDeadlinesMutation();
   const [edit] = useEditDeadlinesMutation();
   const [reset] = useResetDeadlinesMutation();
-  const form = useFormDialog<Values>();
-  const resetting = useConfirm();
 
   const askToReset = ({ id, attributes: { name } }: CollegeResource) => {
-    form.close();
-    resetting.ask({
+    openConfirm({
       title: t.deadlines.resetTitle(name),
       children: t.deadlines.resetConsequence,
       confirmLabel: t.deadlines.reset,
@@ -31,7 +28,7 @@ export function useDeadlines() {
       },
     });
   };
-  const formOf = (college: CollegeResource): Form<Values> => {
+  const formOf = (college: CollegeResource, close: () => void): Form<Values> => {
     const defaults = deadlines.valuesOf(college.attributes);
     const some = Object.values(defaults).some(Boolean);
     return {
@@ -54,20 +51,17 @@ export function useDeadlines() {
               intent="danger"
               variant="outlined"
               text={t.deadlines.reset}
-              onClick={() => askToReset(college)}
+              onClick={() => {
+                close();
+                askToReset(college);
+              }}
             />
           )}
         </>
       ),
     };
   };
-  return {
-    ask: (college: Promise<CollegeResource>) => form.ask(college.then(formOf)),
-    dialogs: (
-      <>
-        {form.dialog}
-        {resetting.dialog}
-      </>
-    ),
+  return (college: Promise<CollegeResource>) => {
+    const close = openForm(college.then((loaded) => formOf(loaded, () => close())));
   };
 }

@@ -21,7 +21,7 @@ import { EditIcon, HistoryIcon } from '../../shared/ui/icons';
 import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import styles from './AdminTasksPage.module.css';
+import styles from './adminTasks.module.css';
 
 const ICON_LINK = `${Classes.BUTTON} ${Classes.MINIMAL}`;
 const LAST = '9999-12-31';

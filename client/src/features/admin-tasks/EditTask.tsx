@@ -16,7 +16,7 @@ import { AdminTaskFields } from './AdminTaskFields';
 import { NO_AUDIENCE, useAssignTask, type AudienceValues } from './audience';
 import { AudienceFields } from './AudienceFields';
 import { t } from './en';
-import styles from './taskPages.module.css';
+import styles from './adminTasks.module.css';
 
 export function EditTask({ task }: { task: TaskDefinitionResource }) {
   const navigate = useNavigate();

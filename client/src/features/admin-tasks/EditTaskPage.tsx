@@ -10,7 +10,7 @@ import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
-import styles from './taskPages.module.css';
+import styles from './adminTasks.module.css';
 
 const EditTask = lazyComponent(
   async () => ({ default: (await import('./EditTask')).EditTask }),

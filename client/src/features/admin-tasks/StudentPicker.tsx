@@ -13,7 +13,7 @@ import { SearchIcon } from '../../shared/ui/icons';
 import type { AudienceValues } from './audience';
 import { Chips } from '../../shared/ui/Chips';
 import { t } from './en';
-import styles from './audience.module.css';
+import styles from './adminTasks.module.css';
 
 const SHORTEST = 3;
 const DEBOUNCE_MS = 400;

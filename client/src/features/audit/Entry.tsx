@@ -13,7 +13,7 @@ import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Action } from './Action';
 import { t } from './en';
 import { NO_FILTERS } from './filters';
-import styles from './Entry.module.css';
+import styles from './audit.module.css';
 
 interface EntryProps {
   readonly entry: AuditResource;

@@ -5,7 +5,7 @@ import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { DownloadIcon, PrintIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import styles from './security.module.css';
+import styles from './auth.module.css';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

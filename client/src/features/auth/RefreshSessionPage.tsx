@@ -10,7 +10,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { toast } from '../../shared/ui/toast';
 import { TickCircleIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import styles from './RefreshSessionPage.module.css';
+import styles from './auth.module.css';
 
 const WAIT_MS = 5_000;
 

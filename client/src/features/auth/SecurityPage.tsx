@@ -19,7 +19,7 @@ import {
   useTurnSecondFactorOffMutation,
   useUnlinkSignInMutation,
 } from './security.api';
-import styles from './security.module.css';
+import styles from './auth.module.css';
 import { TwoStepSetup } from './TwoStepSetup';
 
 const t = all.security;
@@ -69,7 +69,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function TwoStep({ factor }: { factor: SignInResource['second_factor'] }) {
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { prove, dialog } = usePasswordProof();
+  const prove = usePasswordProof();
   const begin = useBeginSecondFactor();
   const confirm = useConfirmSecondFactor();
 
@@ -95,14 +95,13 @@ function TwoStep({ factor }: { factor: SignInResource['second_factor'] }) {
           <Button intent="primary" text={all.twoStep.setUp} onClick={askToBegin} />
         </>
       )}
-      {dialog}
     </>
   );
 }
 
 interface SwitchedOnProps {
   readonly factor: SignInResource['second_factor'];
-  readonly prove: ReturnType<typeof usePasswordProof>['prove'];
+  readonly prove: ReturnType<typeof usePasswordProof>;
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
@@ -136,7 +135,7 @@ function SwitchedOn({ factor, prove, onCodes }: SwitchedOnProps) {
 }
 
 function LinkedIssuer({ name, linked }: NonNullable<SignInResource['issuer']>) {
-  const { prove, dialog } = usePasswordProof();
+  const prove = usePasswordProof();
   const [unlink] = useUnlinkSignInMutation();
   const askToUnlink = () =>
     prove(t.issuer.unlink, t.issuer.unlinkConsequence(name), async (proof) => {
@@ -147,7 +146,6 @@ function LinkedIssuer({ name, linked }: NonNullable<SignInResource['issuer']>) {
     <>
       <p>{linked ? t.issuer.linked(name) : t.issuer.notLinked(name)}</p>
       {linked && <Button text={t.issuer.unlink} onClick={askToUnlink} />}
-      {dialog}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Form } from '../../shared/form/Form';
 import { Stack } from '../../shared/layout/layout';
 import { CodeField, type Code } from './CodeField';
 import { t } from './en';
-import styles from './security.module.css';
+import styles from './auth.module.css';
 
 interface TwoStepSetupProps {
   readonly setup: SecondFactorSetup;

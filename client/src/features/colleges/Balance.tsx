@@ -12,7 +12,7 @@ import { formatMoney, formatPercent } from '../../shared/lib/format';
 import { useCollegesAddress } from './address';
 import { useSuggestedCollegesQuery, type Prospects } from './catalogue.api';
 import { t as all } from './en';
-import styles from './Balance.module.css';
+import styles from './colleges.module.css';
 
 const t = all.balance;
 const SUGGESTED = 3;

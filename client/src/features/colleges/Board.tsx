@@ -19,7 +19,7 @@ import type { Prospects } from './catalogue.api';
 import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { useKeyboardMove, type KeyboardMove } from './useKeyboardMove';
-import styles from './Board.module.css';
+import styles from './colleges.module.css';
 
 const ICONS = { interested: HeartIcon, applying: SendMessageIcon, applied: TickIcon } as const;
 
@@ -80,7 +80,7 @@ function Column({ status, all, move, ...choice }: ColumnProps) {
       className={styles.column}
       data-over={isOver || coming !== undefined}
     >
-      <Row as="header" pad={[0, 2, 1]} minHeight={36} gap={2} className={styles.header}>
+      <Row as="header" pad={[0, 2, 1]} minHeight={36} gap={2} className={styles.boardHeader}>
         <Icon />
         <Text as="h3" size={3} id={headingId}>
           {name}

@@ -8,12 +8,13 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { daysUntil, formatDate, formatDistance, formatLongDate } from '../../shared/lib/time';
+import { Meter } from '../../shared/ui/Meter';
 import { DragHandleVerticalIcon, FlagIcon } from '../../shared/ui/icons';
 import { MAX_COMPARED, useCollegesAddress } from './address';
 import { t } from './en';
 import { Fit } from './Fit';
 import type { KeyboardMove } from './useKeyboardMove';
-import styles from './BoardCard.module.css';
+import styles from './colleges.module.css';
 
 const SOON_DAYS = 14;
 
@@ -137,9 +138,7 @@ function Progress({ done, all }: ProspectResource['attributes']['tasks']) {
     );
   return (
     <Row as="span" inline gap={2} end tabular className={styles.progress}>
-      <span aria-hidden="true" className={styles.bar}>
-        <i style={{ width: `${(done / all) * 100}%` }} />
-      </span>
+      <Meter share={done / all} className={styles.bar} />
       <span aria-hidden="true">{t.board.progress(done, all)}</span>
       <span className="visually-hidden">{t.board.tasks(done, all)}</span>
     </Row>

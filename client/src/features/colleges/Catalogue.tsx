@@ -18,7 +18,7 @@ import { t as all } from './en';
 import { useCatalogueFilters } from './filters';
 import type { TO_SEARCH } from './FindColleges';
 import { ShowMore } from './ShowMore';
-import styles from './Catalogue.module.css';
+import styles from './colleges.module.css';
 
 const FilterDialog = lazyComponent(() => import('./FilterDialog'));
 const StatesMap = lazyComponent(
@@ -70,7 +70,7 @@ export function Catalogue() {
           <Button variant="minimal" size="small" intent="primary" text={t.clear} onClick={clear} />
         </Row>
       )}
-      <Row minHeight={32} wrap gap={[0, 3]} size={2} tone="muted" className={styles.line}>
+      <Row minHeight={32} wrap gap={[0, 3]} size={2} tone="muted" className={styles.catalogueLine}>
         <p role="status">{meta && t.found(meta.found)}</p>
         <Button
           size="small"

@@ -2,11 +2,12 @@ import type { CatalogueResource, CataloguePage } from 'contract/college-search';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Text } from '../../shared/layout/layout';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
+import { Cell, RowHead, Rows, Table } from '../../shared/list/Table';
 import { CollegeName } from './CollegeName';
 import { t as all } from './en';
 import { Fit } from './Fit';
 import { MiddleHalf } from './MiddleHalf';
-import styles from './CatalogueTable.module.css';
+import styles from './colleges.module.css';
 
 const t = all.catalogue;
 
@@ -22,73 +23,68 @@ export function CatalogueTable({ rows, own }: CatalogueTableProps) {
     own[test] === null || (only && only !== test) ? [] : [only ? `${own[test]}` : t.score(test, own[test])],
   );
   return (
-    <table role="table" className={styles.table}>
-      <caption className="visually-hidden">{t.heading}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {t.columns.college}
-          </th>
-          <th role="columnheader" scope="col">
-            {t.columns.fit}
-          </th>
-          <th role="columnheader" scope="col" className={styles.range}>
-            {only ? t.columns.middleHalf(only) : t.columns.tests}
-            {scores.length > 0 && (
-              <>
-                {' · '}
-                <span className={styles.you}>{t.you(scores.join(', '))}</span>
-              </>
-            )}
-          </th>
-          <th role="columnheader" scope="col" className={styles.figure}>
-            {t.columns.netPrice}
-          </th>
-          <th role="columnheader" scope="col" className={styles.figure}>
-            {t.columns.admitRate}
-          </th>
-          <th role="columnheader" scope="col">
-            <span className="visually-hidden">{t.columns.list}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+    <Table
+      caption={t.heading}
+      heads={[
+        t.columns.college,
+        t.columns.fit,
+        {
+          className: styles.range,
+          children: (
+            <>
+              {only ? t.columns.middleHalf(only) : t.columns.tests}
+              {scores.length > 0 && (
+                <>
+                  {' · '}
+                  <span className={styles.you}>{t.you(scores.join(', '))}</span>
+                </>
+              )}
+            </>
+          ),
+        },
+        { className: styles.figure, children: t.columns.netPrice },
+        { className: styles.figure, children: t.columns.admitRate },
+        <span className="visually-hidden">{t.columns.list}</span>,
+      ]}
+      className={styles.table}
+    >
+      <Rows>
         {rows.map((college) => (
-          <Row key={college.id} college={college} own={own} isNamed={!only} />
+          <CollegeRow key={college.id} college={college} own={own} isNamed={!only} />
         ))}
-      </tbody>
-    </table>
+      </Rows>
+    </Table>
   );
 }
 
-interface RowProps extends Pick<CatalogueTableProps, 'own'> {
+interface CollegeRowProps extends Pick<CatalogueTableProps, 'own'> {
   readonly college: CatalogueResource;
   readonly isNamed: boolean;
 }
 
-function Row({ college: { id, attributes }, own, isNamed }: RowProps) {
+function CollegeRow({ college: { id, attributes }, own, isNamed }: CollegeRowProps) {
   const { name, state, isPublic, enrollment, middleHalf, netPrice, admissionRate, chance } = attributes;
   const about = [t.kind(isPublic), enrollment !== null && formatNumber(enrollment)].filter(Boolean);
   return (
     <tr role="row">
-      <th role="rowheader" scope="row" className={styles.name}>
+      <RowHead className={styles.catalogueTableName}>
         <CollegeName ceeb={id} attributes={attributes} about={about.join(' · ')} />
-      </th>
-      <td role="cell">
+      </RowHead>
+      <Cell>
         <Fit chance={chance} of={name} />
-      </td>
-      <td role="cell" className={styles.half}>
+      </Cell>
+      <Cell className={styles.half}>
         <MiddleHalf range={middleHalf} own={middleHalf && own[middleHalf.test]} isNamed={isNamed} />
-      </td>
-      <td role="cell" className={styles.figure}>
+      </Cell>
+      <Cell className={styles.figure}>
         {netPrice === null ? <NotPublished what={t.noPrice} /> : formatMoney(netPrice)}
-      </td>
-      <td role="cell" className={styles.figure}>
+      </Cell>
+      <Cell className={styles.figure}>
         {admissionRate === null ? <NotPublished what={t.noRate} /> : formatPercent(admissionRate)}
-      </td>
-      <td role="cell" className={styles.save}>
+      </Cell>
+      <Cell className={styles.save}>
         <SaveMenu college={{ ceeb: id, name, state }} />
-      </td>
+      </Cell>
     </tr>
   );
 }

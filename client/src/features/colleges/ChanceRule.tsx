@@ -2,8 +2,9 @@ import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CHANCE_RATES } from 'contract/colleges';
 import { t as college } from '../../domain/colleges/en';
 import { Stack } from '../../shared/layout/layout';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { t as all } from './en';
-import styles from './ChanceRule.module.css';
+import styles from './colleges.module.css';
 
 const t = all.chances;
 const { chances: names } = college;
@@ -46,24 +47,13 @@ function Rule() {
     >
       <h3 id="chance-rule">{t.ruleHeading}</h3>
       <p>{t.rule}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.where}</th>
-            <th scope="col">{t.label}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table heads={[t.where, t.label]}>
+        <Rows>
           {RULE.map(([where, label]) => (
-            <tr key={where}>
-              <th scope="row">{where}</th>
-              <td>
-                <strong>{label}</strong>
-              </td>
-            </tr>
+            <DataRow key={where} head={where} cells={[<strong>{label}</strong>]} />
           ))}
-        </tbody>
-      </table>
+        </Rows>
+      </Table>
     </Stack>
   );
 }

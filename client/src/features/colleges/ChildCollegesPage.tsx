@@ -10,7 +10,7 @@ import { CollegeDialog } from './CollegeDialog';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
-import styles from './ChildColleges.module.css';
+import styles from './colleges.module.css';
 
 export default function ChildCollegesPage() {
   return (

@@ -8,7 +8,7 @@ import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/sa
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Logo } from '../../domain/colleges/Logo';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
-import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { ShareIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
@@ -23,7 +23,7 @@ import {
   type College,
   type Fact,
 } from './facts';
-import styles from './CollegeDialog.module.css';
+import styles from './colleges.module.css';
 
 export function CollegeDialog() {
   const { open, closeCollege } = useCollegesAddress();
@@ -133,7 +133,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function FactList({ facts, college }: { facts: readonly Fact[]; college: College }) {
   return (
-    <dl className={styles.facts}>
+    <Box as="dl" flush lines className={styles.facts}>
       {facts.map((fact) => (
         <Grid columns="minmax(0, 1fr) minmax(0, 1fr)" gap={3} pad={[2, 3]} key={fact.label}>
           <Text as="dt" tone="muted">
@@ -144,6 +144,6 @@ function FactList({ facts, college }: { facts: readonly Fact[]; college: College
           </Text>
         </Grid>
       ))}
-    </dl>
+    </Box>
   );
 }

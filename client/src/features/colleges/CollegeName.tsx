@@ -3,7 +3,7 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { Logo } from '../../domain/colleges/Logo';
 import { Box, Row, Text } from '../../shared/layout/layout';
 import { useCollegesAddress } from './address';
-import styles from './CollegeName.module.css';
+import styles from './colleges.module.css';
 
 interface CollegeNameProps {
   readonly ceeb: string;
@@ -25,7 +25,7 @@ export function CollegeName({ ceeb, about, attributes }: CollegeNameProps) {
           to={toCollege(ceeb)}
           preventScrollReset
           draggable={false}
-          className={styles.name}
+          className={styles.collegeNameName}
         >
           {attributes.name}
         </Text>

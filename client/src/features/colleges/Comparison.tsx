@@ -14,7 +14,6 @@ import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
 import { t } from './en';
-import styles from './Comparison.module.css';
 
 export default function Comparison() {
   const { id: studentId } = useSignedInUser();
@@ -30,7 +29,7 @@ export default function Comparison() {
         title={t.comparison.heading}
         titleRef={heading}
         tools={
-          <Row as={Link} minHeight={36} inline gap={2} to={toLists} className={styles.back}>
+          <Row as={Link} minHeight={36} inline gap={2} to={toLists} quiet>
             <ArrowLeftIcon />
             {t.comparison.back}
           </Row>

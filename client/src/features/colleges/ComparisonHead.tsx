@@ -6,7 +6,7 @@ import { CrossIcon } from '../../shared/ui/icons';
 import { FEWEST_COMPARED, useCollegesAddress } from './address';
 import { CollegeName } from './CollegeName';
 import { t } from './en';
-import styles from './ComparisonTable.module.css';
+import styles from './colleges.module.css';
 
 interface ComparisonHeadProps {
   readonly college: ComparedCollegeResource;
@@ -19,7 +19,7 @@ export function ComparisonHead({ college: { id, attributes }, of, column, onChoo
   const { compared, toComparison } = useCollegesAddress();
   const navigate = useNavigate();
   return (
-    <Row align="start" justify="between" gap={1} tone="ink" className={styles.head}>
+    <Row align="start" justify="between" gap={1} tone="ink" className={styles.comparisonTableHead}>
       <CollegeName ceeb={id} attributes={attributes} />
       {of.length > FEWEST_COMPARED && !onChoose && (
         <Button

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { ComparedCollegeResource } from 'contract/colleges';
 import { useRecordItems } from '../../domain/record/record.api';
 import { Row, Text } from '../../shared/layout/layout';
+import { Cell, GroupRow, RowHead, Rows, Table } from '../../shared/list/Table';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useNarrow } from '../../shared/ui/media';
 import { ChanceRule } from './ChanceRule';
 import { ComparisonHead } from './ComparisonHead';
 import { partsOf, type Part } from './comparisonRows';
 import { t as all } from './en';
-import styles from './ComparisonTable.module.css';
+import styles from './colleges.module.css';
 
 const t = all.comparison;
 const ON_A_PHONE = 2;
@@ -61,28 +62,27 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
           </Row>
         )}
       </Row>
-      <table role="table" aria-label={t.label} className={styles.table} aria-busy={isBusy}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              <span className="visually-hidden">{t.compared}</span>
-            </th>
-            {columns.map((college, column) => (
-              <th key={college.id} role="columnheader" scope="col">
-                <ComparisonHead
-                  college={college}
-                  of={colleges}
-                  column={column}
-                  onChoose={columns.length < colleges.length ? choose : undefined}
-                />
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table
+        aria-label={t.label}
+        heads={[
+          <span className="visually-hidden">{t.compared}</span>,
+          ...columns.map((college, column) => (
+            <ComparisonHead
+              key={college.id}
+              college={college}
+              of={colleges}
+              column={column}
+              onChoose={columns.length < colleges.length ? choose : undefined}
+            />
+          )),
+        ]}
+        className={styles.comparisonTableTable}
+        aria-busy={isBusy}
+      >
         {visible.map((part) => (
           <PartRows key={part.title} part={part} columns={columns} />
         ))}
-      </table>
+      </Table>
       {visible.length === 0 && (
         <Text as="p" pad={[5, 'inset']} flush tone="muted">
           {t.noDifference}
@@ -110,18 +110,16 @@ function useColumns(colleges: readonly ComparedCollegeResource[]) {
 
 function PartRows({ part: { title, hasRule, rows }, columns }: PartRowsProps) {
   return (
-    <tbody role="rowgroup">
-      <tr role="row" className={styles.part}>
-        <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
-          <Row inline wrap gap={[0, 3]}>
-            {title}
-            {hasRule && <ChanceRule />}
-          </Row>
-        </th>
-      </tr>
+    <Rows>
+      <GroupRow columns={columns.length + 1} className={styles.part}>
+        <Row inline wrap gap={[0, 3]}>
+          {title}
+          {hasRule && <ChanceRule />}
+        </Row>
+      </GroupRow>
       {rows.map(({ label, note, cell }) => (
         <tr key={label} role="row">
-          <th role="rowheader" scope="row" aria-label={label}>
+          <RowHead aria-label={label}>
             {label}
             {note && (
               <Text size={1} tabular block className={styles.note}>
@@ -129,15 +127,13 @@ function PartRows({ part: { title, hasRule, rows }, columns }: PartRowsProps) {
                 {note}
               </Text>
             )}
-          </th>
+          </RowHead>
           {columns.map((college, column) => (
-            <td key={college.id} role="cell">
-              {cell(college, column)}
-            </td>
+            <Cell key={college.id}>{cell(college, column)}</Cell>
           ))}
         </tr>
       ))}
-    </tbody>
+    </Rows>
   );
 }
 

@@ -3,30 +3,26 @@ import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlin
 import { Row, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import { t } from './en';
-import styles from './Deadlines.module.css';
 
 export function Deadlines({ of }: { of: Dates }) {
   const deadlines = inTime(of);
   if (deadlines.length === 0) return null;
   return (
-    <Row
-      as="dl"
-      wrap
-      align="stretch"
-      gap={[1, 4]}
-      size={2}
-      aria-label={t.mine.deadlines}
-      className={styles.deadlines}
-    >
+    <Row as="dl" wrap align="stretch" gap={[1, 4]} size={2} aria-label={t.mine.deadlines}>
       {deadlines.map((deadline) => (
         <Row align="stretch" gap={1} key={deadline.kind} data-passed={hasPassed(deadline) || undefined}>
           <Text as="dt" tone="muted">
             {DEADLINE_NAMES[deadline.kind]}
           </Text>
-          <Text as="dd" flush nowrap tone="accent" tabular>
-            <time dateTime={deadline.date} title={formatLongDate(deadline.date)}>
+          <Text as="dd" flush nowrap tone={hasPassed(deadline) ? 'muted' : 'accent'} tabular>
+            <Text
+              as="time"
+              strike={hasPassed(deadline)}
+              dateTime={deadline.date}
+              title={formatLongDate(deadline.date)}
+            >
               {formatDate(deadline.date)}
-            </time>
+            </Text>
             {hasPassed(deadline) && ` ${t.passed}`}
           </Text>
         </Row>

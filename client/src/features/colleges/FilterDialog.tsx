@@ -4,7 +4,7 @@ import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatNumber } from '../../shared/lib/format';
 import { t as all } from './en';
 import { FILTERS, type FilterGroup } from './filters';
-import styles from './FilterDialog.module.css';
+import styles from './colleges.module.css';
 
 const t = all.filters;
 type Name = FilterGroup['name'];
@@ -23,7 +23,7 @@ export default function FilterDialog(props: FilterDialogProps) {
   const { isOpen, chosen, found, states, onToggle, onClear, onClose } = props;
   const isNarrowed = Object.values(chosen).some((values) => values.length > 0);
   return (
-    <Dialog isOpen={isOpen} title={t.title} onClose={onClose} className={styles.dialog}>
+    <Dialog isOpen={isOpen} title={t.title} onClose={onClose} className={styles.filterDialogDialog}>
       <DialogBody>
         <Stack gap={5}>
           {FILTERS.map((group) => (

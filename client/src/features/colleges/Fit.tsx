@@ -4,7 +4,7 @@ import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { t as domain } from '../../domain/colleges/en';
 import { Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './Fit.module.css';
+import styles from './colleges.module.css';
 
 export function Fit({ chance: { label, because }, of }: { chance: ChanceLabel; of: string }) {
   return (

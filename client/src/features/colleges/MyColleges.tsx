@@ -20,7 +20,7 @@ import { useProspectsQuery, type Prospects } from './catalogue.api';
 import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
-import styles from './MyColleges.module.css';
+import styles from './colleges.module.css';
 
 const Board = lazyComponent(
   () => import('./Board'),

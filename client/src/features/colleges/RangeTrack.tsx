@@ -1,4 +1,4 @@
-import styles from './RangeTrack.module.css';
+import styles from './colleges.module.css';
 
 interface RangeTrackProps {
   readonly low: number;

@@ -8,7 +8,7 @@ import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
 import { Fit } from './Fit';
-import styles from './SavedCard.module.css';
+import styles from './colleges.module.css';
 
 interface SavedCardProps {
   readonly college: SavedCollegeResource;
@@ -27,10 +27,10 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
       pad={[3, 'inset']}
       data-saved={ceeb}
       data-status={status}
-      className={styles.card}
+      className={styles.savedCardCard}
     >
       <Checkbox
-        className={styles.pick}
+        className={styles.savedCardPick}
         aria-label={t.mine.pick(name)}
         checked={isPicked}
         disabled={!isPicked && picked.length >= MAX_COMPARED}

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { Stack } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './Catalogue.module.css';
+import styles from './colleges.module.css';
 
 export function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => unknown }) {
   const place = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ import {
   type TestRange,
 } from './facts';
 import { RangeBar } from './RangeBar';
-import styles from './ComparisonTable.module.css';
+import styles from './colleges.module.css';
 
 export interface Row {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Row, Stack } from '../../shared/layout/layout';
-import styles from './Card.module.css';
+import styles from './dashboard.module.css';
 import { t } from './en';
 
 interface CardProps {

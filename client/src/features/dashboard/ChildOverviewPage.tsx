@@ -1,6 +1,7 @@
 import type { ChildOverview } from 'contract/dashboard';
 import { ForChild } from '../../domain/children/ForChild';
 import { usePlanPages } from '../../domain/children/planPages';
+import { Stack } from '../../shared/layout/layout';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -8,7 +9,7 @@ import { PageLine } from '../../shared/ui/PageHeader';
 import { Card } from './Card';
 import { ComingWeeks } from './ComingWeeks';
 import { useChildOverviewQuery } from './dashboard.api';
-import styles from './DashboardPage.module.css';
+import styles from './dashboard.module.css';
 import { t } from './en';
 import { Now } from './Now';
 import { countsOf, SavedColleges } from './SavedColleges';
@@ -29,14 +30,14 @@ function OverviewOf({ childId }: { childId: string }) {
   return (
     <Loaded query={query} what={t.child.loading} loading={<Waiting what={t.child.loading} />}>
       {({ tasks, weeks, colleges }) => (
-        <div className={styles.page}>
+        <Stack gap={4}>
           <Now tasks={tasks} college={colleges.next[0]} isFirst={false} />
           <ComingWeeks weeks={weeks} />
-          <div className={styles.grid}>
+          <Stack gap={4} className={styles.grid}>
             <TasksCard tasks={tasks} />
             <CollegesOfChild colleges={colleges} />
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
     </Loaded>
   );

@@ -13,7 +13,7 @@ import { Empty } from '../../shared/list/States';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { Card } from './Card';
-import styles from './CollegesCard.module.css';
+import styles from './dashboard.module.css';
 import { CollegeRow, countsOf, SavedColleges } from './SavedColleges';
 import { t as all } from './en';
 
@@ -31,7 +31,7 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
             justify="between"
             gap={3}
             size={2}
-            className={styles.header}
+            className={styles.collegesCardHeader}
           >
             <h3 id="survey-matches">{survey.card.title}</h3>
             {matches.length > 0 && <Link to="/colleges?results=open">{survey.card.all}</Link>}
@@ -56,7 +56,7 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
             justify="between"
             gap={3}
             size={2}
-            className={styles.header}
+            className={styles.collegesCardHeader}
           >
             <h3 id="colleges-next">{t.saved}</h3>
           </Row>

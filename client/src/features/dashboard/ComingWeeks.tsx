@@ -5,7 +5,7 @@ import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
 import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatDays, formatLongDate, formatTime, monthOf, plusDays } from '../../shared/lib/time';
 import { KindLabel } from '../../shared/ui/KindLabel';
-import styles from './ComingWeeks.module.css';
+import styles from './dashboard.module.css';
 import { t as all } from './en';
 
 const t = all.weeks;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Dashboard } from 'contract/dashboard';
+import { Stack } from '../../shared/layout/layout';
 import { setStored, getStored } from '../../shared/lib/stored';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -16,7 +17,7 @@ import { ScheduleHelp } from './ScheduleHelp';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
 import { Waiting } from './Waiting';
-import styles from './DashboardPage.module.css';
+import styles from './dashboard.module.css';
 
 const HIDDEN = 'first-steps-hidden';
 
@@ -50,18 +51,18 @@ function Content({ dashboard, onStep }: ContentProps) {
     setHidden(true);
   };
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       {leads && <FirstSteps done={firstSteps} onDone={onStep} onHide={hide} />}
       {(!leads || tasks.overdue.count > 0) && (
         <Now tasks={tasks} college={colleges.next[0]} isFirst={!leads} />
       )}
       {(!leads || weeks.some(({ items }) => items.length > 0)) && <ComingWeeks weeks={weeks} />}
-      <div className={styles.grid}>
+      <Stack gap={4} className={styles.grid}>
         <TasksCard tasks={tasks} />
         <CollegesCard colleges={colleges} />
         <TestsCard exams={exams} />
         <NotificationsCard notifications={notifications} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TickIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import { GradeForm } from './GradeForm';
-import styles from './FirstSteps.module.css';
+import styles from './dashboard.module.css';
 
 const AT: Readonly<Record<Exclude<FirstStep, 'grade'>, string>> = {
   record: '/profile',
@@ -44,7 +44,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
         align="center"
         gap={[2, 4]}
         pad={[4, 'inset']}
-        className={styles.header}
+        className={styles.firstStepsHeader}
       >
         <span
           aria-hidden="true"

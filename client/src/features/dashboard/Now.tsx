@@ -8,7 +8,7 @@ import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { DueDate } from '../../shared/ui/DueDate';
 import { ArrowRightIcon } from '../../shared/ui/icons';
 import { t as all } from './en';
-import styles from './Now.module.css';
+import styles from './dashboard.module.css';
 
 const t = all.now;
 

@@ -9,7 +9,7 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { DueDate } from '../../shared/ui/DueDate';
 import { KindLabel } from '../../shared/ui/KindLabel';
-import styles from './CollegesCard.module.css';
+import styles from './dashboard.module.css';
 import { t } from './en';
 
 export const countsOf = (counts: Dashboard['colleges']['counts']): string =>

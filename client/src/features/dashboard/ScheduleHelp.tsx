@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { VideoIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import styles from './DashboardPage.module.css';
+import styles from './dashboard.module.css';
 
 const PAGE = '/schedule-help';
 

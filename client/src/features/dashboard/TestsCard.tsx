@@ -8,10 +8,11 @@ import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Empty } from '../../shared/list/States';
 import { useHasPage } from '../../shared/routing/pageTable';
+import { Meter } from '../../shared/ui/Meter';
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons';
 import { Card } from './Card';
 import { t } from './en';
-import styles from './TestsCard.module.css';
+import styles from './dashboard.module.css';
 
 const ENTRY = '/studentExamEntry';
 
@@ -82,14 +83,14 @@ function Exam({ exam: { id, attributes }, before }: ExamProps) {
       </Text>{' '}
       <Change points={(total ?? 0) - ((before && totalOf(before.attributes)) ?? total ?? 0)} />
       {sample && <Sample />}
-      <Stack as="dl" gap={1} above={2} size={1} tabular className={styles.sections}>
+      <Stack as="dl" gap={1} above={2} size={1} tabular>
         {sectionScores(attributes).map(([section, score]) => (
           <Grid columns="4em minmax(0, 1fr) 2.2em" align="center" gap={1} key={section}>
             <Text as="dt" tone="muted">
               {words.short[section]}
             </Text>
-            <Text as="dd" flush textAlign="right" aria-hidden="true" className={styles.track}>
-              <span style={{ width: `${((score ?? 0) / highest.section) * 100}%` }} />
+            <Text as="dd" flush aria-hidden="true">
+              <Meter share={(score ?? 0) / highest.section} />
             </Text>
             <Text as="dd" flush textAlign="right">
               {formatScore(score)}

@@ -1,12 +1,15 @@
 import { Classes } from '@blueprintjs/core';
 import { t } from '../../shared/en';
-import styles from './DashboardPage.module.css';
+import { Stack } from '../../shared/layout/layout';
+import styles from './dashboard.module.css';
+
+const HEIGHTS = [92, 184, 480];
 
 /** Has the size of the content, so that nothing moves when it arrives. */
 export const Waiting = ({ what }: { what: string }) => (
-  <div role="status" aria-label={t.loading(what)} aria-busy="true" className={styles.page}>
-    {['strip', 'weeks', 'cards'].map((part) => (
-      <div key={part} className={`${styles[part]} ${Classes.SKELETON}`} />
+  <Stack gap={4} role="status" aria-label={t.loading(what)} aria-busy="true">
+    {HEIGHTS.map((height) => (
+      <div key={height} className={`${styles.placeholder} ${Classes.SKELETON}`} style={{ height }} />
     ))}
-  </div>
+  </Stack>
 );

@@ -18,14 +18,14 @@ const fields = async () => {
 export default function EntitiesPage() {
   const query = useEntitiesQuery();
   const [create] = useCreateEntityMutation();
-  const adding = useNewMember();
+  const addMember = useNewMember();
   return (
     <>
       <ResourceList<EntityResource, EntityValues>
         {...t.list}
         query={query}
         nameOf={({ attributes }) => attributes.name}
-        card={(entity) => <EntityCard entity={entity} onAdd={() => adding.ask(entity)} />}
+        card={(entity) => <EntityCard entity={entity} onAdd={() => addMember(entity)} />}
         tools={
           <Box as={Link} alignSelf="center" to="/admin/retention">
             {t.page.former}
@@ -43,7 +43,6 @@ export default function EntitiesPage() {
       >
         <PageLine>{query.data && t.page.count(query.data.length)}</PageLine>
       </ResourceList>
-      {adding.dialog}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useNewMember } from './useNewMember';
 export default function EntityPage() {
   const { entityId = '' } = useParams();
   const query = useEntitiesQuery();
-  const adding = useNewMember();
+  const addMember = useNewMember();
   return (
     <>
       <BackLink to="/admin/entities">{t.page.title}</BackLink>
@@ -28,13 +28,12 @@ export default function EntityPage() {
               <School
                 entity={entity}
                 hasOthers={entities.length > 1}
-                tools={<Button icon={<AddIcon />} text={t.card.add} onClick={() => adding.ask(entity)} />}
+                tools={<Button icon={<AddIcon />} text={t.card.add} onClick={() => addMember(entity)} />}
               />
             </>
           );
         }}
       </Loaded>
-      {adding.dialog}
     </>
   );
 }

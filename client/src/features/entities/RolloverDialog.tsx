@@ -35,7 +35,7 @@ import {
   useRolloverProgressState,
   useRolloverProgressSubscription,
 } from './rollover.api';
-import styles from './rollover.module.css';
+import styles from './entities.module.css';
 
 interface RolloverDialogProps {
   readonly entity: EntityResource;

@@ -10,7 +10,7 @@ import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
 import { useMembersQuery } from '../../domain/people/members.api';
 import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
-import { useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openForm, type Form } from '../../shared/form/useDialogs';
 import { Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { usePage } from '../../shared/list/Paging';
@@ -20,9 +20,9 @@ import { useFilters } from '../../shared/routing/useUrlState';
 import { AddIcon, ArrowUpIcon, EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { runAction } from '../../shared/ui/undo';
-import { useDialogState } from '../../shared/ui/useDialogState';
 import { t } from './en';
 import { useDescribeEntityMutation } from './entities.api';
 import { entityOf, valuesOf, type EntityValues } from './entityForm';
@@ -62,11 +62,9 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
     sort: isSort(address.sort) ? address.sort : BY_NAME,
   });
   const counts = (query.currentData ?? query.data)?.counts;
-  const moving = useMove();
-  const takingOut = useRemoveFromSchool();
-  const history = useDialogState<Membership>();
-  const describing = useDescribing();
-  const rollover = useDialogState<EntityResource>();
+  const moveMember = useMove();
+  const removeMember = useRemoveFromSchool();
+  const describe = useDescribing();
   const invitations = useInvitations(entity);
 
   const membershipOf = ({ id: userId, attributes: { role, ...name } }: MemberResource): Membership => ({
@@ -76,17 +74,22 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   const menuOf = (member: MemberResource) => {
     const membership = membershipOf(member);
     const open = { opensDialog: true };
-    const move = { ...open, text: t.member.move, icon: <ExchangeIcon />, run: () => moving.ask(membership) };
+    const move = { ...open, text: t.member.move, icon: <ExchangeIcon />, run: () => moveMember(membership) };
     const takeOut = {
       ...{ ...open, text: t.member.takeOut, icon: <RemoveIcon />, intent: 'danger' as const },
-      run: () => takingOut.ask(membership),
+      run: () => removeMember(membership),
     };
     const isOwn = member.id === self.id && self.role !== 'admin';
     return (
       <MoreMenu
         label={t.member.change(membership.name)}
         actions={[
-          { ...open, text: t.member.history, icon: <HistoryIcon />, run: () => history.open(membership) },
+          {
+            ...open,
+            text: t.member.history,
+            icon: <HistoryIcon />,
+            run: () => openDialog(MemberHistory, { membership }),
+          },
           ...invitations.actionsOf(member),
           ...(hasOthers && !isOwn ? [move] : []),
           ...(isOwn ? [] : [takeOut]),
@@ -127,9 +130,13 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
               }))}
               onChange={(value) => go({ group: value, sort: BY_NAME })}
             />
-            <Button icon={<EditIcon />} text={t.school.edit} onClick={() => describing.ask(entity)} />
+            <Button icon={<EditIcon />} text={t.school.edit} onClick={() => describe(entity)} />
             {group === 'students' && (
-              <Button icon={<ArrowUpIcon />} text={t.rollover.text} onClick={() => rollover.open(entity)} />
+              <Button
+                icon={<ArrowUpIcon />}
+                text={t.rollover.text}
+                onClick={() => openDialog(RolloverDialog, { entity })}
+              />
             )}
             <Button icon={<AddIcon />} text={t.invite.text} onClick={() => invitations.ask(group)} />
             {tools}
@@ -139,23 +146,12 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
         table={{ columns: columnsOf(group, self.role), initialSort: BY_NAME }}
         pages={t.school.pages}
       />
-      {moving.dialog}
-      {takingOut.dialog}
-      {describing.dialog}
-      {invitations.dialogs}
-      {rollover.subject && (
-        <RolloverDialog entity={rollover.subject} isOpen={rollover.isOpen} onClose={rollover.close} />
-      )}
-      {history.subject && (
-        <MemberHistory membership={history.subject} isOpen={history.isOpen} onClose={history.close} />
-      )}
     </>
   );
 }
 
 function useDescribing() {
   const [describe] = useDescribeEntityMutation();
-  const { ask, dialog } = useFormDialog<EntityValues>();
   const formOf = async (entity: EntityResource): Promise<Form<EntityValues>> => {
     const { EntityFields } = await import('./fields');
     return {
@@ -167,5 +163,5 @@ function useDescribing() {
       children: <EntityFields />,
     };
   };
-  return { ask: (entity: EntityResource) => ask(formOf(entity)), dialog };
+  return (entity: EntityResource) => openForm(formOf(entity));
 }

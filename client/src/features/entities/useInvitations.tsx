@@ -6,7 +6,7 @@ import {
   useCancelInvitationMutation,
 } from '../../domain/people/invitations.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { EnvelopeIcon, RemoveIcon } from '../../shared/ui/icons';
@@ -20,8 +20,6 @@ export function useInvitations(entity: EntityResource) {
   const [invite] = useInviteMutation();
   const [mail] = useMailInvitationMutation();
   const [cancelInvitation] = useCancelInvitationMutation();
-  const form = useFormDialog<Invitee>();
-  const question = useConfirm();
 
   const formOf = async (group: MemberGroup): Promise<Form<Invitee>> => {
     const { InviteeFields } = await import('./fields');
@@ -58,7 +56,7 @@ export function useInvitations(entity: EntityResource) {
       {
         ...{ text: t.invite.withdraw, icon: <RemoveIcon />, intent: 'danger', opensDialog: true },
         run: () =>
-          question.ask({
+          openConfirm({
             title: t.invite.withdrawTitle(name),
             children: <p>{t.invite.consequence(name)}</p>,
             confirmLabel: t.invite.confirm,
@@ -72,13 +70,7 @@ export function useInvitations(entity: EntityResource) {
     ];
   };
   return {
-    ask: (group: MemberGroup) => form.ask(formOf(group)),
+    ask: (group: MemberGroup) => openForm(formOf(group)),
     actionsOf,
-    dialogs: (
-      <>
-        {form.dialog}
-        {question.dialog}
-      </>
-    ),
   };
 }

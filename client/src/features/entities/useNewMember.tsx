@@ -1,6 +1,6 @@
 import type { EntityResource } from 'contract/entities';
 import { isApiError } from '../../shared/api/errors';
-import { useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openForm, type Form } from '../../shared/form/useDialogs';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { useAddToEntityMutation } from './entities.api';
@@ -14,7 +14,6 @@ export function failure(error: unknown, sentence: string): unknown {
 
 export function useNewMember() {
   const [add] = useAddToEntityMutation();
-  const { ask, dialog } = useFormDialog<Member>();
   const formOf = async ({ id, attributes: { name } }: EntityResource): Promise<Form<Member>> => {
     const { MemberField } = await import('./fields');
     return {
@@ -29,8 +28,5 @@ export function useNewMember() {
       children: <MemberField />,
     };
   };
-  return {
-    ask: (entity: EntityResource) => ask(formOf(entity)),
-    dialog,
-  };
+  return (entity: EntityResource) => openForm(formOf(entity));
 }

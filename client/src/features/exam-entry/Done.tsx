@@ -10,7 +10,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { t as all } from './en';
-import styles from './Done.module.css';
+import styles from './examEntry.module.css';
 
 const t = all.done;
 

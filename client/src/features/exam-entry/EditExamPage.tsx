@@ -11,9 +11,9 @@ import {
   useExamQuery,
   useExamResultsQuery,
 } from '../../domain/exams/exams.api';
-import { useHistory } from '../../domain/record/History';
+import { openHistory } from '../../domain/record/History';
 import { useSignedInUser } from '../../shared/api/session';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { Box, Row } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { HistoryIcon, TrashIcon } from '../../shared/ui/icons';
@@ -26,7 +26,7 @@ import { useEditExamMutation, useRemoveExamMutation } from './exam-entry.api';
 import { Frame } from './Frame';
 import { sheetOf } from './sheet';
 import { useDraft, type Draft } from './useDraft';
-import styles from './EditExamPage.module.css';
+import styles from './examEntry.module.css';
 
 const t = all.edit;
 
@@ -133,10 +133,8 @@ function Actions({ studentId, examId, type, name, mayDelete }: ActionsProps) {
   const { role } = useSignedInUser();
   const navigate = useNavigate();
   const [remove] = useRemoveExamMutation();
-  const history = useHistory();
-  const question = useConfirm();
   const ask = () =>
-    question.ask({
+    openConfirm({
       title: t.delete.title,
       children: t.delete.consequence,
       confirmLabel: t.delete.confirm,
@@ -151,15 +149,11 @@ function Actions({ studentId, examId, type, name, mayDelete }: ActionsProps) {
       <Button
         icon={<HistoryIcon />}
         text={t.history}
-        onClick={() =>
-          history.open({ studentId, part: 'tests', item: examId, name, called: answersOf(type) })
-        }
+        onClick={() => openHistory({ studentId, part: 'tests', item: examId, name, called: answersOf(type) })}
       />
       {mayDelete && (
         <Button intent="danger" variant="outlined" icon={<TrashIcon />} text={t.delete.label} onClick={ask} />
       )}
-      {history.dialog}
-      {question.dialog}
     </Row>
   );
 }

@@ -5,7 +5,7 @@ import { examRules, type ExamEntry, type ExamFormResource } from 'contract/exams
 import { violation } from 'contract/rules';
 import { testMessages } from 'contract/test-scores';
 import { violationText } from '../../shared/form/violationText';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { Stack } from '../../shared/layout/layout';
 import { today } from '../../shared/lib/time';
 import { t } from './en';
@@ -16,7 +16,7 @@ import { Instructions } from './Instructions';
 import { inRanges, isBlank, progressOf, sectionsOf, totalOf, type Place } from './sheet';
 import { Summary } from './Summary';
 import { newDraft, type Draft } from './useDraft';
-import styles from './EntryForm.module.css';
+import styles from './examEntry.module.css';
 
 interface EntryFormProps {
   readonly draft: Draft;
@@ -45,7 +45,6 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
   const [last, setLast] = useState<Place>();
   const [failure, setFailure] = useState<EntryFailure>({});
   const [isDateLeft, setDateLeft] = useState(false);
-  const question = useConfirm();
 
   const progress = progressOf(type, sheet);
   const { answered, open } = totalOf(progress);
@@ -64,7 +63,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
     if (to === type) return;
     if (isBlank(sheet)) reset();
     else {
-      question.ask({
+      openConfirm({
         title: t.reset.title(to),
         children: t.reset.consequence(answered),
         confirmLabel: t.reset.confirm,
@@ -95,7 +94,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
     if (answered === 0) setFailure({ message: t.summary.nothing });
     else if (open === 0) void send();
     else {
-      question.ask({
+      openConfirm({
         title: submit.title(open),
         children: <Unanswered progress={progress} />,
         confirmLabel: submit.confirm,
@@ -151,7 +150,6 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
         )}
         {children}
       </Summary>
-      {question.dialog}
     </Stack>
   );
 }

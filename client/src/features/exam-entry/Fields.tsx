@@ -11,7 +11,7 @@ import { plusDays, today } from '../../shared/lib/time';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { t } from './en';
 import type { Draft } from './useDraft';
-import styles from './Fields.module.css';
+import styles from './examEntry.module.css';
 
 const TYPES = EXAM_TYPES.map((value) => ({ value, text: exams.types[value] }));
 

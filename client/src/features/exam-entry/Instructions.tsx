@@ -1,11 +1,10 @@
-import { Box, Stack, Text } from '../../shared/layout/layout';
+import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import styles from './Instructions.module.css';
 
 const t = all.instructions;
 
 export const Instructions = () => (
-  <div className={styles.instructions}>
+  <div>
     <p>{t.summary}</p>
     <details>
       <Text as="summary" minHeight={28} tone="primary">
@@ -13,14 +12,14 @@ export const Instructions = () => (
       </Text>
       <Stack as="dl" gap={2} above={2} below={3}>
         {t.keys.map(([key, does]) => (
-          <div key={key}>
+          <Grid columns="160px minmax(0, 1fr)" gap={[0, 4]} width="measure" stackedBelow="tablet" key={key}>
             <Text as="dt" weight={600}>
               {key}
             </Text>
             <Box as="dd" flush>
               {does}
             </Box>
-          </div>
+          </Grid>
         ))}
       </Stack>
       <p>{t.paste}</p>

@@ -10,7 +10,7 @@ import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { COLUMNS, type Width } from './moves';
 import { CELLS, unansweredIn, type Cell } from './sheet';
-import styles from './Grid.module.css';
+import styles from './examEntry.module.css';
 
 export interface Refused {
   readonly section: number;

@@ -6,7 +6,7 @@ import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
 import type { EntryFailure } from './exam-entry.api';
 import { CELLS, nextUnanswered, progressOf, totalOf, type Place, type Sheet } from './sheet';
-import styles from './Summary.module.css';
+import styles from './examEntry.module.css';
 
 interface SummaryProps {
   readonly type: ExamType;

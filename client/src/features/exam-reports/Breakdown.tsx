@@ -10,7 +10,7 @@ import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { useReportAddress } from './address';
-import styles from './Breakdown.module.css';
+import styles from './examReports.module.css';
 import { t } from './en';
 import type { OfStudent, ReportProps } from './report';
 import { Review } from './Review';
@@ -55,7 +55,7 @@ function Parts({ studentId, type, examId }: OfStudent & { readonly examId: strin
   return (
     <Loaded query={query} what={t.exam.loading} rows={8} message={examFailure(query.error)}>
       {({ relationships }) => (
-        <div className={styles.tabs}>
+        <div className={`${styles.tabs} card-tabs`}>
           <Tabs
             id="parts"
             aria-label={t.exam.tabs}

@@ -4,7 +4,7 @@ import { totalOf } from '../../domain/exams/scores';
 import { Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
-import styles from './Comparison.module.css';
+import { Meter } from '../../shared/ui/Meter';
 import { t } from './en';
 import type { ReportProps } from './report';
 
@@ -74,9 +74,7 @@ function Best({ studentId, type, score, name, more, to }: BestProps) {
         </Text>{' '}
         {more} {best.some(({ attributes }) => attributes.sample) && <Sample />}
       </Text>
-      <div aria-hidden="true" className={styles.track}>
-        <span style={{ width: `${(to / HIGHEST_SAT) * 100}%` }} />
-      </div>
+      <Meter share={to / HIGHEST_SAT} height={8} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { AddTest } from './AddTest';
 import { Breakdown } from './Breakdown';
 import { Comparison } from './Comparison';
 import { t } from './en';
-import styles from './ExamReportsPage.module.css';
+import styles from './examReports.module.css';
 import { NextSteps } from './NextSteps';
 import type { OfStudent, ReportProps } from './report';
 import { Scores } from './Scores';

@@ -9,7 +9,7 @@ import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { Section } from '../../shared/layout/Section';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
-import styles from './NextSteps.module.css';
+import styles from './examReports.module.css';
 import { partName, type ReportProps } from './report';
 import { useSkillTask } from './useSkillTask';
 

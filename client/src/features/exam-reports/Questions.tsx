@@ -3,7 +3,7 @@ import type { ReviewedQuestion } from 'contract/exams';
 import { Box, Grid, Text } from '../../shared/layout/layout';
 import { CrossIcon, MinusIcon, TickIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import styles from './Review.module.css';
+import styles from './examReports.module.css';
 import { stateOf } from './reviewed';
 
 interface QuestionsProps {

@@ -10,7 +10,7 @@ import { useReportAddress } from './address';
 import { t } from './en';
 import { Questions } from './Questions';
 import type { OfStudent } from './report';
-import styles from './Review.module.css';
+import styles from './examReports.module.css';
 import { isShown, QUESTION_FILTERS, skillsOf, stateOf, type QuestionFilter } from './reviewed';
 
 interface ReviewProps extends OfStudent {
@@ -58,7 +58,7 @@ function Answers({ part, titles, meta }: AnswersProps) {
           {t.review.summary(right, count('wrong'), count('unanswered'))}
         </Text>
       </Row>
-      <div className={`${styles.filters} no-print`}>
+      <Row wrap gap={[2, 3]} pad={[0, 'inset', 3]} className={`${styles.filters} no-print`}>
         <FilterChips
           label={t.review.show}
           options={QUESTION_FILTERS.map((value) => ({
@@ -77,7 +77,7 @@ function Answers({ part, titles, meta }: AnswersProps) {
             onChange={({ currentTarget }) => set({ skill: currentTarget.value })}
           />
         )}
-      </div>
+      </Row>
       {shown.length === 0 && (
         <Text as="p" pad={[0, 'inset', 4]} tone="muted">
           {t.review.none}

@@ -20,7 +20,7 @@ import { barsOption, COLOURS } from './chart/barsOption';
 import { Chart } from './chart/Chart';
 import { t } from './en';
 import type { OfStudent, ReportProps } from './report';
-import styles from './Scores.module.css';
+import styles from './examReports.module.css';
 import { useEditPage } from './useEditPage';
 
 const DateRange = lazyComponent(() => import('./DateRange'));
@@ -168,7 +168,7 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
           above={1}
           size={1}
           tone="muted"
-          className={styles.legend}
+          className={styles.scoresLegend}
         >
           {SECTIONS[type].map((section, index) => (
             <Row as="li" inline key={section}>

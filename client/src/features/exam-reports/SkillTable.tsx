@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import type { SkillCategory, SkillScore } from 'contract/exams';
 import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
+import { Cell, DataRow, Rows, Table } from '../../shared/list/Table';
+import { Meter } from '../../shared/ui/Meter';
 import { t } from './en';
-import styles from './SkillTable.module.css';
+import styles from './examReports.module.css';
 
 interface SkillTableProps {
   readonly caption: string;
@@ -18,36 +20,33 @@ export function SkillTable({ caption, categories }: SkillTableProps) {
       </Text>
     );
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{t.exam.skill}</th>
-          <th scope="col">{t.exam.correct}</th>
-          <th scope="col">{t.exam.percentage}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table
+      caption={caption}
+      heads={[t.exam.skill, t.exam.correct, t.exam.percentage]}
+      hidesHeads
+      className={styles.skillTableTable}
+    >
+      <Rows>
         {categories.map((category) => (
           <Fragment key={category.name}>
-            <Row score={category}>
+            <SkillRow score={category}>
               <strong>{category.name}</strong>
-            </Row>
+            </SkillRow>
             {category.subcategories.map((score) => (
-              <Row key={score.name} score={score}>
+              <SkillRow key={score.name} score={score}>
                 <Text tone="muted" block className={styles.sub}>
                   {score.name}
                 </Text>
-              </Row>
+              </SkillRow>
             ))}
           </Fragment>
         ))}
-      </tbody>
-    </table>
+      </Rows>
+    </Table>
   );
 }
 
-function Row({
+function SkillRow({
   score: { correct, total, percentage },
   children,
 }: {
@@ -55,15 +54,12 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <tr>
-      <th scope="row">{children}</th>
-      <td className={styles.figure}>{t.skills.cell(correct, total)}</td>
-      <td className={styles.figure}>
+    <DataRow head={children}>
+      <Cell className={styles.figure}>{t.skills.cell(correct, total)}</Cell>
+      <Cell className={styles.figure}>
         {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
-        <span aria-hidden="true" className={styles.track}>
-          <span style={{ width: `${percentage ?? 0}%` }} />
-        </span>
-      </td>
-    </tr>
+        <Meter share={(percentage ?? 0) / 100} className={styles.skillTableTrack} />
+      </Cell>
+    </DataRow>
   );
 }

@@ -6,10 +6,11 @@ import { Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
+import { Cell, DataRow, GroupRow, Rows, Table } from '../../shared/list/Table';
 import { Section } from '../../shared/layout/Section';
 import { t } from './en';
 import { isSample, partName, type ReportProps } from './report';
-import styles from './Skills.module.css';
+import styles from './examReports.module.css';
 
 export function Skills({ studentId, type, exams }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
@@ -43,54 +44,52 @@ function HeatMap({ skills, exams }: { readonly skills: readonly SkillTrend[] } &
   const parts = [...new Set(skills.map(({ part }) => part))];
   return (
     <div role="group" aria-label={t.skills.title} tabIndex={0} className={styles.frame}>
-      <table className={styles.map} style={{ '--exams': inOrder.length } as CSSProperties}>
-        <thead>
-          <tr>
-            <th scope="col">{t.skills.skill}</th>
-            {inOrder.map(([examId, date]) => (
-              <th key={examId} scope="col">
-                <time dateTime={date}>{formatDate(date)}</time> {isSample(exams, examId) && <Sample />}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table
+        heads={[
+          t.skills.skill,
+          ...inOrder.map(([examId, date]) => (
+            <>
+              <time dateTime={date}>{formatDate(date)}</time> {isSample(exams, examId) && <Sample />}
+            </>
+          )),
+        ]}
+        className={styles.map}
+        style={{ '--exams': inOrder.length } as CSSProperties}
+      >
         {parts.map((part) => (
-          <tbody key={part}>
-            <tr className={styles.part}>
-              <th scope="rowgroup" colSpan={inOrder.length + 1}>
-                {partName(part)}
-              </th>
-            </tr>
+          <Rows key={part}>
+            <GroupRow columns={inOrder.length + 1} className={styles.skillsPart}>
+              {partName(part)}
+            </GroupRow>
             {skills
               .filter((skill) => skill.part === part)
               .map((skill) => (
-                <tr key={skill.name}>
-                  <th scope="row">{skill.name}</th>
+                <DataRow key={skill.name} head={skill.name}>
                   {inOrder.map(([examId]) => (
-                    <Cell key={examId} score={skill.exams.find((exam) => exam.examId === examId)} />
+                    <SkillCell key={examId} score={skill.exams.find((exam) => exam.examId === examId)} />
                   ))}
-                </tr>
+                </DataRow>
               ))}
-          </tbody>
+          </Rows>
         ))}
-      </table>
+      </Table>
     </div>
   );
 }
 
-function Cell({ score }: { score: SkillTrend['exams'][number] | undefined }) {
+function SkillCell({ score }: { score: SkillTrend['exams'][number] | undefined }) {
   if (!score || score.percentage === null)
     return (
-      <td>
+      <Cell>
         <span className="visually-hidden">{t.skills.notAsked}</span>
-      </td>
+      </Cell>
     );
   return (
-    <td className={styles.cell} style={{ '--share': `${score.percentage}%` } as CSSProperties}>
+    <Cell className={styles.cell} style={{ '--share': `${score.percentage}%` } as CSSProperties}>
       <Text as="strong" weight={600} block>
         {formatPercent(score.percentage / 100)}
       </Text>
       <small>{t.skills.cell(score.correct, score.total)}</small>
-    </td>
+    </Cell>
   );
 }

@@ -6,9 +6,10 @@ import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
+import { Meter } from '../../shared/ui/Meter';
 import { t } from './en';
 import type { ReportProps } from './report';
-import styles from './Superscore.module.css';
+import styles from './examReports.module.css';
 
 export function Superscore({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
@@ -38,8 +39,8 @@ export function Superscore({ studentId, type }: ReportProps) {
                           <Text as="dt" weight={500}>
                             {words.parts[section]}
                           </Text>
-                          <dd className={styles.track} aria-hidden="true">
-                            <span style={{ width: `${(best.score / highest.section) * 100}%` }} />
+                          <dd className={styles.superscoreTrack} aria-hidden="true">
+                            <Meter share={best.score / highest.section} height={8} />
                           </dd>
                           <Text as="dd" nowrap tone="muted" textAlign="right" tabular>
                             <Text as="strong" tone="ink" weight={650}>

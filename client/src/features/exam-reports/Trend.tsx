@@ -16,8 +16,8 @@ import { Chart } from './chart/Chart';
 import { trendOption } from './chart/trendOption';
 import { t } from './en';
 import type { ReportProps } from './report';
-import { Table } from './Table';
-import styles from './Trend.module.css';
+import { FramedTable } from './FramedTable';
+import styles from './examReports.module.css';
 
 type Analysis = ExamAnalysis['attributes'];
 
@@ -85,7 +85,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
       )}
       <details>
         <summary>{t.asTable}</summary>
-        <Table
+        <FramedTable
           caption={title}
           heads={[t.trend.date, t.trend.score]}
           rows={trend.map(({ examId, dateTaken, score, sample }) => ({
@@ -101,7 +101,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
           }))}
         />
         {colleges.length > 0 && (
-          <Table
+          <FramedTable
             caption={t.trend.collegeName}
             heads={[t.trend.collegeName, t.trend.range, t.trend.position]}
             rows={colleges.map((range) => ({

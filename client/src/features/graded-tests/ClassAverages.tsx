@@ -5,6 +5,7 @@ import { FEWEST_IN_AVERAGE, type ClassAverages as Averages } from 'contract/grad
 import { t as exams } from '../../domain/exams/en';
 import { Card, Grid, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
+import { Meter } from '../../shared/ui/Meter';
 import { t as all } from './en';
 import { useClassAveragesQuery } from './gradedTests.api';
 import styles from './gradedTests.module.css';
@@ -70,9 +71,7 @@ function Skills({ name, skills }: { name: string; skills: Averages['data'] }) {
         {weakestFirst.map((skill) => (
           <li key={skill.name}>
             <span>{skill.name}</span>
-            <span aria-hidden="true" className={styles.bar}>
-              <span style={{ width: `${skill.percentage ?? 0}%` }} />
-            </span>
+            <Meter share={(skill.percentage ?? 0) / 100} />
             <Text nowrap textAlign="right" tabular>
               {t.percentage(skill.percentage)}
             </Text>

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { slugOf, type Block, type Text } from 'contract/document';
 import { PRODUCT } from 'contract/guides';
 import { useConfig } from '../../domain/account/account.api';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { Checklist } from './Checklist';
-import styles from './Blocks.module.css';
+import styles from './guides.module.css';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -65,42 +66,26 @@ function BlockOf({ block, guide }: { block: Block; guide: string }) {
     case 'checklist':
       return <Checklist {...block} guide={guide} />;
     case 'table':
-      return <Table {...block} />;
+      return <BlockTable {...block} />;
   }
 }
 
-function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
+function BlockTable({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <div className={styles.table}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell, index) =>
-              cell.length > 0 ? (
-                <th key={index} scope="col">
-                  <Words text={cell} />
-                </th>
-              ) : (
-                <td key={index} />
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
+      <Table heads={head.map((cell) => (cell.length > 0 ? <Words text={cell} /> : ''))}>
+        <Rows>
           {rows.map(([first, ...others], index) => (
-            <tr key={index}>
-              <th scope="row">
-                <Words text={first!} />
-              </th>
-              {others.map((cell, column) => (
-                <td key={column}>
-                  <Words text={cell} />
-                </td>
+            <DataRow
+              key={index}
+              head={<Words text={first!} />}
+              cells={others.map((cell) => (
+                <Words text={cell} />
               ))}
-            </tr>
+            />
           ))}
-        </tbody>
-      </table>
+        </Rows>
+      </Table>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import styles from './Checklist.module.css';
+import styles from './guides.module.css';
 
 interface ChecklistProps {
   readonly items: readonly string[];

@@ -11,7 +11,7 @@ import { Blocks, Words } from './Blocks';
 import { t } from './en';
 import { useDownloadGuideMutation } from './guides.api';
 import { guideTexts } from './guideTexts';
-import styles from './GuideReader.module.css';
+import styles from './guides.module.css';
 
 export function GuideReader({ name }: { name: GuideName }) {
   const query = useGuide(name);

@@ -3,7 +3,7 @@ import { GUIDES } from 'contract/guides';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { t } from './en';
 import { GuideReader } from './GuideReader';
-import styles from './GuidesPage.module.css';
+import styles from './guides.module.css';
 
 const AS_PAGES = { preventScrollReset: false };
 

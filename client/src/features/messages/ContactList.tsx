@@ -13,7 +13,7 @@ import { Empty, Failed, Loading } from '../../shared/list/States';
 import badge from '../../shared/ui/Badge.module.css';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from '../../domain/messages/Avatar';
-import styles from './ContactList.module.css';
+import styles from './messages.module.css';
 import { dayName } from '../../domain/messages/days';
 import { t } from './en';
 import { useContactsQuery } from '../../domain/messages/messages.api';

@@ -7,7 +7,7 @@ import { relationName } from '../../domain/people/roles';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { ChevronLeftIcon } from '../../shared/ui/icons';
-import styles from './ConversationHeader.module.css';
+import styles from './messages.module.css';
 import { t } from './en';
 
 export function ConversationHeader({ contact }: { contact: ContactResource }) {

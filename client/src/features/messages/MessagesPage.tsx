@@ -9,7 +9,7 @@ import { t } from './en';
 import { useContactsQuery } from '../../domain/messages/messages.api';
 import { useContact, useRefetchForUnlisted } from './useContact';
 import { useTop } from './useTop';
-import styles from './MessagesPage.module.css';
+import styles from './messages.module.css';
 
 export default function MessagesPage() {
   const [{ with: open }] = useUrlState({ with: '' });
@@ -26,7 +26,7 @@ export default function MessagesPage() {
       className={styles.page}
       data-open={open !== '' || undefined}
     >
-      <section className={styles.contacts} aria-label={t.page.contacts}>
+      <section className={styles.messagesPageContacts} aria-label={t.page.contacts}>
         <Loaded query={query} what={t.page.loadingContacts}>
           {(list) => <ContactList list={list} open={open} />}
         </Loaded>
@@ -40,7 +40,7 @@ export default function MessagesPage() {
           />
         )}
         {!contact && query.data && !isSearching && (
-          <div className={styles.nobody}>
+          <div className={styles.messagesPageNobody}>
             <Empty of="messages">{open ? t.page.closed : t.page.choose}</Empty>
           </div>
         )}

@@ -19,7 +19,8 @@ import {
 import { Distance, DueDate } from '../../shared/ui/DueDate';
 import { ChevronLeftIcon, ChevronRightIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { KindIcon, type DateKind } from '../../shared/ui/KindLabel';
-import styles from './Agenda.module.css';
+import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import styles from './calendar.module.css';
 import type { CalendarEntry } from './calendarEntries';
 import { t } from './en';
 import { weekOf } from './taskGroups';
@@ -47,7 +48,7 @@ export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
     .filter((date) => date >= day && date < until)
     .sort();
   return (
-    <div className={styles.agenda}>
+    <Stack gap={4}>
       <Strip
         day={day}
         week={week}
@@ -59,29 +60,33 @@ export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
       />
       {late.length > 0 && (
         <section aria-labelledby="agenda-late">
-          <header className={styles.heading}>
-            <h2 id="agenda-late" className={styles.late}>
+          <Row as="header" justify="between" below={1} size={2}>
+            <Row as="h2" id="agenda-late" gap={2} size={2} tone="danger" weight={500}>
               <WarningSignIcon size={14} /> {t.agenda.overdue(late.length)}
-            </h2>
+            </Row>
             <Link to={pages.tasks}>{t.agenda.seeAll}</Link>
-          </header>
-          <ul className={styles.rows}>
+          </Row>
+          <Card as="ul" lines>
             {late.slice(0, LATE).map((task) => (
               <TaskRow key={task.id} task={task} details={<DueDate date={task.attributes.dueDate} />} />
             ))}
-          </ul>
+          </Card>
         </section>
       )}
       {days.map((date) => (
         <section key={date} aria-labelledby={`agenda-${date}`}>
-          <header className={styles.heading}>
-            <h2 id={`agenda-${date}`} data-near={Math.abs(daysUntil(date)) < 2}>
-              {Math.abs(daysUntil(date)) < 2
-                ? t.agenda.onDay(formatDistance(date), formatDate(date))
-                : formatDate(date)}
-            </h2>
-          </header>
-          <ul className={styles.rows}>
+          <Row as="header" below={1}>
+            <Text
+              as="h2"
+              id={`agenda-${date}`}
+              size={2}
+              tone={isNear(date) ? 'primary' : 'muted'}
+              weight={500}
+            >
+              {isNear(date) ? t.agenda.onDay(formatDistance(date), formatDate(date)) : formatDate(date)}
+            </Text>
+          </Row>
+          <Card as="ul" lines>
             {(entries.get(date) ?? []).map(({ kind, id, name, note, to }) => (
               <AgendaLine key={id} kind={kind} to={to} name={name} details={note ?? t.calendar.kinds[kind]} />
             ))}
@@ -89,16 +94,28 @@ export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
               <TaskRow
                 key={task.id}
                 task={task}
-                details={kindOf(task) === 'done' ? t.calendar.kinds.done : <Distance date={date} />}
+                details={
+                  ['task', 'overdue'].includes(kindOf(task)) ? (
+                    <Distance date={date} />
+                  ) : (
+                    t.calendar.kinds[kindOf(task)]
+                  )
+                }
               />
             ))}
-          </ul>
+          </Card>
         </section>
       ))}
-      {days.length === 0 && <p className={styles.nothing}>{t.agenda.nothing}</p>}
-    </div>
+      {days.length === 0 && (
+        <Text as="p" size={2} tone="muted">
+          {t.agenda.nothing}
+        </Text>
+      )}
+    </Stack>
   );
 }
+
+const isNear = (date: PlainDate) => Math.abs(daysUntil(date)) < 2;
 
 interface StripProps extends Pick<AgendaProps, 'day' | 'onDay'> {
   readonly week: readonly PlainDate[];
@@ -107,9 +124,11 @@ interface StripProps extends Pick<AgendaProps, 'day' | 'onDay'> {
 
 function Strip({ day, week, marks, onDay }: StripProps) {
   return (
-    <section aria-label={t.agenda.week} className={styles.strip}>
-      <header className={styles.bar}>
-        <h2 aria-live="polite">{formatMonth(monthOf(day))}</h2>
+    <Card as="section" aria-label={t.agenda.week} pad={2}>
+      <Row as="header" gap={1} className={styles.bar}>
+        <Text as="h2" grow size={4} aria-live="polite">
+          {formatMonth(monthOf(day))}
+        </Text>
         <Button text={t.calendar.today} onClick={() => onDay(today())} />
         <Button
           variant="minimal"
@@ -123,21 +142,27 @@ function Strip({ day, week, marks, onDay }: StripProps) {
           aria-label={t.agenda.nextWeek}
           onClick={() => onDay(plusDays(day, 7))}
         />
-      </header>
-      <div className={styles.days}>
+      </Row>
+      <Grid columns={7} above={1}>
         {week.map((date, index) => {
           const kinds = [...new Set(marks(date))];
           return (
-            <button
+            <Stack
+              as="button"
               key={date}
               type="button"
-              className={styles.date}
+              bare
+              justify="center"
+              pad={[1, 0]}
+              size={1}
+              tone="muted"
+              className={styles.weekday}
               aria-pressed={date === day}
               aria-current={date === today() ? 'date' : undefined}
               onClick={() => onDay(date)}
             >
               <span aria-hidden="true">{t.calendar.weekdays[index]?.slice(0, 1)}</span>
-              <span aria-hidden="true" className={styles.number}>
+              <span aria-hidden="true" className={styles.date}>
                 {Number(date.slice(-2))}
               </span>
               <span aria-hidden="true" className={styles.dots}>
@@ -148,11 +173,11 @@ function Strip({ day, week, marks, onDay }: StripProps) {
               <span className="visually-hidden">
                 {formatLongDate(date)}, {t.agenda.marks(marks(date).length)}
               </span>
-            </button>
+            </Stack>
           );
         })}
-      </div>
-    </section>
+      </Grid>
+    </Card>
   );
 }
 
@@ -178,13 +203,17 @@ interface LineProps {
 
 const AgendaLine = ({ kind, to, name, details }: LineProps) => (
   <li>
-    <Link to={to} className={styles.row} data-kind={kind}>
+    <Row as={Link} to={to} gap={3} pad={[2, 'inset']} tone="ink" className={styles.row}>
       <KindIcon kind={kind} />
-      <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.details}>{details}</span>
-      </span>
+      <Stack as="span" grow>
+        <Text weight={500} breakable strike={kind === 'done'} tone={kind === 'done' ? 'muted' : undefined}>
+          {name}
+        </Text>
+        <Text size={2} tone="muted">
+          {details}
+        </Text>
+      </Stack>
       <ChevronRightIcon />
-    </Link>
+    </Row>
   </li>
 );

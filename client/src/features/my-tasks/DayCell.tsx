@@ -3,10 +3,11 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatLongDate, today, type PlainDate } from '../../shared/lib/time';
 import { useDropTarget } from '../../shared/ui/drag';
 import { CaretDownIcon } from '../../shared/ui/icons';
+import { Row } from '../../shared/layout/layout';
+import styles from './calendar.module.css';
 import type { CalendarEntry } from './calendarEntries';
 import { EntryChip, TaskChip } from './DayChips';
 import { t } from './en';
-import styles from './DayCell.module.css';
 
 const AT_ONCE = 2;
 
@@ -42,7 +43,7 @@ export function DayCell(props: DayCellProps) {
       aria-selected={isActive}
       aria-current={isToday ? 'date' : undefined}
       data-over={isOver}
-      className={isOutside ? `${styles.day} ${styles.outside}` : styles.day}
+      className={isOutside ? `${styles.cell} ${styles.outside}` : styles.cell}
       onClick={() => onDay(day)}
     >
       <span aria-hidden="true" className={isToday ? `${styles.number} ${styles.today}` : styles.number}>
@@ -60,16 +61,21 @@ export function DayCell(props: DayCellProps) {
           ),
         )}
         {others > 0 && (
-          <button
+          <Row
+            as="button"
             type="button"
             tabIndex={-1}
+            bare
+            nowrap
+            size={1}
+            tone="muted"
             className={styles.scroll}
             aria-label={t.calendar.showMore(others)}
             onClick={() => setScrolled(from + AT_ONCE)}
           >
             <CaretDownIcon />
             {t.calendar.more(others)}
-          </button>
+          </Row>
         )}
       </div>
     </td>

@@ -7,8 +7,9 @@ import { isCompleted } from '../../domain/tasks/taskOrder';
 import { today } from '../../shared/lib/time';
 import { useDraggable } from '../../shared/ui/drag';
 import { KindLabel } from '../../shared/ui/KindLabel';
+import { Stack } from '../../shared/layout/layout';
 import type { CalendarEntry } from './calendarEntries';
-import styles from './DayChips.module.css';
+import styles from './calendar.module.css';
 import { t } from './en';
 import { useIsMovable } from './reminderMoves';
 
@@ -26,10 +27,13 @@ export function TaskChip({ task, onOpen }: TaskChipProps) {
   const state = useDraggable(held, task.id);
   const fullName = fullNameOf(task);
   return (
-    <button
+    <Stack
+      as="button"
       ref={movable ? held : fixed}
       type="button"
       tabIndex={-1}
+      bare
+      tone="ink"
       className={styles.chip}
       data-drag={movable ? state : undefined}
       title={fullName}
@@ -42,15 +46,17 @@ export function TaskChip({ task, onOpen }: TaskChipProps) {
         <Words whole={fullName} short={shortened(task.attributes.name)} />
       </KindLabel>
       <span className="visually-hidden">{isCompleted(task) ? t.calendar.completed(fullName) : fullName}</span>
-    </button>
+    </Stack>
   );
 }
 
 export function EntryChip({ entry: { kind, date, name, short, note = '', to } }: { entry: CalendarEntry }) {
   return (
-    <Link
+    <Stack
+      as={Link}
       to={to}
       tabIndex={-1}
+      tone="ink"
       className={styles.chip}
       data-passed={date < today()}
       title={name}
@@ -60,7 +66,7 @@ export function EntryChip({ entry: { kind, date, name, short, note = '', to } }:
         <Words whole={name} short={short} />
       </KindLabel>
       <span className="visually-hidden">{note ? `${name}, ${note}` : name}</span>
-    </Link>
+    </Stack>
   );
 }
 

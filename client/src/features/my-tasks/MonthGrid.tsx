@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatMonth, monthGrid, monthOf, type PlainDate } from '../../shared/lib/time';
+import { Text } from '../../shared/layout/layout';
 import { dayAfterKey } from './calendarDays';
 import type { CalendarEntry } from './calendarEntries';
 import { DayCell } from './DayCell';
 import { t } from './en';
-import styles from './MonthGrid.module.css';
+import styles from './calendar.module.css';
 
 const NONE: readonly never[] = [];
 
@@ -61,10 +62,10 @@ export function MonthGrid({ day, tasks, entries, activeCell, onDay, onOpen, onDr
         <thead>
           <tr>
             {t.calendar.weekdays.map((name) => (
-              <th key={name} scope="col">
+              <Text as="th" key={name} scope="col" size={1} tone="muted" weight={600}>
                 <span aria-hidden="true">{name.slice(0, 3)}</span>
                 <span className="visually-hidden">{name}</span>
-              </th>
+              </Text>
             ))}
           </tr>
         </thead>

@@ -2,9 +2,9 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { calendarWindow, formatMonth, plusMonths, type Month } from '../../shared/lib/time';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
+import { Row } from '../../shared/layout/layout';
 import { calendarMonths } from './calendarDays';
 import { t } from './en';
-import styles from './MonthPicker.module.css';
 
 interface MonthPickerProps {
   readonly children?: ReactNode;
@@ -16,7 +16,7 @@ interface MonthPickerProps {
 export function MonthPicker({ month, onMonth, onToday, children }: MonthPickerProps) {
   const { first, last } = calendarWindow();
   return (
-    <div className={styles.picker}>
+    <Row wrap gap={2} pad={3}>
       <Button
         icon={<ChevronLeftIcon />}
         aria-label={t.calendar.previousMonth}
@@ -37,6 +37,6 @@ export function MonthPicker({ month, onMonth, onToday, children }: MonthPickerPr
       />
       <Button text={t.calendar.today} onClick={onToday} />
       {children}
-    </div>
+    </Row>
   );
 }

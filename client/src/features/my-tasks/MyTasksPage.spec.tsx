@@ -51,6 +51,18 @@ describe('the task list', () => {
     expect(screen.getByText('in 3 days')).toBeDefined();
   });
 
+  it('says where to start with what was due before it was given', async () => {
+    const late = taskNamed('Late', { dueDate: '2026-11-10', countsFrom: '2026-11-10' });
+    const early = taskNamed('Early', { dueDate: '2026-11-10', countsFrom: '2026-11-11' });
+    open('', { 'GET /v2/tasks/all': () => ({ data: [late, early] }) });
+    await screen.findByText('2 open · 1 overdue');
+    const start = screen.getByRole('region', { name: 'Start here 1' });
+    expect(within(start).getByRole('checkbox', { name: 'Completed: Early' })).toBeDefined();
+    expect(within(start).queryByText(/ago$/)).toBeNull();
+    const overdue = screen.getByRole('region', { name: 'Overdue 1' });
+    expect(within(overdue).getByText('10 days ago')).toBeDefined();
+  });
+
   it('stores the filters in the address', async () => {
     const { user, router } = open();
     await box('Visit');

@@ -7,6 +7,7 @@ import { CrossIcon } from '../../shared/ui/icons';
 import { KindLabel } from '../../shared/ui/KindLabel';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/media';
+import { Card, Row, Text } from '../../shared/layout/layout';
 import { Agenda } from './Agenda';
 import { byDay, entriesByDay, isWithinCalendar, openingDay, sameDayIn } from './calendarDays';
 import type { CalendarEntry } from './calendarEntries';
@@ -16,7 +17,7 @@ import { MonthGrid } from './MonthGrid';
 import { MonthPicker } from './MonthPicker';
 import { useIsMovable, useMoveReminder } from './reminderMoves';
 import { TaskList } from './TaskList';
-import styles from './TaskCalendar.module.css';
+import styles from './calendar.module.css';
 
 interface Place {
   readonly day: PlainDate;
@@ -68,20 +69,20 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
   };
   if (isNarrow) return <Agenda day={day} tasks={days} entries={others} onDay={onDay} />;
   return (
-    <div className={styles.calendar}>
-      <div className={styles.month}>
+    <div>
+      <Card clip>
         <MonthPicker
           month={monthOf(day)}
           onMonth={(month) => onDay(sameDayIn(month, day))}
           onToday={() => onDay(today())}
         >
-          <div aria-hidden="true" className={styles.legend}>
+          <Row aria-hidden="true" align="stretch" wrap gap={[1, 2]} end>
             {KINDS.map((kind) => (
               <KindLabel key={kind} kind={kind}>
                 {t.calendar.kinds[kind]}
               </KindLabel>
             ))}
-          </div>
+          </Row>
         </MonthPicker>
         <MonthGrid
           day={day}
@@ -92,13 +93,23 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
           onOpen={(next, id) => show({ day: next, opened: id, openings: openings + 1 })}
           onDrop={onDrop}
         />
-      </div>
-      {undated > 0 && <p className={styles.note}>{t.calendar.undated(undated)}</p>}
-      {tasks.some(isMovable) && <p className={styles.note}>{t.calendar.drag}</p>}
+      </Card>
+      {undated > 0 && (
+        <Text as="p" flush above={3} size={2} tone="muted">
+          {t.calendar.undated(undated)}
+        </Text>
+      )}
+      {tasks.some(isMovable) && (
+        <Text as="p" flush above={3} size={2} tone="muted">
+          {t.calendar.drag}
+        </Text>
+      )}
       <div className={styles.place}>
         <section aria-labelledby={dayHeading} className={styles.day} data-open={isOpen} onKeyDown={onKeyDown}>
-          <header className={styles.heading}>
-            <h2 id={dayHeading}>{formatLongDate(day)}</h2>
+          <Row as="header" justify="between" gap={3} className={styles.heading}>
+            <Text as="h2" size={4} id={dayHeading}>
+              {formatLongDate(day)}
+            </Text>
             {isOpen && (
               <Button
                 variant="minimal"
@@ -107,12 +118,14 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
                 onClick={backToGrid}
               />
             )}
-          </header>
+          </Row>
           <DayEntries entries={others.get(day) ?? []} />
           {due.length > 0 ? (
             <TaskList key={`${day} ${openings}`} tasks={due} opened={opened} focusOpened />
           ) : (
-            <p className={styles.nothing}>{t.calendar.nothingDue}</p>
+            <Text as="p" above={3} size={2} tone="muted">
+              {t.calendar.nothingDue}
+            </Text>
           )}
         </section>
       </div>

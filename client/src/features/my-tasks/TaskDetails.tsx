@@ -1,10 +1,10 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { usePlanPages } from '../../domain/children/planPages';
 import { TaskText } from '../../domain/tasks/TaskText';
+import { Row } from '../../shared/layout/layout';
 import { DeleteReminder } from './DeleteReminder';
 import { ReminderDay } from './ReminderDay';
 import { useIsMovable } from './reminderMoves';
-import styles from './TaskDetails.module.css';
 
 export function TaskDetails({ task }: { task: TaskAssignmentResource }) {
   const { changes } = usePlanPages();
@@ -14,10 +14,10 @@ export function TaskDetails({ task }: { task: TaskAssignmentResource }) {
     <>
       <TaskText {...attributes} college={relationships.college.data?.attributes.name} />
       {changes && attributes.isReminder && (
-        <div className={styles.acts}>
+        <Row align="stretch" wrap gap={2}>
           {isMovable(task) && <ReminderDay task={task} />}
           <DeleteReminder task={task} />
-        </div>
+        </Row>
       )}
     </>
   );

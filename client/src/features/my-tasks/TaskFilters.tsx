@@ -2,9 +2,10 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FilterIcon } from '../../shared/ui/icons';
 import { useNarrow } from '../../shared/ui/media';
+import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { INITIAL_FILTER, type College, type TaskFilter } from './taskFilter';
-import styles from './TaskFilters.module.css';
+import styles from './tasks.module.css';
 
 const CHOICES = ['type', 'status', 'college'] as const;
 
@@ -23,7 +24,7 @@ export function TaskFilters({ filter, colleges, onChange }: TaskFiltersProps) {
   const id = useId();
   const chosen = CHOICES.filter((name) => filter[name] !== INITIAL_FILTER[name]).length;
   const choices = (
-    <div id={id} className={styles.filters}>
+    <Row id={id} align="stretch" wrap gap={2} grow className={styles.filters}>
       <Choice
         label={t.filters.type}
         options={t.filters.types}
@@ -42,7 +43,7 @@ export function TaskFilters({ filter, colleges, onChange }: TaskFiltersProps) {
         value={filter.college}
         onChange={(college) => onChange({ college })}
       />
-    </div>
+    </Row>
   );
   if (!isNarrow) return choices;
   return (
@@ -79,14 +80,16 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
+    <Row fixed className={styles.choice}>
+      <Text as="label" size={2} weight={500} nowrap htmlFor={id}>
+        {label}
+      </Text>
       <HTMLSelect
         id={id}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value as Value)}
         options={Object.entries<string>(options).map(([key, text]) => ({ value: key, label: text }))}
       />
-    </div>
+    </Row>
   );
 }

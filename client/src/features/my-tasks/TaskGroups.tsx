@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { ChevronDownIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { ChevronDownIcon, ChevronUpIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { groupsOf, type TaskGroup } from './taskGroups';
-import styles from './TaskGroups.module.css';
+import styles from './tasks.module.css';
 import { TaskList } from './TaskList';
 
 interface TaskGroupsProps {
@@ -15,14 +16,14 @@ interface TaskGroupsProps {
 
 export function TaskGroups({ open, done, opened, showsDone }: TaskGroupsProps) {
   return (
-    <div className={styles.groups}>
+    <Stack gap={4}>
       {groupsOf(open).map((group) => (
         <Group key={group.name} group={group} opened={opened} />
       ))}
       {done.length > 0 && (
         <Done tasks={done} opened={opened} unfolded={showsDone || done.some(({ id }) => id === opened)} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -30,10 +31,20 @@ function Group({ group: { name, tasks }, opened }: { group: TaskGroup; opened: s
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.heading} data-group={name}>
+      <Row
+        as="h3"
+        id={id}
+        gap={2}
+        size={3}
+        tone={name === 'overdue' ? 'danger' : undefined}
+        className={styles.heading}
+      >
         {name === 'overdue' && <WarningSignIcon size={14} />}
-        {t.groups[name]} <span className={styles.count}>{tasks.length}</span>
-      </h3>
+        {t.groups[name]}{' '}
+        <Text tone="muted" weight={400} tabular>
+          {tasks.length}
+        </Text>
+      </Row>
       <TaskList tasks={tasks} opened={opened} />
     </section>
   );
@@ -50,13 +61,24 @@ function Done({ tasks, opened, unfolded }: DoneProps) {
   const [isOpen, setOpen] = useState(unfolded);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Row as="h3" id={id} gap={2} size={3} className={styles.heading}>
+        <Row
+          as="button"
+          type="button"
+          bare
+          gap={2}
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           <TickIcon size={14} />
-          {t.groups.done} <span className={styles.count}>{tasks.length}</span>
-          <ChevronDownIcon className={styles.chevron} />
-        </button>
-      </h3>
+          {t.groups.done}{' '}
+          <Text tone="muted" weight={400} tabular>
+            {tasks.length}
+          </Text>
+          {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+        </Row>
+      </Row>
       {isOpen && <TaskList tasks={tasks} opened={opened} />}
     </section>
   );

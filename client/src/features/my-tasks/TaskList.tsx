@@ -1,6 +1,6 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { TaskRow } from './TaskRow';
-import styles from './TaskList.module.css';
+import { Card } from '../../shared/layout/layout';
 
 interface TaskListProps {
   readonly tasks: readonly TaskAssignmentResource[];
@@ -10,10 +10,10 @@ interface TaskListProps {
 
 export function TaskList({ tasks, opened, focusOpened = false }: TaskListProps) {
   return (
-    <ul className={styles.list}>
+    <Card as="ul" lines>
       {tasks.map((task) => (
         <TaskRow key={task.id} task={task} opened={task.id === opened} focusOpened={focusOpened} />
       ))}
-    </ul>
+    </Card>
   );
 }

@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
-import { DueDate } from '../../shared/ui/DueDate';
-import { ChevronDownIcon } from '../../shared/ui/icons';
+import { TaskDueDate } from '../../domain/tasks/taskKind';
+import { ChevronDownIcon, ChevronUpIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { TaskDetails } from './TaskDetails';
-import styles from './TaskRow.module.css';
+import styles from './tasks.module.css';
 
 interface TaskRowProps {
   readonly task: TaskAssignmentResource;
@@ -20,30 +21,44 @@ export function TaskRow({ task, opened, focusOpened }: TaskRowProps) {
   const { attributes, relationships } = task;
   const college = relationships.college.data?.attributes.name;
   const done = isCompleted(task);
+  const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon;
   return (
-    <li className={styles.item}>
-      <div className={styles.row}>
+    <li>
+      <Row align="start" className={styles.row}>
         <TaskCheckbox task={task} />
-        <button
+        <Row
+          as="button"
           type="button"
+          bare
+          grow
+          wrap
+          gap={[0, 3]}
           className={styles.summary}
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           autoFocus={opened && focusOpened}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className={done ? styles.done : styles.name}>{attributes.name}</span>
+          <Text
+            breakable
+            weight={done ? undefined : 500}
+            strike={done}
+            tone={done ? 'muted' : undefined}
+            className={styles.name}
+          >
+            {attributes.name}
+          </Text>
           {college && <StatusTag label={college} />}
-          <span className={styles.due}>
-            <DueDate date={attributes.dueDate} done={done} />
-          </span>
-          <ChevronDownIcon className={styles.chevron} />
-        </button>
-      </div>
+          <Text size={2}>
+            <TaskDueDate task={task} />
+          </Text>
+          <Chevron className={styles.chevron} />
+        </Row>
+      </Row>
       {isOpen && (
-        <div id={detailsId} className={styles.details}>
+        <Stack id={detailsId} gap={3} className={styles.details}>
           <TaskDetails task={task} />
-        </div>
+        </Stack>
       )}
     </li>
   );

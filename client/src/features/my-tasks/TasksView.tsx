@@ -11,6 +11,7 @@ import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { Box, Row, Text } from '../../shared/layout/layout';
 import { entriesOf } from './calendarEntries';
 import { t } from './en';
 import { NoMatch } from './NoTasks';
@@ -19,7 +20,7 @@ import { collegesOf, filtered, INITIAL_FILTER, readFilter, SORTS } from './taskF
 import { TaskFilters } from './TaskFilters';
 import { TaskGroups } from './TaskGroups';
 import { TaskList } from './TaskList';
-import styles from './TasksView.module.css';
+import styles from './tasks.module.css';
 
 const INITIAL_ADDRESS = { view: 'list', task: '', ...INITIAL_FILTER };
 
@@ -53,7 +54,7 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
   return (
     <>
       <PageLine>{data && summaryOf(data)}</PageLine>
-      <div className={styles.toolbar}>
+      <Row wrap gap={3} className={styles.toolbar}>
         <SegmentedSwitch
           label={t.page.views}
           options={VIEWS}
@@ -61,10 +62,14 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
           onChange={(chosen) => setAddress({ view: chosen })}
         />
         <TaskFilters filter={filter} colleges={collegesOf(saved)} onChange={setAddress} />
-        <div className={`${styles.acts} icon-on-phone`}>{acts}</div>
-      </div>
-      <div className={styles.line}>
-        <p role="status">{shown && t.page.count(shown.length)}</p>
+        <Row align="stretch" wrap gap={2} end className="icon-on-phone">
+          {acts}
+        </Row>
+      </Row>
+      <Row gap={3} above={2} below={1} size={2} tone="muted" className={styles.line}>
+        <Text as="p" flush role="status" tabular className={styles.count}>
+          {shown && t.page.count(shown.length)}
+        </Text>
         {!isCalendar && (
           <SortSelect
             label={t.filters.sort}
@@ -73,8 +78,8 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
             onChange={(sort) => setAddress({ sort })}
           />
         )}
-      </div>
-      <div className={shown ? undefined : styles.loading}>
+      </Row>
+      <Box framed={!shown}>
         <Loaded query={{ ...query, currentData: shown }} what={t.page.loading} rows={8}>
           {(tasks) => (
             <section {...region} aria-labelledby="tasks">
@@ -98,7 +103,7 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
             </section>
           )}
         </Loaded>
-      </div>
+      </Box>
     </>
   );
 }

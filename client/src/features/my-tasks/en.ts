@@ -15,6 +15,7 @@ export const t = {
   child: { title: 'Tasks', none: 'No tasks yet. Tasks the counselor assigns will show up here.' },
   groups: {
     overdue: 'Overdue',
+    start: 'Start here',
     week: 'This week',
     later: 'Later',
     done: 'Done',
@@ -84,7 +85,14 @@ export const t = {
       `${counted(tasks, 'task')} without a due date ${tasks === 1 ? 'is' : 'are'} only in the list.`,
     nothingDue: 'Nothing is due on this day.',
     close: 'Close',
-    kinds: { task: 'Task', overdue: 'Overdue', deadline: 'Deadline', session: 'Session', done: 'Done' },
+    kinds: {
+      task: 'Task',
+      overdue: 'Overdue',
+      start: 'Start here',
+      deadline: 'Deadline',
+      session: 'Session',
+      done: 'Done',
+    },
     deadline: (college: string, kind: string) => `${college} ${kind}`,
     session: (counselor: string | null) =>
       counselor === null ? 'Session (counselor to be confirmed)' : `Session with ${counselor}`,

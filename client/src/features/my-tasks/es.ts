@@ -18,6 +18,7 @@ export const t: Translated<typeof english> = {
   child: { title: 'Tareas', none: 'Aún no hay tareas. Aquí aparecerán las que asigne el consejero.' },
   groups: {
     overdue: 'Atrasadas',
+    start: 'Empieza por aquí',
     week: 'Esta semana',
     later: 'Después',
     done: 'Hechas',
@@ -92,7 +93,14 @@ export const t: Translated<typeof english> = {
       `${counted(tasks, 'tarea')} sin fecha de entrega ${tasks === 1 ? 'está' : 'están'} solo en la lista.`,
     nothingDue: 'No hay nada para este día.',
     close: 'Cerrar',
-    kinds: { task: 'Tarea', overdue: 'Atrasada', deadline: 'Fecha límite', session: 'Sesión', done: 'Hecha' },
+    kinds: {
+      task: 'Tarea',
+      overdue: 'Atrasada',
+      start: 'Empieza por aquí',
+      deadline: 'Fecha límite',
+      session: 'Sesión',
+      done: 'Hecha',
+    },
     deadline: (college: string, kind: string) => `${college}: ${kind}`,
     session: (counselor: string | null) =>
       counselor === null ? 'Sesión (consejero por confirmar)' : `Sesión con ${counselor}`,

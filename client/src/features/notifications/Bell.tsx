@@ -6,9 +6,10 @@ import { Empty } from '../../shared/list/States';
 import { NotificationList } from '../../domain/notifications/NotificationList';
 import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
 import { NotificationsIcon } from '../../shared/ui/icons';
+import { Box, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { SeeAllButton } from './SeeAllButton';
-import styles from './Bell.module.css';
+import styles from './notifications.module.css';
 
 const SHOWN = 20;
 const MAX_SHOWN = 99;
@@ -29,10 +30,12 @@ export default function Bell() {
       popupKind={PopupKind.DIALOG}
       content={
         <section aria-label={t.title} className={styles.popup}>
-          <header className={styles.head}>
-            <h2>{t.title}</h2>
+          <Row as="header" rule="bottom" justify="between" className={styles.head}>
+            <Text as="h2" size={3}>
+              {t.title}
+            </Text>
             <SeeAllButton unseen={unseen} />
-          </header>
+          </Row>
           <div className={styles.body} tabIndex={-1}>
             <Loaded
               query={query}
@@ -43,11 +46,11 @@ export default function Bell() {
               {({ data }) => <NotificationList notifications={data} onFollow={close} />}
             </Loaded>
           </div>
-          <footer className={styles.foot}>
+          <Box as="footer" rule="top" pad={[2, 'inset']} textAlign="center" className={styles.foot}>
             <Link to="/notifications" onClick={close}>
               {t.bell.viewAll}
             </Link>
-          </footer>
+          </Box>
         </section>
       }
     >

@@ -6,10 +6,11 @@ import { useNotificationsQuery } from '../../domain/notifications/notifications.
 import { useFilters } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { Toolbar } from '../../shared/ui/Toolbar';
+import { Box, Card, Row } from '../../shared/layout/layout';
 import { t } from './en';
 import { Preferences } from './Preferences';
 import { SeeAllButton } from './SeeAllButton';
-import styles from './NotificationsPage.module.css';
+import styles from './notifications.module.css';
 
 const PAGE_SIZE = 50;
 
@@ -25,7 +26,7 @@ export default function NotificationsPage() {
   const { currentData } = query;
   const unseen = currentData?.unseen ?? 0;
   return (
-    <div className={styles.column}>
+    <Box width="list">
       <Toolbar>
         <div className={styles.toggle}>
           <SegmentedSwitch
@@ -38,12 +39,12 @@ export default function NotificationsPage() {
             onChange={(chosen) => setFilters({ show: chosen })}
           />
         </div>
-        <div className={`${styles.acts} icon-on-phone`}>
+        <Row gap={2} className={`${styles.acts} icon-on-phone`}>
           <SeeAllButton unseen={unseen} />
           <Preferences />
-        </div>
+        </Row>
       </Toolbar>
-      <div className={styles.list}>
+      <Card clip>
         <Loaded
           query={query}
           what={t.loading}
@@ -51,8 +52,8 @@ export default function NotificationsPage() {
         >
           {({ data }) => <NotificationList notifications={data} />}
         </Loaded>
-      </div>
+      </Card>
       <Paging label={t.list.pages} page={page} pageCount={currentData?.pageCount ?? 1} onPage={setPage} />
-    </div>
+    </Box>
   );
 }

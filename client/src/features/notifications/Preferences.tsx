@@ -10,11 +10,13 @@ import {
   useNotificationPreferencesQuery,
   usePreferMutation,
 } from '../../domain/notifications/notifications.api';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './Preferences.module.css';
+import styles from './notifications.module.css';
 
 type ChannelPreferences = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
 
@@ -45,31 +47,32 @@ export function Preferences() {
         onSubmit={save}
         onClose={() => setAddress({ preferences: '' })}
       >
-        <p className={styles.note}>{t.preferences.note}</p>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t.preferences.about}</th>
-              <th scope="col">{t.preferences.inApp}</th>
-              <th scope="col">{t.preferences.byMail}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Text as="p" tone="muted">
+          {t.preferences.note}
+        </Text>
+        <Table
+          heads={[t.preferences.about, t.preferences.inApp, t.preferences.byMail]}
+          className={styles.table}
+        >
+          <Rows>
             {kinds.map((kind) => (
-              <tr key={kind}>
-                <th scope="row">{NOTIFICATION_KINDS[kind]}</th>
-                <PreferenceCheckbox
-                  name={`${kind}.in_app`}
-                  label={t.preferences.kindInApp(NOTIFICATION_KINDS[kind])}
-                />
-                <PreferenceCheckbox
-                  name={`${kind}.mail`}
-                  label={t.preferences.kindByMail(NOTIFICATION_KINDS[kind])}
-                />
-              </tr>
+              <DataRow
+                key={kind}
+                head={NOTIFICATION_KINDS[kind]}
+                cells={[
+                  <PreferenceCheckbox
+                    name={`${kind}.in_app`}
+                    label={t.preferences.kindInApp(NOTIFICATION_KINDS[kind])}
+                  />,
+                  <PreferenceCheckbox
+                    name={`${kind}.mail`}
+                    label={t.preferences.kindByMail(NOTIFICATION_KINDS[kind])}
+                  />,
+                ]}
+              />
             ))}
-          </tbody>
-        </table>
+          </Rows>
+        </Table>
       </FormDialog>
     </>
   );
@@ -83,9 +86,5 @@ function PreferenceCheckbox({
   label: string;
 }) {
   const { ref, ...field } = useFormContext<ChannelPreferences>().register(name);
-  return (
-    <td>
-      <Checkbox {...field} inputRef={ref} aria-label={label} className={styles.box} />
-    </td>
-  );
+  return <Checkbox {...field} inputRef={ref} aria-label={label} className={styles.box} />;
 }

@@ -8,8 +8,10 @@ import { useSignedInUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { Failure } from '../../shared/ui/Failure';
 import { useCart } from '../../domain/payments/cart';
+import { Card } from '../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './payments.module.css';
 
@@ -76,45 +78,32 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
     }
   };
   return (
-    <section className={styles.cart}>
+    <Card as="section" justify="start" gap={4} pad="inset" width="form" flushContent>
       <h2>{t.details}</h2>
       {payments === 'demonstration' && <Callout intent="primary">{all.demonstration}</Callout>}
       {!payments && <Callout intent="warning">{all.getHelp.nothing}</Callout>}
       <div className={styles.lines}>
-        <table className={styles.order}>
-          <thead>
-            <tr>
-              <th scope="col">{t.item}</th>
-              <th scope="col">{t.quantity}</th>
-              <th scope="col">{t.price}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{name}</th>
-              <td>1</td>
-              <td>{price}</td>
-              <td>
+        <Table heads={[t.item, t.quantity, t.price, '']} className={styles.order}>
+          <Rows>
+            <DataRow
+              head={name}
+              cells={[
+                1,
+                price,
                 <Button
                   variant="minimal"
                   text={t.remove}
                   aria-label={t.removeLabel(name)}
                   onClick={onRemove}
                   disabled={isLoading}
-                />
-              </td>
-            </tr>
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t.total}</th>
-              <td />
-              <td>{price}</td>
-              <td />
-            </tr>
+                />,
+              ]}
+            />
+          </Rows>
+          <tfoot role="rowgroup">
+            <DataRow head={t.total} cells={['', price, '']} />
           </tfoot>
-        </table>
+        </Table>
       </div>
       <Failure error={failure} />
       <Button
@@ -127,6 +116,6 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
       <span role="status" className="visually-hidden">
         {isLoading && t.busy}
       </span>
-    </section>
+    </Card>
   );
 }

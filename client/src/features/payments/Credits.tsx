@@ -6,8 +6,8 @@ import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { Row, Stack } from '../../shared/layout/layout';
 import { t as all } from './en';
-import styles from './payments.module.css';
 
 const t = all.credits;
 
@@ -33,24 +33,24 @@ interface CreditsProps {
 export function Credits({ studentId, children }: CreditsProps) {
   const query = useCreditsQuery(studentId);
   return (
-    <section className={styles.section}>
-      <header className={styles.head}>
+    <Stack as="section" gap={3}>
+      <Row as="header" justify="between" wrap gap={[2, 4]}>
         <h2>{t.heading}</h2>
         {children}
-      </header>
+      </Row>
       <Loaded query={query} what={t.loading} rows={2} empty={<Empty>{t.none}</Empty>}>
         {(credits) => (
           <>
-            <ul className={styles.counts}>
+            <Row as="ul" align="stretch" wrap gap={[2, 4]}>
               {SESSION_MINUTES.map((minutes) => (
                 <li key={minutes}>{t.free(freeOf(credits, minutes), minutes)}</li>
               ))}
-            </ul>
+            </Row>
             <DataTable columns={columns} caption={t.caption} rows={credits} />
           </>
         )}
       </Loaded>
-    </section>
+    </Stack>
   );
 }
 

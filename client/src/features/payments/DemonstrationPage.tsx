@@ -9,8 +9,8 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
+import { Card, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import styles from './payments.module.css';
 
 const t = all.pay;
 const toCart = <Link to="/cart">{t.toCart}</Link>;
@@ -20,14 +20,16 @@ export default function DemonstrationPage() {
   const query = useOrderQuery(orderId, { skip: !orderId });
   if (!orderId) return <Empty action={toCart}>{t.missing}</Empty>;
   return (
-    <section className={styles.cart}>
+    <Card as="section" justify="start" gap={4} pad="inset" width="form" flushContent>
       <Callout intent="primary">{all.demonstration}</Callout>
       <Loaded query={query} what={t.loading} rows={2}>
         {({ id, attributes: { product, cents, currency, state, demonstration } }) =>
           state === 'open' && demonstration ? (
             <>
               <h2>{productNames[product]}</h2>
-              <p className={styles.price}>{formatPrice(cents, currency)}</p>
+              <Text as="p" flush size={5} weight={600}>
+                {formatPrice(cents, currency)}
+              </Text>
               <p>{t.about}</p>
               <Decision orderId={id} />
             </>
@@ -36,7 +38,7 @@ export default function DemonstrationPage() {
           )
         }
       </Loaded>
-    </section>
+    </Card>
   );
 }
 
@@ -56,10 +58,10 @@ function Decision({ orderId }: { orderId: string }) {
   return (
     <>
       <Failure error={failure} />
-      <div className={styles.actions}>
+      <Row align="stretch" wrap gap={3}>
         <Button intent="primary" text={t.pay} loading={isLoading} onClick={() => void settle(true)} />
         <Button text={t.cancel} disabled={isLoading} onClick={() => void settle(false)} />
-      </div>
+      </Row>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { useCart } from '../../domain/payments/cart';
+import { Card, Grid, Stack, Text } from '../../shared/layout/layout';
 import { Credits } from './Credits';
 import { t as all } from './en';
 import { Orders } from './Orders';
@@ -20,8 +21,10 @@ export default function GetHelpPage() {
   const user = useSelector(selectUser);
   const query = useProductsQuery();
   return (
-    <div data-wide className={styles.page}>
-      <p className={styles.intro}>{t.intro}</p>
+    <Stack data-wide gap={5}>
+      <Text as="p" flush tone="muted">
+        {t.intro}
+      </Text>
       {query.data?.meta.payments === 'demonstration' && (
         <Callout intent="primary">{all.demonstration}</Callout>
       )}
@@ -29,18 +32,18 @@ export default function GetHelpPage() {
         {({ data, meta }) => (
           <>
             {!meta.payments && <Callout intent="warning">{t.nothing}</Callout>}
-            <ul className={styles.products}>
+            <Grid as="ul" min={200} gap={4}>
               {data.map((product) => (
                 <Offer key={product.id} product={product}>
                   {meta.payments && <Buying product={product} />}
                 </Offer>
               ))}
-            </ul>
+            </Grid>
           </>
         )}
       </Loaded>
       {user?.role === 'student' && <Bought studentId={user.id} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -63,12 +66,14 @@ function Bought({ studentId }: { studentId: string }) {
 function Offer({ product, children }: { product: ProductResource; children: React.ReactNode }) {
   const { name, cents, currency } = product.attributes;
   return (
-    <li className={styles.product}>
+    <Card as="li" gap={2} justify="start" pad="inset" flushContent className={styles.product}>
       <h2>{name}</h2>
       <p>{productSentences[product.id as Product]}</p>
-      <p className={styles.price}>{formatPrice(cents, currency)}</p>
+      <Text as="p" flush size={5} weight={600}>
+        {formatPrice(cents, currency)}
+      </Text>
       {children}
-    </li>
+    </Card>
   );
 }
 
@@ -82,9 +87,18 @@ function Buying({ product: { id, attributes } }: { product: ProductResource }) {
         {t.signIn}
       </Link>
     );
-  if (user.role !== 'student') return <p className={styles.note}>{t.forStudents}</p>;
+  if (user.role !== 'student')
+    return (
+      <Text as="p" flush tone="muted">
+        {t.forStudents}
+      </Text>
+    );
   if (id === 'advising' && user.entitlements.includes('advising'))
-    return <p className={styles.note}>{t.owned}</p>;
+    return (
+      <Text as="p" flush tone="muted">
+        {t.owned}
+      </Text>
+    );
   return (
     <Button
       text={t.add}

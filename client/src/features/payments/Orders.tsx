@@ -8,6 +8,7 @@ import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { Row, Stack } from '../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './payments.module.css';
 
@@ -26,10 +27,10 @@ export const orderColumns = <
     key: 'price',
     header: t.price,
     cell: ({ attributes: { cents, currency, demonstration } }) => (
-      <span className={styles.amount}>
+      <Row as="span" inline gap={2} nowrap>
         {formatPrice(cents, currency)}
         {demonstration && <StatusTag label={payments.demonstration} />}
-      </span>
+      </Row>
     ),
   },
   { key: 'state', header: t.state, cell: ({ attributes }) => stateOf(attributes), atEnd: true },
@@ -51,11 +52,11 @@ const columns = orderColumns<OrderResource>();
 export function Orders() {
   const query = useOrdersQuery();
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={3}>
       <h2>{t.heading}</h2>
       <Loaded query={query} what={t.loading} rows={2} empty={<Empty>{t.none}</Empty>}>
         {(orders) => <DataTable columns={columns} caption={t.heading} rows={orders} />}
       </Loaded>
-    </section>
+    </Stack>
   );
 }

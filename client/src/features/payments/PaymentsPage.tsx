@@ -9,9 +9,10 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import type { Column } from '../../shared/list/columns';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
+import { Grid } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { orderColumns } from './Orders';
-import styles from './PaymentsPage.module.css';
+import styles from './payments.module.css';
 
 const t = all.payments;
 
@@ -68,10 +69,10 @@ export default function PaymentsPage() {
         filters={filters}
         tools={
           <>
-            <div className={styles.days}>
+            <Grid columns={2} gap={3} className={styles.days}>
               <DateFilter label={t.from} value={from} max={to} onChange={(day) => narrow({ from: day })} />
               <DateFilter label={t.to} value={to} min={from} onChange={(day) => narrow({ to: day })} />
-            </div>
+            </Grid>
             <ExportButton onExport={() => save(search).unwrap()} />
           </>
         }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useConfig } from '../../domain/account/account.api';
 import { selectUser } from '../../shared/api/session';
+import { Box, Text } from '../../shared/layout/layout';
 import { t, type Section as SectionText } from './policy/en';
 import styles from './PrivacyPage.module.css';
 
@@ -9,8 +10,18 @@ export default function PrivacyPage() {
   const { productName, supportEmail } = useConfig();
   const signedIn = useSelector(selectUser) !== null;
   return (
-    <article data-wide className={signedIn ? styles.sheet : styles.text}>
-      <p className={styles.intro}>{t.intro(productName)}</p>
+    <Box
+      as="article"
+      data-wide
+      framed={signedIn}
+      size={4}
+      width="measure"
+      breakable
+      className={signedIn ? `${styles.text} ${styles.sheet}` : styles.text}
+    >
+      <Text as="p" tone="muted">
+        {t.intro(productName)}
+      </Text>
       {t.sections(productName).map((section) => (
         <Section key={section.title} {...section} />
       ))}
@@ -18,7 +29,7 @@ export default function PrivacyPage() {
       <p>
         {t.contact.text} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
-    </article>
+    </Box>
   );
 }
 

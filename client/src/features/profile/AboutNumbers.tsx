@@ -4,22 +4,22 @@ import { useFormContext } from 'react-hook-form';
 import type { AboutResource } from 'contract/about';
 import type { ProfileResource, School } from 'contract/profile';
 import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
-import { useHistory } from '../../domain/record/History';
+import { openHistory } from '../../domain/record/History';
 import { SCHOOL_TYPE_OPTIONS, schoolTypeName } from '../../domain/students/school';
 import { formatNumber } from '../../shared/lib/format';
 import { useRecordItems } from '../../domain/record/record.api';
 import { Field, type FieldProps } from '../../shared/form/Field';
-import { FormDialog } from '../../shared/form/FormDialog';
+import { openForm } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
-import { useDialogState } from '../../shared/ui/useDialogState';
+import { Box, Grid, Row, Text } from '../../shared/layout/layout';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';
 import { EditButton } from './EditButton';
-import styles from './Profile.module.css';
+import styles from './profile.module.css';
 
 const PARTS = ['numbers', 'school'] as const;
 
@@ -28,65 +28,73 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const query = useAboutQuery();
   const { currentData: tests = [] } = useRecordItems('tests');
   const [changeAbout] = useChangeAboutMutation();
-  const dialog = useDialogState();
-  const history = useHistory();
   const { id: studentId } = profile;
   const about = query.currentData;
   const historyOf = (part: (typeof PARTS)[number]): MenuAction => {
     const name = t.about.parts[part];
-    return { text: name, opensDialog: true, run: () => history.open({ studentId, part, name }) };
+    return { text: name, opensDialog: true, run: () => openHistory({ studentId, part, name }) };
   };
   const save = async (form: AboutForm) => {
     await runAction(changeAbout(aboutChangeOf(form)), t.about.updated);
   };
+  const openAbout = (of: AboutResource) =>
+    openForm<AboutForm>({
+      title: t.edit(t.about.title),
+      defaults: aboutFormOf(of),
+      onSubmit: save,
+      children: <AboutFields about={of} schools={profile.relationships.entities.data} />,
+    });
   return (
-    <section aria-labelledby={headingId} className={styles.about}>
-      <h2 id={headingId}>{t.about.title}</h2>
+    <Box as="section" aria-labelledby={headingId} rule="top" className={styles.about}>
+      <Text as="h2" id={headingId} pad={[4, 'inset', 0]}>
+        {t.about.title}
+      </Text>
       <Loaded query={query} what={t.about.loading} rows={1}>
         {({ attributes }) => (
-          <dl className={styles.numbers}>
+          <Grid as="dl" columns={2} clip className={styles.numbers}>
             {factsOf(attributes, tests).map(([name, figure, note]) => (
-              <div key={name} className={name === t.about.school ? styles.school : undefined}>
-                <dt>{name}</dt>
-                <dd>
+              <Box
+                key={name}
+                pad={[3, 'inset']}
+                className={name === t.about.school ? styles.school : undefined}
+              >
+                <Text as="dt" size={2} tone="muted">
+                  {name}
+                </Text>
+                <Text as="dd" flush breakable>
                   {figure === null ? (
-                    <span className={styles.noData}>{t.noData}</span>
+                    <Text size={2} tone="muted">
+                      {t.noData}
+                    </Text>
                   ) : (
                     <>
-                      <strong>{figure}</strong> <small>{note}</small>
+                      <Text as="strong" size={4} weight={600} tabular>
+                        {figure}
+                      </Text>{' '}
+                      <Text as="small" block={name === t.about.school} size={2} tone="muted">
+                        {note}
+                      </Text>
                     </>
                   )}
-                </dd>
-              </div>
+                </Text>
+              </Box>
             ))}
-          </dl>
+          </Grid>
         )}
       </Loaded>
       {about && (
-        <>
-          <div className={styles.tools}>
-            <MenuButton
-              label={t.about.histories}
-              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-              actions={PARTS.map((part) => historyOf(part))}
-            >
-              <HistoryIcon />
-            </MenuButton>
-            <EditButton title={t.about.title} onClick={() => dialog.open()} />
-          </div>
-          {history.dialog}
-          <FormDialog<AboutForm>
-            isOpen={dialog.isOpen}
-            title={t.edit(t.about.title)}
-            defaults={aboutFormOf(about)}
-            onSubmit={save}
-            onClose={dialog.close}
+        <Row align="stretch" className={styles.tools}>
+          <MenuButton
+            label={t.about.histories}
+            className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+            actions={PARTS.map((part) => historyOf(part))}
           >
-            <AboutFields about={about} schools={profile.relationships.entities.data} />
-          </FormDialog>
-        </>
+            <HistoryIcon />
+          </MenuButton>
+          <EditButton title={t.about.title} onClick={() => openAbout(about)} />
+        </Row>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -154,7 +162,7 @@ function AboutFields({ about, schools }: { about: AboutResource; schools: readon
     <Field<AboutForm> name={name} label={label} kind="number" validate={validator(name, about)} {...more} />
   );
   return (
-    <div className={styles.fields}>
+    <Grid min={200} gap={[0, 4]}>
       {field('gpa', t.about.gpa, { step: 0.01 })}
       {field('gpaScale', t.about.gpaScale, { step: 0.01 })}
       {field('classRank', t.about.classRank)}
@@ -162,6 +170,6 @@ function AboutFields({ about, schools }: { about: AboutResource; schools: readon
       {field('highSchoolName', t.about.school, { kind: 'text', suggestions: names })}
       {field('highSchoolSize', t.about.schoolSize)}
       {field('highSchoolType', t.about.schoolType, { kind: 'select', options: TYPES })}
-    </div>
+    </Grid>
   );
 }

@@ -4,14 +4,13 @@ import type { AboutResource } from 'contract/about';
 import type { AboutChange } from 'contract/requests/about';
 import type { RecordPart } from 'contract/record-history';
 import { HistoryButton } from '../../domain/record/History';
-import { FormDialog } from '../../shared/form/FormDialog';
+import { openForm } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { runAction } from '../../shared/ui/undo';
-import { useDialogState } from '../../shared/ui/useDialogState';
+import { Text } from '../../shared/layout/layout';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
 import { t } from './en';
-import styles from './about.module.css';
 import { EditButton } from './EditButton';
 
 type AboutFields = AboutResource['attributes'];
@@ -32,11 +31,12 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
   const { part, title, loading, rows, show, valuesOf, fields, changeOf, updated } = props;
   const query = useAboutQuery();
   const [changeAbout] = useChangeAboutMutation();
-  const dialog = useDialogState();
   const about = query.currentData?.attributes;
   const save = async (values: Values) => {
     await runAction(changeAbout(changeOf(values)), updated);
   };
+  const open = (of: AboutFields) =>
+    openForm<Values>({ title: t.edit(title), defaults: valuesOf(of), onSubmit: save, children: fields });
   return (
     <Section
       plain
@@ -45,25 +45,20 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
         about && (
           <>
             <HistoryButton part={part} name={title} />
-            <EditButton title={title} onClick={() => dialog.open()} />
+            <EditButton title={title} onClick={() => open(about)} />
           </>
         )
       }
     >
       <Loaded query={query} what={loading} rows={rows}>
-        {({ attributes }) => show(attributes) ?? <p className={styles.none}>{t.none(title)}</p>}
+        {({ attributes }) =>
+          show(attributes) ?? (
+            <Text as="p" flush pad={[1, 'inset', 4]} tone="muted">
+              {t.none(title)}
+            </Text>
+          )
+        }
       </Loaded>
-      {about && (
-        <FormDialog<Values>
-          isOpen={dialog.isOpen}
-          title={t.edit(title)}
-          defaults={valuesOf(about)}
-          onSubmit={save}
-          onClose={dialog.close}
-        >
-          {fields}
-        </FormDialog>
-      )}
     </Section>
   );
 }

@@ -1,16 +1,19 @@
 import { aboutRules, type Favorites, type Majors } from 'contract/about';
 import { CountedField } from '../../shared/form/CountedField';
 import { Field } from '../../shared/form/Field';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { AboutPanel } from './AboutPanel';
 import { t } from './en';
-import styles from './about.module.css';
+import styles from './profile.module.css';
 
 const Ordered = ({ choices }: { choices: readonly string[] }) => (
-  <ol className={styles.order}>
+  <Stack as="ol" pad={[1, 'inset', 4]} className={styles.order}>
     {choices.map((choice, index) => (
-      <li key={index}>{choice}</li>
+      <Row as="li" key={index} align="baseline" gap={4} breakable>
+        {choice}
+      </Row>
     ))}
-  </ol>
+  </Stack>
 );
 
 const MAJORS = ['major1', 'major2', 'major3'] as const;
@@ -65,7 +68,13 @@ export function NotesPanel() {
       part="notes"
       {...t.notes}
       rows={3}
-      show={({ notes }) => (notes ? <p className={styles.notes}>{notes}</p> : null)}
+      show={({ notes }) =>
+        notes ? (
+          <Text as="p" flush pad={[1, 'inset', 4]} size={2} preLine breakable>
+            {notes}
+          </Text>
+        ) : null
+      }
       valuesOf={({ notes }) => ({ notes })}
       fields={
         <CountedField<{ notes: string }>

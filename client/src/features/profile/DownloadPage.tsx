@@ -5,7 +5,7 @@ import { BackLink } from '../../shared/ui/BackLink';
 import { DownloadIcon } from '../../shared/ui/icons';
 import { Section } from '../../shared/layout/Section';
 import { toast } from '../../shared/ui/toast';
-import styles from './DownloadPage.module.css';
+import { Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 
 const t = all.download;
@@ -17,10 +17,12 @@ export default function DownloadPage() {
   return (
     <>
       <BackLink to="/profile">{t.back}</BackLink>
-      <div className={styles.page}>
+      <Stack gap={4} width="form">
         <Section plain title={t.record.title}>
-          <div className={styles.body}>
-            <p>{t.record.about}</p>
+          <Stack justify="start" gap={3} pad={[0, 'inset', 'inset']}>
+            <Text as="p" flush>
+              {t.record.about}
+            </Text>
             <Button
               intent="primary"
               icon={<DownloadIcon />}
@@ -28,20 +30,22 @@ export default function DownloadPage() {
               loading={record.isLoading}
               onClick={() => downloadRecord(id).unwrap().catch(toast.failure)}
             />
-          </div>
+          </Stack>
         </Section>
         <Section plain title={t.everything.title}>
-          <div className={styles.body}>
-            <p>{t.everything.about}</p>
+          <Stack justify="start" gap={3} pad={[0, 'inset', 'inset']}>
+            <Text as="p" flush>
+              {t.everything.about}
+            </Text>
             <Button
               icon={<DownloadIcon />}
               text={t.everything.button}
               loading={everything.isLoading}
               onClick={() => downloadEverything().unwrap().catch(toast.failure)}
             />
-          </div>
+          </Stack>
         </Section>
-      </div>
+      </Stack>
     </>
   );
 }

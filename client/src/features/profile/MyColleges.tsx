@@ -7,9 +7,9 @@ import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import about from './about.module.css';
-import styles from './Profile.module.css';
+import styles from './profile.module.css';
 
 export function MyColleges() {
   const query = useSavedCollegesQuery();
@@ -22,21 +22,35 @@ export function MyColleges() {
           what={t.colleges.loading}
           rows={3}
           message={collegeMessages.loadFailed}
-          empty={<p className={about.none}>{t.none(t.colleges.title)}</p>}
+          empty={
+            <Text as="p" flush pad={[1, 'inset', 4]} tone="muted">
+              {t.none(t.colleges.title)}
+            </Text>
+          }
         >
           {(saved) => (
             <ul>
               {saved.map(({ id, attributes }) => (
-                <li key={id} className={styles.saved}>
+                <Row as="li" key={id} item wrap gap={[2, 3]} className={styles.saved}>
                   <Logo ceeb={attributes.ceeb_code} />
-                  <div className={styles.college}>
-                    <Link to={`/colleges?college=${attributes.ceeb_code}`}>{attributes.name}</Link>
-                    <span>{placeOf(attributes)}</span>
-                  </div>
+                  <Stack breakable className={styles.college}>
+                    <Text
+                      as={Link}
+                      quiet
+                      tone="ink"
+                      weight={500}
+                      to={`/colleges?college=${attributes.ceeb_code}`}
+                    >
+                      {attributes.name}
+                    </Text>
+                    <Text size={2} tone="muted">
+                      {placeOf(attributes)}
+                    </Text>
+                  </Stack>
                   <SaveMenu
                     college={{ ceeb: attributes.ceeb_code, name: attributes.name, state: attributes.state }}
                   />
-                </li>
+                </Row>
               ))}
             </ul>
           )}

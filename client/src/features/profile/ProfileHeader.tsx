@@ -9,51 +9,71 @@ import { inOrderOfNames, stateName } from '../../domain/places/states';
 import { HistoryButton } from '../../domain/record/History';
 import { GRADE_OPTIONS, gradeName, PRONOUN_OPTIONS, pronounName } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
-import { FormDialog } from '../../shared/form/FormDialog';
+import { openForm } from '../../shared/form/useDialogs';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
-import { useDialogState } from '../../shared/ui/useDialogState';
+import { Box, Grid, Row, Text } from '../../shared/layout/layout';
 import { useAboutQuery } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
-import styles from './Profile.module.css';
+import styles from './profile.module.css';
 
 export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
   const { first_name, last_name, pronoun, city, state, grade, email } = profile.attributes;
   const school = useAboutQuery().currentData?.attributes.highSchoolName;
   const change = useChangeProfile(profile);
-  const dialog = useDialogState();
   const place = [city, state].filter(Boolean).join(', ');
   const gradeText = t.header.grade(gradeName(grade ?? ''));
+  const open = () =>
+    openForm<ProfileForm>({
+      title: t.edit(t.header.profile),
+      defaults: formOf(profile),
+      onSubmit: change,
+      children: (
+        <>
+          <IdentityFields />
+          <StudentFields profile={profile} />
+        </>
+      ),
+    });
   return (
-    <section aria-labelledby={headingId} className={styles.header}>
+    <Box as="section" aria-labelledby={headingId} pad="inset">
       <PendingEmail profile={profile} />
-      <div className={styles.person}>
-        <div className={styles.disc}>
+      <Row gap={4} className={styles.person}>
+        <Box fixed className={styles.disc}>
           <Initials first={first_name} last={last_name} />
-        </div>
-        <div className={styles.who}>
-          <h2 id={headingId}>
+        </Box>
+        <Box shrink>
+          <Text as="h2" size={5} breakable id={headingId}>
             {first_name} {last_name}{' '}
-            <span className={styles.beside}>
+            <Text size={3} tone="muted" className={styles.beside}>
               {[pronoun && pronounName(pronoun), applicantLabel(profile)].filter(Boolean).join(' · ')}
-            </span>
-          </h2>
-          <ul className={styles.facts}>
+            </Text>
+          </Text>
+          <Row as="ul" align="stretch" wrap gap={[1, 3]} size={2} tone="muted" className={styles.facts}>
             {place && (
-              <li>
+              <Row as="li" align="start" gap={1} breakable>
                 <MapMarkerIcon /> {place}
-              </li>
+              </Row>
             )}
-            <li>
+            <Row as="li" align="start" gap={1} breakable>
               <LearningIcon /> {school ? t.header.gradeAndSchool(gradeText, school) : gradeText}
-            </li>
-            <li>
+            </Row>
+            <Row as="li" align="start" gap={1} breakable>
               <EnvelopeIcon /> {email}
-            </li>
-          </ul>
-          <ul className={styles.links}>
+            </Row>
+          </Row>
+          <Row
+            as="ul"
+            align="stretch"
+            wrap
+            gap={[0, 4]}
+            above={1}
+            size={2}
+            tone="muted"
+            className={styles.links}
+          >
             <li>
               <Link to="/edit-password">{t.header.password}</Link>
             </li>
@@ -66,24 +86,14 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             <li>
               <Link to="/profile/views">{t.header.views}</Link>
             </li>
-          </ul>
-        </div>
-        <div className={styles.acts}>
+          </Row>
+        </Box>
+        <Row fixed align="stretch" className={styles.acts}>
           <HistoryButton part="profile" name={t.title} />
-          <EditButton title={t.header.profile} onClick={() => dialog.open()} />
-        </div>
-      </div>
-      <FormDialog<ProfileForm>
-        isOpen={dialog.isOpen}
-        title={t.edit(t.header.profile)}
-        defaults={formOf(profile)}
-        onSubmit={change}
-        onClose={dialog.close}
-      >
-        <IdentityFields />
-        <StudentFields profile={profile} />
-      </FormDialog>
-    </section>
+          <EditButton title={t.header.profile} onClick={open} />
+        </Row>
+      </Row>
+    </Box>
   );
 }
 
@@ -98,7 +108,7 @@ function StudentFields({ profile: { attributes } }: { profile: ProfileResource }
     ? { options: PRONOUN_OPTIONS, rules: profileRules.pronoun }
     : { options: [{ value: '', label: t.notSaid }, ...PRONOUN_OPTIONS] };
   return (
-    <div className={styles.fields}>
+    <Grid min={200} gap={[0, 4]}>
       <Field<ProfileForm>
         name="phone_number"
         label={t.header.phone}
@@ -135,6 +145,6 @@ function StudentFields({ profile: { attributes } }: { profile: ProfileResource }
         rules={profileRules.zip_code}
         autoComplete="postal-code"
       />
-    </div>
+    </Grid>
   );
 }

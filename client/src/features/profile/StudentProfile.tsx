@@ -3,20 +3,21 @@ import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { RecordTabs } from '../../domain/record/RecordTabs';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
+import { Card, Stack } from '../../shared/layout/layout';
 import { AboutNumbers } from './AboutNumbers';
 import { FavoritesPanel, MajorsPanel, NotesPanel } from './Choices';
 import { t } from './en';
 import { MyColleges } from './MyColleges';
 import { ProfileHeader } from './ProfileHeader';
 import { TasksPanel } from './TasksPanel';
-import styles from './Profile.module.css';
+import styles from './profile.module.css';
 
 export default function StudentProfile() {
   const { id } = useSignedInUser();
   const query = useProfileQuery();
   return (
-    <div className={styles.page}>
-      <div className={styles.card}>
+    <Stack gap={4} className={styles.page}>
+      <Card shrink className={styles.card}>
         <Loaded query={query} what={t.loading} rows={3}>
           {(profile) => (
             <>
@@ -25,18 +26,18 @@ export default function StudentProfile() {
             </>
           )}
         </Loaded>
-      </div>
-      <div className={styles.stack}>
+      </Card>
+      <Stack gap={4} className={styles.stack}>
         <RecordTabs />
         <MyColleges />
-      </div>
-      <div className={styles.stack}>
+      </Stack>
+      <Stack gap={4} className={styles.stack}>
         <MajorsPanel />
         <FavoritesPanel />
         <NotesPanel />
         <TasksPanel />
         <ParentsCard studentId={id} level={2} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { NEXT_TASKS, NextTasks } from '../../domain/tasks/NextTasks';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
+import { Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './about.module.css';
 
 export function TasksPanel() {
   const query = useMyTasksQuery();
@@ -14,7 +14,11 @@ export function TasksPanel() {
         query={query}
         what={t.tasks.loading}
         rows={NEXT_TASKS}
-        empty={<p className={styles.none}>{t.none(t.tasks.title)}</p>}
+        empty={
+          <Text as="p" flush pad={[1, 'inset', 4]} tone="muted">
+            {t.none(t.tasks.title)}
+          </Text>
+        }
       >
         {(tasks) => <NextTasks tasks={tasks} />}
       </Loaded>

@@ -6,9 +6,9 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { Empty } from '../../shared/list/States';
 import { BackLink } from '../../shared/ui/BackLink';
+import { Box, Card, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { useRecordViewsQuery } from './recordViews.api';
-import styles from './RecordViewsPage.module.css';
 
 const PAGE_SIZE = 50;
 
@@ -19,24 +19,26 @@ export default function RecordViewsPage() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <div className={styles.page}>
+    <Box width="form">
       <BackLink to="/profile">{t.back}</BackLink>
-      <p className={styles.about}>{t.about}</p>
-      <div className={styles.list}>
+      <Text as="p" below={4} tone="muted">
+        {t.about}
+      </Text>
+      <Card clip>
         <Loaded query={query} what={t.loading} empty={<Empty of="people">{t.none}</Empty>}>
           {({ data }) => (
             <ul>
               {data.map((view) => (
-                <li key={view.id} className={styles.row}>
+                <Row as="li" key={view.id} item align="stretch">
                   <View view={view} />
-                </li>
+                </Row>
               ))}
             </ul>
           )}
         </Loaded>
-      </div>
+      </Card>
       <Paging label={t.pages} page={page} pageCount={query.currentData?.pageCount ?? page} onPage={setPage} />
-    </div>
+    </Box>
   );
 }
 

@@ -3,10 +3,10 @@ import { RETENTION_STATES, type RetentionResource, type RetentionState } from 'c
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { FilterChips } from '../../shared/ui/FilterChips';
+import { Stack, Text } from '../../shared/layout/layout';
 import { columnsOf } from './columns';
 import { t } from './en';
 import { useRetentionQuery } from './retention.api';
-import styles from './retention.module.css';
 import { Setting } from './Setting';
 import { useHolds } from './useHolds';
 
@@ -20,9 +20,13 @@ export function Retention({ scope }: RetentionProps) {
   const query = useRetentionQuery({ scope, days: tried }, { refetchOnMountOrArgChange: true });
   const shown = query.error ? query : { ...query, currentData: query.currentData ?? query.data };
   return (
-    <div className={styles.page} aria-busy={query.isFetching}>
-      <p className={styles.note}>{t.intro}</p>
-      <p className={styles.note}>{t.erased}</p>
+    <Stack gap={4} flushContent aria-busy={query.isFetching}>
+      <Text as="p" flush tone="muted">
+        {t.intro}
+      </Text>
+      <Text as="p" flush tone="muted">
+        {t.erased}
+      </Text>
       <Loaded query={shown} what={t.what} message={t.message}>
         {(plan) => (
           <>
@@ -31,14 +35,14 @@ export function Retention({ scope }: RetentionProps) {
           </>
         )}
       </Loaded>
-    </div>
+    </Stack>
   );
 }
 
 function Students({ scope, plan }: RetentionProps & { readonly plan: RetentionResource }) {
   const { counts, students } = plan.attributes;
   const [which, setWhich] = useState<RetentionState | 'all'>('all');
-  const holds = useHolds();
+  const menuOf = useHolds();
   const all = RETENTION_STATES.reduce((sum, state) => sum + counts[state], 0);
   const options = RETENTION_STATES.filter((state) => counts[state] > 0).map((value) => ({
     ...{ value, text: t.states[value], count: counts[value] },
@@ -60,10 +64,13 @@ function Students({ scope, plan }: RetentionProps & { readonly plan: RetentionRe
         rows={isThere ? students.filter(({ state }) => state === which) : students}
         empty={all === 0 ? t.none : t.noneOfThem}
         subject="people"
-        actions={holds.menuOf}
+        actions={menuOf}
       />
-      {students.length < all && <p className={styles.note}>{t.first(students.length, all)}</p>}
-      {holds.dialogs}
+      {students.length < all && (
+        <Text as="p" flush tone="muted">
+          {t.first(students.length, all)}
+        </Text>
+      )}
     </>
   );
 }

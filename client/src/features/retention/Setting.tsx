@@ -1,13 +1,13 @@
 import { Button, Callout, HTMLSelect } from '@blueprintjs/core';
 import { useId } from 'react';
 import { RETENTION_DAYS, type RetentionDays, type RetentionResource } from 'contract/retention';
-import { useConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/useDialogs';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TimeIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
+import { Box, Card, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useSetRetentionMutation } from './retention.api';
-import styles from './retention.module.css';
 
 const t = all.setting;
 
@@ -26,13 +26,12 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
   const { days, platformDays } = plan.attributes;
   const id = useId();
   const [set] = useSetRetentionMutation();
-  const { ask, dialog } = useConfirm();
   const standing = days ?? 0;
   const off = { value: 0, label: scope === null ? t.never : t.asPlatform(platformDays) };
   const options = [off, ...RETENTION_DAYS.map((value) => ({ value: value, label: t.period(value) }))];
   const save = (chosen: number) => {
     const inForce = chosen || (scope === null ? 0 : (platformDays ?? 0));
-    ask({
+    openConfirm({
       title: inForce === 0 ? t.titleNever : t.title(inForce),
       confirmLabel: t.confirm,
       children: <Consequence plan={plan} />,
@@ -44,11 +43,12 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
     });
   };
   return (
-    <section className={styles.setting}>
-      <label htmlFor={id}>{t.label}</label>
+    <Card as="section" gap={3} justify="start" pad={[4, 'inset']}>
+      <Text as="label" weight={600} htmlFor={id}>
+        {t.label}
+      </Text>
       <HTMLSelect
         id={id}
-        className={styles.choice}
         value={tried ?? standing}
         options={options}
         onChange={({ currentTarget }) => {
@@ -59,14 +59,13 @@ export function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps)
       {tried !== undefined && (
         <>
           <Callout icon={<TimeIcon />}>{t.trying}</Callout>
-          <div className={styles.acts}>
+          <Row align="stretch" wrap gap={2}>
             <Button intent="primary" text={t.save} disabled={isFetching} onClick={() => save(tried)} />
             <Button text={t.leave} onClick={() => onTry(undefined)} />
-          </div>
+          </Row>
         </>
       )}
-      {dialog}
-    </section>
+    </Card>
   );
 }
 
@@ -78,11 +77,11 @@ function Consequence({ plan: { attributes } }: { readonly plan: RetentionResourc
   return (
     <>
       {ending.length > 0 && (
-        <ul className={styles.figures}>
+        <Box as="ul" below={3}>
           {ending.map((state) => (
             <li key={state}>{t.figure(all.states[state], counts[state])}</li>
           ))}
-        </ul>
+        </Box>
       )}
       <p>{due && first ? t.first(first) : t.nobody}</p>
       {students.some(({ told }) => told) && <p>{t.calledOff}</p>}

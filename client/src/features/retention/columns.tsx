@@ -4,16 +4,16 @@ import { formatShortDate, toPlainDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { EnvelopeIcon, LockIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './retention.module.css';
 
 const day = (date: string | null) =>
   date === null ? (
     t.noDate
   ) : (
-    <time dateTime={date} className={styles.when}>
+    <Text as="time" dateTime={date} nowrap>
       {formatShortDate(date)}
-    </time>
+    </Text>
   );
 
 const name: Column<FormerStudent> = { key: 'name', header: t.columns.name, cell: fullName };
@@ -37,14 +37,14 @@ const others: readonly Column<FormerStudent>[] = [
     key: 'state',
     header: t.columns.state,
     cell: ({ state, told, hold }) => (
-      <span className={styles.state}>
+      <Stack as="span" justify="start" gap={1} breakable>
         {hold ? (
           <StatusTag icon={<LockIcon size={12} />} label={t.heldBecause(hold.reason)} />
         ) : (
           t.states[state]
         )}
         {told && <StatusTag icon={<EnvelopeIcon size={12} />} label={t.notified} />}
-      </span>
+      </Stack>
     ),
   },
 ];

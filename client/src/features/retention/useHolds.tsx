@@ -1,7 +1,7 @@
 import type { FormerStudent } from 'contract/retention';
 import { retentionRules } from 'contract/retention';
 import { Field } from '../../shared/form/Field';
-import { useConfirm, useFormDialog } from '../../shared/form/useDialogs';
+import { openConfirm, openForm } from '../../shared/form/useDialogs';
 import { fullName } from '../../shared/lib/format';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { LockIcon, RemoveIcon } from '../../shared/ui/icons';
@@ -16,14 +16,12 @@ interface Values {
 export function useHolds() {
   const [hold] = useHoldRecordMutation();
   const [endHold] = useEndHoldMutation();
-  const form = useFormDialog<Values>();
-  const question = useConfirm();
 
-  const menuOf = (student: FormerStudent) => {
+  return (student: FormerStudent) => {
     const name = fullName(student);
     const ids = { id: student.school.id, userId: student.id };
     const askToHold = () =>
-      form.ask({
+      openForm<Values>({
         title: t.hold.title(name),
         submitLabel: t.hold.submit,
         defaults: { reason: '' },
@@ -43,7 +41,7 @@ export function useHolds() {
         },
       });
     const askToEnd = () =>
-      question.ask({
+      openConfirm({
         title: t.end.title(name),
         children: <p>{t.end.what}</p>,
         confirmLabel: t.end.submit,
@@ -53,14 +51,5 @@ export function useHolds() {
       ? { text: t.end.text, icon: <RemoveIcon />, run: askToEnd }
       : { text: t.hold.text, icon: <LockIcon />, run: askToHold };
     return <MoreMenu label={t.menu(name)} actions={[{ ...action, opensDialog: true }]} />;
-  };
-  return {
-    menuOf,
-    dialogs: (
-      <>
-        {form.dialog}
-        {question.dialog}
-      </>
-    ),
   };
 }

@@ -3,8 +3,8 @@ import { ROSTER_COLUMNS, ROSTER_REQUIRED, type RosterColumn } from 'contract/ros
 import type { RosterHeader, RosterPlaces } from 'contract/rosters';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
+import { Card } from '../../shared/layout/layout';
 import { t as all } from './en';
-import styles from './rosters.module.css';
 
 const t = all.columns;
 
@@ -34,7 +34,7 @@ export function ColumnChooser({ fileName, header, onChosen }: ColumnChooserProps
     })),
   ];
   return (
-    <section className={styles.chooser}>
+    <Card as="section" gap={3} pad={[4, 'inset']} below={5} width="measure">
       <h2 ref={heading} tabIndex={-1}>
         {t.title}
       </h2>
@@ -55,6 +55,6 @@ export function ColumnChooser({ fileName, header, onChosen }: ColumnChooserProps
           />
         ))}
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -13,9 +13,9 @@ import { formatInstant } from '../../shared/lib/time';
 import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { Box } from '../../shared/layout/layout';
 import { ColumnChooser } from './ColumnChooser';
 import { t } from './en';
-import styles from './rosters.module.css';
 import {
   useCheckRosterMutation,
   useMailRosterMutation,
@@ -41,9 +41,9 @@ export default function ImportPeoplePage() {
         <>
           <UsersLink />
           <Rosters schools={known} />
-          <div className={styles.waiting}>
+          <Box above={5} width="list">
             <Waiting />
-          </div>
+          </Box>
         </>
       )}
     </Loaded>

@@ -14,8 +14,8 @@ import { RowButton } from '../../shared/list/RowButton';
 import { EnvelopeIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { Box } from '../../shared/layout/layout';
 import { t as all } from './en';
-import styles from './rosters.module.css';
 
 const t = all.waiting;
 
@@ -38,7 +38,7 @@ export function Waiting() {
   const [invite] = useMailInvitationMutation();
   const [cancelInvitation] = useCancelInvitationMutation();
   return (
-    <div className={styles.waiting}>
+    <Box above={5} width="list">
       <ResourceList
         heading={t.heading}
         what={t.what}
@@ -58,6 +58,6 @@ export function Waiting() {
         )}
         remove={{ ...t.remove, run: ({ id }) => cancelInvitation(id).unwrap() }}
       />
-    </div>
+    </Box>
   );
 }

@@ -5,16 +5,17 @@ import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
 import { FieldError } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
-import { useClosing } from '../../shared/form/useClosing';
+import { closing } from '../../shared/form/closing';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useAssignCounselorMutation, useCandidatesQuery } from './sessions.api';
-import styles from './AddCounselor.module.css';
+import styles from './sessions.module.css';
 
 const t = all.requests;
 
@@ -38,7 +39,7 @@ export default function AddCounselor({
   const [failure, setFailure] = useState<ErrorMessages>();
   const [assign, { isLoading }] = useAssignCounselorMutation();
   const isTyped = isOpen && (chosen !== undefined || reason.trim() !== '');
-  const { close, question } = useClosing(isLoading ? 'busy' : isTyped ? 'dirty' : 'clean', onClose);
+  const close = closing(isLoading ? 'busy' : isTyped ? 'dirty' : 'clean', onClose);
   useUnsaved(isTyped && !isLoading);
   const body = useRef<HTMLDivElement>(null);
   const fieldId = useId();
@@ -81,11 +82,10 @@ export default function AddCounselor({
         <div ref={body}>
           <Loaded query={query} what={t.loading} rows={4} empty={<Empty of="people">{t.noCounselors}</Empty>}>
             {(candidates) => (
-              <fieldset
-                className={styles.candidates}
-                aria-describedby={issue === 'counselor' ? `${fieldId}-counselor` : undefined}
-              >
-                <legend>{t.choose}</legend>
+              <fieldset aria-describedby={issue === 'counselor' ? `${fieldId}-counselor` : undefined}>
+                <Text as="legend" size={3} weight={600}>
+                  {t.choose}
+                </Text>
                 {candidates.map((candidate) => (
                   <Candidate
                     key={candidate.id}
@@ -106,8 +106,8 @@ export default function AddCounselor({
             )}
           </Loaded>
           {passesUnpaid && (
-            <Callout intent="warning" className={styles.unpaid}>
-              <p>{t.unpaid}</p>
+            <Callout intent="warning">
+              <Text as="p">{t.unpaid}</Text>
               <FormGroup label={t.reason} labelFor={fieldId}>
                 <InputGroup
                   id={fieldId}
@@ -135,7 +135,6 @@ export default function AddCounselor({
           </>
         }
       />
-      {question}
     </Dialog>
   );
 }
@@ -154,7 +153,7 @@ function Candidate({ candidate: { attributes }, isChosen, onChoose }: CandidateP
     booked: conflict ? t.booked(conflict.student, formatInstant(conflict.startsAt)) : t.outside,
   }[availability];
   return (
-    <label className={styles.candidate}>
+    <Row as="label" rule="bottom" gap={3} pad={[2, 0]} className={styles.candidate}>
       <input
         type="radio"
         name="counselor"
@@ -162,10 +161,12 @@ function Candidate({ candidate: { attributes }, isChosen, onChoose }: CandidateP
         disabled={availability === 'booked'}
         onChange={onChoose}
       />
-      <span>
+      <Stack as="span">
         <strong>{fullName(attributes)}</strong>
-        <small>{[explanation, own && t.own].filter(Boolean).join(' · ')}</small>
-      </span>
-    </label>
+        <Text as="small" size={2} tone="muted">
+          {[explanation, own && t.own].filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+    </Row>
   );
 }

@@ -11,7 +11,7 @@ import { useNow } from './useNow';
 const t = all.session;
 
 export default function CounselorSessionsPage() {
-  const { moveAndCancel, writeNotes, dialogs } = useChanges();
+  const { moveAndCancel, writeNotes } = useChanges();
   const now = useNow();
   const after = (session: SessionRequestResource) => {
     const time = formatInstant(session.attributes.timeRequested);
@@ -48,7 +48,6 @@ export default function CounselorSessionsPage() {
           </>
         )}
       />
-      {dialogs}
     </>
   );
 }

@@ -8,31 +8,35 @@ import { ListItem } from '../../shared/list/ListItem';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { RangeFields } from './RangeFields';
 import { useResetDayMutation, useSetDayMutation } from './sessions.api';
+import { PANEL } from './panel';
 import styles from './sessions.module.css';
 
 const t = all.hours;
 
 export function Exceptions({ hours: { exceptions } }: { hours: Availability }) {
   return (
-    <section className={styles.panel}>
+    <Card as="section" {...PANEL}>
       <h2>{t.exceptions}</h2>
-      <p className={styles.note}>{t.exceptionsAbout}</p>
+      <Text as="p" size={2} tone="muted">
+        {t.exceptionsAbout}
+      </Text>
       {exceptions.length === 0 ? (
         <p>{t.noExceptions}</p>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={2}>
           {exceptions.map((day) => (
-            <li key={day.date} className={styles.slot}>
+            <Row as="li" key={day.date} justify="between" gap={2} pad={[2, 3]} className={styles.slot}>
               <Day day={day} />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
       <NewDay />
-    </section>
+    </Card>
   );
 }
 
@@ -82,8 +86,10 @@ function NewDay() {
     }
   };
   return (
-    <fieldset className={styles.exception}>
-      <legend>{t.addDay}</legend>
+    <Stack as="fieldset" gap={2} pad={[4, 0, 0]} rule="top" className={styles.exception}>
+      <Text as="legend" weight={600}>
+        {t.addDay}
+      </Text>
       <FormGroup label={t.date} labelFor={id}>
         <DateInput id={id} min={today()} value={date} onValueChange={setDate} />
       </FormGroup>
@@ -93,18 +99,18 @@ function NewDay() {
         onChange={({ currentTarget }) => setOff(currentTarget.checked)}
       />
       {!isOff && (
-        <div className={styles.range}>
+        <Row wrap gap={2} className={styles.range}>
           <RangeFields
             range={range}
             labels={t.range}
             onChange={(changes) => setRange({ ...range, ...changes })}
           />
-        </div>
+        </Row>
       )}
       <Failure error={failure} />
       <div>
         <Button text={t.saveDay} loading={isLoading} disabled={!date} onClick={() => void submit()} />
       </div>
-    </fieldset>
+    </Stack>
   );
 }

@@ -17,9 +17,10 @@ import {
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Loading } from '../../shared/list/States';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
-import styles from './HourPicker.module.css';
+import styles from './sessions.module.css';
 import { useNow } from './useNow';
 
 const t = all.pick;
@@ -54,8 +55,8 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
     onChange(hour);
   };
   return (
-    <div className={styles.picker}>
-      <div>
+    <Grid columns="max-content minmax(0, 1fr)" align="start" gap={4} stackedBelow="laptop">
+      <div className="embedded-calendar">
         <DayPicker
           value={day}
           min={first}
@@ -68,10 +69,12 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
             onChange(undefined);
           }}
         />
-        <p className={styles.marked}>{t.marked}</p>
+        <Text as="p" above={2} size={2} tone="muted">
+          {t.marked}
+        </Text>
       </div>
       <Hours day={day} query={query} slots={slots} value={value} onChange={choose} />
-    </div>
+    </Grid>
   );
 }
 
@@ -105,30 +108,40 @@ function Hours({ day, query, slots, value, onChange }: HoursProps) {
     />
   );
   return (
-    <fieldset className={styles.hours}>
-      <legend>{formatWeekday(day)}</legend>
-      <p className={styles.zone}>{t.zone}</p>
+    <Box as="fieldset" flush className={styles.hours}>
+      <Text as="legend" weight={600}>
+        {formatWeekday(day)}
+      </Text>
+      <Text as="p" flush size={2} tone="muted">
+        {t.zone}
+      </Text>
       <Loaded query={query} what={t.loading} rows={3}>
         {() =>
           free.size > 0 ? (
             <>
-              <h3>{t.free}</h3>
-              <div className={styles.choices}>
+              <Text as="h3" above={3} below={2} size={2}>
+                {t.free}
+              </Text>
+              <Grid min={132} fill gap={2}>
                 {[...free].map(([time, counselors]) => hour(time, counselors))}
-              </div>
+              </Grid>
             </>
           ) : (
-            <p className={styles.none}>{others.length > 0 ? t.noneFree : t.past}</p>
+            <Text as="p" flush above={3} size={2} tone="muted">
+              {others.length > 0 ? t.noneFree : t.past}
+            </Text>
           )
         }
       </Loaded>
       {others.length > 0 && (
         <details open={free.size === 0 || others.includes(value ?? '')}>
           <summary>{t.others}</summary>
-          <div className={styles.choices}>{others.map((time) => hour(time))}</div>
+          <Grid min={132} fill gap={2} above={2}>
+            {others.map((time) => hour(time))}
+          </Grid>
         </details>
       )}
-    </fieldset>
+    </Box>
   );
 }
 
@@ -143,14 +156,24 @@ interface HourProps {
 function Hour({ name, time, counselors, isChosen, onChoose }: HourProps) {
   const own = formatOwnTime(time);
   return (
-    <label className={styles.hour}>
+    <Row as="label" align="stretch" pad={2} textAlign="center" className={styles.hour}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-      <span>
-        <strong>{formatZonedTime(time)}</strong>
-        {own && <small>{t.own(own)}</small>}
-        {counselors.length > 0 && <small>{t.freeWith(counselors.join(', '))}</small>}
-      </span>
-    </label>
+      <Stack as="span" grow>
+        <Text as="strong" weight={500}>
+          {formatZonedTime(time)}
+        </Text>
+        {own && (
+          <Text as="small" tone="muted">
+            {t.own(own)}
+          </Text>
+        )}
+        {counselors.length > 0 && (
+          <Text as="small" tone="muted">
+            {t.freeWith(counselors.join(', '))}
+          </Text>
+        )}
+      </Stack>
+    </Row>
   );
 }
 

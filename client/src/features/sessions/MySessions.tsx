@@ -5,9 +5,9 @@ import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Toolbar } from '../../shared/ui/Toolbar';
+import { Stack } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { SessionCard } from './SessionCard';
-import styles from './sessions.module.css';
 
 const t = all.session;
 
@@ -27,9 +27,9 @@ export function MySessions({ other, onward, actions }: MySessionsProps) {
   );
   const cards = (heading: string, sessions: readonly SessionRequestResource[]) =>
     sessions.length > 0 && (
-      <section className={styles.section}>
+      <Stack as="section" gap={3} below={5}>
         <h2>{heading}</h2>
-        <ul className={styles.cards}>
+        <Stack as="ul" gap={4}>
           {sessions.map((session) => (
             <li key={session.id}>
               <SessionCard session={session} other={other}>
@@ -37,8 +37,8 @@ export function MySessions({ other, onward, actions }: MySessionsProps) {
               </SessionCard>
             </li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
     );
   return (
     <Loaded query={query} what={t.loading} rows={3} empty={empty}>

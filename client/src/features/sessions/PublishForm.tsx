@@ -8,9 +8,10 @@ import { now } from '../../shared/lib/clock';
 import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
 import { runAction } from '../../shared/ui/undo';
+import { Card } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { usePublishSlotMutation } from './sessions.api';
-import styles from './sessions.module.css';
+import { PANEL } from './panel';
 
 const t = all.slots;
 
@@ -47,9 +48,10 @@ export function PublishForm() {
     }
   };
   return (
-    <form
+    <Card
+      as="form"
+      {...PANEL}
       noValidate
-      className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -75,6 +77,6 @@ export function PublishForm() {
       <div>
         <Button type="submit" intent="primary" text={t.submit} loading={isLoading} />
       </div>
-    </form>
+    </Card>
   );
 }

@@ -16,9 +16,9 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { useDialogState } from '../../shared/ui/useDialogState';
 import { t as all } from './en';
 import { SessionState as StateTag } from './SessionCard';
 import { useSessionRequestsQuery } from './sessions.api';
@@ -109,8 +109,7 @@ function useSearch(): Query<'GET /sessions/requests'> {
 
 export default function RequestsPage() {
   const query = useSessionRequestsQuery(useSearch());
-  const { menuOf, dialogs } = useChanges();
-  const adding = useDialogState<Session>();
+  const { menuOf } = useChanges();
   const changesOf = (session: Session) => {
     const more = menuOf(session);
     return more.length > 0 && <RowMenu name={nameOf(session, 'student') ?? ''} more={more} />;
@@ -135,7 +134,9 @@ export default function RequestsPage() {
                 {...(session.relationships.counselor.data
                   ? { text: t.change, 'aria-label': t.changeLabel(nameOf(session, 'student') ?? '') }
                   : { text: t.add, 'aria-label': t.addLabel(nameOf(session, 'student') ?? '') })}
-                onClick={() => adding.open(session)}
+                onClick={() =>
+                  openDialog(AddCounselor, { session, student: nameOf(session, 'student') ?? '' })
+                }
               />
               {session.relationships.counselor.data && (
                 <Link
@@ -151,16 +152,6 @@ export default function RequestsPage() {
           )
         }
       />
-      {adding.subject && (
-        <AddCounselor
-          key={adding.subject.id}
-          session={adding.subject}
-          student={nameOf(adding.subject, 'student') ?? ''}
-          isOpen={adding.isOpen}
-          onClose={adding.close}
-        />
-      )}
-      {dialogs}
     </>
   );
 }

@@ -22,11 +22,11 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { toast } from '../../shared/ui/toast';
+import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { HourPicker } from './HourPicker';
 import { useRequestSessionMutation } from './sessions.api';
 import { SessionsAside } from './SessionsAside';
-import columns from './SessionsAside.module.css';
 import styles from './sessions.module.css';
 
 const t = all.ask;
@@ -66,13 +66,13 @@ export default function ScheduleHelpPage() {
   };
 
   return (
-    <div className={columns.columns}>
-      <section className={styles.ask}>
+    <Grid columns="minmax(0, 1fr) 320px" align="start" gap={4} stackedBelow="desktop">
+      <Card as="section" gap={5} pad="inset" width="list" flushContent>
         <HourPicker value={time} minutes={minutes} onChange={setTime} />
         <div>
-          <p id={`${id}-length`} className={styles.label}>
+          <Text as="p" id={`${id}-length`} below={1} size={2} weight={500}>
             {t.length}
-          </p>
+          </Text>
           <SegmentedSwitch
             label={t.length}
             options={LENGTHS}
@@ -97,7 +97,7 @@ export default function ScheduleHelpPage() {
           <FieldError id={`${id}-notes-error`}>{tooLong}</FieldError>
         </FormGroup>
         <Failure error={failure} />
-        <footer className={styles.foot}>
+        <Row as="footer" rule="top" wrap gap={[3, 4]} className={styles.foot}>
           <span role="status">{time ? t.chosen(formatInstant(time), minutes) : t.nothing}</span>
           <Link to="/my-sessions-students">{t.mine}</Link>
           <Button
@@ -107,10 +107,10 @@ export default function ScheduleHelpPage() {
             disabled={!time || Boolean(tooLong)}
             onClick={() => void submit()}
           />
-        </footer>
-      </section>
+        </Row>
+      </Card>
       <SessionsAside />
-    </div>
+    </Grid>
   );
 }
 
@@ -135,8 +135,8 @@ function Paid({ minutes, paid }: PaidProps) {
   if (!paid) return null;
   const free = paid.filter((length) => length === minutes).length;
   return (
-    <p className={styles.note}>
+    <Text as="p" flush above={1} size={2} tone="muted">
       {free > 0 ? t.credits(free) : t.noCredit} {free === 0 && <Link to="/get-help">{t.buy}</Link>}
-    </p>
+    </Text>
   );
 }

@@ -5,13 +5,14 @@ import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButto
 import { selectUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { Card, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { Exceptions } from './Exceptions';
 import { PublishForm } from './PublishForm';
 import { useHoursQuery } from './sessions.api';
 import { Slots } from './Slots';
-import styles from './sessions.module.css';
 import { WeeklyForm } from './WeeklyForm';
+import { PANEL } from './panel';
 
 export default function SchedulePage() {
   const user = useSelector(selectUser);
@@ -40,13 +41,15 @@ function Hours({ counselorId }: { counselorId: string }) {
         )}
       </Loaded>
       <Slots counselorId={counselorId} />
-      <section className={styles.panel}>
+      <Card as="section" {...PANEL}>
         <h2>{t.feed.heading}</h2>
-        <p className={styles.note}>{t.feed.about}</p>
-        <div className={styles.actions}>
+        <Text as="p" size={2} tone="muted">
+          {t.feed.about}
+        </Text>
+        <Row align="start" wrap gap={2}>
           <CalendarFeedButton of="counselor" />
-        </div>
-      </section>
+        </Row>
+      </Card>
     </>
   );
 }

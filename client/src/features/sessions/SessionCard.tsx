@@ -8,6 +8,7 @@ import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { TickCircleIcon, VideoIcon } from '../../shared/ui/icons';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { Card, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import styles from './sessions.module.css';
 import { useNow } from './useNow';
@@ -26,26 +27,39 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
   const own = formatOwnTime(timeRequested);
   const isOpen = OPEN_STATES.includes(state);
   return (
-    <article id={session.id} className={styles.card} aria-label={formatInstant(timeRequested)}>
-      <header className={styles.head}>
+    <Card
+      as="article"
+      id={session.id}
+      gap={3}
+      pad="inset"
+      width="list"
+      className={styles.card}
+      aria-label={formatInstant(timeRequested)}
+    >
+      <Row as="header" align="stretch" justify="between" wrap gap={[2, 4]}>
         <div>
           {isOpen && (
-            <p className={styles.label}>
+            <Text as="p" below={1} size={2} weight={500}>
               {state === 'booked' ? sessionMessages.bookedTime : sessionMessages.proposedTime}
-            </p>
+            </Text>
           )}
-          <h3>
+          <Row as="h3" align="baseline" wrap gap={[0, 2]} size={4}>
             {formatInstant(timeRequested)}
-            {isOpen && <small> {formatDistance(toPlainDate(timeRequested))}</small>}
-          </h3>
-          <p className={styles.note}>
+            {isOpen && (
+              <Text as="small" size={2} tone="accent" weight={500} nowrap>
+                {' '}
+                {formatDistance(toPlainDate(timeRequested))}
+              </Text>
+            )}
+          </Row>
+          <Text as="p" above={1} size={2} tone="muted">
             {[t.minutes(lengthInMinutes), person ? t.with(person) : t.nobody, own && all.pick.own(own)]
               .filter(Boolean)
               .join(' · ')}
-          </p>
+          </Text>
         </div>
         <SessionState session={session} />
-      </header>
+      </Row>
       <DescriptionList
         facts={[
           [t.about, notes && <Paragraphs text={notes} />],
@@ -54,15 +68,19 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
         ]}
       />
       {isOpen && <SessionActions session={session}>{children}</SessionActions>}
-      {!isOpen && children && <div className={styles.actions}>{children}</div>}
-    </article>
+      {!isOpen && children && (
+        <Row align="start" wrap gap={2}>
+          {children}
+        </Row>
+      )}
+    </Card>
   );
 }
 
 export function SessionState({ session: { attributes } }: { session: SessionRequestResource }) {
   const { state, paid, waived } = attributes;
   return (
-    <div className={styles.states}>
+    <Row align="start" wrap gap={2}>
       <StatusTag
         label={sessions.states[state]}
         intent={state === 'booked' ? 'success' : undefined}
@@ -74,7 +92,7 @@ export function SessionState({ session: { attributes } }: { session: SessionRequ
           intent={paid || waived ? undefined : 'warning'}
         />
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -86,7 +104,7 @@ export function SessionActions({
   const { timeRequested, state } = attributes;
   const label = t.joinLabel(formatInstant(timeRequested));
   return (
-    <div className={styles.actions}>
+    <Row align="start" wrap gap={2}>
       {isJoinable(attributes, now) ? (
         <Link
           to={`/lobby?roomId=${id}`}
@@ -106,6 +124,6 @@ export function SessionActions({
         />
       )}
       {children}
-    </div>
+    </Row>
   );
 }

@@ -11,9 +11,10 @@ import {
   formatZonedTime,
   toPlainDate,
 } from '../../shared/lib/time';
+import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { SessionActions, SessionState } from './SessionCard';
-import styles from './SessionsAside.module.css';
+import styles from './sessions.module.css';
 import { useChanges } from './useChanges';
 
 const t = all.session;
@@ -24,7 +25,7 @@ export function SessionsAside() {
   const { id } = useSignedInUser();
   const query = useSessionsOfQuery(id);
   return (
-    <aside className={styles.aside} aria-label={all.titles.mySessions}>
+    <Stack as="aside" gap={4} aria-label={all.titles.mySessions}>
       <Loaded query={query} what={t.loading} rows={2}>
         {(sessions) => {
           const isOpen = ({ attributes }: SessionRequestResource) => OPEN_STATES.includes(attributes.state);
@@ -38,67 +39,76 @@ export function SessionsAside() {
           );
         }}
       </Loaded>
-    </aside>
+    </Stack>
   );
 }
 
 function Upcoming({ sessions: [next, ...later] }: { sessions: readonly SessionRequestResource[] }) {
-  const { moveAndCancel, dialogs } = useChanges();
+  const { moveAndCancel } = useChanges();
   if (!next)
     return (
-      <section className={styles.card}>
-        <header className={styles.head}>
+      <Card as="section">
+        <Row as="header" justify="between" wrap gap={2} pad={[4, 'inset', 2]}>
           <h2>{t.upcoming}</h2>
-        </header>
-        <p className={styles.body}>{t.noneToCome}</p>
-      </section>
+        </Row>
+        <Text as="p" flush pad={[0, 'inset', 'inset']}>
+          {t.noneToCome}
+        </Text>
+      </Card>
     );
   const { timeRequested, lengthInMinutes, notes } = next.attributes;
   const counselor = next.relationships.counselor.data?.attributes;
   return (
-    <section className={styles.card}>
-      <header className={styles.head}>
+    <Card as="section">
+      <Row as="header" justify="between" wrap gap={2} pad={[4, 'inset', 2]}>
         <h2>{t.upcoming}</h2>
         <SessionState session={next} />
-      </header>
-      <div className={styles.body}>
-        <p className={styles.when}>
+      </Row>
+      <Stack gap={2} pad={[0, 'inset', 'inset']} className={styles.body}>
+        <Row as="p" align="baseline" wrap gap={[0, 2]}>
           <strong title={formatInstant(timeRequested)}>
             {formatDate(timeRequested)}, {formatZonedTime(timeRequested)}
           </strong>{' '}
-          <small className={styles.soon}>{formatDistance(toPlainDate(timeRequested))}</small>
-        </p>
-        <p className={styles.note}>
+          <Text as="small" tone="accent" weight={500}>
+            {formatDistance(toPlainDate(timeRequested))}
+          </Text>
+        </Row>
+        <Text as="p" flush size={2} tone="muted">
           {t.minutes(lengthInMinutes)} {counselor ? t.with(counselor) : `· ${t.nobody}`}
-        </p>
-        {notes && <p className={styles.about}>{notes}</p>}
+        </Text>
+        {notes && (
+          <Text as="p" flush preLine size={2} breakable>
+            {notes}
+          </Text>
+        )}
         <SessionActions session={next}>{moveAndCancel(next)}</SessionActions>
         {later.length > 0 && <Link to={MINE}>{t.more(later.length)}</Link>}
-      </div>
-      {dialogs}
-    </section>
+      </Stack>
+    </Card>
   );
 }
 
 const Past = ({ sessions }: { sessions: readonly SessionRequestResource[] }) => (
-  <section className={styles.card}>
-    <header className={styles.head}>
+  <Card as="section">
+    <Row as="header" justify="between" wrap gap={2} pad={[4, 'inset', 2]}>
       <h2>{t.past}</h2>
-    </header>
-    <ul className={styles.list}>
+    </Row>
+    <Box as="ul" rule="top" above={2}>
       {sessions.map(({ id, attributes: { timeRequested, notes, state, counselorNotes } }) => (
-        <li key={id} className={styles.row}>
-          <span>
+        <Row as="li" key={id} item justify="between" gap={3}>
+          <Stack as="span" shrink>
             {formatDate(timeRequested)}
-            <small>{state === 'done' ? notes : states.states[state]}</small>
-          </span>
+            <Text truncate as="small" size={2} tone="muted">
+              {state === 'done' ? notes : states.states[state]}
+            </Text>
+          </Stack>
           {counselorNotes && (
             <Link to={`${MINE}#${id}`} aria-label={t.notesOf(formatInstant(timeRequested))}>
               {t.readNotes}
             </Link>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
-  </section>
+    </Box>
+  </Card>
 );

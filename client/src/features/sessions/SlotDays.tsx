@@ -11,8 +11,10 @@ import {
 import { Loaded } from '../../shared/list/Loaded';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { Empty } from '../../shared/list/States';
+import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
+import { PANEL } from './panel';
 import styles from './sessions.module.css';
 
 const t = all.slots;
@@ -32,31 +34,33 @@ export function SlotDays({ heading, counselorId, children }: SlotDaysProps) {
   const to = plusDays(from, DEFAULT_SLOT_DAYS - 1);
   const query = useSlotsQuery({ counselorId, from, to });
   return (
-    <section className={styles.panel}>
+    <Card as="section" {...PANEL}>
       <h2>{heading}</h2>
-      <p className={styles.note}>
+      <Text as="p" size={2} tone="muted">
         {t.between(formatDate(from), formatDate(to))} {all.pick.zone}
-      </p>
+      </Text>
       <Loaded query={query} what={t.loading} rows={6} empty={<Empty of="sessions">{t.none}</Empty>}>
         {(slots) => (
-          <ul className={styles.days}>
+          <Stack as="ul" gap={4}>
             {[...byDay(slots)].map(([day, ofDay]) => (
               <li key={day}>
-                <h3>{formatLongDate(day)}</h3>
-                <ul className={styles.slots}>
+                <Text as="h3" below={2} size={2}>
+                  {formatLongDate(day)}
+                </Text>
+                <Grid as="ul" min={268} fill gap={2}>
                   {ofDay.map((slot) => (
-                    <li key={slot.id} className={styles.slot}>
+                    <Row as="li" key={slot.id} justify="between" gap={2} pad={[2, 3]} className={styles.slot}>
                       {children(slot)}
-                    </li>
+                    </Row>
                   ))}
-                </ul>
+                </Grid>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </Loaded>
       <Paging label={t.pages} page={page} pageCount={PAGES} onPage={setPage} />
-    </section>
+    </Card>
   );
 }
 

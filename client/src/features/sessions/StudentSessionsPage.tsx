@@ -8,7 +8,7 @@ import { useChanges } from './useChanges';
 const t = all.session;
 
 export default function StudentSessionsPage() {
-  const { moveAndCancel, dialogs } = useChanges();
+  const { moveAndCancel } = useChanges();
   return (
     <>
       <MySessions
@@ -29,7 +29,6 @@ export default function StudentSessionsPage() {
           </>
         )}
       />
-      {dialogs}
     </>
   );
 }

@@ -8,9 +8,11 @@ import { Failure } from '../../shared/ui/Failure';
 import { AddIcon, CrossIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
+import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { RangeFields } from './RangeFields';
 import { useSetHoursMutation } from './sessions.api';
+import { PANEL } from './panel';
 import styles from './sessions.module.css';
 
 const t = all.hours;
@@ -46,9 +48,11 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
     }
   };
   return (
-    <section className={styles.panel}>
+    <Card as="section" {...PANEL}>
       <h2>{t.weekly}</h2>
-      <p className={styles.note}>{t.about}</p>
+      <Text as="p" size={2} tone="muted">
+        {t.about}
+      </Text>
       <FormGroup label={t.zone} labelFor={id}>
         <HTMLSelect
           id={id}
@@ -59,14 +63,28 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
       </FormGroup>
       <div>
         {WEEK.map((day) => (
-          <div key={day} className={styles.day}>
-            <h3>{t.days[day]}</h3>
-            <div className={styles.ranges}>
-              {weekly.every((range) => range.day !== day) && <span className={styles.off}>{t.off}</span>}
+          <Grid
+            key={day}
+            rule="top"
+            columns="110px minmax(0, 1fr) auto"
+            align="start"
+            gap={[2, 3]}
+            pad={[2, 0]}
+            className={styles.day}
+          >
+            <Text as="h3" size={3} className={styles.name}>
+              {t.days[day]}
+            </Text>
+            <Stack gap={2} className={styles.ranges}>
+              {weekly.every((range) => range.day !== day) && (
+                <Text tone="muted" className={styles.off}>
+                  {t.off}
+                </Text>
+              )}
               {weekly
                 .filter((range) => range.day === day)
                 .map((range, index) => (
-                  <div key={index} className={styles.range}>
+                  <Row key={index} wrap gap={2} className={styles.range}>
                     <RangeFields
                       range={range}
                       labels={{ from: t.from(t.days[day]!), to: t.to(t.days[day]!) }}
@@ -78,22 +96,22 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
                       aria-label={t.remove(t.days[day]!, formatClock(range.from))}
                       onClick={() => setWeekly(weekly.filter((one) => one !== range))}
                     />
-                  </div>
+                  </Row>
                 ))}
-            </div>
+            </Stack>
             <Button
               variant="minimal"
               icon={<AddIcon />}
               aria-label={t.add(t.days[day]!)}
               onClick={() => setWeekly([...weekly, { day, ...NEW_RANGE }])}
             />
-          </div>
+          </Grid>
         ))}
       </div>
       <Failure error={failure} />
       <div>
         <Button intent="primary" text={t.save} loading={isLoading} onClick={() => void submit()} />
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { isChangeable, type SessionRequestResource } from 'contract/sessions';
-import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
 import { formatInstant } from '../../shared/lib/time';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { CalendarIcon, CrossIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { openDialog } from '../../shared/ui/dialogs';
 import { toast } from '../../shared/ui/toast';
-import { useDialogState } from '../../shared/ui/useDialogState';
 import { t as all } from './en';
 import type { Notes } from './NotesField';
 import { useCancelSessionMutation, useWriteNotesMutation } from './sessions.api';
@@ -22,9 +22,8 @@ interface Change extends MenuAction {
 }
 
 export function useChanges() {
-  const cancelling = useCancelling();
-  const moving = useDialogState<Session>();
-  const writing = useWriting();
+  const cancel = useCancelling();
+  const writeNotes = useWriting();
   const now = useNow();
   const changesOf = (session: Session): Change[] => {
     const time = formatInstant(session.attributes.timeRequested);
@@ -34,7 +33,7 @@ export function useChanges() {
         label: all.session.rescheduleLabel(time),
         icon: <CalendarIcon />,
         opensDialog: true,
-        run: () => moving.open(session),
+        run: () => openDialog(Reschedule, { session }),
       },
       {
         text: all.session.cancel,
@@ -42,26 +41,12 @@ export function useChanges() {
         icon: <CrossIcon />,
         intent: 'danger',
         opensDialog: true,
-        run: () => cancelling.ask(session),
+        run: () => cancel(session),
       },
     ];
     return isChangeable(session.attributes, now) ? [...changes] : [];
   };
   return {
-    dialogs: (
-      <>
-        {cancelling.dialog}
-        {writing.dialog}
-        {moving.subject && (
-          <Reschedule
-            key={moving.subject.id}
-            session={moving.subject}
-            isOpen={moving.isOpen}
-            onClose={moving.close}
-          />
-        )}
-      </>
-    ),
     menuOf: changesOf,
     moveAndCancel: (session: Session) =>
       changesOf(session).map(({ text, label, intent, run }) => (
@@ -74,33 +59,28 @@ export function useChanges() {
           onClick={run}
         />
       )),
-    writeNotes: writing.ask,
+    writeNotes,
   };
 }
 
 function useCancelling() {
   const [cancel] = useCancelSessionMutation();
-  const { ask, dialog } = useConfirm();
-  return {
-    dialog,
-    ask: ({ id, attributes: { paid } }: Session) =>
-      ask({
-        title: all.cancel.title,
-        children: <p>{paid ? all.cancel.paid : all.cancel.unpaid}</p>,
-        confirmLabel: all.cancel.confirm,
-        dismissLabel: all.cancel.keep,
-        onConfirm: async () => {
-          await cancel(id).unwrap();
-          toast.success(all.cancel.done);
-        },
-        refocus: focusPageTitle,
-      }),
-  };
+  return ({ id, attributes: { paid } }: Session) =>
+    openConfirm({
+      title: all.cancel.title,
+      children: <p>{paid ? all.cancel.paid : all.cancel.unpaid}</p>,
+      confirmLabel: all.cancel.confirm,
+      dismissLabel: all.cancel.keep,
+      onConfirm: async () => {
+        await cancel(id).unwrap();
+        toast.success(all.cancel.done);
+      },
+      refocus: focusPageTitle,
+    });
 }
 
 function useWriting() {
   const [write] = useWriteNotesMutation();
-  const { ask, dialog } = useFormDialog<Notes>();
   const formOf = async ({ id, attributes: { counselorNotes } }: Session): Promise<Form<Notes>> => {
     const { default: NotesField } = await import('./NotesField');
     return {
@@ -114,8 +94,5 @@ function useWriting() {
       children: <NotesField />,
     };
   };
-  return {
-    dialog,
-    ask: (session: Session) => ask(formOf(session)),
-  };
+  return (session: Session) => openForm(formOf(session));
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Section.module.css';
+import { Box, Text } from '../../shared/layout/layout';
+import { DataRow, Rows, Table } from '../../shared/list/Table';
+import styles from './snapshot.module.css';
 
 interface SectionProps {
   readonly title: string;
@@ -9,50 +11,37 @@ interface SectionProps {
 
 export function Section({ title, none, children }: SectionProps) {
   return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
-      {none ? <p className={styles.none}>{none}</p> : children}
-    </section>
+    <Box as="section" shrink>
+      <h3 className={styles.heading}>{title}</h3>
+      {none ? (
+        <Text as="p" above={2} tone="muted">
+          {none}
+        </Text>
+      ) : (
+        children
+      )}
+    </Box>
   );
 }
 
-interface TableProps {
+interface SectionTableProps {
   readonly title: string;
   readonly none: string;
   readonly heads: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
 }
 
-export function Table({ title, none, heads, rows }: TableProps) {
+export function SectionTable({ title, none, heads, rows }: SectionTableProps) {
   return (
     <Section title={title} none={rows.length === 0 && none}>
       <div role="region" aria-label={title} tabIndex={0} className={styles.frame}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, cells }) => (
-              <tr key={id}>
-                {cells.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={heads[index]} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={heads[index]}>{cell}</td>
-                  ),
-                )}
-              </tr>
+        <Table heads={heads} className={styles.table}>
+          <Rows>
+            {rows.map(({ id, cells: [head, ...cells] }) => (
+              <DataRow key={id} head={head} cells={cells} />
             ))}
-          </tbody>
-        </table>
+          </Rows>
+        </Table>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { SnapshotResource } from 'contract/snapshot';
+import { isOverdue } from 'contract/task-timing';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, testSections, type TestType } from 'contract/test-scores';
 import { useConfig } from '../../domain/account/account.api';
 import { Practice } from '../../domain/exams/Practice';
@@ -6,9 +7,10 @@ import { gradeName, pronounName, schoolTypeName } from '../../domain/students/sc
 import { formatNumber, fullName } from '../../shared/lib/format';
 import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';
 import { Logo } from '../../shared/ui/Logo';
+import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './Snapshot.module.css';
-import { Section, Table } from './Section';
+import styles from './snapshot.module.css';
+import { Section, SectionTable } from './Section';
 
 type Attributes = SnapshotResource['attributes'];
 type Test = SnapshotResource['relationships']['tests']['data'][number]['attributes'];
@@ -18,21 +20,29 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
   const { collegeList, courses, honors, ecs, tests } = relationships;
   const { as_of, ordered_major_choices: majors, ordered_favorites: favorites, profile_notes } = attributes;
   return (
-    <article className={styles.paper} aria-labelledby="snapshot-of">
-      <p className={styles.brand}>
+    <Card as="article" size={2} className={styles.paper} aria-labelledby="snapshot-of">
+      <Row as="p" wrap gap={2}>
         <Logo size={24} />
         <strong>{productName}</strong>
-        <span>{t.confidential}</span>
-      </p>
+        <Text end tone="muted">
+          {t.confidential}
+        </Text>
+      </Row>
       <header>
-        <h2 id="snapshot-of">
+        <Text as="h2" id="snapshot-of" size={6} breakable className={styles.name}>
           {fullName({ firstName: attributes.first_name, lastName: attributes.last_name })}
-        </h2>
-        <p className={styles.about}>{aboutOf(attributes)}</p>
-        {as_of && <p className={styles.asOf}>{t.asItWas(formatLongDate(as_of))}</p>}
+        </Text>
+        <Text as="p" flush tone="muted" breakable>
+          {aboutOf(attributes)}
+        </Text>
+        {as_of && (
+          <Text as="p" above={2} tone="accent" weight={600} className={styles.asOf}>
+            {t.asItWas(formatLongDate(as_of))}
+          </Text>
+        )}
       </header>
       <Figures attributes={attributes} tests={tests.data.map((test) => test.attributes)} />
-      <div className={styles.columns}>
+      <Grid min={200} className={styles.columns}>
         <Section title={t.majors.title} none={!majors && t.majors.none}>
           <Ordered items={majors && [majors.major1, majors.major2, majors.major3]} />
         </Section>
@@ -40,10 +50,12 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           <Ordered items={favorites && [favorites.favorite1, favorites.favorite2]} />
         </Section>
         <Section title={t.notes.title} none={!profile_notes && t.notes.none}>
-          <p>{profile_notes}</p>
+          <Text as="p" above={2} breakable>
+            {profile_notes}
+          </Text>
         </Section>
-      </div>
-      <Table
+      </Grid>
+      <SectionTable
         {...t.colleges}
         heads={[t.colleges.college, t.colleges.state, t.colleges.status]}
         rows={collegeList.data.map(({ id, attributes: { name, state, status } }) => ({
@@ -51,7 +63,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           cells: [name, state, t.colleges.statuses[status]],
         }))}
       />
-      <Table
+      <SectionTable
         {...t.tests}
         heads={[t.tests.test, t.tests.date, t.tests.scores, t.tests.composite]}
         rows={tests.data.map(({ id, attributes: { type, date_taken, scores, practice } }) => ({
@@ -70,7 +82,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           ],
         }))}
       />
-      <Table
+      <SectionTable
         {...t.honors}
         heads={[t.honors.honor, t.honors.type, t.honors.received]}
         rows={honors.data.map(({ id, attributes: { title, type, date_received } }) => ({
@@ -78,7 +90,7 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           cells: [title, t.honors.types[type], formatShortDate(date_received)],
         }))}
       />
-      <Table
+      <SectionTable
         {...t.courses}
         heads={[t.courses.course, t.courses.year, t.courses.semester1, t.courses.semester2]}
         rows={courses.data.map(({ id, attributes: { name, grade_year, semester_grades } }) => ({
@@ -91,16 +103,16 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
           ],
         }))}
       />
-      <Table
+      <SectionTable
         {...t.ecs}
         heads={[t.ecs.activity, t.ecs.years, t.ecs.hours, t.ecs.weeks, t.ecs.total]}
         rows={ecs.data.map(({ id, attributes: ec }) => ({
           id,
           cells: [
-            <span key="what" className={styles.activity}>
+            <Stack as="span" key="what">
               <strong>{ec.title}</strong>
               {ec.description}
-            </span>,
+            </Stack>,
             t.ecs.from(ec.start_year, ec.end_year),
             t.ecs.aWeek(ec.hours_per_week),
             t.ecs.aYear(ec.weeks_per_year),
@@ -109,8 +121,10 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
         }))}
       />
       <Tasks attributes={attributes} />
-      <p className={styles.foot}>{t.prepared(formatLongDate(today()))}</p>
-    </article>
+      <Text as="p" tone="muted">
+        {t.prepared(formatLongDate(today()))}
+      </Text>
+    </Card>
   );
 }
 
@@ -155,7 +169,9 @@ function bestOf(all: readonly Test[]) {
 function Figures({ attributes, tests }: { attributes: Attributes; tests: readonly Test[] }) {
   const { gpa, gpa_scale, class_rank, class_size, incomplete_tasks, as_of } = attributes;
   const best = bestOf(tests);
-  const overdue = incomplete_tasks.filter(({ due_date }) => due_date && due_date < (as_of ?? today())).length;
+  const overdue = incomplete_tasks.filter(({ due_date: dueDate, counts_from: countsFrom }) =>
+    isOverdue({ dueDate, countsFrom }, as_of ?? today()),
+  ).length;
   const figures: readonly (readonly [string, number | string | null | undefined, string | false])[] = [
     [t.facts.gpa, gpa, gpa_scale !== null && t.facts.scale(gpa_scale)],
     [t.facts.rank, class_rank, class_size !== null && t.facts.ofClass(class_size)],
@@ -163,39 +179,51 @@ function Figures({ attributes, tests }: { attributes: Attributes; tests: readonl
     [t.facts.open, incomplete_tasks.length, overdue > 0 && t.facts.overdue(overdue)],
   ];
   return (
-    <dl className={styles.figures}>
+    <Grid as="dl" min={120} className={styles.figures}>
       {figures.map(([name, value, more]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+          <Text as="dt" tone="muted">
+            {name}
+          </Text>
+          <Text as="dd" flush size={5} weight={600}>
             {typeof value === 'number' ? formatNumber(value) : (value ?? t.facts.none)}
-            {more && <small>{more}</small>}
-          </dd>
+            {more && (
+              <Text as="small" size={2} tone="muted" weight={400}>
+                {more}
+              </Text>
+            )}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }
 
 function Tasks({ attributes: { incomplete_tasks } }: { attributes: Attributes }) {
   return (
     <Section title={t.tasks.title} none={incomplete_tasks.length === 0 && t.tasks.none}>
-      <ul className={styles.tasks}>
+      <Box as="ul" above={2} className={styles.tasks}>
         {incomplete_tasks.map(({ name, due_date, college }, index) => (
-          <li key={index}>
-            <span>{college ? `${name} · ${college}` : name}</span>
-            {due_date && <time dateTime={due_date}>{formatShortDate(due_date)}</time>}
-          </li>
+          <Row as="li" key={index} align="stretch" justify="between" gap={3}>
+            <Text shrink breakable>
+              {college ? `${name} · ${college}` : name}
+            </Text>
+            {due_date && (
+              <Text as="time" tone="muted" nowrap dateTime={due_date}>
+                {formatShortDate(due_date)}
+              </Text>
+            )}
+          </Row>
         ))}
-      </ul>
+      </Box>
     </Section>
   );
 }
 
 const Ordered = ({ items }: { items: readonly string[] | null }) => (
-  <ol className={styles.ordered}>
+  <Box as="ol" above={2} breakable className={styles.ordered}>
     {items?.map((item, index) => (
       <li key={index}>{item}</li>
     ))}
-  </ol>
+  </Box>
 );

@@ -16,10 +16,11 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { BackLink } from '../../shared/ui/BackLink';
 import { DownloadIcon, PrintIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { Row } from '../../shared/layout/layout';
 import { t } from './en';
 import { useSnapshotQuery } from './snapshot.api';
 import { Snapshot } from './Snapshot';
-import styles from './SnapshotPage.module.css';
+import styles from './snapshot.module.css';
 
 export default function SnapshotPage() {
   const { studentId } = useParams();
@@ -60,7 +61,7 @@ function SnapshotOf({ studentId }: { studentId: string }) {
   const [download, downloading] = useDownloadRecordMutation();
   return (
     <>
-      <div className={styles.tools}>
+      <Row wrap gap={[2, 3]} className={styles.tools}>
         <AsOf key={asOf} day={asOf} onChange={(day) => set({ asOf: day })} />
         <Button
           intent="primary"
@@ -77,7 +78,7 @@ function SnapshotOf({ studentId }: { studentId: string }) {
             onClick={() => download(studentId).unwrap().catch(toast.failure)}
           />
         )}
-      </div>
+      </Row>
       <Loaded query={query} what={t.loading} message={query.error ? messageOf(query.error) : undefined}>
         {(snapshot) => <Snapshot snapshot={snapshot} />}
       </Loaded>
@@ -97,11 +98,11 @@ function AsOf({ day, onChange }: { day: string; onChange: (day: string) => void 
     if (isCalendarDate(value) && value <= today()) onChange(value);
   };
   return (
-    <div className={styles.asOf}>
+    <Row wrap gap={2} flushContent className={styles.asOfField}>
       <FormGroup label={t.asOf} labelFor="as-of" inline>
         <DateInput id="as-of" max={today()} value={typed} onValueChange={choose} />
       </FormGroup>
       {day && <Button variant="minimal" text={t.now} onClick={() => onChange('')} />}
-    </div>
+    </Row>
   );
 }

@@ -119,8 +119,9 @@ it('the snapshot shows the whole record', async () => {
         ordered_major_choices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
         ordered_favorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
         incomplete_tasks: [
-          { name: 'Draft the essay', due_date: '2020-01-05', college: 'Harbor College' },
-          { name: 'Ask for letters', due_date: null, college: null },
+          { name: 'Draft the essay', due_date: '2020-01-05', counts_from: null, college: 'Harbor College' },
+          { name: 'Ask for letters', due_date: null, counts_from: '2020-01-06', college: null },
+          { name: 'Make a list', due_date: '2020-01-05', counts_from: '2020-01-06', college: null },
         ],
       },
       {

@@ -8,7 +8,7 @@ import { useCompleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import styles from './cells.module.css';
+import styles from './student-tasks.module.css';
 
 export function Completion({ task }: { task: TaskAssignmentResource }) {
   const { id, attributes } = task;

@@ -8,7 +8,8 @@ import { assigning, useSaveTask, type SavedTask, type TaskValues } from '../../d
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { ALL } from '../../domain/students/StudentCombobox';
-import styles from './StudentTasksPage.module.css';
+import { Row, Text } from '../../shared/layout/layout';
+import styles from './student-tasks.module.css';
 
 export interface CustomTaskFormProps {
   readonly studentId: string;
@@ -42,13 +43,17 @@ export function CustomTaskForm({ studentId, edited, onDone }: CustomTaskFormProp
       onSubmit={submit}
       className={styles.form}
     >
-      {studentId !== ALL && others > 0 && <p className={styles.shared}>{t.form.others(others)}</p>}
+      {studentId !== ALL && others > 0 && (
+        <Text as="p" tone="accent">
+          {t.form.others(others)}
+        </Text>
+      )}
       <TaskFields nameRules={taskRules.customName} required={REQUIRED} />
       <FormFailure />
-      <div className={styles.buttons}>
+      <Row align="stretch" wrap gap={2}>
         <Button text={t.form.cancel} onClick={onDone} />
         <SubmitButton label={t.form.save} />
-      </div>
+      </Row>
     </FormRoot>
   );
 }

@@ -1,14 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { isToStart } from 'contract/task-timing';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { DateInput } from '../../shared/form/DateInput';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
+import { TaskDueDate } from '../../domain/tasks/taskKind';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
-import { Distance, DueDate } from '../../shared/ui/DueDate';
+import { Distance } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { Row } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './cells.module.css';
+import styles from './student-tasks.module.css';
 
 export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   const name = fullNameOf(task);
@@ -18,10 +21,10 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   const done = completedDate !== null;
   if (done || !dueDateCanBeModified) {
     return (
-      <div className={styles.due}>
-        <DueDate date={dueDate} done={done} />
+      <Row wrap gap={[1, 2]} className={styles.due}>
+        <TaskDueDate task={task} />
         {done && <Button size="small" text={t.cells.saved} disabled aria-label={t.cells.savedOf(name)} />}
-      </div>
+      </Row>
     );
   }
 
@@ -41,18 +44,18 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
     }
   };
   return (
-    <div className={styles.due}>
+    <Row wrap gap={[1, 2]} className={styles.due}>
       <DateInput aria-label={t.cells.dueDateOf(name)} value={date} onValueChange={edit} />
       <Button
         size="small"
-        className={styles.save}
+        className={isLoading ? undefined : styles.save}
         text={t.cells.save}
         aria-label={t.cells.saveOf(name)}
         disabled={!draft?.date || draft.date === dueDate}
         loading={isLoading}
         onClick={save}
       />
-      {date && <Distance date={date} />}
-    </div>
+      {date && (draft || !isToStart(task.attributes)) && <Distance date={date} />}
+    </Row>
   );
 }

@@ -13,7 +13,7 @@ import { Empty, Loading } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
-import styles from './StudentTasksPage.module.css';
+import styles from './student-tasks.module.css';
 import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
 import { useTasksAddress } from './useTasksAddress';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { t } from './en';
-import styles from './TaskName.module.css';
+import styles from './student-tasks.module.css';
+import { Stack, Text } from '../../shared/layout/layout';
 
 interface TaskNameProps {
   readonly name: string;
@@ -14,25 +15,31 @@ export function TaskName({ name, description, college }: TaskNameProps) {
   const [whole, setWhole] = useState(false);
   const long = description.length > LONG;
   return (
-    <div className={styles.task}>
+    <Stack pad={[1, 0]} breakable className={styles.task}>
       <strong>{name}</strong>
-      {college && <span className={styles.details}>{college}</span>}
+      {college && (
+        <Text width="measure" tone="muted">
+          {college}
+        </Text>
+      )}
       {description && (
-        <span className={styles.details}>
+        <Text width="measure" tone="muted">
           {long && !whole ? `${description.slice(0, LONG)}… ` : `${description} `}
           {long && (
-            <button
+            <Text
+              as="button"
               type="button"
-              className={styles.more}
+              bare
+              link
               aria-expanded={whole}
               aria-label={whole ? t.cells.lessOf(name) : t.cells.moreOf(name)}
               onClick={() => setWhole(!whole)}
             >
               {whole ? t.cells.less : t.cells.more}
-            </button>
+            </Text>
           )}
-        </span>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

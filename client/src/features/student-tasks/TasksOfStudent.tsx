@@ -16,11 +16,11 @@ import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { Box } from '../../shared/layout/layout';
 import { Completion } from './Completion';
 import { DueDateEditor } from './DueDateEditor';
 import { EditButton } from './EditButton';
 import { t } from './en';
-import styles from './StudentTasksPage.module.css';
 import { TaskName } from './TaskName';
 
 const LAST = '9999-12-31';
@@ -117,7 +117,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
         'due',
       )}
       {folded.length > 0 && (
-        <section className={styles.folded}>
+        <Box as="section" above={4}>
           <Button
             variant="minimal"
             icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
@@ -127,7 +127,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
             onClick={() => setOpen(!isOpen)}
           />
           {isOpen && <div id={foldedId}>{list(folded, t.table.completedOf(name), '-completed')}</div>}
-        </section>
+        </Box>
       )}
     </>
   );

@@ -8,16 +8,17 @@ import { gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { save } from '../../shared/api/download';
 import { Field } from '../../shared/form/Field';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/useDialogs';
 import { csvOf } from '../../shared/lib/csv';
 import { toPlainDate } from '../../shared/lib/time';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { CommentIcon, CrossIcon, DownloadIcon, TickCircleIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import styles from './Bulk.module.css';
+import styles from './students.module.css';
 import { t } from './en';
 import { tasksPageOf } from './links';
 import { useLazyStudentsQuery, useWriteToStudentsMutation } from '../../domain/students/students.api';
+import { Row, Text } from '../../shared/layout/layout';
 
 type Selected = ReadonlyMap<string, StudentResource>;
 
@@ -36,8 +37,8 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   const navigate = useNavigate();
   const [isGathering, setGathering] = useState(false);
   const [ask] = useLazyStudentsQuery();
-  const { write, dialog } = useWriting(() => onSelect(new Map()));
-  if (selected.size === 0) return dialog;
+  const write = useWriting(() => onSelect(new Map()));
+  if (selected.size === 0) return null;
 
   const students = [...selected.values()];
   const tasks = tasksPageOf(role);
@@ -71,44 +72,56 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   return (
     <>
       <div className={styles.room} />
-      <div role="toolbar" aria-label={t.bulk.label(students.length)} className={styles.bar}>
-        <strong role="status">{t.bulk.label(students.length)}</strong>
+      <Row role="toolbar" aria-label={t.bulk.label(students.length)} gap={1} nowrap className={styles.bulk}>
+        <Text as="strong" role="status" weight={600} className={styles.count}>
+          {t.bulk.label(students.length)}
+        </Text>
         {students.length < total && (
-          <button type="button" disabled={isGathering} onClick={gather}>
+          <Row
+            as="button"
+            type="button"
+            bare
+            inline
+            gap={2}
+            weight={500}
+            disabled={isGathering}
+            onClick={gather}
+          >
             {t.bulk.all(total)}
-          </button>
+          </Row>
         )}
         {tasks && hasPage(tasks) && (
-          <button type="button" onClick={assign}>
+          <Row as="button" type="button" bare inline gap={2} weight={500} onClick={assign}>
             <TickCircleIcon /> {t.bulk.assign}
-          </button>
+          </Row>
         )}
-        <button type="button" onClick={() => write(students)}>
+        <Row as="button" type="button" bare inline gap={2} weight={500} onClick={() => write(students)}>
           <CommentIcon /> {t.bulk.message}
-        </button>
-        <button type="button" onClick={exported}>
+        </Row>
+        <Row as="button" type="button" bare inline gap={2} weight={500} onClick={exported}>
           <DownloadIcon /> {t.bulk.export}
-        </button>
-        <button
+        </Row>
+        <Row
+          as="button"
           type="button"
+          bare
+          inline
           aria-label={t.bulk.clear}
           title={t.bulk.clear}
           onClick={() => onSelect(new Map())}
         >
           <CrossIcon />
-        </button>
-      </div>
-      {dialog}
+        </Row>
+      </Row>
     </>
   );
 }
 
 function useWriting(onSent: () => void) {
-  const { ask, dialog } = useFormDialog<{ content: string }>();
   const [send] = useWriteToStudentsMutation();
-  const write = (students: readonly StudentResource[]) => {
+  return (students: readonly StudentResource[]) => {
     const clientId = crypto.randomUUID();
-    ask({
+    openForm<{ content: string }>({
       title: t.write.title(students.length),
       submitLabel: t.write.submit,
       defaults: { content: '' },
@@ -131,7 +144,6 @@ function useWriting(onSent: () => void) {
       },
     });
   };
-  return { write, dialog };
 }
 
 function rowsOf(students: readonly StudentResource[]) {

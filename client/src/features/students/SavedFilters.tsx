@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { MAX_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/useDialogs';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import {
   AddIcon,
@@ -12,6 +12,7 @@ import {
 } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { Text } from '../../shared/layout/layout';
 import { t } from './en';
 import {
   useDeleteFilterMutation,
@@ -19,7 +20,7 @@ import {
   useSavedFiltersQuery,
   useSaveFilterMutation,
 } from './savedFilters.api';
-import styles from './SavedFilters.module.css';
+import styles from './students.module.css';
 
 interface SavedFiltersProps {
   readonly shown: string;
@@ -31,7 +32,6 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const [save] = useSaveFilterMutation();
   const [rename] = useRenameFilterMutation();
   const [remove] = useDeleteFilterMutation();
-  const { ask, dialog } = useFormDialog<{ name: string }>();
   const chosen = filters?.find(({ attributes }) => attributes.search === shown);
 
   const askName = (title: string, name: string, run: (name: string) => Promise<unknown>) => {
@@ -41,7 +41,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
       children: <FilterName />,
       onSubmit: (values: { name: string }) => run(values.name.trim()),
     }));
-    ask(form);
+    openForm(form);
   };
   const choosing = (filter: SavedFilterResource): MenuAction => ({
     text: filter.attributes.name,
@@ -91,16 +91,21 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
         label={chosen ? t.saved.chosen(chosen.attributes.name) : t.saved.label}
         className={Classes.BUTTON}
         disabled={!filters && !error}
-        head={head && <p className={styles.head}>{head}</p>}
+        head={
+          head && (
+            <Text as="p" flush pad={[3, 2, 1]} size={2} tone="muted" className={styles.head}>
+              {head}
+            </Text>
+          )
+        }
         actions={actions}
       >
         <BookmarkIcon />
-        <span aria-hidden="true" className={`${Classes.BUTTON_TEXT} ${styles.name}`}>
+        <Text truncate aria-hidden="true" className={`${Classes.BUTTON_TEXT} ${styles.chosen}`}>
           {chosen?.attributes.name ?? t.saved.label}
-        </span>
+        </Text>
         <CaretDownIcon />
       </MenuButton>
-      {dialog}
     </span>
   );
 }

@@ -4,12 +4,13 @@ import { gradeName } from '../../domain/students/school';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, toPlainDate } from '../../shared/lib/time';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
-import { ChevronDownIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { ChevronDownIcon, ChevronUpIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { Grid, Stack, Text } from '../../shared/layout/layout';
 import { countOf, deadlineText, LastMessage } from './columns';
 import { t } from './en';
-import styles from './card.module.css';
+import styles from './students.module.css';
 
 export function StudentCard({ student, links }: { student: StudentResource; links: ReactNode }) {
   const id = useId();
@@ -17,26 +18,40 @@ export function StudentCard({ student, links }: { student: StudentResource; link
   const { email, progress, ...name } = student.attributes;
   return (
     <>
-      <button
+      <Grid
+        as="button"
         type="button"
+        bare
+        columns="32px minmax(0, 1fr) auto 16px"
+        align="center"
+        gap={3}
+        pad={[2, 'inset']}
         className={styles.line}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Initials first={name.firstName} last={name.lastName} />
-        <span className={styles.who}>
-          <strong>{fullName(name)}</strong>
-          <span>{progress ? summaryOf(progress) : email}</span>
-        </span>
+        <Stack as="span">
+          <Text as="strong" truncate>
+            {fullName(name)}
+          </Text>
+          <Text size={1} tone="muted" truncate>
+            {progress ? summaryOf(progress) : email}
+          </Text>
+        </Stack>
         {progress && progress.tasks > 0 && <State overdue={progress.overdue} />}
-        <ChevronDownIcon className={styles.chevron} />
-      </button>
+        {isOpen ? (
+          <ChevronUpIcon className={styles.chevron} />
+        ) : (
+          <ChevronDownIcon className={styles.chevron} />
+        )}
+      </Grid>
       {isOpen && (
-        <div id={id} className={styles.details}>
+        <Stack id={id} gap={4} pad={[2, 'inset', 4]} size={2}>
           <DescriptionList facts={[[t.facts.email, email], ...(progress ? factsOf(progress) : [])]} />
           {links}
-        </div>
+        </Stack>
       )}
     </>
   );

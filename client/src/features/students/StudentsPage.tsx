@@ -21,7 +21,7 @@ import { useInSlices } from '../../shared/list/useInSlices';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { FilterChips } from '../../shared/ui/FilterChips';
-import { DocumentIcon, LearningIcon, TimeIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { DocumentIcon, LearningIcon, PersonIcon, TimeIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
@@ -33,6 +33,7 @@ import { SavedFilters } from './SavedFilters';
 import { useDefaultLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
+import { Box, Row } from '../../shared/layout/layout';
 import styles from './students.module.css';
 
 const Bulk = lazyComponent(() => import('./Bulk'));
@@ -57,6 +58,7 @@ const CHIPS = [
   { value: 'behind', icon: <WarningSignIcon size={14} /> },
   { value: 'no-college', icon: <LearningIcon size={14} /> },
   { value: 'silent', icon: <TimeIcon size={14} /> },
+  { value: 'never', icon: <PersonIcon size={14} /> },
   { value: 'missing', icon: <DocumentIcon size={14} /> },
 ] as const;
 
@@ -103,10 +105,7 @@ export default function StudentsPage() {
   );
   const shown = [email, ...furtherColumns(tasks)];
   const further = role === 'exam_admin' ? [] : role === 'admin' ? [...shown, entityColumn] : shown;
-  const columns = [
-    ...[firstName, lastName],
-    ...(role === 'exam_admin' ? [email] : further.filter(({ key }) => !hidden.includes(key))),
-  ];
+  const columns = [...[firstName, lastName], ...(role === 'exam_admin' ? [email] : further)];
   const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
     value: value === firstSort ? '' : value,
     label,
@@ -143,9 +142,9 @@ export default function StudentsPage() {
             {!isNarrow && further.length > 0 && (
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
-            <span className={`${styles.examLinks} icon-on-phone`}>
+            <Row as="span" align="stretch" gap={3} className={`${styles.examLinks} icon-on-phone`}>
               <ExamLinks />
-            </span>
+            </Row>
             {role === 'exam_admin' && saved}
             {signsUp(role) && (
               <CopyButton
@@ -162,6 +161,7 @@ export default function StudentsPage() {
             ? undefined
             : {
                 columns,
+                hidden: role === 'exam_admin' ? undefined : hidden,
                 initialSort: firstSort,
                 select:
                   role === 'exam_admin'
@@ -179,9 +179,9 @@ export default function StudentsPage() {
         pages={t.pages}
       >
         {role !== 'exam_admin' && (
-          <div className={styles.narrowing}>
+          <Row justify="end" gap={2} below={3}>
             {counts && (
-              <div className={styles.chips}>
+              <Box grow>
                 <FilterChips
                   label={t.filters.label}
                   value={filter ?? ''}
@@ -193,10 +193,10 @@ export default function StudentsPage() {
                   ]}
                   onChange={(value) => go({ filter: value })}
                 />
-              </div>
+              </Box>
             )}
             {saved}
-          </div>
+          </Row>
         )}
       </ResourceList>
       {!isNarrow && selected && (

@@ -15,6 +15,7 @@ import {
 } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { CommentIcon, EditIcon, HeartIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './students.module.css';
 
@@ -26,9 +27,14 @@ export const nameColumns = (linked: Links) => {
     header: t[key],
     className: key === 'email' ? styles.emailColumn : styles.nameColumn,
     cell: (student) => (
-      <span className={styles[key]} title={student.attributes[key]}>
+      <Text
+        truncate
+        weight={key === 'email' ? undefined : 500}
+        className={key === 'email' ? styles.email : styles.name}
+        title={student.attributes[key]}
+      >
         {(key === 'firstName' && linked(student)) || student.attributes[key]}
-      </span>
+      </Text>
     ),
     sortBy: 'query',
     namesRow: key !== 'email',
@@ -65,9 +71,9 @@ export const entityColumn: Column<StudentResource> = {
   header: t.entity,
   cell: ({ attributes: { entity } }) =>
     entity ? (
-      <span className={styles.entity} title={entity}>
+      <Text truncate className={styles.entity} title={entity}>
         {entity}
-      </span>
+      </Text>
     ) : (
       t.nothing
     ),
@@ -75,12 +81,12 @@ export const entityColumn: Column<StudentResource> = {
 
 function Done({ done, all, late }: { done: number; all: number; late: boolean }) {
   return (
-    <span className={styles.done} data-behind={late && done / all < 0.3}>
-      <span aria-hidden="true" className={styles.bar}>
+    <Row as="span" gap={2} tabular>
+      <span aria-hidden="true" className={styles.bar} data-behind={late && done / all < 0.3}>
         <span style={{ width: `${(done / all) * 100}%` }} />
       </span>
       {t.done(done, all)}
-    </span>
+    </Row>
   );
 }
 
@@ -88,9 +94,11 @@ const MUCH = 3;
 
 const Overdue = ({ tasks }: { tasks: number }) =>
   tasks > 0 ? (
-    <strong className={tasks > MUCH ? styles.late : styles.somewhatLate}>{t.late(tasks)}</strong>
+    <Text as="strong" tone={tasks > MUCH ? 'danger' : 'accent'} nowrap>
+      {t.late(tasks)}
+    </Text>
   ) : (
-    <span className={styles.faint}>{t.noneLate}</span>
+    <Text tone="muted">{t.noneLate}</Text>
   );
 
 const SOON_DAYS = 14;
@@ -101,19 +109,29 @@ export const deadlineText = ({ kind, date }: CollegeDeadline) =>
 function Next({ nextDeadline, colleges }: Pick<Progress, 'nextDeadline' | 'colleges'>) {
   if (countOf(colleges) === 0)
     return (
-      <span className={styles.noCollege}>
+      <Row as="span" gap={1} tone="accent" nowrap>
         <WarningSignIcon /> {t.noCollege}
-      </span>
+      </Row>
     );
-  if (!nextDeadline) return <span className={styles.faint}>{t.nothing}</span>;
+  if (!nextDeadline) return <Text tone="muted">{t.nothing}</Text>;
   const { date, college } = nextDeadline;
+  const isSoon = daysUntil(date) <= SOON_DAYS;
   return (
-    <span className={styles.next}>
-      <time dateTime={date} title={formatLongDate(date)} data-soon={daysUntil(date) <= SOON_DAYS}>
+    <Stack as="span" className={styles.next}>
+      <Text
+        as="time"
+        nowrap
+        tone={isSoon ? 'accent' : undefined}
+        weight={isSoon ? 600 : undefined}
+        dateTime={date}
+        title={formatLongDate(date)}
+      >
         {deadlineText(nextDeadline)}
-      </time>
-      <span title={college}>{college}</span>
-    </span>
+      </Text>
+      <Text truncate size={1} tone="muted" title={college}>
+        {college}
+      </Text>
+    </Stack>
   );
 }
 
@@ -128,44 +146,57 @@ const STATUS_ICONS: Readonly<Record<SavedStatus, ReactNode>> = {
 
 const Colleges = (colleges: Progress['colleges']) =>
   countOf(colleges) === 0 ? (
-    <span className={styles.faint}>{t.nothing}</span>
+    <Text tone="muted">{t.nothing}</Text>
   ) : (
-    <span className={styles.statuses}>
+    <Row as="span" inline align="stretch" gap={2} tabular className={styles.statuses}>
       {SAVED_STATUSES.map((status) => (
-        <span
+        <Row
+          as="span"
           key={status}
           role="img"
+          inline
+          tone={colleges[status] === 0 ? 'muted' : undefined}
           title={t.inColleges(colleges[status], STATUS_NAMES[status])}
           aria-label={t.inColleges(colleges[status], STATUS_NAMES[status])}
-          data-none={colleges[status] === 0}
         >
           {STATUS_ICONS[status]}
           {colleges[status]}
-        </span>
+        </Row>
       ))}
-    </span>
+    </Row>
   );
 
 function LastSeen({ at }: { at: string | null }) {
-  if (!at) return <span className={styles.faint}>{t.neverActive}</span>;
+  if (!at) return <Text tone="muted">{t.neverActive}</Text>;
   const day = toPlainDate(at);
+  const isSilent = daysUntil(day) < -SILENT_DAYS;
   return (
-    <time
+    <Text
+      as="time"
       dateTime={at}
       title={formatInstant(at)}
-      className={styles.when}
-      data-silent={daysUntil(day) < -SILENT_DAYS}
+      nowrap
+      tone={isSilent ? 'danger' : undefined}
+      weight={isSilent ? 500 : undefined}
     >
       {formatDistance(day)}
-    </time>
+    </Text>
   );
 }
 
 export function LastMessage({ message }: { message: Progress['lastMessage'] }) {
-  if (!message) return <span className={styles.faint}>{t.nothing}</span>;
+  if (!message) return <Text tone="muted">{t.nothing}</Text>;
   const { at, waits } = message;
   return (
-    <span className={styles.message} data-waits={waits}>
+    <Row
+      as="span"
+      inline
+      gap={1}
+      nowrap
+      tone={waits ? 'primary' : 'muted'}
+      weight={waits ? 600 : undefined}
+      className={styles.message}
+    >
       {waits && (
         <span title={t.waits}>
           <CommentIcon size={14} />
@@ -175,6 +206,6 @@ export function LastMessage({ message }: { message: Progress['lastMessage'] }) {
       <time dateTime={at} title={formatInstant(at)}>
         {formatDistance(toPlainDate(at))}
       </time>
-    </span>
+    </Row>
   );
 }

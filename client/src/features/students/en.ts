@@ -66,13 +66,15 @@ export const t = {
     behind: 'Behind',
     'no-college': 'No college',
     silent: 'Inactive 14 days',
+    never: 'Never active',
     missing: 'Missing record',
   },
   noneLeft: {
     overdue: 'No students have overdue tasks.',
     behind: 'No students have more than three overdue tasks.',
     'no-college': 'All students have saved a college.',
-    silent: 'All students have been active in the last 14 days.',
+    silent: 'All students who have started were active in the last 14 days.',
+    never: 'All students have started.',
     missing: 'No records are missing anything colleges require.',
   },
   saved: {

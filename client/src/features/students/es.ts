@@ -70,13 +70,15 @@ export const t: Translated<typeof english> = {
     behind: 'Con atraso',
     'no-college': 'Sin universidad',
     silent: 'Inactivos 14 días',
+    never: 'Nunca activos',
     missing: 'Expediente incompleto',
   },
   noneLeft: {
     overdue: 'Ningún estudiante tiene tareas atrasadas.',
     behind: 'Ningún estudiante tiene más de tres tareas atrasadas.',
     'no-college': 'Todos los estudiantes han guardado una universidad.',
-    silent: 'Todos los estudiantes han tenido actividad en los últimos 14 días.',
+    silent: 'Todos los estudiantes que ya empezaron han tenido actividad en los últimos 14 días.',
+    never: 'Todos los estudiantes ya empezaron.',
     missing: 'A ningún expediente le falta nada de lo que piden las universidades.',
   },
   saved: {

@@ -14,8 +14,9 @@ import {
   TimelineBarChartIcon,
 } from '../../shared/ui/icons';
 import { useNarrow } from '../../shared/ui/media';
+import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './links.module.css';
+import styles from './students.module.css';
 
 interface StudentLink {
   readonly words: { readonly text: string; readonly of: (name: string) => string };
@@ -77,10 +78,10 @@ export function useDefaultLink(kind: 'details' | 'tasks') {
   const link = DEFAULT_LINKS[kind][role];
   return (student: StudentResource, shown: ReactNode): ReactNode =>
     link && hasPage(link.to('id')) ? (
-      <Link to={link.to(student.id)} state={stateOf(student)} className={styles.plain}>
+      <Text as={Link} quiet to={link.to(student.id)} state={stateOf(student)} className={styles.plain}>
         <span className="visually-hidden">{link.words.of(fullName(student.attributes))}: </span>
         {shown}
-      </Link>
+      </Text>
     ) : (
       shown
     );
@@ -96,19 +97,27 @@ export function useStudentLinks() {
   const links = [...LINKS[role], ...plain].filter(({ to }) => hasPage(to('id')));
   if (links.length === 0) return undefined;
   return (student: StudentResource) => (
-    <span className={styles.links} style={{ '--count': links.length } as CSSProperties}>
+    <Row as="span" wrap gap={1} className={styles.links} style={{ '--count': links.length } as CSSProperties}>
       {links.map(({ words, icon, to }) => (
-        <Link
+        <Row
+          as={Link}
           key={words.text}
+          inline
+          justify="center"
+          gap={1}
+          size={1}
+          tone="ink"
+          weight={500}
+          nowrap
           to={to(student.id)}
           state={stateOf(student)}
           title={words.text}
           aria-label={words.of(fullName(student.attributes))}
         >
           {icon}
-          <span className={styles.text}>{words.text}</span>
-        </Link>
+          <span className={styles.words}>{words.text}</span>
+        </Row>
       ))}
-    </span>
+    </Row>
   );
 }

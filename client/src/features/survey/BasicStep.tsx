@@ -5,7 +5,8 @@ import { STATES } from 'contract/us-states';
 import { inOrderOfNames, stateName } from '../../domain/places/states';
 import { Field } from '../../shared/form/Field';
 import { FormRoot } from '../../shared/form/Form';
-import styles from './BasicStep.module.css';
+import { Grid, Text } from '../../shared/layout/layout';
+import styles from './survey.module.css';
 import { BASIC_FIELDS, BASIC_FORM, type BasicField, type Basics } from './draft';
 import { t } from './en';
 
@@ -25,15 +26,21 @@ export default function BasicStep({ basics, isVisited, onChange, onNext }: Basic
   return (
     <FormRoot<Basics> asks={false} id={BASIC_FORM} defaults={basics} onSubmit={async () => onNext()}>
       <Remembered isVisited={isVisited} onChange={onChange} />
-      <div className={styles.basic}>
-        <p className={styles.filled}>{t.basic.filled}</p>
-        <fieldset className={styles.group}>
-          <legend>{t.basic.grades}</legend>
+      <Grid min={280} gap={[0, 6]} pad={[4, 'inset']}>
+        <Text as="p" full size={2} tone="muted">
+          {t.basic.filled}
+        </Text>
+        <Grid as="fieldset" columns={2} gap={[0, 4]} below={2} className={styles.group}>
+          <Text as="legend" below={2} weight={600}>
+            {t.basic.grades}
+          </Text>
           <NumberField name="gpa" step={0.01} />
           <NumberField name="gpaScale" step={0.01} help={t.basic.gpaScaleHelp} />
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t.basic.home}</legend>
+        </Grid>
+        <Grid as="fieldset" columns={2} gap={[0, 4]} below={2} className={styles.group}>
+          <Text as="legend" below={2} weight={600}>
+            {t.basic.home}
+          </Text>
           <Field<Basics>
             name="state"
             label={t.basic.state}
@@ -49,20 +56,24 @@ export default function BasicStep({ basics, isVisited, onChange, onNext }: Basic
             help={t.basic.zipHelp}
             autoComplete="postal-code"
           />
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t.basic.sat}</legend>
+        </Grid>
+        <Grid as="fieldset" columns={2} gap={[0, 4]} below={2} className={styles.group}>
+          <Text as="legend" below={2} weight={600}>
+            {t.basic.sat}
+          </Text>
           <NumberField name="satVerbal" isOptional />
           <NumberField name="satMath" isOptional />
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t.basic.act}</legend>
+        </Grid>
+        <Grid as="fieldset" columns={2} gap={[0, 4]} below={2} className={styles.group}>
+          <Text as="legend" below={2} weight={600}>
+            {t.basic.act}
+          </Text>
           <NumberField name="actEnglish" isOptional />
           <NumberField name="actMath" isOptional />
           <NumberField name="actReading" isOptional />
           <NumberField name="actScience" isOptional />
-        </fieldset>
-      </div>
+        </Grid>
+      </Grid>
     </FormRoot>
   );
 }
@@ -106,7 +117,9 @@ function Remembered({ isVisited, onChange }: Pick<BasicStepProps, 'isVisited' | 
   return (
     <div role="alert">
       {faults.length > 0 && (
-        <p className={styles.alert}>{faults.includes('state') ? surveyMessages.noState : t.basic.marked}</p>
+        <Text as="p" pad={[3, 'inset']} tone="danger" weight={550} className={styles.alert}>
+          {faults.includes('state') ? surveyMessages.noState : t.basic.marked}
+        </Text>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { t as survey } from '../../domain/survey/en';
 import { HelpIcon } from '../../shared/ui/icons';
-import styles from './Directions.module.css';
+import { Grid, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 
 export function Directions() {
@@ -23,14 +23,16 @@ export function Directions() {
             <p key={text}>{text}</p>
           ))}
           <h3>{t.directions.scale}</h3>
-          <ol className={styles.scale}>
+          <Grid as="ol" min={160} fill gap={[1, 3]} above={2}>
             {survey.marks.map((mark, value) => (
-              <li key={mark}>
-                <b>{value}</b>
+              <Row as="li" align="stretch" gap={2} key={mark}>
+                <Text as="b" tone="primary" tabular>
+                  {value}
+                </Text>
                 {mark}
-              </li>
+              </Row>
             ))}
-          </ol>
+          </Grid>
         </DialogBody>
         <DialogFooter
           actions={<Button autoFocus intent="primary" text={t.directions.close} onClick={close} />}

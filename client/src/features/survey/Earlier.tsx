@@ -2,7 +2,8 @@ import { Button } from '@blueprintjs/core';
 import type { SurveySubmission } from 'contract/survey';
 import { useMatches } from '../../domain/survey/useMatches';
 import { formatDate } from '../../shared/lib/time';
-import styles from './Earlier.module.css';
+import { Row, Text } from '../../shared/layout/layout';
+import styles from './survey.module.css';
 import { t } from './en';
 
 interface EarlierProps {
@@ -16,10 +17,12 @@ export function Earlier({ isBegun, onShow, onFill }: EarlierProps) {
   const { submission, submittedAt } = useMatches().currentData?.meta ?? {};
   if (!submission || !submittedAt) return null;
   return (
-    <div className={styles.earlier}>
-      <p>{t.earlier.taken(formatDate(submittedAt))}</p>
+    <Row framed wrap gap={[2, 3]} pad={[3, 'inset']} className={styles.earlier}>
+      <Text as="p" flush weight={500}>
+        {t.earlier.taken(formatDate(submittedAt))}
+      </Text>
       <Button text={t.earlier.show} onClick={onShow} />
       <Button variant="minimal" text={t.earlier.fill} disabled={isBegun} onClick={() => onFill(submission)} />
-    </div>
+    </Row>
   );
 }

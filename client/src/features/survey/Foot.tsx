@@ -3,6 +3,7 @@ import { SURVEY_QUESTIONS } from 'contract/survey';
 import type { SubmitFailure } from '../../domain/survey/survey.api';
 import { Details } from '../../shared/ui/Details';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shared/ui/icons';
+import { Box, Row, Text } from '../../shared/layout/layout';
 import {
   BASIC_FORM,
   answeredIn,
@@ -14,7 +15,7 @@ import {
   type Step,
 } from './draft';
 import { t } from './en';
-import styles from './Foot.module.css';
+import styles from './survey.module.css';
 import { stepName } from './Steps';
 
 interface FootProps {
@@ -34,26 +35,26 @@ export function Foot({ draft, step, isBusy, failure, onGo, onNext, onSubmit }: F
   const answered = answeredIn(draft);
   const complete = isComplete(draft);
   return (
-    <footer className={styles.foot}>
+    <Box as="footer" rule="top">
       {!after && !complete && <Missing draft={draft} onGo={onGo} />}
       <div role="alert">
         {failure && (
-          <div className={styles.failure}>
+          <Box pad={[3, 'inset', 0]} tone="danger" weight={550}>
             {failure.message}
             {failure.issues.map((issue) => (
               <p key={issue}>{issue}</p>
             ))}
             <Details>{failure.details}</Details>
-          </div>
+          </Box>
         )}
       </div>
-      <div className={styles.row}>
+      <Row wrap gap={[2, 3]} pad={[3, 'inset']}>
         {before && <Button icon={<ArrowLeftIcon />} text={t.foot.back} onClick={() => onGo(before)} />}
-        <div className={styles.progress}>
+        <Row gap={3} size={2} tone="muted" tabular className={styles.progress}>
           <span>{t.foot.progress(answered, all)}</span>
           <progress aria-label={t.foot.bar} value={answered} max={all} />
-        </div>
-        <div className={styles.on}>
+        </Row>
+        <Row align="stretch" wrap gap={2} end className={styles.on}>
           {after && (
             <Button
               intent={complete ? undefined : 'primary'}
@@ -72,9 +73,9 @@ export function Foot({ draft, step, isBusy, failure, onGo, onNext, onSubmit }: F
               onClick={onSubmit}
             />
           )}
-        </div>
-      </div>
-    </footer>
+        </Row>
+      </Row>
+    </Box>
   );
 }
 
@@ -83,19 +84,19 @@ const MISSING = 'survey-missing';
 function Missing({ draft, onGo }: Pick<FootProps, 'draft' | 'onGo'>) {
   const open = STEPS.filter((step) => !isDone(draft, step));
   return (
-    <div id={MISSING} className={styles.missing}>
+    <Row id={MISSING} align="stretch" wrap gap={[0, 3]} pad={[3, 'inset', 0]} size={2} tone="muted">
       <span>{t.foot.missing}</span>
-      <ul>
+      <Row as="ul" align="stretch" wrap gap={[0, 3]}>
         {open.map((step) => (
           <li key={step}>
-            <button type="button" onClick={() => onGo(step)}>
+            <Text as="button" type="button" bare link onClick={() => onGo(step)}>
               {step === 'basic'
                 ? t.foot.basics
                 : t.foot.unanswered(questionsOf(step).length - answeredIn(draft, questionsOf(step)), step)}
-            </button>
+            </Text>
           </li>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { QuestionId, SurveyQuestion, Wish } from 'contract/survey';
 import { questionsOf, type Draft, type Step } from './draft';
 import { t } from './en';
-import styles from './Questions.module.css';
+import styles from './survey.module.css';
 import { WishSlider } from './WishSlider';
+import { Box, Grid, Text } from '../../shared/layout/layout';
 
 export const SCALE_HELP = 'survey-scale';
 
@@ -14,17 +15,26 @@ interface QuestionsProps {
 }
 
 export const Questions = ({ step, answers, onAnswer }: QuestionsProps) => (
-  <ul>
+  <Box as="ul" lines>
     {questionsOf(step).map((question) => (
-      <li key={question.questionId} className={styles.question}>
+      <Grid
+        as="li"
+        key={question.questionId}
+        columns="minmax(0, 1fr) minmax(0, 420px)"
+        align="center"
+        gap={[2, 5]}
+        stackedBelow="laptop"
+        pad={[3, 'inset']}
+        className={styles.question}
+      >
         <Question
           question={question}
           value={answers[question.questionId] ?? 0}
           onChange={(wish) => onAnswer(question.questionId, wish)}
         />
-      </li>
+      </Grid>
     ))}
-  </ul>
+  </Box>
 );
 
 interface QuestionProps {
@@ -37,7 +47,9 @@ function Question({ question: { questionId, questionText }, value, onChange }: Q
   const id = useId();
   return (
     <>
-      <p id={id}>{t.questions.numbered(questionId, questionText)}</p>
+      <Text as="p" flush id={id} weight={500}>
+        {t.questions.numbered(questionId, questionText)}
+      </Text>
       <WishSlider labelledBy={id} describedBy={SCALE_HELP} value={value} onChange={onChange} />
     </>
   );

@@ -1,7 +1,8 @@
 import { TickIcon } from '../../shared/ui/icons';
+import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { answeredIn, isDone, questionsOf, STEPS, type Draft, type Step } from './draft';
 import { t } from './en';
-import styles from './Steps.module.css';
+import styles from './survey.module.css';
 
 interface StepsProps {
   readonly draft: Draft;
@@ -14,29 +15,35 @@ export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : t.st
 export function Steps({ draft, current, onGo }: StepsProps) {
   return (
     <nav aria-label={t.steps.label}>
-      <ol className={styles.steps}>
+      <Grid as="ol" columns={5} className={styles.steps}>
         {STEPS.map((step) => {
           const done = isDone(draft, step);
           return (
             <li key={step}>
-              <button
+              <Stack
+                as="button"
                 type="button"
+                bare
+                size={2}
+                tone="muted"
                 aria-current={step === current ? 'step' : undefined}
                 data-visited={draft.visited.includes(step)}
                 className={styles.step}
                 onClick={() => onGo(step)}
               >
                 <progress aria-hidden="true" value={done ? 1 : shareOf(draft, step)} />
-                <span className={styles.name}>
+                <Row as="span" gap={1} weight={550} className={styles.name}>
                   {done && <TickIcon size={14} />}
                   {stepName(step)}
-                </span>{' '}
-                <small className={styles.state}>{stateOf(draft, step, done)}</small>
-              </button>
+                </Row>{' '}
+                <Text as="small" size={1} className={styles.state}>
+                  {stateOf(draft, step, done)}
+                </Text>
+              </Stack>
             </li>
           );
         })}
-      </ol>
+      </Grid>
     </nav>
   );
 }

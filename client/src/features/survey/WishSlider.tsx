@@ -1,7 +1,8 @@
 import type { Wish } from 'contract/survey';
 import { t as survey } from '../../domain/survey/en';
 import { SliderInput } from '../../shared/ui/SliderInput';
-import styles from './WishSlider.module.css';
+import { Row, Stack, Text } from '../../shared/layout/layout';
+import styles from './survey.module.css';
 
 interface WishSliderProps {
   readonly labelledBy: string;
@@ -24,14 +25,30 @@ export function WishSlider({ labelledBy, describedBy, value, onChange }: WishSli
         isOpen={value === 0}
         onChange={(next) => onChange(next as Wish | 0)}
       />
-      <div aria-hidden="true" className={styles.marks}>
+      <Row
+        aria-hidden="true"
+        align="stretch"
+        justify="between"
+        size={1}
+        tone="muted"
+        className={styles.marks}
+      >
         {survey.marks.map((mark, index) => (
-          <span key={mark} data-chosen={index === value}>
-            <b>{index}</b>
+          <Stack
+            as="span"
+            key={mark}
+            justify="center"
+            textAlign="center"
+            tone={index === value ? 'primary' : undefined}
+            weight={index === value ? 650 : undefined}
+          >
+            <Text as="b" weight={index === value ? 650 : 500} tabular>
+              {index}
+            </Text>
             {mark}
-          </span>
+          </Stack>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }

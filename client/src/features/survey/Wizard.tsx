@@ -6,6 +6,7 @@ import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Directions } from './Directions';
 import {
   answeredIn,
@@ -25,7 +26,7 @@ import { Foot } from './Foot';
 import { Questions, SCALE_HELP } from './Questions';
 import { stepName, Steps } from './Steps';
 import { useDraft } from './useDraft';
-import styles from './Wizard.module.css';
+import styles from './survey.module.css';
 
 const BasicStep = lazyComponent(
   () => import('./BasicStep'),
@@ -60,7 +61,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
   };
 
   return (
-    <div className={styles.wizard}>
+    <Stack gap={4}>
       <PageLine>{progressText(draft)}</PageLine>
       <Earlier
         isBegun={isBegun(draft)}
@@ -71,19 +72,29 @@ export function Wizard({ fresh }: { fresh: Draft }) {
         }}
       />
       <Steps draft={draft} current={step} onGo={go} />
-      <section aria-labelledby="survey-step" className={styles.card}>
-        <header className={styles.header}>
+      <Card as="section" aria-labelledby="survey-step" clip>
+        <Row
+          as="header"
+          rule="bottom"
+          justify="between"
+          wrap
+          gap={[1, 3]}
+          pad={[3, 'inset']}
+          className={styles.header}
+        >
           <div>
-            <p className={styles.position}>{t.steps.position(position + 1, STEPS.length)}</p>
-            <h2 id="survey-step" ref={heading} tabIndex={-1}>
+            <Text as="p" flush size={1} tone="primary" weight={600} className={styles.position}>
+              {t.steps.position(position + 1, STEPS.length)}
+            </Text>
+            <Text as="h2" id="survey-step" ref={heading} tabIndex={-1} size={5}>
               {stepName(step)}
-            </h2>
-            <p id={SCALE_HELP} className={styles.help}>
+            </Text>
+            <Text as="p" id={SCALE_HELP} size={2} tone="muted">
               {step === 'basic' ? t.basic.help : t.questions.help}
-            </p>
+            </Text>
           </div>
           <Directions />
-        </header>
+        </Row>
         <div key={step} className={styles.body}>
           {step === 'basic' ? (
             <BasicStep
@@ -110,10 +121,12 @@ export function Wizard({ fresh }: { fresh: Draft }) {
           onNext={proceed}
           onSubmit={() => void send()}
         />
-      </section>
-      <p className={styles.hint}>{t.foot.hint(SURVEY_QUESTIONS.length)}</p>
+      </Card>
+      <Text as="p" size={2} tone="muted">
+        {t.foot.hint(SURVEY_QUESTIONS.length)}
+      </Text>
       <StoredResults />
-    </div>
+    </Stack>
   );
 }
 

@@ -3,15 +3,15 @@ import { formatNumber } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
+import { Box, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import styles from './system.module.css';
 
 const t = all.comparison;
 
 type DocumentRow = ComparedDocument & { readonly id: string };
 
 const columnsOf = (personal: boolean): readonly Column<DocumentRow>[] => [
-  { key: 'document', header: t.document, cell: ({ key }) => <span className={styles.error}>{key}</span> },
+  { key: 'document', header: t.document, cell: ({ key }) => <Text breakable>{key}</Text> },
   { key: 'kind', header: t.kind, cell: ({ kind }) => t.kinds[kind] },
   { key: 'fields', header: t.fields, cell: (row) => <Fields document={row} personal={personal} /> },
 ];
@@ -19,9 +19,11 @@ const columnsOf = (personal: boolean): readonly Column<DocumentRow>[] => [
 export function Comparison({ comparison }: { comparison: ProjectionComparison }) {
   const { against, position, same, different, onlyBefore, onlyAfter, personal, sample } = comparison;
   return (
-    <div className={styles.section}>
+    <Stack gap={3} flushContent>
       <h3>{t.heading(against)}</h3>
-      <p className={styles.note}>{t.asOf(position)}</p>
+      <Text as="p" flush tone="muted">
+        {t.asOf(position)}
+      </Text>
       <DescriptionList
         inline
         facts={[
@@ -35,7 +37,11 @@ export function Comparison({ comparison }: { comparison: ProjectionComparison })
         <p>{t.alike}</p>
       ) : (
         <>
-          {personal && <p className={styles.note}>{t.personal}</p>}
+          {personal && (
+            <Text as="p" flush tone="muted">
+              {t.personal}
+            </Text>
+          )}
           <DataTable
             caption={t.sample}
             columns={columnsOf(personal)}
@@ -43,7 +49,7 @@ export function Comparison({ comparison }: { comparison: ProjectionComparison })
           />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -51,11 +57,11 @@ function Fields({ document, personal }: { document: ComparedDocument; personal: 
   const { fields, fieldCount } = document;
   if (fields.length === 0) return '–';
   return (
-    <ul className={styles.fields}>
+    <Box as="ul" breakable>
       {fields.map(({ path, before, after }) => (
         <li key={path}>{personal ? path : t.change(path, before ?? t.absent, after ?? t.absent)}</li>
       ))}
       {fieldCount > fields.length && <li>{t.more(fieldCount - fields.length)}</li>}
-    </ul>
+    </Box>
   );
 }

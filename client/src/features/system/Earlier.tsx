@@ -3,17 +3,16 @@ import type { ProjectionStatus } from 'contract/admin';
 import { t as all } from './en';
 import { isInProgress } from './stateOf';
 import { useDropVersionMutation, useRequestRebuildMutation } from './system.api';
-import { useReasonDialog } from './useReasonDialog';
-import styles from './system.module.css';
+import { openReason } from './useReasonDialog';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 
 const t = all.earlier;
 
 export function Earlier({ status: { name, earlier, rebuild } }: { status: ProjectionStatus }) {
   const [request] = useRequestRebuildMutation();
   const [drop] = useDropVersionMutation();
-  const { ask, dialog } = useReasonDialog();
   const askToCompare = (version: number) =>
-    ask({
+    openReason({
       title: t.compareTitle(version),
       what: t.compareWhat(version),
       submit: t.compare,
@@ -21,23 +20,25 @@ export function Earlier({ status: { name, earlier, rebuild } }: { status: Projec
       run: (reason) => request({ name, against: version, reason }).unwrap(),
     });
   const askToDrop = (version: number) =>
-    ask({
+    openReason({
       title: t.dropTitle(version),
       what: t.dropWhat,
       submit: t.dropConfirm,
       done: t.dropped(version),
       run: (reason) => drop({ name, version: String(version), reason }).unwrap(),
     });
-  if (earlier.length === 0) return dialog;
+  if (earlier.length === 0) return null;
   return (
-    <section aria-labelledby="earlier" className={styles.card}>
+    <Card as="section" aria-labelledby="earlier" gap={3} pad={[4, 'inset']} flushContent>
       <h2 id="earlier">{t.heading}</h2>
-      <p className={styles.note}>{t.intro}</p>
-      <ul className={styles.versions}>
+      <Text as="p" flush tone="muted">
+        {t.intro}
+      </Text>
+      <Stack as="ul" gap={3}>
         {earlier.map(({ version, position }) => (
-          <li key={version}>
+          <Row as="li" key={version} wrap justify="between" gap={[2, 3]}>
             <span>{t.version(version, position)}</span>
-            <span className={styles.acts}>
+            <Row as="span" align="stretch" justify="end" wrap gap={2}>
               <Button
                 text={t.compare}
                 aria-label={t.compareLabel(version)}
@@ -51,11 +52,10 @@ export function Earlier({ status: { name, earlier, rebuild } }: { status: Projec
                 aria-label={t.dropLabel(version)}
                 onClick={() => askToDrop(version)}
               />
-            </span>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ul>
-      {dialog}
-    </section>
+      </Stack>
+    </Card>
   );
 }

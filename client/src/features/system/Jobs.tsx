@@ -5,9 +5,10 @@ import { formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
+import { Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useJobCountsQuery, useParkedJobsQuery, useRetryJobMutation, WATCHED } from './system.api';
-import { useReasonDialog } from './useReasonDialog';
+import { openReason } from './useReasonDialog';
 import styles from './system.module.css';
 
 const t = all.jobs;
@@ -28,7 +29,7 @@ const columns: readonly Column<JobRow>[] = [
 
 const parkedColumns: readonly Column<ParkedJob>[] = [
   { key: 'name', header: t.name, cell: ({ name }) => name },
-  { key: 'error', header: t.error, cell: ({ error }) => <span className={styles.error}>{error}</span> },
+  { key: 'error', header: t.error, cell: ({ error }) => <Text breakable>{error}</Text> },
   { key: 'attempts', header: t.attempts, cell: ({ attempts }) => formatNumber(attempts) },
   { key: 'since', header: t.since, cell: ({ parkedAt }) => formatInstant(parkedAt) },
 ];
@@ -37,9 +38,8 @@ export function Jobs() {
   const counts = useJobCountsQuery(undefined, WATCHED);
   const parked = useParkedJobsQuery(undefined, WATCHED);
   const [retry] = useRetryJobMutation();
-  const { ask, dialog } = useReasonDialog();
   const askToRetry = ({ id, name }: ParkedJob) =>
-    ask({
+    openReason({
       title: t.retryOf(name),
       what: t.retryWhat,
       submit: t.retry,
@@ -48,13 +48,17 @@ export function Jobs() {
     });
   return (
     <>
-      <section aria-labelledby="parked-jobs" className={styles.section}>
+      <Stack as="section" aria-labelledby="parked-jobs" gap={3} flushContent>
         <h2 id="parked-jobs">{t.parked}</h2>
         <Loaded
           query={parked}
           what={t.loadingParked}
           rows={1}
-          empty={<p className={styles.note}>{t.noneParked}</p>}
+          empty={
+            <Text as="p" flush tone="muted">
+              {t.noneParked}
+            </Text>
+          }
         >
           {(jobs) => (
             <DataTable
@@ -67,10 +71,18 @@ export function Jobs() {
             />
           )}
         </Loaded>
-      </section>
-      <section aria-labelledby="jobs" className={styles.section}>
+      </Stack>
+      <Stack as="section" aria-labelledby="jobs" gap={3} flushContent>
         <h2 id="jobs">{t.heading}</h2>
-        <Loaded query={counts} what={t.loading} empty={<p className={styles.note}>{t.none}</p>}>
+        <Loaded
+          query={counts}
+          what={t.loading}
+          empty={
+            <Text as="p" flush tone="muted">
+              {t.none}
+            </Text>
+          }
+        >
           {(jobs) => (
             <DataTable
               caption={t.heading}
@@ -79,8 +91,7 @@ export function Jobs() {
             />
           )}
         </Loaded>
-      </section>
-      {dialog}
+      </Stack>
     </>
   );
 }

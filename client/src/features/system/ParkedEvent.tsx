@@ -2,9 +2,10 @@ import { Button } from '@blueprintjs/core';
 import type { ProjectionStatus } from 'contract/admin';
 import { formatNumber } from '../../shared/lib/format';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useRetryEventMutation, useSkipEventMutation } from './system.api';
-import { useReasonDialog } from './useReasonDialog';
+import { openReason } from './useReasonDialog';
 import styles from './system.module.css';
 
 const t = all.event;
@@ -18,9 +19,8 @@ interface ParkedEventProps {
 export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
   const [retry] = useRetryEventMutation();
   const [skip] = useSkipEventMutation();
-  const { ask, dialog } = useReasonDialog();
   const askToRetry = () =>
-    ask({
+    openReason({
       title: t.retryTitle,
       what: t.retryWhat,
       submit: t.retryConfirm,
@@ -28,7 +28,7 @@ export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
       run: (reason) => retry({ name, reason }).unwrap(),
     });
   const askToSkip = () =>
-    ask({
+    openReason({
       title: t.skipTitle,
       what: t.skipWhat,
       submit: t.skipConfirm,
@@ -36,9 +36,11 @@ export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
       run: (reason) => skip({ name, reason }).unwrap(),
     });
   return (
-    <section aria-labelledby="parked-event" className={styles.card}>
+    <Card as="section" aria-labelledby="parked-event" gap={3} pad={[4, 'inset']} flushContent>
       <h2 id="parked-event">{t.heading}</h2>
-      <p className={styles.note}>{t.intro}</p>
+      <Text as="p" flush tone="muted">
+        {t.intro}
+      </Text>
       <DescriptionList
         facts={[
           [t.type, parked.type],
@@ -48,16 +50,19 @@ export function ParkedEvent({ name, parked, data }: ParkedEventProps) {
         ]}
       />
       {data && (
-        <figure className={styles.payload}>
-          <figcaption>{t.payload}</figcaption>
-          <pre>{JSON.stringify(data, null, 2)}</pre>
-        </figure>
+        <Stack as="figure" gap={2}>
+          <Text as="figcaption" tone="muted">
+            {t.payload}
+          </Text>
+          <Text as="pre" flush pad={3} size={2} breakable className={styles.payload}>
+            {JSON.stringify(data, null, 2)}
+          </Text>
+        </Stack>
       )}
-      <div className={styles.acts}>
+      <Row align="stretch" justify="end" wrap gap={2}>
         <Button text={t.retry} onClick={askToRetry} />
         <Button intent="danger" variant="outlined" text={t.skip} onClick={askToSkip} />
-      </div>
-      {dialog}
-    </section>
+      </Row>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { Empty } from '../../shared/list/States';
 import { BackLink } from '../../shared/ui/BackLink';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { PageName } from '../../shared/ui/PageHeader';
+import { Stack } from '../../shared/layout/layout';
 import { Comparison } from './Comparison';
 import { Earlier } from './Earlier';
 import { t } from './en';
@@ -15,7 +16,6 @@ import { Rebuild } from './Rebuild';
 import { isInProgress } from './stateOf';
 import { StateTag } from './StateTag';
 import { useProjectionDetailsQuery, useProjectionsQuery, WATCHED } from './system.api';
-import styles from './system.module.css';
 
 export default function ProjectionPage() {
   const { projection: name = '' } = useParams();
@@ -25,13 +25,13 @@ export default function ProjectionPage() {
   return (
     <>
       <BackLink to="/admin/system">{t.all}</BackLink>
-      <div className={styles.page}>
+      <Stack gap={5}>
         <Loaded query={query} what={t.views.loading}>
           {() =>
             known ? <One status={known} details={details.currentData} /> : <Empty>{t.one.unknown}</Empty>
           }
         </Loaded>
-      </div>
+      </Stack>
     </>
   );
 }

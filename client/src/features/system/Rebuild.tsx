@@ -2,17 +2,16 @@ import { Button, ProgressBar } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { ProjectionRebuild, ProjectionStatus } from 'contract/admin';
 import { formatInstant } from '../../shared/lib/time';
+import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { isInProgress } from './stateOf';
 import { useDiscardRebuildMutation, useRequestRebuildMutation, useSwapRebuildMutation } from './system.api';
-import { useReasonDialog } from './useReasonDialog';
-import styles from './system.module.css';
+import { openReason } from './useReasonDialog';
 
 const t = all.rebuild;
 
 export function Rebuild({ status, children }: { status: ProjectionStatus; children: ReactNode }) {
   const { name, version, rebuild } = status;
-  const { ask, dialog } = useReasonDialog();
   const [request] = useRequestRebuildMutation();
   const [swap] = useSwapRebuildMutation();
   const [discard] = useDiscardRebuildMutation();
@@ -28,16 +27,18 @@ export function Rebuild({ status, children }: { status: ProjectionStatus; childr
       intent={intent}
       variant={intent === 'danger' ? 'outlined' : undefined}
       text={t.acts[act].submit}
-      onClick={() => ask({ ...t.acts[act], run: runs[act] })}
+      onClick={() => openReason({ ...t.acts[act], run: runs[act] })}
     />
   );
   return (
-    <section aria-labelledby="rebuild" className={styles.card}>
+    <Card as="section" aria-labelledby="rebuild" gap={3} pad={[4, 'inset']} flushContent>
       <h2 id="rebuild">{t.heading}</h2>
-      <p className={styles.note}>{t.intro}</p>
+      <Text as="p" flush tone="muted">
+        {t.intro}
+      </Text>
       {rebuild && <Progress rebuild={rebuild} />}
       {children}
-      <div className={styles.acts}>
+      <Row align="stretch" justify="end" wrap gap={2}>
         {isInProgress(rebuild) ? (
           <>
             {button('discard', 'danger')}
@@ -49,9 +50,8 @@ export function Rebuild({ status, children }: { status: ProjectionStatus; childr
             {button('compare', 'primary')}
           </>
         )}
-      </div>
-      {dialog}
-    </section>
+      </Row>
+    </Card>
   );
 }
 
@@ -62,12 +62,16 @@ function Progress({ rebuild: { step, done, total, documents, error, at } }: { re
   return (
     <>
       <p role="status">{t.steps[step]}</p>
-      {error && <p className={styles.error}>{error}</p>}
+      {error && (
+        <Text as="p" flush breakable>
+          {error}
+        </Text>
+      )}
       {step === 'filling' && (
-        <div className={styles.progress}>
+        <Grid columns="1fr auto" align="center" gap={3} tabular>
           <ProgressBar value={share} intent="primary" stripes={false} aria-label={t.progress} />
           <span>{t.percent(share)}</span>
-        </div>
+        </Grid>
       )}
     </>
   );

@@ -4,10 +4,10 @@ import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { ErrorIcon, TickIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { Stack, Text } from '../../shared/layout/layout';
 import { sizeOf } from './bytes';
 import { t as all } from './en';
 import { useStoresQuery, WATCHED } from './system.api';
-import styles from './system.module.css';
 
 const t = all.stores;
 
@@ -24,7 +24,9 @@ const stateOf = ({ problem }: StoreFacts) =>
   ) : (
     <>
       <StatusTag icon={<ErrorIcon />} intent="danger" label={t.unavailable} />
-      <p className={styles.error}>{problem}</p>
+      <Text as="p" breakable>
+        {problem}
+      </Text>
     </>
   );
 
@@ -39,7 +41,7 @@ const columns: readonly Column<StoreRow>[] = [
 export function Stores() {
   const query = useStoresQuery(undefined, WATCHED);
   return (
-    <section aria-labelledby="stores" className={styles.section}>
+    <Stack as="section" aria-labelledby="stores" gap={3} flushContent>
       <h2 id="stores">{t.heading}</h2>
       <Loaded query={query} what={t.loading} rows={4}>
         {({ data, disk }) => (
@@ -49,12 +51,12 @@ export function Stores() {
               columns={columns}
               rows={data.map((store) => ({ ...store, id: store.kind }))}
             />
-            <p className={styles.note}>
+            <Text as="p" tone="muted">
               {disk && t.disk(sizeOf(disk.freeBytes), sizeOf(disk.totalBytes))} {t.backup}
-            </p>
+            </Text>
           </>
         )}
       </Loaded>
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { FilterChips } from '../../shared/ui/FilterChips';
+import { Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { Jobs } from './Jobs';
 import { needsAttention } from './stateOf';
@@ -35,18 +36,18 @@ const columns: readonly Column<ProjectionRow>[] = [
     key: 'error',
     header: t.views.error,
     cell: ({ parked, failing, rebuild }) => (
-      <span className={styles.error}>{parked?.error ?? failing?.error ?? rebuild?.error ?? '–'}</span>
+      <Text breakable>{parked?.error ?? failing?.error ?? rebuild?.error ?? '–'}</Text>
     ),
   },
 ];
 
 export default function SystemPage() {
   return (
-    <div className={styles.page}>
+    <Stack gap={5}>
       <Stores />
       <Projections />
       <Jobs />
-    </div>
+    </Stack>
   );
 }
 
@@ -54,9 +55,11 @@ function Projections() {
   const query = useProjectionsQuery(undefined, WATCHED);
   const [which, setWhich] = useState<'everything' | 'attention'>('everything');
   return (
-    <section aria-labelledby="projections" className={styles.section}>
+    <Stack as="section" aria-labelledby="projections" gap={3} flushContent>
       <h2 id="projections">{t.views.heading}</h2>
-      <p className={styles.note}>{t.views.intro}</p>
+      <Text as="p" flush tone="muted">
+        {t.views.intro}
+      </Text>
       <Loaded query={query} what={t.views.loading} rows={10}>
         {(all) => {
           const needy = all.filter(needsAttention);
@@ -82,6 +85,6 @@ function Projections() {
           );
         }}
       </Loaded>
-    </section>
+    </Stack>
   );
 }

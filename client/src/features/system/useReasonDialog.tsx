@@ -1,6 +1,6 @@
 import { operationRules } from 'contract/admin';
 import { Field } from '../../shared/form/Field';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/useDialogs';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 
@@ -16,22 +16,18 @@ interface Asking {
   readonly run: (reason: string) => Promise<unknown>;
 }
 
-export function useReasonDialog() {
-  const form = useFormDialog<Values>();
-  const ask = ({ title, what, submit, done, run }: Asking) =>
-    form.ask({
-      title,
-      submitLabel: submit,
-      defaults: { reason: '' },
-      children: (
-        <>
-          <p>{what}</p>
-          <Field<Values> name="reason" label={t.reason} kind="textarea" rules={operationRules.reason} />
-        </>
-      ),
-      onSubmit: async ({ reason }) => {
-        await runAction(run(reason), done);
-      },
-    });
-  return { ask, dialog: form.dialog };
-}
+export const openReason = ({ title, what, submit, done, run }: Asking) =>
+  openForm<Values>({
+    title,
+    submitLabel: submit,
+    defaults: { reason: '' },
+    children: (
+      <>
+        <p>{what}</p>
+        <Field<Values> name="reason" label={t.reason} kind="textarea" rules={operationRules.reason} />
+      </>
+    ),
+    onSubmit: async ({ reason }) => {
+      await runAction(run(reason), done);
+    },
+  });

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_CATEGORY_LENGTH, MAX_CATEGORIES, type ThreadFields } from 'contract/threads';
 import { Chips } from '../../shared/ui/Chips';
 import { AddIcon } from '../../shared/ui/icons';
+import { Row } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './threads.module.css';
 
 export function CategoriesField() {
   const id = useId();
@@ -36,7 +36,7 @@ export function CategoriesField() {
         control={id}
         onRemove={(category) => change(categories.filter((other) => other !== category))}
       />
-      <div className={styles.adding}>
+      <Row align="stretch" gap={2}>
         <InputGroup
           id={id}
           fill
@@ -48,7 +48,7 @@ export function CategoriesField() {
           onBlur={add}
         />
         <Button icon={<AddIcon />} text={t.form.addCategory} disabled={full} onClick={add} />
-      </div>
+      </Row>
     </FormGroup>
   );
 }

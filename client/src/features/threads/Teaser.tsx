@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { OPEN_THREADS } from 'contract/threads';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { Body, ThreadCard } from './ThreadCard';
 import { useThreadsQuery } from './threads.api';
@@ -11,8 +12,10 @@ export function Teaser() {
   const query = useThreadsQuery(1);
   const from = useLocation();
   return (
-    <div data-wide className={styles.teaser}>
-      <p className={styles.intro}>{t.teaser.intro}</p>
+    <Stack data-wide gap={4}>
+      <Text as="p" flush tone="muted">
+        {t.teaser.intro}
+      </Text>
       <Loaded query={query} what={t.list.what} empty={<Empty of="messages">{t.teaser.none}</Empty>}>
         {({ data }) =>
           data.map((thread, index) => (
@@ -20,22 +23,22 @@ export function Teaser() {
               {index < OPEN_THREADS ? (
                 <Body text={thread.attributes.body} />
               ) : (
-                <p aria-hidden="true" className={styles.veiled}>
+                <Text as="p" flush aria-hidden="true" className={styles.veiled}>
                   {t.teaser.veiled}
-                </p>
+                </Text>
               )}
             </ThreadCard>
           ))
         }
       </Loaded>
       {query.data && (
-        <p className={styles.call}>
+        <Text as="p" flush pad={[2, 0, 0]} textAlign="center">
           {query.data.data.length > OPEN_THREADS && `${t.teaser.others} `}
           <Link to="/sign-in" state={{ from }}>
             {t.teaser.signIn}
           </Link>
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThreadResource } from 'contract/threads';
 import { formatDate, formatInstant } from '../../shared/lib/time';
+import { Box, Card, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './threads.module.css';
 
@@ -13,14 +14,20 @@ interface ThreadCardProps {
 
 export function ThreadCard({ thread, title, actions, children }: ThreadCardProps) {
   return (
-    <article className={styles.card}>
-      <header className={styles.head}>
-        <h2>{title}</h2>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+    <Card as="article" gap={2} pad={[4, 'inset']} breakable>
+      <Row as="header" align="start" justify="between" gap={3} className={styles.head}>
+        <Text as="h2" size={4}>
+          {title}
+        </Text>
+        {actions && (
+          <Box fixed className={styles.actions}>
+            {actions}
+          </Box>
+        )}
+      </Row>
       <About thread={thread} />
       {children}
-    </article>
+    </Card>
   );
 }
 
@@ -28,31 +35,33 @@ export function About({ thread }: { thread: ThreadResource }) {
   const { categories, created_at } = thread.attributes;
   const author = thread.relationships.author.data?.attributes;
   return (
-    <div className={styles.about}>
+    <Row wrap gap={[1, 3]} size={2} tone="muted">
       <span>{author ? `${author.first_name} ${author.last_name}` : t.formerColleague}</span>
       <time dateTime={created_at} title={formatInstant(created_at)}>
         {formatDate(created_at)}
       </time>
       {categories.length > 0 && (
-        <ul aria-label={t.categories} className={styles.categories}>
+        <Row as="ul" aria-label={t.categories} wrap gap={1} className={styles.categories}>
           {categories.map((category) => (
             <li key={category}>{category}</li>
           ))}
-        </ul>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 }
 
 export function Body({ text }: { text: string }) {
   return (
-    <div className={styles.body}>
+    <Box above={2} width="measure">
       {text
         .split(/\n\s*\n/)
         .filter((paragraph) => paragraph.trim())
         .map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <Text as="p" preLine key={index}>
+            {paragraph}
+          </Text>
         ))}
-    </div>
+    </Box>
   );
 }

@@ -4,6 +4,7 @@ import { threadRules, type ThreadFields, type ThreadResource } from 'contract/th
 import { defineFields } from '../../shared/form/fields';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
+import { Text } from '../../shared/layout/layout';
 import { CategoriesField } from './CategoriesField';
 import { t } from './en';
 import { ThreadCard } from './ThreadCard';
@@ -41,10 +42,16 @@ export function ThreadList({ user }: { user: TokenUser }) {
         card={(thread, buttons) => (
           <ThreadCard
             thread={thread}
-            title={<Link to={`/threads?thread=${thread.id}`}>{thread.attributes.title}</Link>}
+            title={
+              <Text as={Link} quiet to={`/threads?thread=${thread.id}`} className={styles.title}>
+                {thread.attributes.title}
+              </Text>
+            }
             actions={buttons}
           >
-            <p className={styles.excerpt}>{thread.attributes.body}</p>
+            <Text as="p" flush className={styles.excerpt}>
+              {thread.attributes.body}
+            </Text>
           </ThreadCard>
         )}
         fields={<fields.Fields />}

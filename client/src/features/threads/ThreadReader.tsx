@@ -1,9 +1,9 @@
 import { Loaded } from '../../shared/list/Loaded';
 import { BackLink } from '../../shared/ui/BackLink';
+import { Card } from '../../shared/layout/layout';
 import { t } from './en';
 import { About, Body } from './ThreadCard';
 import { useThreadQuery } from './threads.api';
-import styles from './threads.module.css';
 
 export function ThreadReader({ id }: { id: string }) {
   const query = useThreadQuery(id);
@@ -12,11 +12,11 @@ export function ThreadReader({ id }: { id: string }) {
       <BackLink to="/threads">{t.reader.all}</BackLink>
       <Loaded query={query} what={t.loadingOne}>
         {(thread) => (
-          <article className={styles.reader}>
+          <Card as="article" gap={2} pad={[4, 'inset']} width="list" breakable>
             <h2>{thread.attributes.title}</h2>
             <About thread={thread} />
             <Body text={thread.attributes.body} />
-          </article>
+          </Card>
         )}
       </Loaded>
     </>

@@ -3,8 +3,9 @@ import { Conversation } from '../../domain/messages/Conversation';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { CrossIcon } from '../../shared/ui/icons';
+import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import styles from './Chat.module.css';
+import styles from './Room.module.css';
 import type { useOther } from './useOther';
 
 interface ChatProps {
@@ -15,10 +16,12 @@ interface ChatProps {
 export function Chat({ other: { query, otherId, contact }, onClose }: ChatProps) {
   return (
     <aside className={styles.chat} aria-label={t.room.chat}>
-      <header className={styles.chatHeader}>
-        <h2>{t.room.chat}</h2>
+      <Row as="header" rule="bottom" justify="between" className={styles.chatHeader}>
+        <Text as="h2" size={3}>
+          {t.room.chat}
+        </Text>
         <Button variant="minimal" icon={<CrossIcon />} aria-label={t.room.closeChat} onClick={onClose} />
-      </header>
+      </Row>
       <Loaded query={query} what={t.room.loadingChat}>
         {() =>
           contact ? (

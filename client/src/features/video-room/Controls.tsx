@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { formatNumber } from '../../shared/lib/format';
+import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import {
   BubbleIcon,
@@ -13,7 +14,7 @@ import {
   ScreenIcon,
 } from './icons';
 import type { LocalMedia } from './localMedia';
-import styles from './Controls.module.css';
+import styles from './Room.module.css';
 import type { RoomClient, RoomState } from './roomClient';
 
 interface ControlsProps {
@@ -61,10 +62,10 @@ export function Controls({ client, state, media, frame, chat, unread, onChat, on
     .find(Boolean);
 
   return (
-    <footer className={styles.controls} aria-label={t.room.controls}>
-      <p className={styles.trouble} role="alert">
+    <Row as="footer" justify="center" wrap className={styles.controls} aria-label={t.room.controls}>
+      <Text as="p" flush textAlign="center" className={styles.trouble} role="alert">
         {shareFailed ? t.room.shareFailed : problem}
-      </p>
+      </Text>
       <Control
         label={silent ? t.room.unmute : t.room.mute}
         icon={silent ? <MutedIcon /> : <MicrophoneIcon />}
@@ -108,7 +109,7 @@ export function Controls({ client, state, media, frame, chat, unread, onChat, on
         <Control label={t.room.pictureInPicture} icon={<PictureIcon />} small onClick={openPicture} />
       )}
       <Control label={t.room.leave} icon={<LeaveIcon />} leave onClick={onLeave} />
-    </footer>
+    </Row>
   );
 }
 
@@ -127,8 +128,15 @@ interface ControlProps {
 
 function Control({ label, icon, onClick, off, leave, small, pressed, expanded, name, badge }: ControlProps) {
   return (
-    <button
+    <Row
+      as="button"
       type="button"
+      bare
+      inline
+      justify="center"
+      gap={2}
+      weight={550}
+      nowrap
       className={styles.control}
       data-off={off}
       data-leave={leave}
@@ -142,11 +150,11 @@ function Control({ label, icon, onClick, off, leave, small, pressed, expanded, n
       {icon}
       {!small && <span className={styles.word}>{label}</span>}
       {!!badge && (
-        <span className={styles.badge} aria-hidden="true">
+        <Text size={1} weight={650} className={styles.badge} aria-hidden="true">
           {formatNumber(badge)}
-        </span>
+        </Text>
       )}
-    </button>
+    </Row>
   );
 }
 

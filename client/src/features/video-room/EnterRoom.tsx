@@ -2,6 +2,7 @@ import { sessionTokenRules } from 'contract/video';
 import { useSignedInUser } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
+import { Card, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './Lobby.module.css';
 
@@ -14,9 +15,13 @@ export function EnterRoom({ onEnter }: { onEnter: (room: string, identity: strin
   const { first_name, last_name } = useSignedInUser();
   const nameless = !`${first_name}${last_name}`.trim();
   return (
-    <section className={styles.enter} aria-labelledby="enter-room">
-      <h2 id="enter-room">{t.enter.heading}</h2>
-      <p className={styles.help}>{t.enter.help}</p>
+    <Card as="section" pad="inset" width="field" className={styles.flat} aria-labelledby="enter-room">
+      <Text as="h2" id="enter-room" size={5}>
+        {t.enter.heading}
+      </Text>
+      <Text as="p" tone="muted">
+        {t.enter.help}
+      </Text>
       <Form<Values>
         asks={false}
         defaults={{ room: '', identity: '' }}
@@ -36,6 +41,6 @@ export function EnterRoom({ onEnter }: { onEnter: (room: string, identity: strin
           />
         )}
       </Form>
-    </section>
+    </Card>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { t } from './en';
 import styles from './Lobby.module.css';
 import { LOUDEST, useLevel } from './useLevel';
+import { Row } from '../../shared/layout/layout';
 
 const AUDIBLE = 2;
 const REMEMBERED_MS = 3_000;
@@ -18,7 +19,7 @@ export function Level({ track, muted }: { track: MediaStreamTrack | null; muted:
   if (audible && !heard) setHeard(true);
   const bars = Array.from({ length: LOUDEST }, (_, index) => index < level);
   return (
-    <div className={styles.level}>
+    <Row gap={2} above={3} size={2} tone="muted">
       <span
         className={styles.bars}
         role="meter"
@@ -28,12 +29,12 @@ export function Level({ track, muted }: { track: MediaStreamTrack | null; muted:
         aria-valuenow={level}
       >
         {bars.map((lit, index) => (
-          <i key={index} data-lit={lit} />
+          <i key={index} data-lit={lit} style={{ '--bar': index + 1 } as CSSProperties} />
         ))}
       </span>
       <span role="status">
         {muted || !track ? t.preview.muted : heard ? t.preview.heard : t.preview.silent}
       </span>
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { isApiError, errorMessage } from '../../shared/api/errors';
 import { Loading } from '../../shared/list/States';
 import { Details } from '../../shared/ui/Details';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { Card, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './Lobby.module.css';
 import { LocalMedia } from './localMedia';
@@ -62,23 +63,31 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
       <Callout intent="danger" title={t.errors.noToken} className={styles.failure}>
         <p>{message.message}</p>
         <Details>{message.details}</Details>
-        <div className={styles.choices}>
+        <Row align="stretch" wrap gap={2} above={3}>
           {!(isApiError(error) && error.status === 404) && (
             <Button text={t.errors.tryAgain} onClick={() => void ask.current().catch(() => undefined)} />
           )}
           <Button text={t.errors.otherRoom} onClick={onOther} />
-        </div>
+        </Row>
       </Callout>
     );
   }
   if (!data || isUninitialized) return <Loading what={t.title} rows={4} />;
   if (place === 'left' || place === 'out')
     return (
-      <section className={styles.left} aria-labelledby="left">
-        <h2 id="left" role="status">
+      <Card
+        as="section"
+        gap={2}
+        align="center"
+        justify="center"
+        textAlign="center"
+        className={`${styles.flat} ${styles.left}`}
+        aria-labelledby="left"
+      >
+        <Text as="h2" id="left" role="status" size={5}>
           {t.room.left}
-        </h2>
-        <div className={styles.choices}>
+        </Text>
+        <Row align="stretch" wrap gap={2} above={3}>
           {place === 'left' && (
             <Button
               size="large"
@@ -91,8 +100,8 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
             />
           )}
           <MySessions roomId={roomId} primary={place === 'out'} />
-        </div>
-      </section>
+        </Row>
+      </Card>
     );
   return (
     <Preview

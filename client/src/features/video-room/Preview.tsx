@@ -1,10 +1,12 @@
 import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ResponseOf } from 'contract/calls';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatDate, formatTime } from '../../shared/lib/time';
 import { TickIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { Grid, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { CameraIcon, MicrophoneIcon, MutedIcon, NoCameraIcon } from './icons';
 import { Level } from './Level';
@@ -66,16 +68,26 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   );
 
   return (
-    <div className={styles.preview}>
+    <Grid
+      columns="minmax(0, 1.5fr) minmax(280px, 1fr)"
+      align="start"
+      gap={6}
+      width="page"
+      className={styles.preview}
+    >
       <div>
         <div className={styles.stage}>
           {tracks.camera ? (
             <Picture track={tracks.camera} mirrored label={t.preview.heading} />
           ) : (
-            <span className={styles.off}>{opening ? t.preview.opening : t.preview.cameraOff}</span>
+            <Text pad={3} textAlign="center">
+              {opening ? t.preview.opening : t.preview.cameraOff}
+            </Text>
           )}
-          <span className={styles.name}>{t.preview.you(`${first_name} ${last_name}`.trim())}</span>
-          <div className={styles.switches}>
+          <Text truncate size={2} className={styles.name}>
+            {t.preview.you(`${first_name} ${last_name}`.trim())}
+          </Text>
+          <Row align="stretch" gap={2} className={styles.switches}>
             <button
               type="button"
               aria-label={silent ? t.room.unmute : t.room.mute}
@@ -94,20 +106,26 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
             >
               {tracks.camera ? <CameraIcon /> : <NoCameraIcon />}
             </button>
-          </div>
+          </Row>
         </div>
         <Level track={tracks.microphone} muted={muted} />
       </div>
       <div>
         <SessionLine roomId={roomId} />
-        <h2>{t.preview.heading}</h2>
-        {present.length === 0 && <p className={styles.help}>{t.preview.nobody}</p>}
+        <Text as="h2" below={3} size={5}>
+          {t.preview.heading}
+        </Text>
+        {present.length === 0 && (
+          <Text as="p" tone="muted">
+            {t.preview.nobody}
+          </Text>
+        )}
         {present.map((name) => (
-          <p key={name} className={styles.present}>
+          <Row as="p" key={name} gap={2} below={3} className={styles.present}>
             <Initials first={name} last={name.split(' ').at(-1) ?? ''} />
             {t.preview.inRoom(name)}
             <StatusTag icon={<TickIcon />} intent="success" label={t.preview.here} />
-          </p>
+          </Row>
         ))}
         <Problems problems={problems} onRetry={() => void media.open()} />
         {DEVICES.map(choice)}
@@ -132,22 +150,30 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
             }}
           />
         )}
-        <p className={styles.private}>{t.preview.private}</p>
+        <Text as="p" above={4} size={2} tone="muted">
+          {t.preview.private}
+        </Text>
       </div>
-    </div>
+    </Grid>
   );
 }
+
+type Session = ResponseOf<'GET /sessions/info/{roomId}'>['data']['attributes'];
 
 function SessionLine({ roomId }: { roomId: string }) {
   const { data, error, refetch } = useRoomInfoQuery(roomId);
   if (error)
     return (
-      <p className={`${styles.help} ${styles.session}`} role="alert">
+      <Text as="p" below={1} size={2} tone="muted" role="alert">
         {t.errors.noSession} <Button size="small" text={t.errors.tryAgain} onClick={() => void refetch()} />
-      </p>
+      </Text>
     );
-  if (!data) return <p className={`${styles.help} ${styles.session}`}>&nbsp;</p>;
-  const { timeRequested, lengthInMinutes } = data.attributes;
-  const when = t.preview.when(formatDate(timeRequested), formatTime(timeRequested));
-  return <p className={`${styles.help} ${styles.session}`}>{t.preview.session(lengthInMinutes, when)}</p>;
+  return (
+    <Text as="p" below={1} size={2} tone="muted">
+      {data ? sessionText(data.attributes) : '\u00a0'}
+    </Text>
+  );
 }
+
+const sessionText = ({ timeRequested, lengthInMinutes }: Session) =>
+  t.preview.session(lengthInMinutes, t.preview.when(formatDate(timeRequested), formatTime(timeRequested)));

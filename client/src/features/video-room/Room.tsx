@@ -5,6 +5,7 @@ import { ConnectionBar } from '../../shared/offline/ConnectionBar';
 import { from } from '../../shared/layout/breakpoints';
 import { mediaOf } from '../../shared/ui/media';
 import { Toaster } from '../../shared/ui/Toaster';
+import { Stack } from '../../shared/layout/layout';
 import { Chat } from './Chat';
 import { Controls } from './Controls';
 import { t } from './en';
@@ -73,10 +74,10 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
         <div ref={frame} className={styles.room}>
           {notices}
           <RoomHeader client={client} state={state} />
-          <div className={styles.middle} data-chat={chat}>
+          <Stack gap={3} pad={[0, 3]} className={styles.middle} data-chat={chat}>
             <Stage client={client} state={state} media={media} />
             {chat && <Chat other={other} onClose={() => setChat(false)} />}
-          </div>
+          </Stack>
           <Controls
             client={client}
             state={state}

@@ -1,8 +1,9 @@
 import { useNow } from '../../shared/lib/useNow';
 import { Logo } from '../../shared/ui/Logo';
+import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { SignalIcon } from './icons';
-import styles from './RoomHeader.module.css';
+import styles from './Room.module.css';
 import type { RoomClient, RoomState } from './roomClient';
 import { useQuality } from './useQuality';
 
@@ -15,26 +16,26 @@ export function RoomHeader({ client, state }: { client: RoomClient; state: RoomS
   const names = people.map(({ name, role }) => (role === 'admin' ? t.room.admin(name) : name));
   const soonOver = endsAt !== null && Date.parse(endsAt) - now < SOON_MS;
   return (
-    <header className={styles.header}>
+    <Row as="header" gap={3} className={styles.header}>
       <Logo size={26} />
-      <h1 className={styles.title}>
+      <Text as="h1" grow size={4} truncate className={styles.title}>
         {phase === 'connecting' && t.room.connecting}
         {phase === 'reconnecting' && t.room.reconnecting}
         {phase === 'inside' && (names.length > 0 ? t.room.speakingWith(t.room.and(names)) : t.room.alone)}
-      </h1>
-      <span className={styles.quality} data-quality={quality} role="status">
+      </Text>
+      <Row as="span" inline size={1} nowrap className={styles.quality} data-quality={quality} role="status">
         <SignalIcon />
         <span>{t.room.quality[quality]}</span>
-      </span>
+      </Row>
       {startsAt && (
-        <span className={styles.clock} data-soon={soonOver}>
+        <Text tabular nowrap className={soonOver ? styles.warning : styles.clock}>
           {clock(startsAt, endsAt, now)}
-        </span>
+        </Text>
       )}
-      <span className={styles.soon} role="status">
+      <span className={`${styles.veil} ${styles.warning} ${styles.soon}`} role="status">
         {soonOver && t.room.soonOver}
       </span>
-    </header>
+    </Row>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RoomPeople } from 'contract/video';
 import { t } from './en';
-import styles from './Sounds.module.css';
+import styles from './Room.module.css';
 import type { RoomState } from './roomClient';
 
 export function Sounds({ people, tracks }: { people: RoomPeople; tracks: RoomState['tracks'] }) {

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { RoomPerson, Source } from 'contract/video';
 import { Initials } from '../../shared/ui/Initials';
+import { Row, Stack } from '../../shared/layout/layout';
 import { t } from './en';
 import { MicrophoneIcon, MutedIcon } from './icons';
 import type { LocalMedia } from './localMedia';
 import { Picture } from './Picture';
-import styles from './Stage.module.css';
+import styles from './Room.module.css';
 import type { RoomClient, RoomState } from './roomClient';
 import { useReception } from './useReception';
 
@@ -23,17 +24,20 @@ export function Stage({ client, state, media }: StageProps) {
     const track = trackOf(person, 'screen', tracks);
     return track ? [{ person, track }] : [];
   });
+  const isAlone = people.length === 0 && phase !== 'reconnecting';
   return (
     <div
       className={styles.stage}
       data-count={people.length}
       data-sharing={screens.length > 0}
-      data-alone={people.length === 0 && phase !== 'reconnecting'}
+      data-alone={isAlone}
     >
       {screens.map(({ person, track }) => (
         <figure key={`${person.id} screen`} className={styles.tile} data-screen>
           <Picture track={track} whole label={t.room.screenOf(person.name)} />
-          <figcaption className={styles.name}>{t.room.screenOf(person.name)}</figcaption>
+          <Row as="figcaption" className={`${styles.veil} ${styles.name}`}>
+            {t.room.screenOf(person.name)}
+          </Row>
         </figure>
       ))}
       {people.map((person) => (
@@ -46,7 +50,7 @@ export function Stage({ client, state, media }: StageProps) {
         />
       ))}
       {people.length === 0 && (
-        <p className={styles.alone} role="status">
+        <p className={isAlone ? `${styles.alone} ${styles.veil}` : styles.alone} role="status">
           {phase === 'inside'
             ? t.room.waiting
             : t.room[phase === 'connecting' ? 'connecting' : 'reconnecting']}
@@ -58,10 +62,10 @@ export function Stage({ client, state, media }: StageProps) {
         ) : (
           <span className={styles.off}>{t.preview.cameraOff}</span>
         )}
-        <figcaption className={styles.name}>
+        <Row as="figcaption" className={`${styles.veil} ${styles.name}`}>
           {own.muted || !own.tracks.microphone ? <MutedIcon /> : <MicrophoneIcon />}
           {screen ? t.room.yourScreen : t.room.you}
-        </figcaption>
+        </Row>
       </figure>
     </div>
   );
@@ -82,22 +86,22 @@ function PersonTile({ person, camera, speaks, interrupted }: PersonTileProps) {
     <figure className={styles.tile} data-speaks={speaks}>
       {sends && camera && <Picture track={camera} label={name} />}
       {!(sends && camera) && (
-        <div className={styles.face}>
+        <Stack justify="center" className={styles.face}>
           <Initials first={person.name} last={person.name.split(' ').at(-1) ?? ''} />
           {!sends && <span className={styles.off}>{t.room.disabledVideo}</span>}
-        </div>
+        </Stack>
       )}
       {interrupted && (
-        <span className={styles.interrupted} role="status">
+        <span className={`${styles.veil} ${styles.warning} ${styles.interrupted}`} role="status">
           {t.room.interrupted(name)}
         </span>
       )}
-      <figcaption className={styles.name}>
+      <Row as="figcaption" className={`${styles.veil} ${styles.name}`}>
         {audible ? <MicrophoneIcon /> : <MutedIcon />}
         {name}
         {!audible && <span className="visually-hidden">{t.room.mutedOf(name)}</span>}
         {speaks && <span className="visually-hidden">{t.room.speaks(name)}</span>}
-      </figcaption>
+      </Row>
     </figure>
   );
 }

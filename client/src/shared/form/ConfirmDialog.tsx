@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { errorMessage, type ErrorMessages } from '../api/errors';
 import { t } from '../en';
+import { topLayer } from '../ui/dialogs';
 import { Failure } from '../ui/Failure';
 import styles from './form.module.css';
 
@@ -59,6 +60,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       isOpen={isOpen}
+      portalContainer={topLayer()}
       title={title}
       role="alertdialog"
       aria-describedby={bodyId}

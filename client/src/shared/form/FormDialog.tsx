@@ -2,7 +2,8 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { t } from '../en';
-import { useClosing } from './useClosing';
+import { topLayer } from '../ui/dialogs';
+import { closing } from './closing';
 import { FormFailure, FormRoot, SubmitButton, type FormProps, type FormState } from './Form';
 import styles from './form.module.css';
 
@@ -20,7 +21,7 @@ export interface FormDialogProps<Values extends FieldValues> extends Omit<
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { isOpen, title, submitLabel = t.save, onClose, onSubmit, children, ...form } = props;
   const [state, setState] = useState<FormState>('clean');
-  const { close, question } = useClosing(state, onClose, form.draft !== undefined);
+  const close = closing(state, onClose, form.draft !== undefined);
   const save: typeof onSubmit = async (values, keep) => {
     await onSubmit(values, keep);
     onClose();
@@ -28,6 +29,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   return (
     <Dialog
       isOpen={isOpen}
+      portalContainer={topLayer()}
       title={title}
       onClose={close}
       onOpened={focusFirstField}
@@ -49,7 +51,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           }
         />
       </FormRoot>
-      {question}
     </Dialog>
   );
 }

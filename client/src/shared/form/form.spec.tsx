@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { personRules } from 'contract/identity';
+import { DialogHost } from '../ui/dialogs';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Field } from './Field';
 import { Form } from './Form';
@@ -187,6 +188,7 @@ function Editing({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> 
         <Field<Values> name="first_name" label="First name" rules={personRules.firstName} />
         <Field<Values> name="email" label="Email" rules={personRules.email} />
       </FormDialog>
+      <DialogHost />
     </OverlaysProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
+import { openDialog } from '../ui/dialogs';
 import { lazyComponent } from '../ui/lazyComponent';
-import { useDialogState } from '../ui/useDialogState';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 import type { FormDialogProps } from './FormDialog';
 
@@ -12,16 +12,7 @@ const FormDialog = lazyComponent(async () => ({ default: (await import('./FormDi
 export type Question = Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>;
 export type Form<Values extends FieldValues> = Omit<FormDialogProps<Values>, 'isOpen' | 'onClose'>;
 
-export function useConfirm() {
-  const { subject, isOpen, open, close } = useDialogState<Question>();
-  const dialog = subject && <ConfirmDialog {...subject} isOpen={isOpen} onClose={close} />;
-  return { ask: open, dialog };
-}
+export const openConfirm = (question: Question) => openDialog(ConfirmDialog, question);
 
-export function useFormDialog<Values extends FieldValues>() {
-  const { subject, isOpen, open, close } = useDialogState<Form<Values>>();
-  const dialog = subject && (
-    <FormDialog {...(subject as unknown as Form<FieldValues>)} isOpen={isOpen} onClose={close} />
-  );
-  return { ask: open, close, dialog };
-}
+export const openForm = <Values extends FieldValues>(form: Form<Values> | Promise<Form<Values>>) =>
+  openDialog(FormDialog, form as unknown as Form<FieldValues>);

@@ -17,14 +17,14 @@ it('a primitive renders the requested element with its attributes', () => {
   expect(item.id).toBe('first');
 });
 
-it('a primitive sets no attribute for its layout', () => {
+it('a primitive sets no attribute but class and style for its layout', () => {
   render(
     <Text as="p" size={2} tone="muted" tabular truncate className="own">
       Two
     </Text>,
   );
   const { attributes } = screen.getByText('Two');
-  expect([...attributes].map(({ name }) => name)).toEqual(['class']);
+  expect([...attributes].map(({ name }) => name)).toEqual(['class', 'style']);
 });
 
 it('the sheet has every class that a primitive can have', () => {
@@ -74,7 +74,7 @@ it('a grid takes a number of columns, a template or a least width', () => {
       <Grid min={200}>width</Grid>
     </>,
   );
-  const columnsOf = (text: string) => screen.getByText(text).style.getPropertyValue('--columns');
+  const columnsOf = (text: string) => screen.getByText(text).style.getPropertyValue('--l-columns');
   expect(columnsOf('two')).toBe('repeat(2,minmax(0,1fr))');
   expect(columnsOf('template')).toBe('1fr auto');
   expect(columnsOf('width')).toBe('repeat(auto-fit,minmax(min(200px,100%),1fr))');

@@ -9,7 +9,7 @@ interface BoxProps {
   readonly className?: string | undefined;
   /** A pair is the gap between rows and the one between columns. */
   readonly gap?: Space | readonly [Space, Space];
-  /** As in CSS, but of two or three values at most: top and bottom, both sides, bottom. */
+  /** As in CSS: a pair is top and bottom, and both sides; a third value is the bottom. */
   readonly pad?: Inset | readonly [Inset, Inset, Inset?];
   readonly above?: Exclude<Space, 0 | 6 | 7> | undefined;
   readonly below?: Exclude<Space, 0 | 6 | 7> | undefined;
@@ -86,71 +86,63 @@ type As<E extends ElementType, Own> = Own & { readonly as?: E } & Omit<
     keyof Own | 'as'
   >;
 
-/** The properties whose value selects a class. The others are true or false. */
-const VARIANTS = [
-  ['above', 'below', 'width', 'align', 'justify', 'stackedBelow', 'hiddenBelow'],
-  ['alignContent', 'alignSelf', 'justifySelf', 'minHeight', 'rule'],
-  ['size', 'tone', 'weight', 'textAlign'],
-].flat();
+const spaceOf = (step: Inset | Space) => (step === 'inset' ? 'var(--inset)' : step && `var(--space-${step})`);
+const spacesOf = (steps: Inset | Space | readonly (Inset | Space | undefined)[]) =>
+  typeof steps === 'object' ? steps.map((step) => spaceOf(step ?? 0)).join(' ') : spaceOf(steps);
+const same = (value: string | number) => value;
+
+/** What the values of properties are in the sheet. */
+const SCALES = {
+  gap: spacesOf,
+  pad: spacesOf,
+  above: spaceOf,
+  below: spaceOf,
+  width: (name: string) => (name === 'none' ? name : `var(--${name === 'measure' ? '' : 'width-'}${name})`),
+  minHeight: (height: number | 'row') => (height === 'row' ? 'var(--row)' : `${height}px`),
+  align: same,
+  justify: (place: string) => (place === 'between' ? 'space-between' : place),
+  alignContent: same,
+  alignSelf: same,
+  justifySelf: same,
+  size: (step: number) => `var(--size-${step})`,
+  tone: (name: string) => `var(--${name})`,
+  weight: same,
+  textAlign: same,
+};
+
+/** The properties that are true or false, or name the class themselves. */
 const FLAGS = [
-  [
-    'flush',
-    'framed',
-    'grow',
-    'shrink',
-    'fixed',
-    'end',
-    'full',
-    'block',
-    'clip',
-    'item',
-    'wrap',
-    'inline',
-    'lines',
-    'bulleted',
-    'flushContent',
-    'bare',
-    'link',
-  ],
+  ['flush', 'framed', 'grow', 'shrink', 'fixed', 'end', 'full', 'block', 'clip', 'item', 'wrap', 'inline'],
+  ['lines', 'bulleted', 'flushContent', 'bare', 'link', 'rule', 'stackedBelow', 'hiddenBelow'],
   ['tabular', 'nowrap', 'breakable', 'truncate', 'preLine', 'strike', 'quiet'],
 ].flat();
 
 type Props = BoxProps & { readonly as?: ElementType; readonly style?: CSSProperties };
 
-const gapsOf = (gap: Space | readonly [Space, Space]) => {
-  const [rows, columns] = typeof gap === 'object' ? gap : [gap, gap];
-  return [`rowGap-${rows}`, `columnGap-${columns}`];
-};
-
-const paddingOf = (pad: NonNullable<BoxProps['pad']>) => {
-  const [block, inline, bottom] = typeof pad === 'object' ? pad : [pad, pad];
-  return bottom === undefined
-    ? [`padBlock-${block}`, `padInline-${inline}`]
-    : [`padTop-${block}`, `padInline-${inline}`, `padBottom-${bottom}`];
-};
-
 function Styled({ base = [], ...props }: Props & { readonly base?: readonly string[] }) {
-  const { as: Element = 'div', className, gap, pad, style, ...others } = props;
-  const basis = typeof others.grow === 'string' && { flexBasis: others.grow };
+  const { as: Element = 'div', className, style, ...others } = props;
   const rest: Record<string, unknown> = others;
   const names = [...base];
-  if (gap !== undefined) names.push(...gapsOf(gap));
-  if (pad !== undefined) names.push(...paddingOf(pad));
-  for (const name of VARIANTS) {
-    const value = rest[name] as string | number | undefined;
-    if (value !== undefined) names.push(`${name}-${value}`);
+  const values: Record<string, unknown> = {};
+  for (const [name, scale] of Object.entries(SCALES)) {
+    if (rest[name] !== undefined) {
+      names.push(name);
+      values[`--l-${name}`] = scale(rest[name] as never);
+    }
     delete rest[name];
   }
   for (const name of FLAGS) {
-    if (rest[name]) names.push(name);
+    const value = rest[name];
+    if (name === 'grow' && typeof value === 'string') values.flexBasis = value;
+    if (value) names.push(name === 'grow' || value === true ? name : `${name}-${value as string}`);
     delete rest[name];
   }
-  const classes = [...names.map((name) => `l-${name}`), className];
+  const classes = [...names.map((name) => `l-${name}`), className].filter(Boolean);
   return (
     <Element
       {...rest}
-      style={basis ? { ...basis, ...style } : style}
-      className={classes.filter(Boolean).join(' ')}
+      className={classes.length > 0 ? classes.join(' ') : undefined}
+      style={style || Object.keys(values).length > 0 ? { ...values, ...style } : undefined}
     />
   );
 }
@@ -176,7 +168,11 @@ export function Grid<E extends ElementType = 'div'>(props: As<E, GridProps>) {
       ? columns
       : `repeat(${min ? (fill ? 'auto-fill' : 'auto-fit') : (columns ?? 1)},minmax(${min ? `min(${min}px,100%)` : 0},1fr))`;
   return (
-    <Styled base={['flush', 'grid']} {...rest} style={{ ...style, '--columns': template } as CSSProperties} />
+    <Styled
+      base={['flush', 'grid']}
+      {...rest}
+      style={{ ...style, '--l-columns': template } as CSSProperties}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -54,6 +54,73 @@ it('a table sorts only when its rows or order change', async () => {
   await user.click(screen.getByRole('button', { name: 'Draw' }));
   expect(screen.getByRole('table', { name: 'Tasks, drawn 2 times' })).toBeTruthy();
   expect(sortBy).not.toHaveBeenCalled();
+});
+
+it('leaves out the columns that the user has hidden', () => {
+  const table = <DataTable caption="Tasks" columns={columns} hidden={['hours']} rows={rows} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: table }])} />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Note']);
+});
+
+describe('a table of 5,000 rows', () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => ({ id: `Task ${index + 1}`, hours: index }));
+  const ROW_PX = 44;
+  const named: Column<Task> = {
+    key: 'name',
+    header: 'Name',
+    cell: ({ id }) => <button>{id}</button>,
+  };
+  const show = async () => {
+    const table = <DataTable caption="Tasks" columns={[named, columns[1]!]} rows={many} />;
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: table }])} />);
+    await waitFor(() => expect(numbers()[1]).toBe(2));
+    return screen.getByRole('table', { name: 'Tasks' });
+  };
+  const scrollTo = (top: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const numbers = () => screen.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
+  const { getBoundingClientRect } = Element.prototype;
+  beforeEach(() => {
+    Element.prototype.getBoundingClientRect = () => ({ top: -window.scrollY }) as DOMRect;
+  });
+  afterEach(() => {
+    scrollTo(0);
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+  });
+
+  it('draws the rows in view and tells their numbers', async () => {
+    const table = await show();
+    expect(table.getAttribute('aria-rowcount')).toBe('5001');
+    const [head, ...drawn] = numbers();
+    expect(head).toBe(1);
+    expect(drawn.length).toBeLessThan(40);
+    expect(drawn).toEqual(drawn.map((_, index) => index + 2));
+
+    scrollTo(3_000 * ROW_PX);
+    expect(screen.queryByRole('button', { name: 'Task 1' })).toBeNull();
+    const row = screen.getByRole('rowheader', { name: 'Task 3001' }).closest('tr')!;
+    expect(row.getAttribute('aria-rowindex')).toBe('3002');
+    expect(numbers().length).toBeLessThan(50);
+  });
+
+  it('keeps the row with the focus while it is out of view', async () => {
+    await show();
+    screen.getByRole('button', { name: 'Task 2' }).focus();
+    scrollTo(3_000 * ROW_PX);
+    expect(document.activeElement?.textContent).toBe('Task 2');
+    expect(numbers().slice(0, 2)).toEqual([1, 3]);
+  });
+
+  it('sorts all rows', async () => {
+    const user = userEvent.setup({ delay: null });
+    await show();
+    await user.click(screen.getByRole('button', { name: 'Hours' }));
+    await user.click(screen.getByRole('button', { name: 'Hours' }));
+    expect(screen.getAllByRole('rowheader')[0]!.textContent).toBe('Task 5000');
+  });
 });
 
 describe('a table on a phone', () => {

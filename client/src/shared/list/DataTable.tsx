@@ -1,134 +1,175 @@
-import { Button, Checkbox, Classes, HTMLSelect } from '@blueprintjs/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Checkbox, Classes, HTMLSelect } from '@blueprintjs/core';
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { t } from '../en';
-import { Row, Stack } from '../layout/layout';
+import { Row } from '../layout/layout';
 import { compareText } from '../lib/format';
 import { useFilters } from '../routing/useUrlState';
-import { useNarrow } from '../ui/media';
+import { onResize, useMedia, useNarrow } from '../ui/media';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
 import type { Subject } from '../ui/Sketch';
 import { Empty, Failed, type FailedProps } from './States';
 import type { Column, Selecting } from './columns';
-import { TableRow } from './TableRow';
+import { Cell, Rows, Table, type Head } from './Table';
+import { TableRow, type RowPlace } from './TableRow';
 import styles from './DataTable.module.css';
 
-const AT_ONCE = 200;
+const VirtualRows = lazy(() => import('./VirtualRows'));
 
-export interface DataTableProps<Row extends { readonly id: string }> {
+/** A longer table draws only the rows in view. */
+const MAX_DRAWN_ROWS = 200;
+/** Drawn until the code for long tables is there. */
+const FIRST_ROWS = 30;
+
+const NONE: readonly never[] = [];
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+export interface DataTableProps<Item extends { readonly id: string }> {
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[] | undefined;
+  readonly columns: readonly Column<Item>[];
+  /** Keys of the columns that the user has hidden. */
+  readonly hidden?: readonly string[];
+  readonly rows: readonly Item[] | undefined;
   readonly empty?: ReactNode;
   readonly subject?: Subject;
   readonly failed?: FailedProps;
-  readonly actions?: (row: Row) => ReactNode;
-  readonly select?: Selecting<Row>;
+  readonly actions?: (row: Item) => ReactNode;
+  readonly select?: Selecting<Item>;
   /** Column key, with `-` before it for descending. */
   readonly initialSort?: string;
 }
 
-export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, subject, failed, actions, select, initialSort = '' } = props;
+export function DataTable<Item extends { readonly id: string }>(props: DataTableProps<Item>) {
+  const { caption, hidden = NONE, rows, empty, subject, failed, actions, select, initialSort = '' } = props;
   const [{ sort }, setAddress] = useFilters({ sort: initialSort });
-  const [shown, setShown] = useState(AT_ONCE);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isNarrow = useNarrow();
-  const sortBy = columns.find(({ key }) => key === sort.replace('-', ''))?.sortBy;
-  // Memoized because pages rerender often; `sortBy` must keep its identity.
-  const ordered = useMemo(() => rows && sorted(rows, sortBy, sort), [rows, sortBy, sort]);
+  const isPrinted = useMedia('print');
+  const sortedBy = props.columns.find(({ key, sortBy }) => sortBy && key === sort.replace('-', ''))?.key;
+  // Rows are sorted again whenever this array is another one.
+  const sorting = useMemo(
+    () => (sortedBy === undefined ? [] : [{ id: sortedBy, desc: sort.startsWith('-') }]),
+    [sortedBy, sort],
+  );
+  const table = useTable({
+    features,
+    data: rows ?? NONE,
+    columns: props.columns.map(columnDef),
+    getRowId: ({ id }) => id,
+    state: {
+      sorting,
+      columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
+      // Without those selected on other pages.
+      rowSelection: Object.fromEntries(
+        (rows ?? NONE).filter(({ id }) => select?.selected.has(id)).map(({ id }) => [id, true]),
+      ),
+    },
+  });
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty of={subject}>{empty}</Empty>;
 
+  const onSort = (next: string) => setAddress({ sort: next });
+  const toggle = (id: string) =>
+    setOpened((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]));
+  const columns = props.columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
   const opens = isNarrow && (actions !== undefined || columns.filter(({ atEnd }) => !atEnd).length > 2);
-  const heads = [
-    ...columns,
-    ...(actions ? [{ key: 'actions', header: t.table.actions }] : []),
-    ...(opens ? [{ key: 'more', header: t.table.more }] : []),
+  const tickAll = select && (
+    <Checkbox
+      aria-label={select.all}
+      checked={table.getIsAllRowsSelected()}
+      indeterminate={table.getIsSomeRowsSelected()}
+      disabled={!rows}
+      onChange={() => select.onSelect(rows ?? NONE, !table.getIsAllRowsSelected())}
+    />
+  );
+  const heads: Head[] = [
+    ...(select ? [{ className: styles.tick, children: tickAll }] : []),
+    ...columns.map((column) => (isNarrow ? column.header : headOf(column, sort, onSort))),
+    ...(actions ? [<span className="visually-hidden">{t.table.actions}</span>] : []),
+    ...(opens ? [<span className="visually-hidden">{t.table.more}</span>] : []),
   ];
+  const ordered = table.getRowModel().rows;
+  const isVirtual = ordered.length > MAX_DRAWN_ROWS && !isPrinted;
+  const rowAt = (index: number, place?: RowPlace) => {
+    const { id, original } = ordered[index]!;
+    return (
+      <TableRow
+        key={id}
+        row={original}
+        columns={columns}
+        actions={actions}
+        select={select}
+        isOpen={opened.has(id)}
+        onOpen={opens ? toggle : undefined}
+        {...place}
+      />
+    );
+  };
   return (
     <div ref={scrollIfWider} className={styles.frame}>
-      {isNarrow && <SortSelect columns={columns} sort={sort} onSort={(next) => setAddress({ sort: next })} />}
-      <table role="table" className={styles.table} aria-busy={rows === undefined}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {select && (
-              <th role="columnheader" scope="col" className={styles.tick}>
-                <TickAll {...select} rows={rows ?? []} />
-              </th>
-            )}
-            {heads.map((column) =>
-              'sortBy' in column && column.sortBy && !isNarrow ? (
-                <SortHead
-                  key={column.key}
-                  column={column}
-                  sort={sort}
-                  onSort={(next) => setAddress({ sort: next })}
-                />
-              ) : (
-                <th
-                  key={column.key}
-                  role="columnheader"
-                  scope="col"
-                  className={'className' in column ? column.className : undefined}
-                >
-                  {column.key === 'actions' || column.key === 'more' ? (
-                    <span className="visually-hidden">{column.header}</span>
-                  ) : (
-                    column.header
-                  )}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {ordered === undefined
-            ? Array.from({ length: 8 }, (_, index) => (
-                <SkeletonRow key={index} columns={isNarrow ? 1 : heads.length + (select ? 1 : 0)} />
-              ))
-            : ordered
-                .slice(0, shown)
-                .map((row) => (
-                  <TableRow
-                    key={row.id}
-                    row={row}
-                    columns={columns}
-                    actions={actions}
-                    select={select}
-                    opens={opens}
-                  />
-                ))}
-        </tbody>
-      </table>
-      {rows && rows.length > shown && (
-        <Stack pad={3} rule="top" className={styles.more}>
-          <Button text={t.table.showMore(rows.length - shown)} onClick={() => setShown(shown + AT_ONCE)} />
-        </Stack>
-      )}
+      {isNarrow && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+      <Table
+        caption={caption}
+        heads={heads}
+        className={styles.table}
+        aria-busy={rows === undefined}
+        aria-rowcount={isVirtual ? ordered.length + 1 : undefined}
+      >
+        {isVirtual ? (
+          <Suspense fallback={<Rows>{ordered.slice(0, FIRST_ROWS).map((_, index) => rowAt(index))}</Rows>}>
+            <VirtualRows count={ordered.length} columns={heads.length} isNarrow={isNarrow} rowAt={rowAt} />
+          </Suspense>
+        ) : (
+          <Rows>
+            {rows === undefined
+              ? Array.from({ length: 8 }, (_, index) => (
+                  <SkeletonRow key={index} columns={isNarrow ? 1 : heads.length} />
+                ))
+              : ordered.map((_, index) => rowAt(index))}
+          </Rows>
+        )}
+      </Table>
     </div>
   );
 }
 
 /** A frame scrolls only if its table is wider, because a scrolling frame disables the sticky header. */
 function scrollIfWider(frame: HTMLDivElement | null) {
-  if (!frame || !('ResizeObserver' in window)) return;
+  if (!frame) return;
   const table = frame.firstElementChild as HTMLElement;
-  const watch = new ResizeObserver(() =>
+  return onResize([frame, table], () =>
     frame.toggleAttribute('data-scrolls', table.offsetWidth > frame.clientWidth),
   );
-  watch.observe(frame);
-  watch.observe(table);
-  return () => watch.disconnect();
 }
 
-function sorted<Row>(rows: readonly Row[], by: Column<Row>['sortBy'], sort: string): readonly Row[] {
-  const descending = sort.startsWith('-');
-  if (!by || by === 'query') return rows;
-  const compare = (a: Row, b: Row) => {
-    const [x, y] = [by(a), by(b)];
-    return typeof x === 'string' ? compareText(x, String(y)) : x - Number(y);
+function columnDef<Item extends { readonly id: string }>({
+  key,
+  sortBy,
+}: Column<Item>): ColumnDef<typeof features, Item> {
+  // Rows that the query has sorted are equal here.
+  const valueOf = typeof sortBy === 'function' ? sortBy : () => 0;
+  return {
+    id: key,
+    accessorFn: valueOf,
+    sortFn: (a, b) => {
+      const [x, y] = [a.getValue(key), b.getValue(key)];
+      return typeof x === 'string' ? compareText(x, String(y)) : Number(x) - Number(y);
+    },
   };
-  return rows.toSorted(descending ? (a, b) => compare(b, a) : compare);
 }
 
 interface SortSelectProps {
@@ -157,59 +198,39 @@ function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   );
 }
 
-interface SortHeadProps {
-  readonly column: Pick<Column<never>, 'key' | 'header' | 'className'>;
-  readonly sort: string;
-  readonly onSort: (sort: string) => void;
-}
-
-function SortHead({ column: { key, header, className }, sort, onSort }: SortHeadProps) {
+function headOf(
+  { key, header, className, sortBy }: Pick<Column<never>, 'key' | 'header' | 'className' | 'sortBy'>,
+  sort: string,
+  onSort: (sort: string) => void,
+): Head {
+  if (!sortBy) return { className, children: header };
   const state = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
   const Icon = { ascending: CaretUpIcon, descending: CaretDownIcon, none: DoubleCaretVerticalIcon }[state];
-  return (
-    <th role="columnheader" scope="col" aria-sort={state} className={className}>
-      <Row
-        as="button"
-        inline
-        gap={1}
-        pad={0}
-        minHeight={28}
-        type="button"
-        className={styles.sort}
-        onClick={() => onSort(state === 'ascending' ? `-${key}` : key)}
-      >
-        {header}
-        <Icon />
-      </Row>
-    </th>
+  const button = (
+    <Row
+      as="button"
+      inline
+      gap={1}
+      pad={0}
+      minHeight={28}
+      type="button"
+      className={styles.sort}
+      onClick={() => onSort(state === 'ascending' ? `-${key}` : key)}
+    >
+      {header}
+      <Icon />
+    </Row>
   );
-}
-
-function TickAll<Row extends { readonly id: string }>({
-  rows,
-  selected,
-  all,
-  onSelect,
-}: Selecting<Row> & { readonly rows: readonly Row[] }) {
-  const count = rows.filter(({ id }) => selected.has(id)).length;
-  return (
-    <Checkbox
-      aria-label={all}
-      checked={count > 0 && count === rows.length}
-      indeterminate={count > 0 && count < rows.length}
-      disabled={rows.length === 0}
-      onChange={() => onSelect(rows, count < rows.length)}
-    />
-  );
+  return { 'aria-sort': state, className, children: button };
 }
 
 function SkeletonRow({ columns }: { columns: number }) {
   return (
     <tr role="row">
       {Array.from({ length: columns }, (_, index) => (
-        <td key={index} role="cell">
+        <Cell key={index}>
           <div className={Classes.SKELETON}>&nbsp;</div>
-        </td>
+        </Cell>
       ))}
     </tr>
   );

@@ -13,7 +13,9 @@ export const ListItem = ({ name, details, aside, children }: ListItemProps) => (
   <>
     <Row wrap align="baseline" gap={[0, 4]} grow>
       <Text as="div" shrink breakable className={styles.text}>
-        <strong>{name}</strong>
+        <Text as="strong" weight={600}>
+          {name}
+        </Text>
         {details && (
           <Text as="div" size={2} tone="muted">
             {details}

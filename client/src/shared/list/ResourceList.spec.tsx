@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { entityRules } from 'contract/entities';
 import { Field } from '../form/Field';
+import { DialogHost } from '../ui/dialogs';
 import { PageHeader } from '../ui/PageHeader';
 import { Toaster } from '../ui/Toaster';
 import { ResourceList, type ResourceListProps } from './ResourceList';
@@ -56,6 +57,7 @@ function show(props: Pick<Props, 'query'> & Partial<Props>, at = '/') {
     <OverlaysProvider>
       <PageHeader title="Entities of the district" />
       <ResourceList {...list} {...props} />
+      <DialogHost />
       <Toaster />
     </OverlaysProvider>
   );

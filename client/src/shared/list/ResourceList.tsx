@@ -9,7 +9,7 @@ import type { Subject } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
-import { useActions, type Actions } from './useActions';
+import { actionsOf, type Actions } from './useActions';
 import styles from './ResourceList.module.css';
 
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>
@@ -24,7 +24,7 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly heading?: string;
   readonly pages?: string;
   readonly children?: ReactNode;
-  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort' | 'select'>;
+  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'hidden' | 'initialSort' | 'select'>;
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
   readonly close?: boolean;
   readonly details?: (row: Row, place: number) => ReactNode;
@@ -39,7 +39,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
   const headingId = useId();
   const [page, setPage] = usePage();
   const shown = query.currentData && pageOf(query.currentData);
-  const { add, buttons, dialogs } = useActions(props, () => {
+  const { add, buttons } = actionsOf(props, () => {
     if (shown?.data.length === 1 && page > 1) setPage(page - 1);
   });
 
@@ -87,7 +87,6 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
         {(loaded) => tableOf(pageOf(loaded).data) ?? listOf(pageOf(loaded).data)}
       </Loaded>
       {pages && <Paging label={pages} page={page} pageCount={shown?.pageCount ?? page} onPage={setPage} />}
-      {dialogs}
     </>
   );
   if (!heading) return list;

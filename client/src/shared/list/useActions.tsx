@@ -1,7 +1,7 @@
 import { Button, type Intent } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useConfirm, useFormDialog, type Form, type Question } from '../form/useDialogs';
+import { openConfirm, openForm, type Form, type Question } from '../form/useDialogs';
 import { Row } from '../layout/layout';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
@@ -64,14 +64,11 @@ export interface RowActions {
   readonly removing?: RowAction;
 }
 
-export function useActions<Row, Values extends FieldValues>(
+export function actionsOf<Row, Values extends FieldValues>(
   acts: Actions<Row, Values>,
   onRemoved: () => void,
 ) {
   const { nameOf, fields, create, edit, remove, actions, menu } = acts;
-  const form = useFormDialog<Values>();
-  const question = useConfirm();
-
   const loaded = async () => (typeof fields === 'function' ? fields() : fields);
   const toCreate = async ({
     title,
@@ -123,16 +120,16 @@ export function useActions<Row, Values extends FieldValues>(
         intent={intent}
         icon={<AddIcon />}
         text={create.title}
-        onClick={() => form.ask(toCreate(create))}
+        onClick={() => openForm(toCreate(create))}
       />
     );
   const editOf = (row: Row): RowAction | undefined =>
     edit && (edit.may?.(row) ?? true)
-      ? { ...actOn(row, edit), run: () => form.ask(toEdit(row, edit)) }
+      ? { ...actOn(row, edit), run: () => openForm(toEdit(row, edit)) }
       : undefined;
   const removeOf = (row: Row): RowAction | undefined =>
     remove && (remove.may?.(row) ?? true)
-      ? { ...actOn(row, remove), run: () => question.ask(toRemove(row, remove)) }
+      ? { ...actOn(row, remove), run: () => openConfirm(toRemove(row, remove)) }
       : undefined;
   const actOn = (row: Row, { tip, label }: Pick<RemoveAction<Row>, 'tip' | 'label'>) => ({
     tip,
@@ -152,11 +149,5 @@ export function useActions<Row, Values extends FieldValues>(
   return {
     add,
     buttons: menu || edit || remove || actions ? buttonsOf : undefined,
-    dialogs: (
-      <>
-        {form.dialog}
-        {question.dialog}
-      </>
-    ),
   };
 }

@@ -1,14 +1,17 @@
 import { t } from '../en';
 import { Row, Text } from '../layout/layout';
 import { daysUntil, formatDate, formatDistance, formatLongDate, type PlainDate } from '../lib/time';
-import styles from './DueDate.module.css';
 
 const SOON_DAYS = 14;
 
 export function Distance({ date }: { date: PlainDate }) {
   const days = daysUntil(date);
-  const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
-  return <span className={urgency}>{formatDistance(date)}</span>;
+  const isLate = days < 0;
+  return (
+    <Text tone={isLate ? 'danger' : days <= SOON_DAYS ? 'accent' : 'muted'} weight={isLate ? 600 : undefined}>
+      {formatDistance(date)}
+    </Text>
+  );
 }
 
 export function DueDate({ date, done = false }: { date: PlainDate | null; done?: boolean }) {

@@ -8,6 +8,7 @@ const ICONS = {
   deadline: FlagIcon,
   session: VideoIcon,
   overdue: WarningSignIcon,
+  start: FlagIcon,
   done: TickIcon,
 } as const;
 

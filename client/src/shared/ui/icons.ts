@@ -15,6 +15,7 @@ export {
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  ChevronUpIcon,
   CogIcon,
   ColumnLayoutIcon as ColumnsIcon,
   CommentIcon,

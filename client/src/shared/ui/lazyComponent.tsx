@@ -5,6 +5,7 @@ import { t } from '../en';
 import { isChunkError } from '../lib/chunks';
 import { onOnline, reloadIfPossible, probe } from '../offline/connection';
 import styles from './lazyComponent.module.css';
+import { topLayer } from './dialogs';
 import { Pending } from './Pending';
 
 /** Shows `waiting` while loading, or else a bar at the top of the window. A failed load is repeated once online. */
@@ -81,5 +82,5 @@ function NotFetched({ onRetry, isAgain, hasPlace }: NotFetchedProps) {
     </div>
   );
   // Outside the toolbar, which hides labels on phones, but inside a dialog that covers the page.
-  return hasPlace ? alert : createPortal(alert, document.querySelector('dialog[open]') ?? document.body);
+  return hasPlace ? alert : createPortal(alert, topLayer());
 }

@@ -17,4 +17,12 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(watch, () => mediaOf(query).matches);
 }
 
+/** Returns a function that stops watching. */
+export function onResize(elements: readonly Element[], run: () => void): (() => void) | undefined {
+  if (!('ResizeObserver' in window)) return;
+  const watch = new ResizeObserver(run);
+  for (const element of elements) watch.observe(element);
+  return () => watch.disconnect();
+}
+
 export const useNarrow = (): boolean => useMedia(below('tablet'));

@@ -26,6 +26,7 @@ import {
 import { examEntriesAfter, ExamReader, type ExamEntryView } from '../../exams/exams.queries';
 import {
   assignmentsAfter,
+  countsFrom,
   definitionsAfter,
   TaskReader,
   type TaskAssignment,
@@ -50,6 +51,7 @@ export interface StudentTask {
   readonly id: string;
   readonly name: string;
   readonly dueDate: string | null;
+  readonly countsFrom: string | null;
   readonly completedDate: string | null;
   readonly college: string | null;
 }
@@ -153,11 +155,14 @@ const STREAMS: Readonly<Record<string, string>> = {
 function taskIn(
   definitions: ReadonlyMap<string, TaskDefinition>,
   known: ReadonlyMap<string, College>,
-  { id, taskId, ceebCode, dueDate, completedDate }: TaskAssignment,
+  assignment: TaskAssignment,
 ): StudentTask[] {
+  const { id, taskId, ceebCode, dueDate, completedDate } = assignment;
   const definition = definitions.get(taskId);
   if (!definition) return [];
   const { name, dueDate: ofAll } = definition.fields;
   const college = ceebCode === null ? null : (known.get(ceebCode)?.fields.name ?? ceebCode);
-  return [{ id, name, dueDate: dueDate ?? ofAll, completedDate, college }];
+  return [
+    { id, name, dueDate: dueDate ?? ofAll, countsFrom: countsFrom(assignment), completedDate, college },
+  ];
 }

@@ -36,7 +36,12 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
       profile_notes: notes ?? '',
       incomplete_tasks: record.tasks
         .filter(({ completedDate }) => completedDate === null)
-        .map(({ name, dueDate, college }) => ({ name, due_date: dueDate, college })),
+        .map(({ name, dueDate, countsFrom, college }) => ({
+          name,
+          due_date: dueDate,
+          counts_from: countsFrom,
+          college,
+        })),
       as_of: asOf,
     },
     relationships: {

@@ -13,7 +13,7 @@ import {
 } from '../../../../projections/profile/student-progress';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
-import { dateInNewYork } from '../../../platform/new-york';
+import { dateInNewYork, dayInNewYork } from '../../../platform/new-york';
 import { TaskReader } from '../../tasks/tasks.queries';
 
 interface StatedFacts extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
@@ -28,7 +28,7 @@ export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue
 
 /** Tasks are numbered and days are such as `20261231`, since thousands of students are in memory. */
 interface StudentInMemory {
-  /** Alternates task and day; NO_DAY marks a task without a day of its own. */
+  /** Has a task's number, its day, and the day from which that counts; NO_DAY marks a task without one of its own. */
   readonly open: Int32Array;
   readonly done: Int32Array;
   readonly facts: StatedFacts;
@@ -72,9 +72,12 @@ export class StudentColumns {
   private hold({ tasks, colleges, parts, since, lastActive }: StudentProgress): StudentInMemory {
     const [open, done]: [number[], number[]] = [[], []];
     for (const key in tasks) {
-      const [dueDate, isDone] = tasks[key]!;
+      const [dueDate, isDone, assignedAt, isSetByPerson] = tasks[key]!;
       if (isDone) done.push(this.numberOf(taskIdIn(key)));
-      else open.push(this.numberOf(taskIdIn(key)), dayOf(dueDate));
+      else {
+        const from = isSetByPerson ? NO_DAY : dayOf(dayInNewYork(assignedAt));
+        open.push(this.numberOf(taskIdIn(key)), dayOf(dueDate), from);
+      }
     }
     const counted = { interested: 0, applying: 0, applied: 0 };
     for (const status of Object.values(colleges)) counted[status]++;
@@ -101,12 +104,12 @@ export class StudentColumns {
 function columnsOf({ open, done, facts }: StudentInMemory, dayOfTask: Int32Array, today: number): Columns {
   let [tasks, tasksDone, overdue] = [0, 0, 0];
   for (let place = 0; place < done.length; place++) if (dayOfTask[done[place]!] !== DELETED) tasksDone++;
-  for (let place = 0; place < open.length; place += 2) {
+  for (let place = 0; place < open.length; place += 3) {
     const ofTask = dayOfTask[open[place]!]!;
     if (ofTask === DELETED) continue;
     const day = open[place + 1] || ofTask;
     tasks++;
-    if (day !== NO_DAY && day < today) overdue++;
+    if (day !== NO_DAY && day < today && day >= open[place + 2]!) overdue++;
   }
   return { tasks: tasks + tasksDone, tasksDone, overdue, facts };
 }
@@ -132,8 +135,8 @@ export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => 
     behind: ({ overdue }) => overdue > MAX_OVERDUE,
     'no-college': ({ facts: { colleges } }) =>
       colleges.interested + colleges.applying + colleges.applied === 0,
-    // A student who was just registered is not silent yet.
-    silent: ({ facts: { lastActive, since } }) => (lastActive ?? since ?? '') < longAgo,
+    silent: ({ facts: { lastActive } }) => lastActive !== null && lastActive < longAgo,
+    never: ({ facts: { lastActive } }) => lastActive === null,
     missing: ({ facts }) => facts.missing.length > 0,
   };
 }

@@ -55,7 +55,15 @@ export class StudentList {
     const own = user.role === 'admin' ? undefined : await this.access.reachOf(user);
     const columns = await this.columns.of(own);
     const tests = filters();
-    const counts = { all: columns.size, overdue: 0, behind: 0, 'no-college': 0, silent: 0, missing: 0 };
+    const counts = {
+      all: columns.size,
+      overdue: 0,
+      behind: 0,
+      'no-college': 0,
+      silent: 0,
+      never: 0,
+      missing: 0,
+    };
     for (const each of columns.values())
       for (const filter of STUDENT_FILTERS) if (tests[filter](each)) counts[filter]++;
 

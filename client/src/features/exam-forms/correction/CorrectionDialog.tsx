@@ -7,7 +7,7 @@ import { t as exams } from '../../../domain/exams/en';
 import { isApiError } from '../../../shared/api/errors';
 import type { FormState } from '../../../shared/form/Form';
 import { focusFirstField } from '../../../shared/form/FormDialog';
-import { useClosing } from '../../../shared/form/useClosing';
+import { closing } from '../../../shared/form/closing';
 import { toast } from '../../../shared/ui/toast';
 import { useCorrectFormMutation, useExamFormQuery, useLazyCorrectionPreviewQuery } from '../examForms.api';
 import { CorrectionForm } from './CorrectionForm';
@@ -23,10 +23,10 @@ interface CorrectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Must stay mounted while closed, so that the focus returns to the button that opened it. */
-export default function CorrectionDialog({ form, target, isOpen, onClose }: CorrectionDialogProps) {
+export default function CorrectionDialog({ form: opened, target, isOpen, onClose }: CorrectionDialogProps) {
+  const { currentData: form = opened } = useExamFormQuery(opened.id);
   const [state, setState] = useState<FormState>('clean');
-  const { close, question } = useClosing(state, onClose);
+  const close = closing(state, onClose);
   return (
     <Dialog
       isOpen={isOpen}
@@ -39,7 +39,6 @@ export default function CorrectionDialog({ form, target, isOpen, onClose }: Corr
       isCloseButtonShown={state !== 'busy'}
     >
       <Steps form={form} target={target} onState={setState} onClose={onClose} onCancel={close} />
-      {question}
     </Dialog>
   );
 }

@@ -8,9 +8,11 @@ import { Loaded } from '../../../shared/list/Loaded';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
+import { openDialog } from '../../../shared/ui/dialogs';
 import { DownloadIcon } from '../../../shared/ui/icons';
+import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { PageName } from '../../../shared/ui/PageHeader';
-import { useCorrections } from '../correction/useCorrections';
+import type { Target } from '../correction/target';
 import { useDownloads } from '../downloads';
 import { t as forms } from '../en';
 import { useExamFormQuery } from '../examForms.api';
@@ -19,6 +21,8 @@ import { Questions } from './Questions';
 import { RescoringNote } from './Rescoring';
 import { Revisions } from './Revisions';
 import { Scales } from './Scales';
+
+const CorrectionDialog = lazyComponent(() => import('../correction/CorrectionDialog'));
 
 const TABS = ['questions', 'scale', 'revisions'] as const;
 
@@ -38,7 +42,7 @@ export default function ExamFormPage() {
 function ExamForm({ form }: { form: ExamFormDetail }) {
   const [address, setAddress] = useUrlState({ tab: 'questions' });
   const tab = TABS.find((known) => known === address.tab) ?? 'questions';
-  const corrections = useCorrections(form);
+  const correct = (target: Target) => openDialog(CorrectionDialog, { form, target });
   return (
     <>
       <Head form={form} />
@@ -53,13 +57,13 @@ function ExamForm({ form }: { form: ExamFormDetail }) {
           disabled={false}
           id="questions"
           title={t.tabs.questions}
-          panel={<Questions sections={form.attributes.sections} onCorrect={corrections.ask} />}
+          panel={<Questions sections={form.attributes.sections} onCorrect={correct} />}
         />
         <Tab
           disabled={false}
           id="scale"
           title={t.tabs.scale}
-          panel={<Scales form={form.attributes} onCorrect={corrections.ask} />}
+          panel={<Scales form={form.attributes} onCorrect={correct} />}
         />
         <Tab
           disabled={false}
@@ -68,7 +72,6 @@ function ExamForm({ form }: { form: ExamFormDetail }) {
           panel={<Revisions formId={form.id} />}
         />
       </Tabs>
-      {corrections.dialog}
     </>
   );
 }

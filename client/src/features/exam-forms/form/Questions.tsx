@@ -1,6 +1,7 @@
 import { sectionName } from 'contract/exam-definitions';
 import type { FormQuestion, FormSection } from 'contract/exam-forms';
 import { Grid, Text } from '../../../shared/layout/layout';
+import { DataRow, Rows, Table } from '../../../shared/list/Table';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { FilterChips } from '../../../shared/ui/FilterChips';
 import type { Target } from '../correction/target';
@@ -60,38 +61,31 @@ interface QuestionTableProps {
 }
 
 const QuestionTable = ({ title, questions, onCorrect }: QuestionTableProps) => (
-  <table className={styles.table}>
-    <caption className="visually-hidden">
-      {t.questions.caption(title, questions[0]!.key, questions.at(-1)!.key)}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">{t.questions.key}</th>
-        <th scope="col">{t.questions.answer}</th>
-        <th scope="col">{t.questions.skill}</th>
-      </tr>
-    </thead>
-    <tbody>
+  <Table
+    caption={t.questions.caption(title, questions[0]!.key, questions.at(-1)!.key)}
+    heads={[t.questions.key, t.questions.answer, t.questions.skill]}
+    className={styles.table}
+  >
+    <Rows>
       {questions.map(({ key, answers, category, subcategory }) => (
-        <tr key={key}>
-          <th scope="row">{key}</th>
-          <td>
+        <DataRow
+          key={key}
+          head={key}
+          cells={[
             <Correctable label={t.questions.correctAnswer(key)} onClick={() => onCorrect('answer', key)}>
               {answers.length > 0 ? (
                 <strong>{t.questions.either(answers)}</strong>
               ) : (
                 <Text tone="muted">{t.questions.none}</Text>
               )}
-            </Correctable>
-          </td>
-          <td>
+            </Correctable>,
             <Correctable label={t.questions.correctSkill(key)} onClick={() => onCorrect('skill', key)}>
               {category || <Text tone="muted">{t.questions.noSkill}</Text>}
               {subcategory && <Text tone="muted"> {subcategory}</Text>}
-            </Correctable>
-          </td>
-        </tr>
+            </Correctable>,
+          ]}
+        />
       ))}
-    </tbody>
-  </table>
+    </Rows>
+  </Table>
 );

@@ -16,6 +16,7 @@ import { useAssignBatchMutation, useAssignToStudentsMutation } from '../../../do
 import { TaskText } from '../../../domain/tasks/TaskText';
 import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../../shared/form/Form';
 import { DueDate } from '../../../shared/ui/DueDate';
+import { Box, Row, Text } from '../../../shared/layout/layout';
 import styles from './batch.module.css';
 import { Dates } from './Dates';
 import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './dating';
@@ -112,12 +113,21 @@ function Submit() {
 function Preview() {
   const values = useWatch<TaskValues>() as TaskValues;
   return (
-    <section aria-label={t.preview} className={styles.preview}>
-      <h3>{t.preview}</h3>
-      <div className={styles.task}>
+    <Box
+      as="section"
+      aria-label={t.preview}
+      pad={[4, 'inset']}
+      below={4}
+      breakable
+      className={styles.preview}
+    >
+      <Text as="h3" below={3} size={1} tone="muted" weight={500}>
+        {t.preview}
+      </Text>
+      <Row align="baseline" justify="between" wrap gap={[1, 4]} below={3}>
         <strong>{values.name.trim() || t.noName}</strong>
         <DueDate date={values.due_date || null} />
-      </div>
+      </Row>
       <TaskText
         description={values.description.trim()}
         importance={toStoredParagraphs(values.importance)}
@@ -125,6 +135,6 @@ function Preview() {
         weightedImportance={Number(values.weighted_importance) || null}
         approxTotalHours={Number(values.approx_total_hours) || null}
       />
-    </section>
+    </Box>
   );
 }

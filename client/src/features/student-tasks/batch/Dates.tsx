@@ -5,6 +5,7 @@ import { DateInput } from '../../../shared/form/DateInput';
 import { Failed, Loading } from '../../../shared/list/States';
 import { formatDate } from '../../../shared/lib/time';
 import { SegmentedSwitch } from '../../../shared/ui/SegmentedSwitch';
+import { Box, Card, Grid, Row, Stack, Text } from '../../../shared/layout/layout';
 import styles from './batch.module.css';
 import { datesOf, type Dating, type FromDeadlines } from './dating';
 import { t } from './en';
@@ -23,8 +24,10 @@ export function Dates({ children, ...props }: DatesProps & { readonly children: 
   const { mode } = dating;
   const modes = Object.entries(t.modes).map(([value, text]) => ({ value: value as Dating['mode'], text }));
   return (
-    <fieldset className={styles.dates}>
-      <legend>{t.when}</legend>
+    <Card as="fieldset" gap={3} pad={[4, 'inset']} below={4} flushContent className={styles.dates}>
+      <Text as="legend" weight={600}>
+        {t.when}
+      </Text>
       <SegmentedSwitch
         label={t.when}
         value={mode}
@@ -32,10 +35,12 @@ export function Dates({ children, ...props }: DatesProps & { readonly children: 
         onChange={(next) => onChange({ ...dating, mode: next })}
       />
       {children}
-      <p className={styles.note}>{t.help[mode]}</p>
+      <Text as="p" flush size={2} tone="muted">
+        {t.help[mode]}
+      </Text>
       {mode === 'deadline' && students.length > 0 && <ByDeadline {...props} />}
       {mode === 'each' && <Rows {...props} />}
-    </fieldset>
+    </Card>
   );
 }
 
@@ -47,7 +52,7 @@ function ByDeadline(props: DatesProps) {
   const colleges = [...deadlines.colleges].map(([value, label]) => ({ value, label }));
   return (
     <>
-      <div role="group" aria-label={t.presets} className={styles.presets}>
+      <Row role="group" aria-label={t.presets} wrap gap={2}>
         {PRESETS.map((preset) => (
           <Button
             key={preset}
@@ -58,8 +63,8 @@ function ByDeadline(props: DatesProps) {
             onClick={() => change({ days: preset })}
           />
         ))}
-      </div>
-      <div className={styles.rule}>
+      </Row>
+      <Grid min={200} gap={[3, 4]}>
         <FormGroup label={t.days} labelFor={`${id}-days`}>
           <InputGroup
             id={`${id}-days`}
@@ -79,7 +84,7 @@ function ByDeadline(props: DatesProps) {
             onChange={({ currentTarget }) => change({ ceeb: currentTarget.value })}
           />
         </FormGroup>
-      </div>
+      </Grid>
       {deadlines.error !== undefined && <Failed error={deadlines.error} onRetry={deadlines.refetch} />}
       {deadlines.isLoading && <Loading what={t.dates} rows={Math.min(students.length, 5)} />}
       {deadlines.found.size > 0 && <Rows {...props} />}
@@ -97,28 +102,32 @@ function Rows({ students, dating, deadlines: { found }, onChange }: DatesProps) 
     onChange({ ...dating, own: date ? { ...others, [id]: date } : others });
   };
   return (
-    <ul aria-label={t.dates} className={styles.rows}>
+    <Box as="ul" lines aria-label={t.dates} className={styles.rows}>
       {students.slice(0, MAX_ROWS).map((student) => {
         const deadline = found.get(student.id)?.deadline;
         return (
-          <li key={student.id}>
-            <span>
+          <Row as="li" justify="between" gap={3} pad={[2, 0]} key={student.id}>
+            <Stack as="span" shrink breakable>
               <strong>{nameOfStudent(student)}</strong>
               {dating.mode === 'deadline' && (
-                <span className={styles.note}>
+                <Text size={2} tone="muted">
                   {deadline ? t.before(deadline.college, formatDate(deadline.date)) : t.noDeadline}
-                </span>
+                </Text>
               )}
-            </span>
+            </Stack>
             <DateInput
               aria-label={t.dateOf(nameOfStudent(student))}
               value={dates.get(student.id) ?? ''}
               onValueChange={(date) => set(student.id, date)}
             />
-          </li>
+          </Row>
         );
       })}
-      {students.length > MAX_ROWS && <li>{t.more(students.length - MAX_ROWS)}</li>}
-    </ul>
+      {students.length > MAX_ROWS && (
+        <Row as="li" justify="between" gap={3} pad={[2, 0]}>
+          {t.more(students.length - MAX_ROWS)}
+        </Row>
+      )}
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../shared/lib/time';
+import { Box } from '../../../shared/layout/layout';
 import type { InitialValues } from './BatchForm';
 import styles from './batch.module.css';
 import { t } from './en';
@@ -19,7 +20,7 @@ export function Results({ given, onUndo }: { given: InitialValues; onUndo: () =>
         title={t.given(given.name, given.results.length - without)}
       >
         {without > 0 && <p>{t.notGiven(without)}</p>}
-        <details open={without > 0}>
+        <Box as="details" below={3} open={without > 0}>
           <summary>{t.results}</summary>
           <ul>
             {given.results.map(({ user_id, name, outcome, dueDate }) => (
@@ -29,7 +30,7 @@ export function Results({ given, onUndo }: { given: InitialValues; onUndo: () =>
               </li>
             ))}
           </ul>
-        </details>
+        </Box>
         <Button size="small" text={t.undoForAll} onClick={onUndo} />
       </Callout>
     </div>

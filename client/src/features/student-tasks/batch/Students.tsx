@@ -9,7 +9,7 @@ import {
 } from '../../../domain/students/StudentCombobox';
 import { FieldError } from '../../../shared/form/FieldError';
 import { Chip, ChipList } from '../../../shared/ui/Chips';
-import styles from './batch.module.css';
+import { Text } from '../../../shared/layout/layout';
 import { t } from './en';
 
 export interface StudentsValue {
@@ -44,7 +44,9 @@ export function Students() {
       </ChipList>
       {students.length > MAX_NAMED && <p>{t.more(students.length - MAX_NAMED)}</p>}
       {includesAllStudents(students) ? (
-        <p className={styles.note}>{t.everybody}</p>
+        <Text as="p" flush size={2} tone="muted">
+          {t.everybody}
+        </Text>
       ) : (
         <StudentCombobox
           id="batch-student"

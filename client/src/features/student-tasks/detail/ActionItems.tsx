@@ -1,12 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { isOverdue, isToStart } from 'contract/task-timing';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { useActionItemsQuery } from '../../../domain/access/access.api';
 import { useAssignmentsOfQuery } from '../../../domain/tasks/tasks.api';
+import { TaskDueDate } from '../../../domain/tasks/taskKind';
 import { byDueDate, isCompleted } from '../../../domain/tasks/taskOrder';
 import { formatDistance, plusDays, today, toPlainDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
-import { DueDate } from '../../../shared/ui/DueDate';
 import { Completion } from '../Completion';
+import { Box, Grid, Stack, Text } from '../../../shared/layout/layout';
+import { DetailCard, DetailRow } from './DetailCard';
 import styles from './detail.module.css';
 import { t } from './en';
 
@@ -15,36 +18,36 @@ const NEVER = '9999-12-31';
 
 export function ActionItems({ studentId }: { studentId: string }) {
   return (
-    <div className={styles.cards}>
+    <Grid min={360} align="start" gap={4}>
       <Loaded query={useAssignmentsOfQuery(studentId)} what={t.page.loadingTasks}>
         {(tasks) => (
-          <div className={styles.column}>
+          <Stack gap={4} shrink>
             <Tasks tasks={tasks} />
-          </div>
+          </Stack>
         )}
       </Loaded>
       <Loaded query={useActionItemsQuery(studentId)} what={t.items.loading}>
         {({ attributes: { unanswered, missing } }) => (
-          <div className={styles.column}>
+          <Stack gap={4} shrink>
             <ItemsCard {...t.items.messages}>
               {unanswered.map(({ name, since }, index) => (
-                <li key={index}>
+                <DetailRow key={index}>
                   {t.items.messages.to(name ?? t.items.messages.support)}
-                  <time dateTime={since} className={styles.since}>
+                  <Text as="time" dateTime={since} size={2} tone="muted">
                     {formatDistance(toPlainDate(since))}
-                  </time>
-                </li>
+                  </Text>
+                </DetailRow>
               ))}
             </ItemsCard>
             <ItemsCard {...t.items.record}>
               {missing.map((part) => (
-                <li key={part}>{t.items.record.parts[part]}</li>
+                <DetailRow key={part}>{t.items.record.parts[part]}</DetailRow>
               ))}
             </ItemsCard>
-          </div>
+          </Stack>
         )}
       </Loaded>
-    </div>
+    </Grid>
   );
 }
 
@@ -52,21 +55,37 @@ function Tasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
   const open = tasks.filter((task) => !isCompleted(task)).sort(byDueDate(1));
   const due = ({ attributes }: TaskAssignmentResource) => attributes.dueDate ?? NEVER;
   const [from, to] = [today(), plusDays(today(), DAYS_AHEAD)];
+  const toStart = open.filter(({ attributes }) => isToStart(attributes));
   const line = (task: TaskAssignmentResource) => (
-    <li key={task.id}>
-      <div className={styles.what}>
+    <Grid
+      as="li"
+      key={task.id}
+      columns="minmax(0, 1fr) auto 32px"
+      align="center"
+      gap={[1, 4]}
+      pad={[2, 0]}
+      className={styles.task}
+    >
+      <Stack breakable className={styles.what}>
         <span>{task.attributes.name}</span>
-        <span className={styles.college}>{task.relationships.college.data?.attributes.name}</span>
-      </div>
-      <DueDate date={task.attributes.dueDate} />
+        <Text size={2} tone="muted">
+          {task.relationships.college.data?.attributes.name}
+        </Text>
+      </Stack>
+      <TaskDueDate task={task} />
       <Completion task={task} />
-    </li>
+    </Grid>
   );
   return (
     <>
       <ItemsCard {...t.items.overdue} isTasks>
-        {open.filter((task) => due(task) < from).map(line)}
+        {open.filter(({ attributes }) => isOverdue(attributes, from)).map(line)}
       </ItemsCard>
+      {toStart.length > 0 && (
+        <ItemsCard title={t.items.start} none="" isTasks>
+          {toStart.map(line)}
+        </ItemsCard>
+      )}
       <ItemsCard {...t.items.week} isTasks>
         {open.filter((task) => due(task) >= from && due(task) <= to).map(line)}
       </ItemsCard>
@@ -84,20 +103,18 @@ interface ItemsCardProps {
   readonly children: readonly ReactNode[];
 }
 
-function ItemsCard({ title, none, isTasks, children }: ItemsCardProps) {
-  const id = useId();
-  return (
-    <section className={styles.card} aria-labelledby={id}>
-      <header>
-        <h3 id={id}>{title}</h3>
-      </header>
-      {children.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+const ItemsCard = ({ title, none, isTasks, children }: ItemsCardProps) => (
+  <DetailCard title={title}>
+    {(id) =>
+      children.length === 0 ? (
+        <Text as="p" tone="muted">
+          {none}
+        </Text>
       ) : (
-        <ul aria-labelledby={id} className={isTasks ? styles.items : styles.rows}>
+        <Box as="ul" lines rule={isTasks ? 'top' : undefined} aria-labelledby={id}>
           {children}
-        </ul>
-      )}
-    </section>
-  );
-}
+        </Box>
+      )
+    }
+  </DetailCard>
+);

@@ -9,7 +9,8 @@ import { formatDate } from '../../../shared/lib/time';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../../shared/ui/DescriptionList';
 import { EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
-import styles from './detail.module.css';
+import { Box, Grid, Stack, Text } from '../../../shared/layout/layout';
+import { DetailCard, DetailRow } from './DetailCard';
 import { t } from './en';
 import { EntitlementsCard } from './EntitlementsCard';
 import { ExportCard } from './ExportCard';
@@ -19,12 +20,11 @@ export function Details({ student }: { student: StudentDetailResource }) {
   const { firstName, lastName, email, phoneNumber, createdAt } = student.attributes;
   const { role } = useSignedInUser();
   return (
-    <div className={styles.cards}>
-      <section className={styles.card} aria-labelledby="facts">
-        <header>
-          <h3 id="facts">{t.account.title}</h3>
-          {role === 'admin' && <Link to={`/admin/audit?subject=${student.id}`}>{t.account.history}</Link>}
-        </header>
+    <Grid min={360} align="start" gap={4}>
+      <DetailCard
+        title={t.account.title}
+        tools={role === 'admin' && <Link to={`/admin/audit?subject=${student.id}`}>{t.account.history}</Link>}
+      >
         <DescriptionList
           facts={[
             [t.account.firstName, firstName],
@@ -39,28 +39,29 @@ export function Details({ student }: { student: StudentDetailResource }) {
             ],
           ]}
         />
-      </section>
+      </DetailCard>
       <EntitiesCard student={student} />
       <StaffCard student={student} />
       <ParentsCard studentId={student.id} level={3} />
       <ExportCard student={student} />
       {role === 'admin' && <EntitlementsCard student={student} />}
-    </div>
+    </Grid>
   );
 }
 
 function EntitiesCard({ student }: { student: StudentDetailResource }) {
   const { role } = useSignedInUser();
-  const moving = useMove();
-  const takingOut = useRemoveFromSchool();
+  const moveStudent = useMove();
+  const removeStudent = useRemoveFromSchool();
   const entities = student.relationships.entities.data;
   return (
-    <section className={styles.card} aria-labelledby="entities">
-      <header>
-        <h3 id="entities">{t.entities.title}</h3>
-      </header>
-      {entities.length === 0 && <p className={styles.none}>{t.entities.none}</p>}
-      <ul className={styles.rows}>
+    <DetailCard title={t.entities.title}>
+      {entities.length === 0 && (
+        <Text as="p" flush tone="muted">
+          {t.entities.none}
+        </Text>
+      )}
+      <Box as="ul" lines>
         {entities.map(({ id: entityId, attributes: { name: entityName } }) => {
           const name = fullName(student.attributes);
           const membership = { userId: student.id, name, role: 'student', entityId, entityName } as const;
@@ -68,11 +69,13 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
             text: t.entities.move,
             opensDialog: true,
             icon: <ExchangeIcon />,
-            run: () => moving.ask(membership),
+            run: () => moveStudent(membership),
           };
           return (
-            <li key={entityId}>
-              <span className={styles.who}>{entityName}</span>
+            <DetailRow key={entityId}>
+              <Stack as="span" grow breakable>
+                {entityName}
+              </Stack>
               <ActionMenu
                 text={t.entities.change}
                 label={t.entities.changeIn(entityName)}
@@ -84,16 +87,14 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
                     opensDialog: true,
                     icon: <RemoveIcon />,
                     intent: 'danger',
-                    run: () => takingOut.ask(membership),
+                    run: () => removeStudent(membership),
                   },
                 ]}
               />
-            </li>
+            </DetailRow>
           );
         })}
-      </ul>
-      {moving.dialog}
-      {takingOut.dialog}
-    </section>
+      </Box>
+    </DetailCard>
   );
 }

@@ -16,17 +16,16 @@ interface EntitlementDialogProps {
   readonly isOpen: boolean;
   readonly studentId: string;
   readonly studentName: string;
-  readonly change: EntitlementChange | undefined;
+  readonly change: EntitlementChange;
   readonly onClose: () => void;
 }
 
 export default function EntitlementDialog(props: EntitlementDialogProps) {
   const { isOpen, studentId, studentName, change, onClose } = props;
   const [put] = useChangeEntitlementMutation();
-  const words = change?.owned ? t.give : t.revoke;
-  const name = change ? t.names[change.entitlement] : '';
+  const words = change.owned ? t.give : t.revoke;
+  const name = t.names[change.entitlement];
   const save = async ({ reason }: { reason: string }) => {
-    if (!change) return;
     await runAction(put({ studentId, ...change, reason }), words.done(name, studentName));
   };
   return (

@@ -5,9 +5,10 @@ import { formatDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, RemoveIcon } from '../../../shared/ui/icons';
+import { openDialog } from '../../../shared/ui/dialogs';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
-import { useDialogState } from '../../../shared/ui/useDialogState';
-import styles from './detail.module.css';
+import { Box, Stack, Text } from '../../../shared/layout/layout';
+import { DetailCard, DetailRow } from './DetailCard';
 import { t as all } from './en';
 import type { EntitlementChange } from './EntitlementDialog';
 import { useEntitlementsQuery } from './entitlements.api';
@@ -18,29 +19,23 @@ const EntitlementDialog = lazyComponent(() => import('./EntitlementDialog'));
 
 export function EntitlementsCard({ student }: { student: StudentDetailResource }) {
   const query = useEntitlementsQuery(student.id);
-  const changing = useDialogState<EntitlementChange>();
+  const change = (change: EntitlementChange) =>
+    openDialog(EntitlementDialog, {
+      ...{ studentId: student.id, studentName: fullName(student.attributes) },
+      change,
+    });
   return (
-    <section className={styles.card} aria-labelledby="entitlements">
-      <header>
-        <h3 id="entitlements">{t.title}</h3>
-      </header>
+    <DetailCard title={t.title}>
       <Loaded query={query} what={t.loading} rows={1}>
         {(data) => (
-          <ul className={styles.rows}>
+          <Box as="ul" lines>
             {data.map((one) => (
-              <EntitlementRow key={one.id} entitlement={one} onChange={changing.open} />
+              <EntitlementRow key={one.id} entitlement={one} onChange={change} />
             ))}
-          </ul>
+          </Box>
         )}
       </Loaded>
-      <EntitlementDialog
-        isOpen={changing.isOpen}
-        studentId={student.id}
-        studentName={fullName(student.attributes)}
-        change={changing.subject}
-        onClose={changing.close}
-      />
-    </section>
+    </DetailCard>
   );
 }
 
@@ -55,11 +50,13 @@ function EntitlementRow({ entitlement: { id, attributes }, onChange }: Entitleme
   const { since, reason } = attributes;
   const owned = since !== null;
   return (
-    <li>
-      <span className={styles.who}>
+    <DetailRow>
+      <Stack as="span" grow breakable>
         {name}
-        <span className={styles.how}>{owned ? t.since(formatDate(since), reason) : t.notOwned}</span>
-      </span>
+        <Text size={2} tone="muted">
+          {owned ? t.since(formatDate(since), reason) : t.notOwned}
+        </Text>
+      </Stack>
       <ActionMenu
         text={t.change}
         label={t.changeOf(name)}
@@ -74,6 +71,6 @@ function EntitlementRow({ entitlement: { id, attributes }, onChange }: Entitleme
           },
         ]}
       />
-    </li>
+    </DetailRow>
   );
 }

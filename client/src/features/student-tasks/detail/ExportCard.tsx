@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import type { StudentDetailResource } from 'contract/identity';
 import type { Language } from 'contract/languages';
-import { useFormDialog, type Form } from '../../../shared/form/useDialogs';
+import { openForm, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
 import { currentLanguage } from '../../../shared/lib/language';
 import { DownloadIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
-import styles from './detail.module.css';
+import { Text } from '../../../shared/layout/layout';
+import { DetailCard } from './DetailCard';
 import { t as all } from './en';
 import { useDownloadExportMutation, useExportRecordMutation } from './exports.api';
 
@@ -18,7 +19,6 @@ interface ExportRequest {
 }
 
 export function ExportCard({ student }: { student: StudentDetailResource }) {
-  const { ask, dialog } = useFormDialog<ExportRequest>();
   const [exportRecord] = useExportRecordMutation();
   const [download] = useDownloadExportMutation();
   const studentId = student.id;
@@ -38,19 +38,21 @@ export function ExportCard({ student }: { student: StudentDetailResource }) {
     };
   };
   return (
-    <section className={styles.card} aria-labelledby="export">
-      <header>
-        <h3 id="export">{t.heading}</h3>
+    <DetailCard
+      title={t.heading}
+      tools={
         <Button
           size="small"
           icon={<DownloadIcon />}
           text={t.button}
           aria-haspopup="dialog"
-          onClick={() => ask(formOf())}
+          onClick={() => openForm(formOf())}
         />
-      </header>
-      <p className={styles.none}>{t.about}</p>
-      {dialog}
-    </section>
+      }
+    >
+      <Text as="p" flush tone="muted">
+        {t.about}
+      </Text>
+    </DetailCard>
   );
 }

@@ -4,7 +4,8 @@ import { fullName } from '../../../shared/lib/format';
 import { ROLE_NAMES } from '../../../domain/people/roles';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
-import styles from './detail.module.css';
+import { Box, Stack, Text } from '../../../shared/layout/layout';
+import { DetailCard, DetailRow } from './DetailCard';
 import { t } from './en';
 import { useCounselors } from './useCounselors';
 
@@ -14,24 +15,30 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
   const counselors = useCounselors(student);
   const everybody = student.relationships.staff.data;
   return (
-    <section className={`${styles.card} ${styles.wide}`} aria-labelledby="staff">
-      <header>
-        <h3 id="staff">{t.staff.title}</h3>
+    <DetailCard
+      full
+      title={t.staff.title}
+      tools={
         <Button size="small" icon={<AddIcon />} text={t.counselor.add} onClick={() => counselors.give()} />
-      </header>
-      {everybody.length === 0 && <p className={styles.none}>{t.staff.none}</p>}
-      <ul className={styles.rows}>
+      }
+    >
+      {everybody.length === 0 && (
+        <Text as="p" flush tone="muted">
+          {t.staff.none}
+        </Text>
+      )}
+      <Box as="ul" lines>
         {everybody.map((one) => {
           const { role, relations } = one.attributes;
           const name = fullName(one.attributes);
           return (
-            <li key={one.id}>
-              <span className={styles.who}>
+            <DetailRow key={one.id}>
+              <Stack as="span" grow breakable>
                 {name}
-                <span className={styles.how}>
+                <Text size={2} tone="muted">
                   {ROLE_NAMES[role]} · {relations.map((relation) => t.staff.relations[relation]).join(', ')}
-                </span>
-              </span>
+                </Text>
+              </Stack>
               {relations.some(isCounseling) && (
                 <ActionMenu
                   text={t.staff.change}
@@ -54,11 +61,10 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
                   ]}
                 />
               )}
-            </li>
+            </DetailRow>
           );
         })}
-      </ul>
-      {counselors.dialogs}
-    </section>
+      </Box>
+    </DetailCard>
   );
 }

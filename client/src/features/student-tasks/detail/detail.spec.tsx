@@ -202,6 +202,16 @@ describe('the tasks on a student’s page', () => {
     expect(pathOf(requests.find(({ method }) => method === 'PATCH')!)).toBe('/v2/tasks/student/t2');
   });
 
+  it('name those to start with apart from the overdue', async () => {
+    const before = { dueDate: '2026-01-05', countsFrom: '2026-01-06' };
+    const tasks = [{ ...taskNamed('Catch up', { studentId: 's1', ...before }), id: 't9' }];
+    serving(() => ({ data: student() }), { 'GET /v2/tasks/{studentId}': () => ({ data: tasks }) });
+    open('admin', '?tab=action-items');
+    const start = await screen.findByRole('list', { name: 'Start here' });
+    expect(within(start).getByText('Catch up')).toBeTruthy();
+    expect(screen.getByText('Nothing is overdue.')).toBeTruthy();
+  });
+
   it('come before unanswered messages and missing record entries', async () => {
     serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');

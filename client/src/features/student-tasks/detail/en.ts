@@ -10,6 +10,7 @@ export const t = {
   },
   items: {
     overdue: { title: 'Overdue', none: 'Nothing is overdue.' },
+    start: 'Start here',
     week: { title: 'Due this week', none: 'Nothing is due this week.' },
     later: { title: 'Later', none: 'Nothing due later.' },
     loading: 'action items',

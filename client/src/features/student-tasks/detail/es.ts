@@ -13,6 +13,7 @@ export const t: Translated<typeof english> = {
   },
   items: {
     overdue: { title: 'Atrasadas', none: 'No hay nada atrasado.' },
+    start: 'Empezar por aquí',
     week: { title: 'Para esta semana', none: 'No hay nada para esta semana.' },
     later: { title: 'Después', none: 'No hay nada para después.' },
     loading: 'los pendientes',

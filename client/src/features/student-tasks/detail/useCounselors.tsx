@@ -1,6 +1,6 @@
 import type { StudentDetailResource } from 'contract/identity';
 import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../domain/access/access.api';
-import { useConfirm, useFormDialog, type Form } from '../../../shared/form/useDialogs';
+import { openConfirm, openForm, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
 import { runAction } from '../../../shared/ui/undo';
@@ -13,8 +13,6 @@ type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 export function useCounselors(student: StudentDetailResource) {
   const [give] = useGiveCounselorMutation();
   const [end] = useEndCounselingMutation();
-  const giving = useFormDialog<CounselorValues>();
-  const ending = useConfirm();
   const studentName = fullName(student.attributes);
   const formOf = async (instead?: Staff): Promise<Form<CounselorValues>> => {
     const { default: CounselorPicker } = await import('./CounselorPicker');
@@ -41,10 +39,10 @@ export function useCounselors(student: StudentDetailResource) {
   };
 
   return {
-    give: (instead?: Staff) => giving.ask(formOf(instead)),
+    give: (instead?: Staff) => openForm(formOf(instead)),
     end: ({ id: staffId, attributes }: Staff) => {
       const name = fullName(attributes);
-      ending.ask({
+      openConfirm({
         title: t.end.title(name),
         children: (
           <>
@@ -59,11 +57,5 @@ export function useCounselors(student: StudentDetailResource) {
         refocus: focusPageTitle,
       });
     },
-    dialogs: (
-      <>
-        {giving.dialog}
-        {ending.dialog}
-      </>
-    ),
   };
 }
