@@ -12,7 +12,7 @@ export function dateInNewYork(days = 0, instant = Date.now()): string {
     .join('-');
 }
 
-/** The days are kept by the hour, since lists ask for those of thousands of instants. */
+/** The days are stored by the hour, since lists ask for those of thousands of instants. */
 const days = new Map<string, string>();
 
 /** Returns the date in New York at an instant in UTC. */

@@ -22,6 +22,7 @@ import {
 } from './job-queue';
 
 const SILENCE_STEPS = 10;
+/** How long Redis may take for one call. A job may still be added after that. */
 const RESPONSE_TIMEOUT_MS = 5_000;
 const LISTED = 1_000;
 const CLOSED = 'The job queue is closed.';
@@ -31,8 +32,6 @@ export interface BullMqJobQueueOptions {
   readonly prefix?: string;
   /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
-  /** How long Redis may take for one call; by default 5,000. A job may still be added after that. */
-  readonly answerMs?: number;
 }
 
 interface Schedule {
@@ -45,7 +44,6 @@ export class BullMqJobQueue implements JobQueue {
   private readonly redis: Redis;
   private readonly prefix: string;
   private readonly leaseMs: number;
-  private readonly answerMs: number;
   private readonly onError: OnJobError;
   private readonly queues = new Map<string, Queue>();
   private readonly events = new Map<string, Promise<QueueEvents>>();
@@ -66,18 +64,12 @@ export class BullMqJobQueue implements JobQueue {
   private constructor(
     private readonly bullmq: typeof BullMq,
     private readonly clients: RedisClients,
-    {
-      onError,
-      prefix = 'quadrangle',
-      leaseMs = 30_000,
-      answerMs = RESPONSE_TIMEOUT_MS,
-    }: BullMqJobQueueOptions,
+    { onError, prefix = 'quadrangle', leaseMs = 30_000 }: BullMqJobQueueOptions,
   ) {
     this.redis = clients.redis;
     this.onError = onError;
     this.prefix = prefix;
     this.leaseMs = leaseMs;
-    this.answerMs = answerMs;
   }
 
   add(name: string, data: unknown, options: JobOptions = {}): Promise<string> {
@@ -315,9 +307,12 @@ export class BullMqJobQueue implements JobQueue {
   /** Waits in small steps, so that time in which this process is too busy to hear Redis does not count as silence. */
   private async silence(answered: AbortSignal): Promise<never> {
     for (let step = 0; step < SILENCE_STEPS; step++) {
-      await delay(this.answerMs / SILENCE_STEPS, undefined, { signal: answered });
+      await delay(RESPONSE_TIMEOUT_MS / SILENCE_STEPS, undefined, { signal: answered });
     }
-    throw new StoreUnavailable('job queue', new Error(`Redis gave no answer within ${this.answerMs} ms.`));
+    throw new StoreUnavailable(
+      'job queue',
+      new Error(`Redis gave no answer within ${RESPONSE_TIMEOUT_MS} ms.`),
+    );
   }
 
   private async whenFinished(queue: Queue, id: string, signal: AbortSignal): Promise<unknown> {

@@ -1,6 +1,23 @@
+import { accessMessages } from '../../../../contract/en/identity';
+import { accessMessages as spanishAccessMessages } from '../../../../contract/es/identity';
+import type { Translated } from '../../../../contract/translated';
 import { messagesOf } from '../../../kernel/sentences';
-import { en } from './en';
-import { es } from './es';
+
+const en = {
+  'access-by-entity': accessMessages.byEntityAlone,
+  'not-a-counselor': accessMessages.notACounselor,
+  'outside-entity': accessMessages.outsideEntity,
+
+  accessSynced: 'Access synced.',
+};
+
+const es: Translated<typeof en> = {
+  'access-by-entity': spanishAccessMessages.byEntityAlone,
+  'not-a-counselor': spanishAccessMessages.notACounselor,
+  'outside-entity': spanishAccessMessages.outsideEntity,
+
+  accessSynced: 'Accesos sincronizados.',
+};
 
 export const catalogues = { en, es };
 
