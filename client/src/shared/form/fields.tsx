@@ -70,12 +70,20 @@ export function defineFields<Body extends object>(schema: Schema<Body>) {
   const sent = (values: ValuesOf<Body>) =>
     fields.map(([name, field]) => [name, field, valueIn(values as Loose, name, field)] as const);
 
+  function Fields() {
+    const { defaultValues: before = {} } = useFormState();
+    const isKnown = fields.some(([name, { fixed }]) => fixed && before[name]);
+    return fields.map(([name, field]) => (
+      <Input key={name} name={name} field={field} isKnown={isKnown} wasEmpty={before[name] === ''} />
+    ));
+  }
+
   return {
     blank: each((_name, { blank = '' }) => blank) as ValuesOf<Body>,
 
     valuesOf: (item: StoredAs<Body>) =>
       each((name, { input }) => {
-        const value = stored(item as Loose, name);
+        const value = stored(item, name);
         return input ? value : textOf(value);
       }) as ValuesOf<Body>,
 
@@ -104,13 +112,7 @@ export function defineFields<Body extends object>(schema: Schema<Body>) {
         cell: ({ attributes }) => textOf(stored(attributes as Loose, name)) || '–',
       })),
 
-    Fields: function Fields() {
-      const { defaultValues: before = {} } = useFormState();
-      const isKnown = fields.some(([name, { fixed }]) => fixed && before[name]);
-      return fields.map(([name, field]) => (
-        <Input key={name} name={name} field={field} isKnown={isKnown} wasEmpty={before[name] === ''} />
-      ));
-    },
+    Fields,
   };
 }
 
