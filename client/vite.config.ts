@@ -23,7 +23,7 @@ const language = languageOf(process.env);
 const GUEST = /\/(features\/auth|shared\/form\/PasswordField|contract\/(identity|sign-in|admin)\.)/;
 /** Only pages with tables load the table library. */
 const TABLE =
-  /\/@tanstack\/(react-table|table-core|react-store|store)\/|\/shared\/list\/(DataTable|TableRow|ResourceList)\./;
+  /\/@tanstack\/(react-table|table-core|react-store|store)\/|\/shared\/list\/(DataTable|TableRow)\./;
 /** Rules, calls and icons, which would otherwise each become a file. */
 const COMMON = /\/(contract\/.*|client\/src\/.*|@blueprintjs\/icons\/.*)\.(ts|js|css)$/;
 
@@ -54,10 +54,15 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            { name: 'table', test: TABLE },
-            { name: 'shared', minShareCount: 20 },
+            { name: 'shared', test: (id) => !TABLE.test(id), minShareCount: 20 },
             { name: 'guest', test: GUEST, minShareCount: 3 },
-            { name: 'common', test: COMMON, minShareCount: 4, maxModuleSize: 3_000 },
+            {
+              name: 'common',
+              test: (id) => COMMON.test(id) && !TABLE.test(id),
+              minShareCount: 4,
+              maxModuleSize: 3_000,
+            },
+            { name: 'table', test: TABLE },
           ],
         },
       },

@@ -41,6 +41,6 @@ it('no style sheet composes from one with media queries', () => {
         join(src, dirname(file), from!),
       ),
     );
-  expect(composed.length).toBeGreaterThan(10);
+  expect(composed).not.toEqual([]);
   expect(composed.filter((file) => readFileSync(file, 'utf8').includes('@media'))).toEqual([]);
 });
