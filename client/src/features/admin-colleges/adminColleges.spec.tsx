@@ -142,6 +142,7 @@ describe('the deadlines of a college', () => {
     await user.click(dialog.getByRole('button', { name: 'Save deadlines' }));
     expect(await screen.findByText('Deadlines Updated')).toBeTruthy();
     expect(await sentBy(requests, 'PATCH').json()).toEqual({ ea_deadline: null, reg_deadline: '2027-01-15' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const again = await openDialog('Deadlines: Example College', 'Deadlines for Example College');
     await user.click(again.getByRole('button', { name: 'Reset deadlines' }));
