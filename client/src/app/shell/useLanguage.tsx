@@ -5,7 +5,7 @@ import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { selectUser } from '../../shared/api/session';
 import { t as shared } from '../../shared/en';
 import { isAllSaved, discardUnsaved } from '../../shared/form/unsaved';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { applyLanguage, currentLanguage } from '../../shared/lib/language';
 import { isReachable, probe } from '../../shared/offline/connection';
 import { toast } from '../../shared/ui/toast';

@@ -3,7 +3,7 @@ import { notifyTabsOfSignOut } from '../../shared/api/session';
 import { clearToken } from '../../shared/api/token';
 import { t as shared } from '../../shared/en';
 import { hasUnsaved, discardUnsaved } from '../../shared/form/unsaved';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { clearStored } from '../../shared/lib/stored';
 import { clearResponseCache } from '../../shared/offline/responseCache';
 import { deleteQueuedMutations, useQueuedMutations } from '../../shared/offline/mutationQueue';

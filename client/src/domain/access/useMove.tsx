@@ -1,4 +1,4 @@
-import { openForm, type Form } from '../../shared/form/useDialogs';
+import { openForm, type Form } from '../../shared/form/openForm';
 import { runAction } from '../../shared/ui/undo';
 import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
 import { t } from './en';

@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { Box } from '../../shared/layout/layout';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { runAction } from '../../shared/ui/undo';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { ProfileResource } from 'contract/profile';
 import type { Role } from 'contract/roles';
-import { openForm } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/openForm';
 import { Card, Row } from '../../shared/layout/layout';
 import { ROLE_NAMES, SWAPPABLE_NAMES } from '../people/roles';
 import { Loaded } from '../../shared/list/Loaded';

@@ -1,6 +1,6 @@
 import { personRules } from 'contract/identity';
 import { PasswordField } from '../../shared/form/PasswordField';
-import { openForm } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/openForm';
 import { useSignInQuery } from './account.api';
 import { t } from './en';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CalendarFeed } from 'contract/calendar';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { usePasswordProof } from '../account/usePasswordProof';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { CopyButton } from '../../shared/ui/CopyButton';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ChildResource } from 'contract/parents';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { Card, Row } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { focusPageTitle } from '../../shared/ui/PageHeader';

@@ -1,6 +1,6 @@
 import { signInRules } from 'contract/sign-in';
 import { Field } from '../../shared/form/Field';
-import { openForm } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/openForm';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useSignedInUser } from '../../shared/api/session';
 import { toast } from '../../shared/ui/toast';

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { collegeMessages, type CollegeResource } from 'contract/colleges';
-import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
+import { openForm, type Form } from '../../shared/form/openForm';
 import { Grid } from '../../shared/layout/layout';
 import { runAction } from '../../shared/ui/undo';
 import {

@@ -10,7 +10,7 @@ import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
 import { useMembersQuery } from '../../domain/people/members.api';
 import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
-import { openForm, type Form } from '../../shared/form/useDialogs';
+import { openForm, type Form } from '../../shared/form/openForm';
 import { Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { usePage } from '../../shared/list/Paging';

@@ -6,7 +6,8 @@ import {
   useCancelInvitationMutation,
 } from '../../domain/people/invitations.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
+import { openForm, type Form } from '../../shared/form/openForm';
 import { fullName } from '../../shared/lib/format';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { EnvelopeIcon, RemoveIcon } from '../../shared/ui/icons';

@@ -1,6 +1,6 @@
 import type { EntityResource } from 'contract/entities';
 import { isApiError } from '../../shared/api/errors';
-import { openForm, type Form } from '../../shared/form/useDialogs';
+import { openForm, type Form } from '../../shared/form/openForm';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { useAddToEntityMutation } from './entities.api';

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { Row } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { focusPageTitle } from '../../shared/ui/PageHeader';

@@ -13,7 +13,7 @@ import {
 } from '../../domain/exams/exams.api';
 import { openHistory } from '../../domain/record/History';
 import { useSignedInUser } from '../../shared/api/session';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { Box, Row } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { HistoryIcon, TrashIcon } from '../../shared/ui/icons';

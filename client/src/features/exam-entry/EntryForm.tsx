@@ -5,7 +5,7 @@ import { examRules, type ExamEntry, type ExamFormResource } from 'contract/exams
 import { violation } from 'contract/rules';
 import { testMessages } from 'contract/test-scores';
 import { violationText } from '../../shared/form/violationText';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { Stack } from '../../shared/layout/layout';
 import { today } from '../../shared/lib/time';
 import { t } from './en';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { useDeleteReminderMutation } from '../../domain/tasks/tasks.api';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { TrashIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { runAction } from '../../shared/ui/undo';

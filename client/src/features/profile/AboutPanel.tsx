@@ -4,7 +4,7 @@ import type { AboutResource } from 'contract/about';
 import type { AboutChange } from 'contract/requests/about';
 import type { RecordPart } from 'contract/record-history';
 import { HistoryButton } from '../../domain/record/History';
-import { openForm } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/openForm';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { runAction } from '../../shared/ui/undo';

@@ -9,7 +9,7 @@ import { inOrderOfNames, stateName } from '../../domain/places/states';
 import { HistoryButton } from '../../domain/record/History';
 import { GRADE_OPTIONS, gradeName, PRONOUN_OPTIONS, pronounName } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
-import { openForm } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/openForm';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { Box, Grid, Row, Text } from '../../shared/layout/layout';

@@ -1,7 +1,7 @@
 import { Button, Callout, HTMLSelect } from '@blueprintjs/core';
 import { useId } from 'react';
 import { RETENTION_DAYS, type RetentionDays, type RetentionResource } from 'contract/retention';
-import { openConfirm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TimeIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';

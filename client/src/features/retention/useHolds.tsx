@@ -1,7 +1,8 @@
 import type { FormerStudent } from 'contract/retention';
 import { retentionRules } from 'contract/retention';
 import { Field } from '../../shared/form/Field';
-import { openConfirm, openForm } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
+import { openForm } from '../../shared/form/openForm';
 import { fullName } from '../../shared/lib/format';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { LockIcon, RemoveIcon } from '../../shared/ui/icons';

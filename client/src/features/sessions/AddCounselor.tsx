@@ -5,7 +5,7 @@ import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
 import { FieldError } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
-import { closing } from '../../shared/form/closing';
+import { closing } from '../../shared/form/confirm';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { isChangeable, type SessionRequestResource } from 'contract/sessions';
-import { openConfirm, openForm, type Form } from '../../shared/form/useDialogs';
+import { openConfirm } from '../../shared/form/confirm';
+import { openForm, type Form } from '../../shared/form/openForm';
 import { formatInstant } from '../../shared/lib/time';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { CalendarIcon, CrossIcon } from '../../shared/ui/icons';

@@ -8,7 +8,7 @@ import { gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { save } from '../../shared/api/download';
 import { Field } from '../../shared/form/Field';
-import { openForm } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/openForm';
 import { csvOf } from '../../shared/lib/csv';
 import { toPlainDate } from '../../shared/lib/time';
 import { useHasPage } from '../../shared/routing/pageTable';

@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { MAX_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
-import { openForm } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/openForm';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import {
   AddIcon,

@@ -35,7 +35,9 @@ it('chips filter the students, show their counts and set the address', async () 
 it('an empty filter says why no students are left', async () => {
   open({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: COUNTS }) });
   await user.click(await screen.findByRole('button', { name: /^Inactive/ }));
-  expect(await screen.findByText('All students who have started were active in the last 14 days.')).toBeTruthy();
+  expect(
+    await screen.findByText('All students who have started were active in the last 14 days.'),
+  ).toBeTruthy();
 });
 
 it('the slash key focuses the search unless the user is typing', async () => {

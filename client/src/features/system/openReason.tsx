@@ -1,6 +1,6 @@
 import { operationRules } from 'contract/admin';
 import { Field } from '../../shared/form/Field';
-import { openForm } from '../../shared/form/useDialogs';
+import { openForm } from '../../shared/form/openForm';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 

@@ -1,9 +1,8 @@
 import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { below } from '../layout/breakpoints';
 import type { PlainDate } from '../lib/time';
 import { lazyComponent } from '../ui/lazyComponent';
-import { useMedia } from '../ui/media';
+import { useMedia, useNarrow } from '../ui/media';
 import styles from './DateInput.module.css';
 
 const DatePick = lazyComponent(() => import('./DatePick'));
@@ -17,7 +16,8 @@ interface DateInputProps extends Omit<InputGroupProps, 'type' | 'min' | 'max'> {
 export function DateInput({ inputRef, ...field }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<PlainDate>();
-  const isTouched = useMedia(`${below('tablet')}, (pointer: coarse)`);
+  const isNarrow = useNarrow();
+  const isTouched = useMedia('(pointer: coarse)') || isNarrow;
   const hold = (element: HTMLInputElement | null) => {
     input.current = element;
     return give(inputRef, element);

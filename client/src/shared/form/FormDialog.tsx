@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { t } from '../en';
 import { topLayer } from '../ui/dialogs';
-import { closing } from './closing';
+import { closing } from './confirm';
 import { FormFailure, FormRoot, SubmitButton, type FormProps, type FormState } from './Form';
 import styles from './form.module.css';
 

@@ -8,11 +8,12 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { Row } from '../layout/layout';
 import { compareText } from '../lib/format';
 import { useFilters } from '../routing/useUrlState';
+import { lazyComponent } from '../ui/lazyComponent';
 import { onResize, useMedia, useNarrow } from '../ui/media';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
 import type { Subject } from '../ui/Sketch';
@@ -20,14 +21,18 @@ import { Empty, Failed, type FailedProps } from './States';
 import type { Column, Selecting } from './columns';
 import { Cell, Rows, Table, type Head } from './Table';
 import { TableRow, type RowPlace } from './TableRow';
+import type { VirtualRowsProps } from './VirtualRows';
 import styles from './DataTable.module.css';
-
-const VirtualRows = lazy(() => import('./VirtualRows'));
 
 /** A longer table draws only the rows in view. */
 const MAX_DRAWN_ROWS = 200;
 /** Drawn until the code for long tables is there. */
 const FIRST_ROWS = 30;
+
+const VirtualRows = lazyComponent<VirtualRowsProps>(
+  () => import('./VirtualRows'),
+  ({ rowAt }) => <Rows>{Array.from({ length: FIRST_ROWS }, (_, index) => rowAt(index))}</Rows>,
+);
 
 const NONE: readonly never[] = [];
 
@@ -130,9 +135,7 @@ export function DataTable<Item extends { readonly id: string }>(props: DataTable
         aria-rowcount={isVirtual ? ordered.length + 1 : undefined}
       >
         {isVirtual ? (
-          <Suspense fallback={<Rows>{ordered.slice(0, FIRST_ROWS).map((_, index) => rowAt(index))}</Rows>}>
-            <VirtualRows count={ordered.length} columns={heads.length} isNarrow={isNarrow} rowAt={rowAt} />
-          </Suspense>
+          <VirtualRows count={ordered.length} columns={heads.length} isNarrow={isNarrow} rowAt={rowAt} />
         ) : (
           <Rows>
             {rows === undefined

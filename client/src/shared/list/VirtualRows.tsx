@@ -12,11 +12,11 @@ import type { RowPlace } from './TableRow';
 import { Rows } from './Table';
 import styles from './DataTable.module.css';
 
-interface VirtualRowsProps {
+export interface VirtualRowsProps {
   readonly count: number;
   readonly columns: number;
   readonly isNarrow: boolean;
-  readonly rowAt: (index: number, place: RowPlace) => ReactNode;
+  readonly rowAt: (index: number, place?: RowPlace) => ReactNode;
 }
 
 /** The rows in view of the window, or of the frame that scrolls around the table. */

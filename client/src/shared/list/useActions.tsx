@@ -1,7 +1,8 @@
 import { Button, type Intent } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { openConfirm, openForm, type Form, type Question } from '../form/useDialogs';
+import { openConfirm, type Question } from '../form/confirm';
+import { openForm, type Form } from '../form/openForm';
 import { Row } from '../layout/layout';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';

@@ -7,7 +7,7 @@ import { t as exams } from '../../../domain/exams/en';
 import { isApiError } from '../../../shared/api/errors';
 import type { FormState } from '../../../shared/form/Form';
 import { focusFirstField } from '../../../shared/form/FormDialog';
-import { closing } from '../../../shared/form/closing';
+import { closing } from '../../../shared/form/confirm';
 import { toast } from '../../../shared/ui/toast';
 import { useCorrectFormMutation, useExamFormQuery, useLazyCorrectionPreviewQuery } from '../examForms.api';
 import { CorrectionForm } from './CorrectionForm';

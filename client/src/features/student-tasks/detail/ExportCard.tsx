@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { StudentDetailResource } from 'contract/identity';
 import type { Language } from 'contract/languages';
-import { openForm, type Form } from '../../../shared/form/useDialogs';
+import { openForm, type Form } from '../../../shared/form/openForm';
 import { fullName } from '../../../shared/lib/format';
 import { currentLanguage } from '../../../shared/lib/language';
 import { DownloadIcon } from '../../../shared/ui/icons';

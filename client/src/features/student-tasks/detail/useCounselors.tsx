@@ -1,6 +1,7 @@
 import type { StudentDetailResource } from 'contract/identity';
 import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../domain/access/access.api';
-import { openConfirm, openForm, type Form } from '../../../shared/form/useDialogs';
+import { openConfirm } from '../../../shared/form/confirm';
+import { openForm, type Form } from '../../../shared/form/openForm';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
 import { runAction } from '../../../shared/ui/undo';

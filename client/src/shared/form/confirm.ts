@@ -1,6 +1,16 @@
 import { t } from '../en';
+import { openDialog } from '../ui/dialogs';
+import { lazyComponent } from '../ui/lazyComponent';
+import type { ConfirmDialogProps } from './ConfirmDialog';
 import type { FormState } from './Form';
-import { openConfirm } from './useDialogs';
+
+const ConfirmDialog = lazyComponent(async () => ({
+  default: (await import('./ConfirmDialog')).ConfirmDialog,
+}));
+
+export type Question = Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>;
+
+export const openConfirm = (question: Question) => openDialog(ConfirmDialog, question);
 
 /** Closes a form, after a question if that loses or leaves typed input. */
 export const closing =
