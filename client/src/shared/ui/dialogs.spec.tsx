@@ -26,9 +26,10 @@ it('a dialog returns the focus to the button that opened it', async () => {
   const opener = screen.getByRole('button', { name: 'Greet' });
   await user.click(opener);
   await screen.findByRole('dialog', { name: 'Hello Zoe' });
+  await waitFor(() => expect(document.activeElement).not.toBe(opener));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(opener);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 it('the caller of a dialog can close it', async () => {
