@@ -251,16 +251,6 @@ export default defineConfig(
     },
   },
   {
-    // Their local names are older than the rule.
-    files: [
-      'client/src/features/survey/BasicStep.tsx',
-      'client/src/shared/form/Form.tsx',
-      'client/src/shared/list/ExportButton.tsx',
-      'client/src/shared/offline/mutationQueue.ts',
-    ],
-    rules: { 'plain-english/names': 'off' },
-  },
-  {
     // Bodies of answers and matchers are any: the assertions are what checks them.
     files: [...specs, 'test/**/*.ts', 'src/kernel/testing.ts', 'client/src/test/**/*.{ts,tsx}'],
     rules: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { CreateAction, EditAction, RemoveAction } from '../../shared/list/useActions';
+import type { CreateAction, EditAction, RemoveAction } from '../../shared/list/actions';
 import type { RecordFields, RecordItem, RecordListName } from './record.api';
 
 interface Sentences {

@@ -113,12 +113,12 @@ function Remembered({ isVisited, onChange }: Pick<BasicStepProps, 'isVisited' | 
     () => subscribe({ formState: { values: true }, callback: ({ values }) => changed(values) }),
     [subscribe],
   );
-  const faults = BASIC_FIELDS.filter((field) => formState.errors[field]);
+  const invalid = BASIC_FIELDS.filter((field) => formState.errors[field]);
   return (
     <div role="alert">
-      {faults.length > 0 && (
+      {invalid.length > 0 && (
         <Text as="p" pad={[3, 'inset']} tone="danger" weight={550} className={styles.alert}>
-          {faults.includes('state') ? surveyMessages.noState : t.basic.marked}
+          {invalid.includes('state') ? surveyMessages.noState : t.basic.marked}
         </Text>
       )}
     </div>

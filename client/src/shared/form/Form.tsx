@@ -48,11 +48,11 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   );
 
   const showFailure = (error: unknown) => {
-    const faults = Object.entries((isApiError(error) && error.data.fields) || {}).map(([name, message]) => ({
+    const issues = Object.entries((isApiError(error) && error.data.fields) || {}).map(([name, message]) => ({
       field: name as FieldPath<Values>,
       message,
     }));
-    const known = faults.filter(({ field }) => get(form.getValues(), field) !== undefined);
+    const known = issues.filter(({ field }) => get(form.getValues(), field) !== undefined);
     known.forEach(({ field, message }, index) =>
       form.setError(field, { message }, { shouldFocus: index === 0 }),
     );
@@ -108,9 +108,9 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
     storeDraft(name, undefined);
     setFound(undefined);
   };
-  const send = (isUnderWay: boolean) => {
+  const send = (isSending: boolean) => {
     if (name === undefined) return;
-    if (isUnderWay) sending.add(name);
+    if (isSending) sending.add(name);
     else sending.delete(name);
   };
   const discard = () => {

@@ -5,18 +5,18 @@ import { DownloadIcon } from '../ui/icons';
 import { toast } from '../ui/toast';
 
 export function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
-  const [isUnderWay, setUnderWay] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const run = () => {
-    setUnderWay(true);
+    setExporting(true);
     onExport()
       .then(() => toast.success(t.export.done), toast.failure)
-      .finally(() => setUnderWay(false));
+      .finally(() => setExporting(false));
   };
   return (
     <>
-      <Button icon={<DownloadIcon />} text={t.export.button} loading={isUnderWay} onClick={run} />
+      <Button icon={<DownloadIcon />} text={t.export.button} loading={isExporting} onClick={run} />
       <span role="status" className="visually-hidden">
-        {isUnderWay && t.export.underWay}
+        {isExporting && t.export.underWay}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ import { DialogHost } from '../ui/dialogs';
 import { PageHeader } from '../ui/PageHeader';
 import { Toaster } from '../ui/Toaster';
 import { ResourceList, type ResourceListProps } from './ResourceList';
-import type { CreateAction, EditAction, RemoveAction } from './useActions';
+import type { CreateAction, EditAction, RemoveAction } from './actions';
 
 interface Entity {
   readonly id: string;

@@ -9,7 +9,7 @@ import type { Subject } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
-import { actionsOf, type Actions } from './useActions';
+import { actionsOf, type Actions } from './actions';
 import styles from './ResourceList.module.css';
 
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>

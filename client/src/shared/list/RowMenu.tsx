@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { t } from '../en';
 import { MenuButton, type MenuAction } from '../ui/ActionMenu';
 import { EditIcon, MoreIcon, TrashIcon } from '../ui/icons';
-import type { RowActions } from './useActions';
+import type { RowActions } from './actions';
 
 interface RowMenuProps extends RowActions {
   readonly name: string;

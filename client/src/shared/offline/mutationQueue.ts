@@ -54,7 +54,7 @@ const openStore = () => (store ??= createStore('outbox', 'changes'));
 const keyOf = ({ userId, id }: QueuedMutation) => [userId, id];
 
 /** From another tab, when the store changed or a mutation got a response. */
-type QueueMessage = 'changed' | { readonly landed: QueuedMutation; readonly answer: unknown };
+type QueueMessage = 'changed' | { readonly answered: QueuedMutation; readonly answer: unknown };
 
 /** Without BroadcastChannel, tabs see changes of others only when they load. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined;
@@ -92,14 +92,14 @@ const applyResponse = (entry: QueuedMutation, answer: unknown, store: Store) =>
 /** Call it before removing the mutation, so that its effect never disappears from the screen. */
 export function settleMutation(entry: QueuedMutation, answer: unknown, store: Store): void {
   applyResponse(entry, answer, store);
-  broadcast({ landed: entry, answer });
+  broadcast({ answered: entry, answer });
 }
 
 export function listenToTabs(store: Store): void {
   if (!tabs) return;
   tabs.onmessage = ({ data: message }: MessageEvent<QueueMessage>) => {
     if (message === 'changed') void readAgain();
-    else if (message.landed.userId === me()) applyResponse(message.landed, message.answer, store);
+    else if (message.answered.userId === me()) applyResponse(message.answered, message.answer, store);
   };
 }
 
