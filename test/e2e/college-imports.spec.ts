@@ -109,6 +109,19 @@ describe('a college import', () => {
     await app.call('get', '/colleges/U200001', admin).expect(200);
   });
 
+  it('keeps the UNITID of its colleges from being added by hand', async () => {
+    const [about, school] = [
+      { about: 'By the sea.' },
+      { division: 'NCAA D3', school_type: 'Private', fac_stu: '11:1' },
+    ];
+    const college = { ceeb_code: 'U200001', name: 'Harbor College', state: 'ME', location: 'Portside' };
+    const { body } = await app
+      .call('post', '/colleges/college', admin)
+      .send({ ...college, ...about, ...school })
+      .expect(409);
+    expect(body).toMatchObject({ message: 'Harbor College already has the UNITID 200001.' });
+  });
+
   it('reads College Scorecard columns and reviews new colleges if asked', async () => {
     const scorecard = [
       'UNITID,INSTNM,CITY,STABBR,ZIP,LATITUDE,LONGITUDE,CONTROL,LOCALE,UGDS,ADM_RATE,SATVR25,SATVR75,SATMT25,' +

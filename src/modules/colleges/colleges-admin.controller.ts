@@ -4,12 +4,14 @@ import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { type CollegeDescription, type Deadlines, noDescription, noFacts } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
+import { Rejected } from '../../kernel/errors';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
 import { CollegeDirectory } from './colleges.queries';
 import type { CollegeEdit, DeadlinesEdit } from '../../../contract/requests/colleges';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
+import { t } from './messages';
 
 @Controller('colleges')
 @Roles('admin')
@@ -24,10 +26,12 @@ export class CollegesAdminController {
     @Body() { ceeb_code: ceebCode, ...body }: ParsedBody<'POST /colleges/college'>,
   ): Promise<ResponseOf<'POST /colleges/college'>> {
     const { status = 'review', ...description } = fieldsOf(body);
+    const unitId = /^U(\d+)$/.exec(ceebCode)?.[1] ?? null;
+    if (unitId !== null) await this.refuseTaken(unitId, ceebCode);
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
       ceebCode,
       description: { ...noDescription, ...description },
-      facts: { ...noFacts, unitId: /^U(\d+)$/.exec(ceebCode)?.[1] ?? null },
+      facts: { ...noFacts, unitId },
       status,
     });
     return { id: ceebCode };
@@ -69,6 +73,14 @@ export class CollegesAdminController {
   @HttpCode(204)
   async resetDeadlines(@Param('ceeb') ceeb: string): Promise<void> {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'ResetDeadlines', {});
+  }
+
+  /** An import adds a college under its CEEB code, if the file has one, with the UNITID as a fact. */
+  private async refuseTaken(unitId: string, ceebCode: string): Promise<void> {
+    const holder = await this.directory.find(ceebCode);
+    if (!holder || holder.id === ceebCode) return;
+    const taken = t('unit-id-taken', { name: holder.fields.name, unitId });
+    throw new Rejected('conflict', taken, { ceeb_code: taken });
   }
 
   /** A college that the views lack is assumed to have this code, since the views may be behind. */

@@ -52,6 +52,8 @@ export const en = {
   'row-refused.state': ({ state }: { state: string }) => `'${state}' is not a US state or territory.`,
   'row-refused.unit-id': 'The UNITID must have six digits.',
   'saved-college-not-found': 'Saved college not found.',
+  'unit-id-taken': ({ name, unitId }: { name: string; unitId: string }) =>
+    `${name} already has the UNITID ${unitId}.`,
 
   codeNotCeeb: ({ ceebCode, unitId }: Surrogate) =>
     `${ceebCode} isn’t a CEEB code. We’ll use U${unitId} instead.`,

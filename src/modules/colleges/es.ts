@@ -40,6 +40,7 @@ export const es: Translated<typeof en> = {
   'row-refused.state': ({ state }) => `“${state}” no es un estado o territorio de EE. UU.`,
   'row-refused.unit-id': 'El UNITID debe tener seis dígitos.',
   'saved-college-not-found': 'No se encontró la universidad guardada.',
+  'unit-id-taken': ({ name, unitId }) => `${name} ya tiene el UNITID ${unitId}.`,
 
   codeNotCeeb: ({ ceebCode, unitId }) => `${ceebCode} no es un código CEEB. Usaremos U${unitId}.`,
   codeRepeated: ({ ceebCode, unitId }) =>
