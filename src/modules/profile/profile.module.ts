@@ -29,7 +29,7 @@ import { StudentsController } from './students/students.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',
-  queries: [ProfileReader],
+  queries: [ProfileReader, StudentColumns],
   controllers: [
     AboutController,
     ActionItemsController,
@@ -49,7 +49,6 @@ export const profileModule = defineModule({
     FamilyExport,
     NextDeadlines,
     RecordHistoryQueries,
-    StudentColumns,
     StudentExport,
     StudentList,
     StudentRecords,

@@ -69,6 +69,12 @@ export class StudentColumns {
     return columns;
   }
 
+  /** Returns when a student was last active; null or undefined means never. */
+  async lastActive(): Promise<(studentId: string) => string | null | undefined> {
+    const students = await this.#students.current();
+    return (studentId) => students.get(studentId)?.facts.lastActive;
+  }
+
   private hold({ tasks, colleges, parts, since, lastActive }: StudentProgress): StudentInMemory {
     const [open, done]: [number[], number[]] = [[], []];
     for (const key in tasks) {
