@@ -25,7 +25,7 @@ const student = (id: string, firstName: string, lastName: string) => ({
   relationships: {},
 });
 
-const nobody = { data: [], pageCount: 0, total: 0, counts: null };
+const nobody = { data: [], pageCount: 0, total: 0, counts: null, facets: null };
 
 it('the palette opens a page by part of its title', async () => {
   serve({ 'GET /users/students': () => nobody });
