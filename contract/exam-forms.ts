@@ -48,6 +48,7 @@ export type FormChange =
     }
   | { readonly what: 'scale'; readonly part: ExamPart; readonly raw: number; readonly scaled: number };
 
+/** An entry whose scores or skills would change. */
 export type AffectedEntry = Resource<
   {
     readonly firstName: string;

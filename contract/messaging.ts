@@ -19,6 +19,7 @@ export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
 export const askerIn = (contactId: string): string | undefined =>
   contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
 
+/** The outcome for one student. */
 export interface MessageResult {
   readonly sentTo: string;
   readonly outcome: 'sent' | 'no-access';

@@ -63,6 +63,7 @@ export interface ProfileCalls {
   };
   /** Cancels a change of address that is not confirmed yet. */
   'DELETE /users/profile/email': { answer: void };
+  /** Sets the language of the person's pages and mails. */
   'PUT /users/language': { answer: void };
   /** Confirms a new address. The header `x-email-token` has the token of the link. */
   'PATCH /auth/confirm-email': { answer: void; refuses: 401 | 403 };

@@ -109,6 +109,7 @@ interface OfItem<Fields> {
 }
 
 export interface RecordCalls {
+  /** Returns the whole record to print. */
   'GET /student/record/{studentId}/download': { file: 'application/pdf' };
   'GET /users/extra-curricular': { answer: Page<ActivityResource> };
   'POST /users/extra-curricular': { answer: OfItem<Activity> };
