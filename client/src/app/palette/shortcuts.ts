@@ -4,7 +4,7 @@ import { t } from './en';
 interface Shortcut {
   readonly keys: readonly string[];
   readonly label: string;
-  /** Shortcuts of single pages have no action here. */
+  /** A shortcut without an action is handled by the page to which it belongs. */
   readonly act?: 'palette' | 'sheet' | 'search';
 }
 

@@ -22,7 +22,7 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
   const [shown, setShown] = useState(q);
   if (shown !== q) {
     setShown(q);
-    // A link or button has changed the search.
+    // The search was changed by a link or button, not by typing.
     if (q !== sought) setTyped(q);
     setSought(q);
   }
