@@ -20,6 +20,7 @@ import { profileLiveRules } from './profile.live';
 import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
 import { RecordHistoryController } from './history/record-history.controller';
+import { FactHistory } from './history/fact-history';
 import { RecordHistoryQueries } from './history/record-history-queries';
 import { SnapshotController } from './snapshot/snapshot.controller';
 import { StudentColumns } from './students/student-columns';
@@ -48,6 +49,7 @@ export const profileModule = defineModule({
     ActivityOrders,
     FamilyExport,
     NextDeadlines,
+    FactHistory,
     RecordHistoryQueries,
     StudentColumns,
     StudentExport,
