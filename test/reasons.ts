@@ -36,5 +36,6 @@ export const NOT_GROWING: Reasons = {
   'GET /api/users/honors': 'One document contains all of them.',
   'GET /api/users/students/filters': 'One document contains all of them.',
   'GET /api/users/test': 'One document contains all of them.',
+  'GET /api/users/{studentId}/changes': 'No due date of the seeded tasks has changed.',
   'GET /api/users/{studentId}/credits': 'One document contains all of them.',
 };
