@@ -13,6 +13,7 @@ import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
 import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
+import type { FactHistoryCalls } from './fact-history';
 import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
@@ -56,6 +57,7 @@ import { examAnalysisRequests } from './requests/exam-analysis';
 import { examFormRequests } from './requests/exam-form-rules';
 import { examRequests } from './requests/exams';
 import { exportRequests } from './requests/export';
+import { factHistoryRequests } from './requests/fact-history';
 import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
@@ -101,6 +103,7 @@ export interface Calls
     ExamFormCalls,
     ExamCalls,
     ExportCalls,
+    FactHistoryCalls,
     GradedTestCalls,
     GuidesCalls,
     IdentityCalls,
@@ -146,6 +149,7 @@ export const requests = {
   ...examFormRequests,
   ...examRequests,
   ...exportRequests,
+  ...factHistoryRequests,
   ...gradedTestRequests,
   ...identityRequests,
   ...invitationRequests,
