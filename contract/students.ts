@@ -80,7 +80,9 @@ export interface StudentFacets {
   readonly grade: Readonly<Record<'all' | Grade, number>>;
 }
 
-/** `total` counts the students found, on all pages; `counts` all of the user's, null for an exam admin. */
+/**
+ * `total` counts the students found, on all pages; `counts` covers all of the user's, and is null for an exam admin.
+ */
 export type StudentsPage = Page<StudentResource> & {
   readonly total: number;
   readonly counts: Readonly<Record<'all' | StudentFilter, number>> | null;

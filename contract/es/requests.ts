@@ -28,6 +28,7 @@ export const requestSentences: Translated<typeof english> = {
   notAKind: 'No se encontró el tipo de notificación',
   notALanguage: 'Elige uno de los idiomas disponibles',
   notAMemberOrder: 'Elige un orden que tenga la lista',
+  notAFact: 'fact debe ser due-dates, colleges, access o record',
   notAPart: 'part debe ser una parte del expediente',
   notAPeriod: 'Elige uno de los plazos',
   notAPersonToReplace: 'instead debe ser una persona',

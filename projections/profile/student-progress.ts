@@ -30,7 +30,7 @@ export interface StudentProgress {
   readonly changed: string;
 }
 
-/** Without a due date of its own, it has the task's. A date that a person has set counts, whenever the task came. */
+/** Without a due date of its own, the task's applies. A date by a person counts even if it is before `assignedAt`. */
 export type AssignedTask = readonly [
   dueDate: string | null,
   done: boolean,

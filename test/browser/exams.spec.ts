@@ -4,7 +4,7 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 const FORM = 'act-2018-code-a09';
-/** No question of English has this answer. */
+/** The form accepts this answer to no question of English. */
 const WRONG = 'k';
 
 async function formAs(admin: BrowserContext): Promise<ExamFormDetail['attributes']> {
@@ -64,9 +64,8 @@ describeInBrowser('an exam', () => {
 
     const his = await admin.newPage();
     await his.goto(`/exam-forms/${FORM}`);
-    await his
-      .getByRole('button', { name: new RegExp(`^Correct the answer to question ${right + 1}:`) })
-      .click();
+    await his.getByRole('button', { name: `Correct question ${right + 1}`, exact: true }).click();
+    await his.getByRole('menuitem', { name: 'Answer…' }).click();
     await his.getByLabel('Right answers').fill(WRONG.toUpperCase());
     await his.getByLabel('Reason for the correction').fill('The printed key was wrong.');
     await his.getByRole('button', { name: 'Preview changes' }).click();

@@ -62,7 +62,7 @@ it('a task comes and leaves with the grade, which counts as 9th at first', async
   expect(await has(freshman, forFreshmen)).toBe(true);
 });
 
-it('a task that is done or that a person assigned stays when the grade changes', async () => {
+it('a done task, and one that a person assigned, stay with a new grade', async () => {
   const done = await offeredTask('Take a practice test', ['10th']);
   const { id } = (await tasksOf(freshman)).find(({ attributes }) => attributes.taskId === done)!;
   await app

@@ -44,6 +44,7 @@ export const t = {
     help: 'With no grade chosen, the task is for all. It follows students when their grade changes.',
   },
   find: {
+    all: 'All tasks',
     first: 'You have to find a task first',
     byExternalId: 'Find by external ID',
     find: 'Find task',

@@ -46,6 +46,7 @@ export const t: Translated<typeof english> = {
     help: 'Si no eliges ningún grado, la tarea es para todos. Sigue a los estudiantes cuando cambian de grado.',
   },
   find: {
+    all: 'Todas las tareas',
     first: 'Primero tienes que buscar una tarea',
     byExternalId: 'Buscar por ID externo',
     find: 'Buscar tarea',

@@ -23,7 +23,9 @@ export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue
 
 /** Tasks are numbered and days are such as `20261231`, since thousands of students are in memory. */
 interface StudentInMemory {
-  /** Has a task's number, its day, and the day from which that counts; NO_DAY marks a task without one of its own. */
+  /**
+   * Has three numbers for each task: its own, its due day and the day from which that counts; NO_DAY stands for none.
+   */
   readonly open: Int32Array;
   readonly done: Int32Array;
   readonly facts: StatedFacts;
@@ -60,6 +62,12 @@ export class StudentColumns {
       if (loaded) columns.set(id, columnsOf(loaded, dayOfTask, today));
     }
     return columns;
+  }
+
+  /** Returns when a student was last active; null or undefined means never. */
+  async lastActive(): Promise<(studentId: string) => string | null | undefined> {
+    const students = await this.#students.current();
+    return (studentId) => students.get(studentId)?.facts.lastActive;
   }
 
   private hold({ tasks, colleges, parts, grade, since, lastActive }: StudentProgress): StudentInMemory {
