@@ -95,6 +95,7 @@ export const PAGES = [
   '/security',
   '/sign-in',
   '/studentExamEntry',
+  '/students/:studentId',
   '/tasks',
   '/threads',
   '/unsubscribe',

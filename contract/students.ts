@@ -1,5 +1,5 @@
 import type { DeadlineKind } from './colleges';
-import type { Page, Resource } from './http';
+import type { Named, Page, Resource } from './http';
 import type { Grade } from './profile';
 import type { RuleViolation } from './rules';
 import type { SavedStatus } from './saved-colleges';
@@ -61,6 +61,12 @@ export type StudentResource = Resource<{
   readonly progress: Progress | null;
 }>;
 
+/** What the header of a student's page shows: what the list of students shows, and the student's counselors. */
+export type StudentSummaryResource = Resource<
+  StudentResource['attributes'],
+  { readonly counselors: { readonly data: readonly Named[] } }
+>;
+
 /** `total` counts the students found, on all pages; `counts` all of the user's, null for an exam admin. */
 export type StudentsPage = Page<StudentResource> & {
   readonly total: number;
@@ -102,5 +108,6 @@ export const studentIdsIssue = (value: unknown): RuleViolation | undefined =>
 
 export interface StudentCalls {
   'GET /student/action-items/{studentId}': { answer: { readonly data: ActionItemsResource } };
+  'GET /student/summary/{studentId}': { answer: { readonly data: StudentSummaryResource } };
   'GET /users/students': { answer: StudentsPage };
 }

@@ -30,6 +30,7 @@ import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
 import { videoRoomRoutes } from '../features/video-room/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
+import { studentRoutes } from './student/routes';
 
 /** The only table of pages, which router, guard, sidebar, titles and browser tests share. */
 export const routes = defineRoutes({
@@ -42,6 +43,7 @@ export const routes = defineRoutes({
   ...examReportsRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
+  ...studentRoutes,
   ...sessionsRoutes,
   ...snapshotRoutes,
   ...studentTasksRoutes,

@@ -1,4 +1,4 @@
-import type { Progress, StudentResource, StudentsPage } from 'contract/students';
+import type { Progress, StudentResource, StudentsPage, StudentSummaryResource } from 'contract/students';
 
 export const listed = (
   id: string,
@@ -16,6 +16,13 @@ export const listed = (
     },
   },
   relationships: {},
+});
+
+export const summaryOf = (
+  ...[id, firstName, lastName, changes]: Parameters<typeof listed>
+): StudentSummaryResource => ({
+  ...listed(id, firstName, lastName, changes),
+  relationships: { counselors: { data: [{ id: 'c1', attributes: { name: 'Daniel Reyes' } }] } },
 });
 
 export const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, never: 3, missing: 6 };
