@@ -18,6 +18,7 @@ import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
+import type { NoteCalls } from './notes';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
 import type { ParentCalls } from './parents';
@@ -59,6 +60,7 @@ import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
 import { messagingRequests } from './requests/messaging';
+import { noteRequests } from './requests/notes';
 import { notificationRequests } from './requests/notifications';
 import { operationsRequests } from './requests/operations';
 import { parentRequests } from './requests/parents';
@@ -105,6 +107,7 @@ export interface Calls
     IdentityCalls,
     InvitationCalls,
     MessagingCalls,
+    NoteCalls,
     NotificationCalls,
     OperationsCalls,
     ParentCalls,
@@ -148,6 +151,7 @@ export const requests = {
   ...identityRequests,
   ...invitationRequests,
   ...messagingRequests,
+  ...noteRequests,
   ...notificationRequests,
   ...operationsRequests,
   ...parentRequests,

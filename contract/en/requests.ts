@@ -30,6 +30,8 @@ export const requestSentences = {
   notAKind: 'Notification type not found',
   notALanguage: 'Choose one of the available languages',
   notAMemberOrder: 'Choose an order the list supports',
+  notANoteKind: 'Choose meeting, call, family or other',
+  notANoteVisibility: 'Choose who may read the note',
   notAPart: 'part must be a part of the record',
   notAPeriod: 'Choose one of the periods',
   notAPersonToReplace: 'instead must be a person',

@@ -27,6 +27,8 @@ export const requestSentences: Translated<typeof english> = {
   notAKind: 'No se encontró el tipo de notificación',
   notALanguage: 'Elige uno de los idiomas disponibles',
   notAMemberOrder: 'Elige un orden que tenga la lista',
+  notANoteKind: 'Elige reunión, llamada, familia u otro',
+  notANoteVisibility: 'Elige quién puede leer la nota',
   notAPart: 'part debe ser una parte del expediente',
   notAPeriod: 'Elige uno de los plazos',
   notAPersonToReplace: 'instead debe ser una persona',
