@@ -74,6 +74,7 @@ export const PAGES = [
   '/keep-email',
   '/lobby',
   '/messages',
+  '/minutes',
   '/my-sessions-counselors',
   '/my-sessions-students',
   '/notifications',

@@ -36,6 +36,7 @@ const TABS: readonly TabDef[] = [
   tab('tests', STAFF, () => import('./TestsTab')),
   tab('messages', STAFF, () => import('./MessagesTab')),
   tab('sessions', ADVISORS, () => import('./SessionsTab')),
+  tab('notes', ADVISORS, () => import('./NotesTab')),
   tab('history', ADVISORS, () => import('./HistoryTab')),
 ];
 
