@@ -125,6 +125,7 @@ const UNPUSHED_TAGS = [
   'System',
   'TestScore',
   'Invitation',
+  'Note',
   'Thread',
 ] as const;
 

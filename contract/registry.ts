@@ -19,6 +19,7 @@ import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
+import type { NoteCalls } from './notes';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
 import type { ParentCalls } from './parents';
@@ -62,6 +63,7 @@ import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
 import { messagingRequests } from './requests/messaging';
+import { noteRequests } from './requests/notes';
 import { notificationRequests } from './requests/notifications';
 import { operationsRequests } from './requests/operations';
 import { parentRequests } from './requests/parents';
@@ -109,6 +111,7 @@ export interface Calls
     IdentityCalls,
     InvitationCalls,
     MessagingCalls,
+    NoteCalls,
     NotificationCalls,
     OperationsCalls,
     ParentCalls,
@@ -154,6 +157,7 @@ export const requests = {
   ...identityRequests,
   ...invitationRequests,
   ...messagingRequests,
+  ...noteRequests,
   ...notificationRequests,
   ...operationsRequests,
   ...parentRequests,

@@ -12,6 +12,7 @@ import { parentEvents } from './modules/identity/parents/parents.events';
 import { retentionEvents } from './modules/identity/retention/retention.events';
 import { signInEvents } from './modules/identity/sign-in/sign-in.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
+import { noteEvents } from './modules/notes/notes.events';
 import { notificationEvents } from './modules/notifications/notifications.events';
 import { paymentEvents } from './modules/payments/payments.events';
 import { recordExportEvents } from './modules/profile/exports/record-exports.events';
@@ -40,6 +41,7 @@ import { describeRetention } from './modules/identity/retention/retention.audit'
 import { describeSignIn } from './modules/identity/sign-in/sign-in.audit';
 import { describeImports } from './modules/imports.audit';
 import { describeMessaging } from './modules/messaging/messaging.audit';
+import { describeNotes } from './modules/notes/notes.audit';
 import { describeNotifications } from './modules/notifications/notifications.audit';
 import { describePayments } from './modules/payments/payments.audit';
 import { describeRecordExports } from './modules/profile/exports/record-exports.audit';
@@ -71,6 +73,7 @@ import { retentionPolicies } from '../projections/identity/retention-policies';
 import { imports } from '../projections/imports';
 import { conversations } from '../projections/messaging/conversations';
 import { messages } from '../projections/messaging/messages';
+import { notes } from '../projections/notes/notes';
 import { assignmentBatches } from '../projections/notifications/assignment-batches';
 import { notificationPreferences } from '../projections/notifications/notification-preferences';
 import { notifications } from '../projections/notifications/notifications';
@@ -105,6 +108,7 @@ export const events = [
   retentionEvents,
   signInEvents,
   messagingEvents,
+  noteEvents,
   notificationEvents,
   paymentEvents,
   recordExportEvents,
@@ -136,6 +140,7 @@ export const audit = {
   ...describeSignIn,
   ...describeImports,
   ...describeMessaging,
+  ...describeNotes,
   ...describeNotifications,
   ...describePayments,
   ...describeRecordExports,
@@ -170,6 +175,7 @@ export const views = [
   imports,
   conversations,
   messages,
+  notes,
   assignmentBatches,
   notificationPreferences,
   notifications,

@@ -32,6 +32,8 @@ export const requestSentences = {
   notALanguage: 'Choose one of the available languages',
   notAMemberOrder: 'Choose an order the list supports',
   notAFact: 'fact must be due-dates, colleges, access or record',
+  notANoteKind: 'Choose meeting, call, family or other',
+  notANoteVisibility: 'Choose who may read the note',
   notAPart: 'part must be a part of the record',
   notAPeriod: 'Choose one of the periods',
   notAPersonToReplace: 'instead must be a person',

@@ -29,6 +29,8 @@ export const requestSentences: Translated<typeof english> = {
   notALanguage: 'Elige uno de los idiomas disponibles',
   notAMemberOrder: 'Elige un orden que tenga la lista',
   notAFact: 'fact debe ser due-dates, colleges, access o record',
+  notANoteKind: 'Elige reunión, llamada, familia u otro',
+  notANoteVisibility: 'Elige quién puede leer la nota',
   notAPart: 'part debe ser una parte del expediente',
   notAPeriod: 'Elige uno de los plazos',
   notAPersonToReplace: 'instead debe ser una persona',

@@ -190,6 +190,12 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   'GET /sessions/requests.state': 'proposed',
   paid: false,
   minutes: 60,
+  date: '2026-11-20',
+  text: 'Talked about the essay.',
+  visibility: 'student',
+  'POST /users/{studentId}/notes.kind': 'meeting',
+  'PATCH /users/{studentId}/notes/{noteId}.kind': 'call',
+  'GET /users/{studentId}/notes.kind': 'meeting',
   get 'GET /sessions.from'() {
     return dateInNewYork();
   },

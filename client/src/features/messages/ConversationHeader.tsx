@@ -3,7 +3,9 @@ import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { askerIn, SUPPORT, type ContactResource } from 'contract/messaging';
 import { Avatar } from '../../domain/messages/Avatar';
 import { hasMouse } from '../../domain/messages/Conversation';
+import { personBehind } from '../../domain/messages/messages.events';
 import { relationName } from '../../domain/people/roles';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { ChevronLeftIcon } from '../../shared/ui/icons';
@@ -25,7 +27,11 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
       <Avatar contact={contact} />
       <Stack shrink className={styles.who}>
         <Text as="h2" truncate size={3} ref={heading} tabIndex={-1}>
-          {fullName(contact.attributes)}
+          {contact.attributes.relation === 'student' ? (
+            <StudentLink id={personBehind(contact.id)}>{fullName(contact.attributes)}</StudentLink>
+          ) : (
+            fullName(contact.attributes)
+          )}
         </Text>
         <Text size={2} tone="muted">
           {statusText(contact)}
