@@ -176,6 +176,7 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   lengthInMinutes: 60,
   'POST /sessions/request.notes': 'My essay',
   'PUT /sessions/request/{id}/notes.notes': 'Well done',
+  'POST /sessions/offered.notes': 'Your essay',
   timeZone: 'America/Chicago',
   weekly: [{ day: 1, from: '09:00', to: '12:00' }],
   hours: [{ from: '09:00', to: '12:00' }],
