@@ -216,6 +216,8 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   sentTo: users.student.id,
   clientId: undefined,
   'POST /messages/students.sentTo': [users.student.id],
+  'POST /messages/families.studentIds': [users.student.id],
+  'POST /messages/families.clientId': 'a1b2c3d4-0000-4000-8000-000000000002',
   'POST /messages/students.clientId': 'a1b2c3d4-0000-4000-8000-000000000001',
   preferences: [{ kind: 'task-changed', in_app: true, mail: false }],
   title: 'A title',
