@@ -76,7 +76,10 @@ it('each parent gets the message alone and once, with a copy by email', async ()
 
 it('a message to one parent is not mailed', async () => {
   const before = (await copies(father)).length;
-  await app.call('post', '/messages', counselor).send({ content: 'Thank you.', sentTo: father.id }).expect(201);
+  await app
+    .call('post', '/messages', counselor)
+    .send({ content: 'Thank you.', sentTo: father.id })
+    .expect(201);
   await app.settled();
   expect((await copies(father)).length).toBe(before);
 });

@@ -8,9 +8,15 @@ import { listen } from '../../shared/realtime/realtime';
 export const studentsApi = endpoints({
   students: resource('User').list('GET /users/students'),
   writeToStudents: mutation('POST /messages/students', { invalidatesTags: lists('Message', 'User') }),
+  writeToFamilies: mutation('POST /messages/families', { invalidatesTags: lists('Message') }),
 });
 
-export const { useStudentsQuery, useLazyStudentsQuery, useWriteToStudentsMutation } = studentsApi;
+export const {
+  useStudentsQuery,
+  useLazyStudentsQuery,
+  useWriteToStudentsMutation,
+  useWriteToFamiliesMutation,
+} = studentsApi;
 
 const PROGRESS_EVENTS: readonly ServerEventName[] = [
   'assignment.added',
