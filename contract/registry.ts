@@ -17,6 +17,7 @@ import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
+import type { MessageTemplateCalls } from './message-templates';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
@@ -59,6 +60,7 @@ import { exportRequests } from './requests/export';
 import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
+import { messageTemplateRequests } from './requests/message-templates';
 import { messagingRequests } from './requests/messaging';
 import { notificationRequests } from './requests/notifications';
 import { operationsRequests } from './requests/operations';
@@ -105,6 +107,7 @@ export interface Calls
     GuidesCalls,
     IdentityCalls,
     InvitationCalls,
+    MessageTemplateCalls,
     MessagingCalls,
     NotificationCalls,
     OperationsCalls,
@@ -149,6 +152,7 @@ export const requests = {
   ...gradedTestRequests,
   ...identityRequests,
   ...invitationRequests,
+  ...messageTemplateRequests,
   ...messagingRequests,
   ...notificationRequests,
   ...operationsRequests,

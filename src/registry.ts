@@ -11,6 +11,7 @@ import { entityEvents } from './modules/identity/entities/entities.events';
 import { parentEvents } from './modules/identity/parents/parents.events';
 import { retentionEvents } from './modules/identity/retention/retention.events';
 import { signInEvents } from './modules/identity/sign-in/sign-in.events';
+import { messageTemplateEvents } from './modules/message-templates/message-templates.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
 import { notificationEvents } from './modules/notifications/notifications.events';
 import { paymentEvents } from './modules/payments/payments.events';
@@ -39,6 +40,7 @@ import { describeParents } from './modules/identity/parents/parents.audit';
 import { describeRetention } from './modules/identity/retention/retention.audit';
 import { describeSignIn } from './modules/identity/sign-in/sign-in.audit';
 import { describeImports } from './modules/imports.audit';
+import { describeMessageTemplates } from './modules/message-templates/message-templates.audit';
 import { describeMessaging } from './modules/messaging/messaging.audit';
 import { describeNotifications } from './modules/notifications/notifications.audit';
 import { describePayments } from './modules/payments/payments.audit';
@@ -69,6 +71,7 @@ import { parents } from '../projections/identity/parents';
 import { people } from '../projections/identity/people';
 import { retentionPolicies } from '../projections/identity/retention-policies';
 import { imports } from '../projections/imports';
+import { messageTemplates } from '../projections/message-templates/message-templates';
 import { conversations } from '../projections/messaging/conversations';
 import { messages } from '../projections/messaging/messages';
 import { assignmentBatches } from '../projections/notifications/assignment-batches';
@@ -104,6 +107,7 @@ export const events = [
   parentEvents,
   retentionEvents,
   signInEvents,
+  messageTemplateEvents,
   messagingEvents,
   notificationEvents,
   paymentEvents,
@@ -135,6 +139,7 @@ export const audit = {
   ...describeRetention,
   ...describeSignIn,
   ...describeImports,
+  ...describeMessageTemplates,
   ...describeMessaging,
   ...describeNotifications,
   ...describePayments,
@@ -168,6 +173,7 @@ export const views = [
   people,
   retentionPolicies,
   imports,
+  messageTemplates,
   conversations,
   messages,
   assignmentBatches,

@@ -55,7 +55,7 @@ export const olderSamples = [
     type: 'MessageSent',
     version: 1,
     stored: messageSent,
-    today: messageSent,
+    today: { ...messageSent, copied: false },
   } satisfies Older<MessageEvents>,
   {
     type: 'ProjectionRetried',

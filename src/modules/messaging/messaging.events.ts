@@ -51,7 +51,7 @@ export const messagingEvents = events<MessagingEvents>({
       answeredBy: PERSON,
       copied: CHOICE,
     },
-    upcasts: [(v1) => v1],
+    upcasts: [(v1) => ({ ...v1, copied: false })],
     sample: {
       messageId: 'm1',
       conversationId: 'u1.u2',

@@ -46,6 +46,7 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
   const thread = await ask('post', '/threads', counselor, { title: 'T', categories: [], body: 'B' });
   await ask('post', '/messages', counselor, { content: 'Hello', sentTo: student.id });
   const filter = await ask('post', '/users/students/filters', counselor, { name: 'Mine', search: 'q=' });
+  const template = await ask('post', '/messages/templates', counselor, { name: 'Mine', text: 'Hello' });
   const test = await ask('post', '/users/test', student, {
     type: 'SAT',
     dateTaken: '2026-03-14',
@@ -155,6 +156,7 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
       '/api/users/bookmark/{id}': saved.data.id,
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
+      '/api/messages/templates/{id}': template.id,
       '/api/users/students/filters/{id}': filter.id,
       guide: 'testing',
       formId: FORM,

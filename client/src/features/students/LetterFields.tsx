@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageRules } from 'contract/messaging';
+import { Templates } from '../../domain/message-templates/Templates';
 import { Field } from '../../shared/form/Field';
 import { t } from './en';
 
@@ -14,8 +15,9 @@ const RECIPIENTS: { readonly value: Letter['to']; readonly label: string }[] = [
 ];
 
 export default function LetterFields() {
-  const { control } = useFormContext<Letter>();
-  const to = useWatch({ control, name: 'to' });
+  const { control, setValue } = useFormContext<Letter>();
+  const [to, content] = useWatch({ control, name: ['to', 'content'] });
+  const insert = (text: string) => setValue('content', text, { shouldDirty: true, shouldValidate: true });
   return (
     <>
       <Field<Letter> name="to" kind="select" label={t.write.to} options={RECIPIENTS} />
@@ -27,6 +29,7 @@ export default function LetterFields() {
         rules={messageRules.content}
         help={to === 'families' ? t.write.eachParent : t.write.alone}
       />
+      <Templates text={content} onChoose={insert} />
     </>
   );
 }
