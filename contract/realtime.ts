@@ -118,6 +118,7 @@ const UNPUSHED_TAGS = [
   'Entity',
   'Audit',
   'SavedFilter',
+  'MessageTemplate',
   'Activity',
   'Course',
   'Honor',

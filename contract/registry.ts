@@ -18,6 +18,7 @@ import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
+import type { MessageTemplateCalls } from './message-templates';
 import type { MessagingCalls } from './messaging';
 import type { NoteCalls } from './notes';
 import type { NotificationCalls } from './notifications';
@@ -62,6 +63,7 @@ import { factHistoryRequests } from './requests/fact-history';
 import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
+import { messageTemplateRequests } from './requests/message-templates';
 import { messagingRequests } from './requests/messaging';
 import { noteRequests } from './requests/notes';
 import { notificationRequests } from './requests/notifications';
@@ -110,6 +112,7 @@ export interface Calls
     GuidesCalls,
     IdentityCalls,
     InvitationCalls,
+    MessageTemplateCalls,
     MessagingCalls,
     NoteCalls,
     NotificationCalls,
@@ -156,6 +159,7 @@ export const requests = {
   ...gradedTestRequests,
   ...identityRequests,
   ...invitationRequests,
+  ...messageTemplateRequests,
   ...messagingRequests,
   ...noteRequests,
   ...notificationRequests,

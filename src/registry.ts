@@ -11,6 +11,7 @@ import { entityEvents } from './modules/identity/entities/entities.events';
 import { parentEvents } from './modules/identity/parents/parents.events';
 import { retentionEvents } from './modules/identity/retention/retention.events';
 import { signInEvents } from './modules/identity/sign-in/sign-in.events';
+import { messageTemplateEvents } from './modules/message-templates/message-templates.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
 import { noteEvents } from './modules/notes/notes.events';
 import { notificationEvents } from './modules/notifications/notifications.events';
@@ -40,6 +41,7 @@ import { describeParents } from './modules/identity/parents/parents.audit';
 import { describeRetention } from './modules/identity/retention/retention.audit';
 import { describeSignIn } from './modules/identity/sign-in/sign-in.audit';
 import { describeImports } from './modules/imports.audit';
+import { describeMessageTemplates } from './modules/message-templates/message-templates.audit';
 import { describeMessaging } from './modules/messaging/messaging.audit';
 import { describeNotes } from './modules/notes/notes.audit';
 import { describeNotifications } from './modules/notifications/notifications.audit';
@@ -71,6 +73,7 @@ import { parents } from '../projections/identity/parents';
 import { people } from '../projections/identity/people';
 import { retentionPolicies } from '../projections/identity/retention-policies';
 import { imports } from '../projections/imports';
+import { messageTemplates } from '../projections/message-templates/message-templates';
 import { conversations } from '../projections/messaging/conversations';
 import { messages } from '../projections/messaging/messages';
 import { notes } from '../projections/notes/notes';
@@ -107,6 +110,7 @@ export const events = [
   parentEvents,
   retentionEvents,
   signInEvents,
+  messageTemplateEvents,
   messagingEvents,
   noteEvents,
   notificationEvents,
@@ -139,6 +143,7 @@ export const audit = {
   ...describeRetention,
   ...describeSignIn,
   ...describeImports,
+  ...describeMessageTemplates,
   ...describeMessaging,
   ...describeNotes,
   ...describeNotifications,
@@ -173,6 +178,7 @@ export const views = [
   people,
   retentionPolicies,
   imports,
+  messageTemplates,
   conversations,
   messages,
   notes,

@@ -31,6 +31,7 @@ export const NOT_GROWING: Reasons = {
   'GET /api/colleges/college-survey': 'One document contains all of them.',
   'GET /api/colleges/compare': 'The request names them.',
   'GET /api/exams/graded/averages': 'They are hidden for so few students.',
+  'GET /api/messages/templates': 'One document contains all of them.',
   'GET /api/notifications/preferences': 'There is one for each kind.',
   'GET /api/payment/products': 'The product has a fixed number.',
   'GET /api/users/course': 'One document contains all of them.',

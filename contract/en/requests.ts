@@ -24,6 +24,7 @@ export const requestSentences = {
   noExternalId: 'Enter an external ID',
   noSchool: 'Choose a school for these people.',
   noSessionRequest: 'Choose a session request',
+  noStudent: 'Choose a student',
   noStudents: 'Choose students',
   notACollegeStatus: 'Status must be review or published',
   notAGrade: 'Choose one of the grades',

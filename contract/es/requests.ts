@@ -21,6 +21,7 @@ export const requestSentences: Translated<typeof english> = {
   noExternalId: 'Escribe un ID externo',
   noSchool: 'Elige una escuela para estas personas.',
   noSessionRequest: 'Elige una solicitud de sesión',
+  noStudent: 'Elige a un estudiante',
   noStudents: 'Elige estudiantes',
   notACollegeStatus: 'El estado debe ser review o published',
   notAGrade: 'Elige uno de los grados',

@@ -29,6 +29,7 @@ export { recordViewsModule } from './record-views/record-views.module';
 export { rosterImportsModule } from './identity/rosters/roster-imports.module';
 export { savedCollegesModule } from './colleges/saved/saved-colleges.module';
 export { savedFiltersModule } from './saved-filters/saved-filters.module';
+export { messageTemplatesModule } from './message-templates/message-templates.module';
 export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';

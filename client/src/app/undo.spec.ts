@@ -17,6 +17,11 @@ const OPERATED = 'Operators give a reason, which the audit stores.';
 const SEEN = 'The user has already seen it.';
 
 const WITHOUT_UNDO: Readonly<Record<string, string>> = {
+  acceptProposal: MAILED,
+  writeToFamilies: AT_ONCE,
+  declineRequest: 'The student has been notified.',
+  offerSession: MAILED,
+  proposeTime: 'The student has been notified; another time can be proposed.',
   acceptInvitation: SIGNING,
   addCollege: ADDED,
   addItem: ADDED,

@@ -55,7 +55,7 @@ it('the palette finds students whom the user may see', async () => {
 
 it('the palette finds a student’s contacts and colleges', async () => {
   serve({
-    'GET /messages/contacts': () => ({ data: [], more: false }),
+    'GET /messages/contacts': () => ({ data: [], more: false, silent: null }),
     'GET /colleges/search': () => ({ data: [listed('Smith')] }),
   });
   const { router } = renderApp({ role: 'student', at: '/edit-password' });

@@ -19,10 +19,16 @@ export const studentsApi = endpoints({
     ],
   }),
   writeToStudents: mutation('POST /messages/students', { invalidatesTags: lists('Message', 'User') }),
+  writeToFamilies: mutation('POST /messages/families', { invalidatesTags: lists('Message') }),
 });
 
-export const { useStudentsQuery, useLazyStudentsQuery, useStudentSummaryQuery, useWriteToStudentsMutation } =
-  studentsApi;
+export const {
+  useStudentsQuery,
+  useLazyStudentsQuery,
+  useStudentSummaryQuery,
+  useWriteToStudentsMutation,
+  useWriteToFamiliesMutation,
+} = studentsApi;
 
 const PROGRESS_EVENTS: readonly ServerEventName[] = [
   'assignment.added',

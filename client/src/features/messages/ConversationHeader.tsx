@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { askerIn, SUPPORT, type ContactResource } from 'contract/messaging';
+import type { Role } from 'contract/roles';
+import { Classes } from '@blueprintjs/core';
+import { useSignedInUser } from '../../shared/api/session';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { useUrlState } from '../../shared/routing/useUrlState';
 import { Avatar } from '../../domain/messages/Avatar';
 import { hasMouse } from '../../domain/messages/Conversation';
 import { personBehind } from '../../domain/messages/messages.events';
@@ -14,6 +19,10 @@ import { t } from './en';
 
 export function ConversationHeader({ contact }: { contact: ContactResource }) {
   const opened = useNavigationType() === NavigationType.Push;
+  const { role } = useSignedInUser();
+  const [, , addressWith] = useUrlState({ with: '' });
+  const hasPage = useHasPage();
+  const student = contact.attributes.relation === 'student' && snapshotPage(role, contact.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAtFirst = useRef(opened && !hasMouse());
   useEffect(() => {
@@ -21,7 +30,7 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
   }, []);
   return (
     <Row as="header" rule="bottom" gap={3} pad={3}>
-      <Link to="?" className={styles.back} aria-label={t.header.back}>
+      <Link to={addressWith({ with: '' })} className={styles.back} aria-label={t.header.back}>
         <ChevronLeftIcon />
       </Link>
       <Avatar contact={contact} />
@@ -37,9 +46,22 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
           {statusText(contact)}
         </Text>
       </Stack>
+      {student && hasPage(student) && (
+        <Link to={student} className={`${Classes.BUTTON} ${Classes.SMALL} ${styles.student}`}>
+          {t.header.student}
+        </Link>
+      )}
     </Row>
   );
 }
+
+const GROUPS: { readonly [R in Role]?: string } = {
+  counselor: 'counselor',
+  account_admin: 'account-admin',
+  admin: 'admin',
+};
+
+const snapshotPage = (role: Role, studentId: string) => `/${GROUPS[role]}/students/${studentId}/snapshot`;
 
 function statusText({ id, attributes }: ContactResource): string {
   const { online, mayWrite } = attributes;

@@ -130,6 +130,13 @@ export const t: Translated<typeof english> = {
   write: {
     title: (students: number) => `Escribir a ${counted(students, 'estudiante')}`,
     label: 'Mensaje',
+    to: 'Para',
+    students: 'Los estudiantes',
+    families: 'Sus familias',
+    eachParent: 'Cada madre, padre o tutor recibe un mensaje privado tuyo y una copia por correo.',
+    sentToParents: (parents) =>
+      `Enviado a ${counted(parents, 'madre, padre o tutor', 'madres, padres o tutores')}, con copia por correo.`,
+    withoutParent: (students) => `${counted(students, 'estudiante')} sin madre, padre o tutor con cuenta.`,
     alone: 'Cada estudiante recibe un mensaje privado tuyo.',
     submit: 'Enviar mensaje',
     sent: (students: number) => `Enviado a ${counted(students, 'estudiante')}.`,
