@@ -1,6 +1,7 @@
 import type { Sample } from '../../src/kernel/event';
 import { olderImportSamples } from './older-imports.samples';
 import { olderCollegeSamples } from './older-colleges.samples';
+import type { MessageEvents } from '../../src/modules/messaging/messaging.events';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
 import type { Older } from './older';
@@ -61,6 +62,17 @@ const restored = {
   createdAt: '2026-09-01T12:00:00.000Z',
 };
 
+const messageSent = {
+  messageId: 'm1',
+  conversationId: 'u1.u2',
+  senderId: 'u2',
+  recipientId: 'u1',
+  content: 'See you on Friday.',
+  sentAt: '2026-09-01T12:00:00.000Z',
+  clientId: 'c1',
+  answeredBy: 'u3',
+};
+
 const retried = { projection: 'people', eventId: 'x1', requestId: 'q2' };
 
 export const olderSamples = [
@@ -102,6 +114,12 @@ export const olderSamples = [
     stored: dueDateChanged,
     today: { ...dueDateChanged, by: 'person' },
   } satisfies Older<TaskEvents>,
+  {
+    type: 'MessageSent',
+    version: 1,
+    stored: messageSent,
+    today: { ...messageSent, copied: false },
+  } satisfies Older<MessageEvents>,
   {
     type: 'ProjectionRetried',
     version: 1,
