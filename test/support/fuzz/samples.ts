@@ -230,6 +230,7 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   preferences: [{ kind: 'task-changed', in_app: true, mail: false }],
   title: 'A title',
   categories: ['Essays'],
+  grades: [],
   body: 'Some text',
   reason: 'It is broken',
   against: null,
