@@ -111,12 +111,9 @@ export class SessionsController {
     const known = await this.concerned(user, id);
     const { studentId, minutes } = known;
     const start = instant(Date.parse(timeRequested));
-    const { events } = await this.withoutOverlap({ requestId: id, studentId, start, minutes }, () =>
-      this.dispatcher.dispatch(sessionRequest, id, 'Reschedule', { start }),
+    await this.withoutOverlap({ requestId: id, studentId, start, minutes }, () =>
+      this.bookings.reschedule(id, start),
     );
-    for (const { type, data } of events)
-      if (type === 'SessionRescheduled' && data.counselorId !== null)
-        await this.bookings.free({ ...data, counselorId: data.counselorId, start: data.start.from });
     return this.shown({ ...known, start, state: 'proposed', counselorId: null });
   }
 
@@ -138,10 +135,7 @@ export class SessionsController {
   @HttpCode(204)
   async cancel(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
     const { studentId } = await this.concerned(user, id);
-    const { events } = await this.dispatcher.dispatch(sessionRequest, id, 'Cancel', { because: 'asked' });
-    for (const { type, data } of events)
-      if (type === 'SessionCancelled' && data.counselorId !== null)
-        await this.bookings.free({ ...data, counselorId: data.counselorId });
+    await this.bookings.cancel(id);
     await this.credits.refund(studentId, id);
   }
 
