@@ -22,7 +22,9 @@ export class StorageErrors {
     }
   }
 
-  /** Retries each file and returns the problems that remain. While the product is not ready, nobody else may write. */
+  /**
+   * Writes to each file again and returns the problems that remain. An unready process serves no one who would write.
+   */
   problems(): string[] {
     return [...this.failedFiles].flatMap(([file, { database, assertInPlace }]) => {
       try {
