@@ -13,6 +13,7 @@ import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
 import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
+import type { FactHistoryCalls } from './fact-history';
 import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
@@ -37,6 +38,7 @@ import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskBatchCalls } from './task-batches';
+import type { TaskProgressCalls } from './task-progress';
 import type { TaskCalls } from './tasks';
 import type { TestScoreCalls } from './test-scores';
 import type { ThreadCalls } from './threads';
@@ -55,6 +57,7 @@ import { examAnalysisRequests } from './requests/exam-analysis';
 import { examFormRequests } from './requests/exam-form-rules';
 import { examRequests } from './requests/exams';
 import { exportRequests } from './requests/export';
+import { factHistoryRequests } from './requests/fact-history';
 import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
@@ -100,6 +103,7 @@ export interface Calls
     ExamFormCalls,
     ExamCalls,
     ExportCalls,
+    FactHistoryCalls,
     GradedTestCalls,
     GuidesCalls,
     IdentityCalls,
@@ -124,6 +128,7 @@ export interface Calls
     StudentCalls,
     SurveyCalls,
     TaskBatchCalls,
+    TaskProgressCalls,
     TaskCalls,
     TestScoreCalls,
     ThreadCalls,
@@ -144,6 +149,7 @@ export const requests = {
   ...examFormRequests,
   ...examRequests,
   ...exportRequests,
+  ...factHistoryRequests,
   ...gradedTestRequests,
   ...identityRequests,
   ...invitationRequests,

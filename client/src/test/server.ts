@@ -40,6 +40,7 @@ const SHELL: Responses = {
   'GET /dashboard': () => ({ data: dashboardOf() }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
   'GET /users/students/filters': () => ({ data: [] }),
+  'GET /users/{studentId}/changes': () => ({ data: [] }),
   'GET /users/profile': ({ request }) => ({
     data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
   }),

@@ -5,6 +5,7 @@ import { FOLLOWS, HAS_READ, IN_RESPONSE, ON_NO_PAGE } from '../../kernel/reasons
 type NotificationKind =
   | 'task-assigned'
   | 'task-changed'
+  | 'task-reminder'
   | 'task-due-7-days'
   | 'task-due-1-day'
   | 'exam-entered'

@@ -16,10 +16,12 @@ import { FamilyExport } from './exports/family-export';
 import { RecordExportsController } from './exports/record-exports.controller';
 import { recordCompensations } from './profile.compensations';
 import { NextDeadlines } from './students/next-deadlines';
+import { StudentFilters } from './students/student-filters';
 import { profileLiveRules } from './profile.live';
 import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
 import { RecordHistoryController } from './history/record-history.controller';
+import { FactHistory } from './history/fact-history';
 import { RecordHistoryQueries } from './history/record-history-queries';
 import { SnapshotController } from './snapshot/snapshot.controller';
 import { StudentColumns } from './students/student-columns';
@@ -29,7 +31,7 @@ import { StudentsController } from './students/students.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',
-  queries: [ProfileReader],
+  queries: [ProfileReader, StudentColumns],
   controllers: [
     AboutController,
     ActionItemsController,
@@ -48,8 +50,9 @@ export const profileModule = defineModule({
     ActivityOrders,
     FamilyExport,
     NextDeadlines,
+    StudentFilters,
+    FactHistory,
     RecordHistoryQueries,
-    StudentColumns,
     StudentExport,
     StudentList,
     StudentRecords,

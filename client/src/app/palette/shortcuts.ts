@@ -31,8 +31,11 @@ const isPressed = (event: KeyboardEvent, keys: readonly string[]) => {
   );
 };
 
-const search = () =>
-  document.querySelector<HTMLInputElement>('main :is(input[type="search"], [role="combobox"])')?.focus();
+function search(): void {
+  const field = document.querySelector<HTMLInputElement>('main :is(input[type="search"], [role="combobox"])');
+  field?.focus();
+  field?.select();
+}
 
 export function useShortcuts(opens: { readonly palette: () => void; readonly sheet: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

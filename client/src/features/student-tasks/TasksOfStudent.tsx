@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { serverFailure } from '../../shared/api/errors';
+import { LastChange } from '../../domain/changes/LastChange';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -12,11 +13,12 @@ import {
 } from '../../domain/tasks/tasks.api';
 import { DeleteTask } from '../../domain/tasks/DeleteTask';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
+import { kindOf } from '../../domain/tasks/taskKind';
 import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { Box } from '../../shared/layout/layout';
+import { Box, Stack } from '../../shared/layout/layout';
 import { Completion } from './Completion';
 import { DueDateEditor } from './DueDateEditor';
 import { EditButton } from './EditButton';
@@ -24,6 +26,12 @@ import { t } from './en';
 import { TaskName } from './TaskName';
 
 const LAST = '9999-12-31';
+
+const formatDay = (date: string) => formatDate(date);
+
+/** Sorts what is overdue before what was due before the student had it. */
+const overdueFirst = (task: TaskAssignmentResource) =>
+  `${kindOf(task) === 'overdue' ? 0 : 1} ${task.attributes.dueDate ?? LAST}`;
 
 const columns: readonly Column<TaskAssignmentResource>[] = [
   {
@@ -33,6 +41,29 @@ const columns: readonly Column<TaskAssignmentResource>[] = [
       <TaskName name={name} description={description} college={relationships.college.data?.attributes.name} />
     ),
     sortBy: ({ attributes }) => attributes.name,
+  },
+  {
+    key: 'due',
+    header: t.table.due,
+    cell: (task) => (
+      <Stack gap={1} align="start">
+        <DueDateEditor task={task} />
+        <LastChange
+          studentId={task.attributes.studentId}
+          fact="due-dates"
+          item={task.id}
+          name={t.cells.dueDateOf(fullNameOf(task))}
+          format={formatDay}
+        />
+      </Stack>
+    ),
+    sortBy: overdueFirst,
+  },
+  {
+    key: 'completed',
+    header: t.table.completed,
+    cell: (task) => <Completion task={task} />,
+    sortBy: ({ attributes }) => attributes.completedDate ?? '',
   },
   {
     key: 'type',
@@ -49,18 +80,6 @@ const columns: readonly Column<TaskAssignmentResource>[] = [
       </time>
     ),
     sortBy: ({ attributes }) => attributes.dateEntered,
-  },
-  {
-    key: 'due',
-    header: t.table.due,
-    cell: (task) => <DueDateEditor task={task} />,
-    sortBy: ({ attributes }) => attributes.dueDate ?? LAST,
-  },
-  {
-    key: 'completed',
-    header: t.table.completed,
-    cell: (task) => <Completion task={task} />,
-    sortBy: ({ attributes }) => attributes.completedDate ?? '',
   },
 ];
 

@@ -54,6 +54,7 @@ export interface StudentTask {
   readonly countsFrom: string | null;
   readonly completedDate: string | null;
   readonly college: string | null;
+  readonly ceebCode: string | null;
 }
 
 interface Source {
@@ -163,6 +164,9 @@ function taskIn(
   const { name, dueDate: ofAll } = definition.fields;
   const college = ceebCode === null ? null : (known.get(ceebCode)?.fields.name ?? ceebCode);
   return [
-    { id, name, dueDate: dueDate ?? ofAll, countsFrom: countsFrom(assignment), completedDate, college },
+    {
+      ...{ id, name, dueDate: dueDate ?? ofAll, countsFrom: countsFrom(assignment), completedDate },
+      ...{ college, ceebCode },
+    },
   ];
 }
