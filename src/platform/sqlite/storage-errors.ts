@@ -22,9 +22,7 @@ export class StorageErrors {
     }
   }
 
-  /**
-   * Writes to each file again and returns the problems that remain. An unready process serves no one who would write.
-   */
+  /** Tries to write to each file again, since an unready server gets no other writes, and returns what still fails. */
   problems(): string[] {
     return [...this.failedFiles].flatMap(([file, { database, assertInPlace }]) => {
       try {
