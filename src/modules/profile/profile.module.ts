@@ -27,6 +27,7 @@ import { SnapshotController } from './snapshot/snapshot.controller';
 import { StudentColumns } from './students/student-columns';
 import { StudentList } from './students/student-list';
 import { StudentRecords } from './record/student-record';
+import { StudentSummaryController } from './students/student-summary.controller';
 import { StudentsController } from './students/students.controller';
 
 export const profileModule = defineModule({
@@ -43,6 +44,7 @@ export const profileModule = defineModule({
     RecordExportsController,
     RecordHistoryController,
     SnapshotController,
+    StudentSummaryController,
     StudentsController,
     TestScoresController,
   ],
