@@ -97,7 +97,7 @@ export class AuditReader {
     return this.ofTasks(taskIds, ['TaskEdited']);
   }
 
-  /** An assignment may have followed its task's own date; the entries then get the date that the task had at that time. */
+  /** Adds the date that the task had at that time to entries of assignments that followed the task's date. */
   async withDatesOfTasks(entries: readonly AuditEntry[]): Promise<AuditEntry[]> {
     const following = entries.filter(({ before, after }) => follows(before) || follows(after));
     if (following.length === 0) return [...entries];

@@ -15,7 +15,7 @@ interface LastChangeProps {
   /** An assignment, a college's CEEB code, a staff member, or a part of the record. */
   readonly item: string;
   readonly name: string;
-  /** Of the values that the fact had; without it, they are not shown. */
+  /** Formats the values that the fact had. Without this function, the values are not shown. */
   readonly format?: (value: string) => string;
 }
 
