@@ -81,6 +81,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   gpa: 'Promedio (GPA)',
   gpaScale: 'Escala del GPA',
   grade: 'Grado',
+  grades: 'Grados',
   gradeYear: 'Grado',
   graduationRate: 'Tasa de graduación',
   highSchoolName: 'Preparatoria',

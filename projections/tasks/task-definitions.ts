@@ -28,11 +28,12 @@ export const noTaskFields: TaskFields = {
   weightedImportance: null,
   approxTotalHours: null,
   notes: '',
+  grades: [],
 };
 
 export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>({
   name: 'task-definitions',
-  version: 2,
+  version: 3,
   indexes: [
     { 'fields.externalId': 1 },
     { 'fields.dueDate': 1 },
