@@ -158,10 +158,6 @@ export class Bookings {
         await this.free({ ...data, counselorId: data.counselorId });
   }
 
-  async free(slot: ReservedSlot): Promise<void> {
-    await this.freeHours(hoursOf(slot));
-  }
-
   /** Reserves missing hours or releases the counselor; frees other hours unless their request may still be running. */
   async reconcile(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours, people);
