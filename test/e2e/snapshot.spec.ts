@@ -41,6 +41,9 @@ const refused = async (query: string) => {
   return (body as { fields: { asOf: string } }).fields.asOf;
 };
 
+const inWords = (day: string) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 const post = async (path: string, body: object, user = student) => {
   const { body: answer } = await app.call('post', path, user).send(body);
   return (answer as { data?: { id: string }; id?: string }).data?.id ?? (answer as { id: string }).id;
@@ -174,7 +177,7 @@ it('a snapshot is refused for a future day, before the account, or no day', asyn
     'That day is in the future. Choose today or an earlier day.',
   );
   expect(await refused(`?asOf=${dateInNewYork(-1)}`)).toBe(
-    `This account didn’t exist on that date. It was created on ${dateInNewYork()}.`,
+    `This account didn’t exist on that date. It was created on ${inWords(dateInNewYork())}.`,
   );
   expect(await refused('?asOf=2026-02-30')).toBe('The day must be a date such as 2027-01-15');
 });

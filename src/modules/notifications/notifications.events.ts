@@ -38,7 +38,6 @@ export type NotificationStreamEvents = {
   NotificationSeen: { notificationId: string; userId: string; seenAt: string };
 };
 
-/** Events about all notifications of one person. */
 export type NotificationInboxEvents = {
   /** `versions` are those at that time: a notification that is raised again afterwards is unseen. */
   NotificationsSeen: {

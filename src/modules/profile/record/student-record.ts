@@ -143,7 +143,7 @@ export class StudentRecords {
   }
 }
 
-/** The streams that fill the views with one document for each student. */
+/** Maps each view with one document for each student to the name of the streams that fill it. */
 const STREAMS: Readonly<Record<string, string>> = {
   [people.name]: 'account',
   [about.name]: 'about',
