@@ -93,6 +93,12 @@ export class AuditReader {
     return this.withDatesOfTasks(await this.views.find(audit, { where, sort: { order: -1 }, limit }));
   }
 
+  /** Returns the newest events of a type, of some people or of all. */
+  ofType(type: string, limit: number, subjectIds?: readonly string[]): Promise<AuditEntry[]> {
+    const where = { type, ...(subjectIds && { subjectId: { in: subjectIds } }) };
+    return this.views.find(audit, { where, sort: { order: -1 }, limit });
+  }
+
   editsOfTasks(taskIds: readonly string[]): Promise<AuditEntry[]> {
     return this.ofTasks(taskIds, ['TaskEdited']);
   }
