@@ -58,6 +58,11 @@ export type ErasurePreviewResource = Resource<{
   readonly conversations: number;
 }>;
 
+export type RoleEffectsResource = Resource<{
+  /** Counts the person's booked sessions, which would wait for another counselor. */
+  readonly sessions: number;
+}>;
+
 export interface NewAdmin extends Credentials {
   readonly first_name: string;
   readonly last_name: string;
@@ -85,6 +90,8 @@ export interface IdentityCalls {
   'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
   'GET /users/list-access': { answer: CountedPage<AccessResource> };
   'POST /users/access/sync': { answer: SyncResult };
+  /** What a change of this person's role would end. */
+  'GET /users/role/{id}/effects': { answer: { readonly data: RoleEffectsResource } };
   'PATCH /users/role/{id}': { answer: void };
   'GET /admin/all': { answer: Page<UserResource> };
   'GET /admin/user/{id}/erasure': { answer: { readonly data: ErasurePreviewResource } };

@@ -25,6 +25,12 @@ export interface MessageResult {
   readonly outcome: 'sent' | 'no-access';
 }
 
+/** The outcome for the family of one student. */
+export interface FamilyMessageResult {
+  readonly studentId: string;
+  readonly outcome: 'sent' | 'no-parent' | 'no-access';
+}
+
 export type SentMessageResource = Resource<{ readonly sent_at: string; readonly seen_at: string | null }>;
 
 export type MessageResource = Resource<
@@ -74,6 +80,8 @@ export interface ContactList {
   readonly data: readonly ContactResource[];
   /** Whether there are other contacts, which a search by name finds. */
   readonly more: boolean;
+  /** Counts all contacts without messages, listed or not; null for an admin and in a search. */
+  readonly silent: number | null;
 }
 
 export interface UnreadMessages {
@@ -91,5 +99,12 @@ export interface MessagingCalls {
   'POST /messages': { answer: SentMessageResource; refuses: 404 };
   /** Sends the same text to several students separately. Idempotent by sender, `clientId` and student. */
   'POST /messages/students': { answer: { readonly data: readonly MessageResult[] } };
+  /**
+   * Sends the same text to each parent of these students separately, and a copy by email. A parent of several students
+   * gets it once. `parents` counts those who got it. Idempotent by sender, `clientId` and parent.
+   */
+  'POST /messages/families': {
+    answer: { readonly data: readonly FamilyMessageResult[]; readonly parents: number };
+  };
   'PATCH /messages/sendee/{id}/seen': { answer: void };
 }

@@ -118,6 +118,7 @@ const UNPUSHED_TAGS = [
   'Entity',
   'Audit',
   'SavedFilter',
+  'MessageTemplate',
   'Activity',
   'Course',
   'Honor',
@@ -125,6 +126,7 @@ const UNPUSHED_TAGS = [
   'System',
   'TestScore',
   'Invitation',
+  'Note',
   'Thread',
 ] as const;
 

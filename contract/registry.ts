@@ -18,7 +18,9 @@ import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
+import type { MessageTemplateCalls } from './message-templates';
 import type { MessagingCalls } from './messaging';
+import type { NoteCalls } from './notes';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
 import type { ParentCalls } from './parents';
@@ -61,7 +63,9 @@ import { factHistoryRequests } from './requests/fact-history';
 import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
+import { messageTemplateRequests } from './requests/message-templates';
 import { messagingRequests } from './requests/messaging';
+import { noteRequests } from './requests/notes';
 import { notificationRequests } from './requests/notifications';
 import { operationsRequests } from './requests/operations';
 import { parentRequests } from './requests/parents';
@@ -108,7 +112,9 @@ export interface Calls
     GuidesCalls,
     IdentityCalls,
     InvitationCalls,
+    MessageTemplateCalls,
     MessagingCalls,
+    NoteCalls,
     NotificationCalls,
     OperationsCalls,
     ParentCalls,
@@ -153,7 +159,9 @@ export const requests = {
   ...gradedTestRequests,
   ...identityRequests,
   ...invitationRequests,
+  ...messageTemplateRequests,
   ...messagingRequests,
+  ...noteRequests,
   ...notificationRequests,
   ...operationsRequests,
   ...parentRequests,

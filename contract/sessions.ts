@@ -41,6 +41,17 @@ interface FullName {
   readonly lastName: string;
 }
 
+/** How a counselor answered an open request: with another time, or by declining it. */
+export interface SessionReply {
+  readonly counselorId: string;
+  /** An erased counselor's name is `[erased]`. */
+  readonly counselor: FullName;
+  /** The proposed time; null if the counselor declined. */
+  readonly proposedTime: string | null;
+  /** Why the counselor declined; null with a proposed time. */
+  readonly reason: string | null;
+}
+
 /** The id is also that of the room. Times are ISO 8601 in UTC. */
 export type SessionRequestResource = Resource<
   {
@@ -54,6 +65,8 @@ export type SessionRequestResource = Resource<
     readonly counselorNotes: string | null;
     /** The minutes that each of them was in the room; null before the first visit. */
     readonly minutesPresent: { readonly student: number | null; readonly counselor: number | null };
+    /** One for each counselor who replied, until the session is moved or booked. */
+    readonly replies: readonly SessionReply[];
     readonly requestedAt: string;
     readonly version: number;
   },
@@ -62,6 +75,15 @@ export type SessionRequestResource = Resource<
     readonly student: Related<FullName>;
     readonly counselor: Related<FullName>;
   }
+>;
+
+/** A counselor may accept a request at a time that is `free`: published by this counselor and not booked. */
+export const HOUR_AVAILABILITIES = ['free', 'outside-hours', 'booked'] as const;
+export type HourAvailability = (typeof HOUR_AVAILABILITIES)[number];
+
+export type WaitingSessionResource = Resource<
+  SessionRequestResource['attributes'] & { readonly availability: HourAvailability },
+  SessionRequestResource['relationships']
 >;
 
 export type SessionTimeResource = Resource<
@@ -80,7 +102,7 @@ export type SessionCandidate = Resource<
   FullName & {
     readonly own: boolean;
     /** A counselor may be chosen `outside-hours`, but not if `booked`. */
-    readonly availability: 'free' | 'outside-hours' | 'booked';
+    readonly availability: HourAvailability;
     readonly conflict: {
       readonly startsAt: string;
       readonly minutes: SessionMinutes;
@@ -122,11 +144,24 @@ export interface SessionCalls {
   'GET /sessions/times/{studentId}': { answer: Several<SessionTimeResource> };
   /** Sessions are listed soonest first. */
   'GET /sessions/requests': { answer: CountedPage<SessionRequestResource> };
+  /**
+   * Lists the requests of the counselor's students that have no counselor, soonest first, without those that this
+   * counselor declined.
+   */
+  'GET /sessions/requests/waiting': { answer: Several<WaitingSessionResource> };
+  /** Books a session with a student who has not requested one, without payment. */
+  'POST /sessions/offered': { answer: One; refuses: 404 };
+  /** A session that its counselor moves stays booked; otherwise it needs a counselor again. */
   'PATCH /sessions/request/{id}': { answer: One };
+  /** A counselor may only accept requests of his or her students within the own published hours. */
   'PUT /sessions/request/counselor': {
     answer: One;
     refuses: 404;
   };
+  'PUT /sessions/request/{id}/declined': { answer: One };
+  'PUT /sessions/request/{id}/proposal': { answer: One };
+  /** Books the session with this counselor at the time that he or she proposed. */
+  'PUT /sessions/request/{id}/proposal/accepted': { answer: One };
   'DELETE /sessions/request/{id}': { answer: void };
   'GET /sessions/request/{id}/counselors': { answer: Several<SessionCandidate> };
   'PUT /sessions/request/{id}/notes': { answer: One };

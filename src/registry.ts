@@ -11,7 +11,9 @@ import { entityEvents } from './modules/identity/entities/entities.events';
 import { parentEvents } from './modules/identity/parents/parents.events';
 import { retentionEvents } from './modules/identity/retention/retention.events';
 import { signInEvents } from './modules/identity/sign-in/sign-in.events';
+import { messageTemplateEvents } from './modules/message-templates/message-templates.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
+import { noteEvents } from './modules/notes/notes.events';
 import { notificationEvents } from './modules/notifications/notifications.events';
 import { paymentEvents } from './modules/payments/payments.events';
 import { recordExportEvents } from './modules/profile/exports/record-exports.events';
@@ -39,7 +41,9 @@ import { describeParents } from './modules/identity/parents/parents.audit';
 import { describeRetention } from './modules/identity/retention/retention.audit';
 import { describeSignIn } from './modules/identity/sign-in/sign-in.audit';
 import { describeImports } from './modules/imports.audit';
+import { describeMessageTemplates } from './modules/message-templates/message-templates.audit';
 import { describeMessaging } from './modules/messaging/messaging.audit';
+import { describeNotes } from './modules/notes/notes.audit';
 import { describeNotifications } from './modules/notifications/notifications.audit';
 import { describePayments } from './modules/payments/payments.audit';
 import { describeRecordExports } from './modules/profile/exports/record-exports.audit';
@@ -69,8 +73,10 @@ import { parents } from '../projections/identity/parents';
 import { people } from '../projections/identity/people';
 import { retentionPolicies } from '../projections/identity/retention-policies';
 import { imports } from '../projections/imports';
+import { messageTemplates } from '../projections/message-templates/message-templates';
 import { conversations } from '../projections/messaging/conversations';
 import { messages } from '../projections/messaging/messages';
+import { notes } from '../projections/notes/notes';
 import { assignmentBatches } from '../projections/notifications/assignment-batches';
 import { notificationPreferences } from '../projections/notifications/notification-preferences';
 import { notifications } from '../projections/notifications/notifications';
@@ -104,7 +110,9 @@ export const events = [
   parentEvents,
   retentionEvents,
   signInEvents,
+  messageTemplateEvents,
   messagingEvents,
+  noteEvents,
   notificationEvents,
   paymentEvents,
   recordExportEvents,
@@ -135,7 +143,9 @@ export const audit = {
   ...describeRetention,
   ...describeSignIn,
   ...describeImports,
+  ...describeMessageTemplates,
   ...describeMessaging,
+  ...describeNotes,
   ...describeNotifications,
   ...describePayments,
   ...describeRecordExports,
@@ -168,8 +178,10 @@ export const views = [
   people,
   retentionPolicies,
   imports,
+  messageTemplates,
   conversations,
   messages,
+  notes,
   assignmentBatches,
   notificationPreferences,
   notifications,

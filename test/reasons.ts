@@ -5,6 +5,8 @@ type Reasons = Readonly<Record<string, string>>;
 export const NOT_LOGGED: Reasons = {
   'GET /api/admin/students/{studentId}': 'It shows the account and its access, not the record.',
   'GET /api/admin/students/{studentId}/entitlements': 'It shows purchases, not the record.',
+  'GET /api/users/{studentId}/notes': 'It shows what staff wrote themselves, not the record.',
+  'GET /api/student/summary/{studentId}': 'It shows what the list of students shows.',
   'GET /api/users/{studentId}/credits': 'It shows purchases, not the record.',
   'GET /api/users/{studentId}/parents': 'It shows the parents, not the record.',
   'GET /api/users/{studentId}/exports/{exportId}': 'RecordExported has already been logged.',
@@ -30,6 +32,7 @@ export const NOT_GROWING: Reasons = {
   'GET /api/colleges/college-survey': 'One document contains all of them.',
   'GET /api/colleges/compare': 'The request names them.',
   'GET /api/exams/graded/averages': 'They are hidden for so few students.',
+  'GET /api/messages/templates': 'One document contains all of them.',
   'GET /api/notifications/preferences': 'There is one for each kind.',
   'GET /api/payment/products': 'The product has a fixed number.',
   'GET /api/users/course': 'One document contains all of them.',

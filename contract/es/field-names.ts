@@ -34,6 +34,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   colleges: 'Universidades',
   completedDate: 'Fecha en que se hizo',
   composition: 'Composición',
+  copied: 'Con copia por correo',
   costOfAttendance: 'Costo',
   counselorId: 'Consejero',
   count: 'Cantidad',

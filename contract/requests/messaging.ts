@@ -45,6 +45,13 @@ export const messagingRequests = {
       clientId: uuid(),
     },
   },
+  'POST /messages/families': {
+    body: {
+      content: string(messageRules.content),
+      studentIds: checked(list(uuid()), studentIdsIssue),
+      clientId: uuid(),
+    },
+  },
 } as const satisfies RequestsOf<keyof MessagingCalls>;
 
 export type ContactSearch = Sent<(typeof messagingRequests)['GET /messages/contacts']['query']>;

@@ -29,6 +29,9 @@ const range = { from: anyString(), to: anyString() };
 const sessionTime = checked(anyString(), sessionTimeIssue);
 const sessionMinutes = checked(choice(SESSION_MINUTES), sessionMinutesIssue);
 const counselorId = uuid({ code: 'noCounselor' });
+const waiverReason = optional(
+  described('The reason explains why an unpaid session is allowed.', string(operationRules.reason)),
+);
 
 export const sessionRequests = {
   'POST /sessions': { body: { availableTime: sessionTime } },
@@ -76,6 +79,19 @@ export const sessionRequests = {
       lengthInMinutes: sessionMinutes,
     },
   },
+  'POST /sessions/offered': {
+    body: {
+      studentId: uuid({ code: 'noStudent' }),
+      timeRequested: sessionTime,
+      lengthInMinutes: sessionMinutes,
+      notes: optional(string(sessionRules.notes)),
+    },
+  },
+  'PUT /sessions/request/{id}/declined': { body: { reason: string(operationRules.reason) } },
+  'PUT /sessions/request/{id}/proposal': {
+    body: { timeRequested: sessionTime, reason: waiverReason },
+  },
+  'PUT /sessions/request/{id}/proposal/accepted': { body: { counselorId, timeRequested: sessionTime } },
   'PATCH /sessions/request/{id}': { body: { timeRequested: sessionTime } },
   'GET /sessions/requests': {
     query: {
@@ -96,9 +112,7 @@ export const sessionRequests = {
     body: {
       counselorId,
       sessionRequestId: uuid({ code: 'noSessionRequest' }),
-      reason: optional(
-        described('The reason explains why an unpaid session is allowed.', string(operationRules.reason)),
-      ),
+      reason: waiverReason,
     },
   },
   'PUT /sessions/request/{id}/notes': { body: { notes: string(sessionRules.counselorNotes) } },

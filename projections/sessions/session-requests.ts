@@ -22,6 +22,12 @@ export interface SessionRequest {
   readonly bookedAt: string | null;
   readonly reminded: readonly ('day' | 'hour')[];
   readonly counselorNotes: string | null;
+  /** The last reply of each counselor to the open request; `start` is null if the counselor declined. */
+  readonly replies: readonly {
+    readonly counselorId: string;
+    readonly start: string | null;
+    readonly reason: string | null;
+  }[];
   readonly attended: readonly { readonly userId: string; readonly minutes: number }[];
   readonly version: number;
 }
@@ -30,7 +36,7 @@ type Events = SessionRequestEvents & Pick<CreditEvents, 'CreditHeld' | 'CreditRe
 
 export const sessionRequests = projection<SessionRequest, Events>({
   name: 'session-requests',
-  version: 1,
+  version: 2,
   indexes: [
     { studentId: 1, start: 1 },
     { counselorId: 1, start: 1 },
@@ -53,10 +59,11 @@ export const sessionRequests = projection<SessionRequest, Events>({
     bookedAt: null,
     reminded: [],
     counselorNotes: null,
+    replies: [],
     attended: [],
     version: -1,
   }),
-  erasure: { studentId: 'nothing', counselorId: PERSON, attended: PERSON },
+  erasure: { studentId: 'nothing', counselorId: PERSON, replies: PERSON, attended: PERSON },
   exported: { sections: { sessions: 'studentId' }, without: ['reminded', 'version'] },
   on: {
     SessionRequested: (request, { data: { studentId, start, minutes, notes }, time, revision }) => ({
@@ -76,12 +83,20 @@ export const sessionRequests = projection<SessionRequest, Events>({
         state: 'booked',
         bookedAt: event.time,
         reminded: [],
+        replies: [],
       }),
     CounselorReleased: (request, event) => changed(request, event, unbooked),
     SessionRescheduled: (request, event) => {
       const { start, minutes } = event.data;
       return changed(request, event, { ...unbooked, start: start.to, end: plusMinutes(start.to, minutes) });
     },
+    SessionMoved: (request, event) => {
+      const { start, minutes } = event.data;
+      const end = plusMinutes(start.to, minutes);
+      return changed(request, event, { start: start.to, end, bookedAt: event.time, reminded: [] });
+    },
+    SessionDeclined: (request, event) => replied(request, event, null, event.data.reason),
+    SessionTimeProposed: (request, event) => replied(request, event, event.data.start.to, null),
     SessionCancelled: (request, event) => changed(request, event, { state: 'cancelled' }),
     SessionEnded: (request, event) => changed(request, event, { state: 'done' }),
     SessionLapsed: (request, event) => changed(request, event, { state: 'lapsed' }),
@@ -101,7 +116,13 @@ export const sessionRequests = projection<SessionRequest, Events>({
 /** Returns the id of a session in calendars, the same in feeds and invitations. */
 export const calendarIdOf = (requestId: string) => `session-${requestId}`;
 
-const unbooked = { counselorId: null, state: 'proposed', bookedAt: null, reminded: [] } as const;
+const unbooked = {
+  counselorId: null,
+  state: 'proposed',
+  bookedAt: null,
+  reminded: [],
+  replies: [],
+} as const;
 
 /** Each event names the student, so that a late event leaves nothing of an erased person. */
 const changed = (
@@ -109,6 +130,17 @@ const changed = (
   { data: { studentId }, revision }: RecordedEvent<SessionRequestEvents>,
   change: Partial<SessionRequest>,
 ): SessionRequest => ({ ...request, studentId, ...change, version: revision });
+
+function replied(
+  request: SessionRequest,
+  event: RecordedEvent<Pick<SessionRequestEvents, 'SessionDeclined' | 'SessionTimeProposed'>>,
+  start: string | null,
+  reason: string | null,
+): SessionRequest {
+  const { counselorId } = event.data;
+  const others = request.replies.filter((reply) => reply.counselorId !== counselorId);
+  return changed(request, event, { replies: [...others, { counselorId, start, reason }] });
+}
 
 function added(attended: SessionRequest['attended'], userId: string, minutes: number) {
   const before = attended.find((one) => one.userId === userId)?.minutes ?? 0;

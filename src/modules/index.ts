@@ -19,6 +19,7 @@ export { registrationModule } from './identity/registration/registration.module'
 export { signInModule } from './identity/sign-in/sign-in.module';
 export { importsModule } from './imports.module';
 export { messagingModule } from './messaging/messaging.module';
+export { notesModule } from './notes/notes.module';
 export { notificationsModule } from './notifications/notifications.module';
 export { parentsModule } from './identity/parents/parents.module';
 export { paymentsModule } from './payments/payments.module';
@@ -28,6 +29,7 @@ export { recordViewsModule } from './record-views/record-views.module';
 export { rosterImportsModule } from './identity/rosters/roster-imports.module';
 export { savedCollegesModule } from './colleges/saved/saved-colleges.module';
 export { savedFiltersModule } from './saved-filters/saved-filters.module';
+export { messageTemplatesModule } from './message-templates/message-templates.module';
 export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';

@@ -52,6 +52,10 @@ describe('the contacts of an admin', () => {
     expect(more).toBe(true);
   });
 
+  it('are not counted, since everybody is one', async () => {
+    expect((await contactsOf(admin)).silent).toBeNull();
+  });
+
   it('are found by name beyond the first hundred', async () => {
     const last = nameOf(STUDENTS - 1);
     expect(firstNames((await contactsOf(admin)).data)).not.toContain(last);
@@ -98,6 +102,15 @@ describe('the contacts of a large school', () => {
     const last = nameOf(STUDENTS - 1);
     expect(firstNames((await contactsOf(schoolAdmin, `?q=${last}`)).data)).toEqual([last]);
     expect(firstNames((await contactsOf(schoolAdmin, '?q=supp')).data)).toEqual(['Support']);
+  });
+
+  it('count those without messages, listed or not', async () => {
+    const colleagues = 1;
+    const { silent } = await contactsOf(schoolAdmin);
+    expect(silent).toBe(STUDENTS + colleagues);
+    await send(schoolAdmin, students.at(-1)!, 'Hello').expect(201);
+    expect((await contactsOf(schoolAdmin)).silent).toBe(STUDENTS + colleagues - 1);
+    expect((await contactsOf(schoolAdmin, '?q=Student')).silent).toBeNull();
   });
 
   it('are not returned to a user who may not write to them', async () => {

@@ -153,6 +153,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'identity-mail-parent': MAILS,
   'identity-send-email-notice': MAILS,
   'identity-tell-of-sign-in': MAILS,
+  'messages-mail-copy': MAILS,
   'retention-mail-school': MAILS,
   'retention-tell-school': IDLE,
   'retention-tell-student': MAILS,

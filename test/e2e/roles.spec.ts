@@ -1,5 +1,6 @@
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
+import { inDays, Sessions } from '../support/sessions';
 
 let app: TestApp;
 let admin: User;
@@ -22,6 +23,20 @@ describe('a changed role', () => {
       .expect(204);
     expect((await app.call('get', '/users/profile', user).expect(401)).body.code).toBe('token-outdated');
     await app.call('get', '/admin/all', { token: await app.signIn(user.email) }).expect(200);
+  });
+
+  it('says beforehand how many booked sessions it ends', async () => {
+    const counselor = await app.user('counselor', 'Booked');
+    const student = await app.user('student', 'Booking');
+    const sessions = new Sessions(app, admin);
+    await sessions.booked(student, counselor, inDays(3));
+    await sessions.request(student, inDays(4));
+    await app.settled();
+    const effects = (user: User, id: string) => app.call('get', `/users/role/${id}/effects`, user);
+    const { body } = await effects(admin, counselor.id).expect(200);
+    expect((body as { data: { attributes: unknown } }).data.attributes).toEqual({ sessions: 1 });
+    await effects(await app.user('account_admin', 'Stranger'), counselor.id).expect(403);
+    await effects(counselor, counselor.id).expect(403);
   });
 
   it('is pushed to the open browser, as is deletion, which disconnects it', async () => {

@@ -134,13 +134,13 @@ it('the student is notified of changes that others make to a session', async () 
   const id = await sessions.booked(student, counselor, inDays(5));
   const page = await school.waitForUnseen(student, 1);
   expect(messagesOf(page)[0]).toMatch(/^Your session with Ruth-\w+ Example is on \w{3}, .+ E[SD]T\.$/);
-  expect(page.data[0]!.attributes.link).toBe('/my-sessions-students');
+  expect(page.data[0]!.attributes.link).toBe(`/my-sessions-students#${id}`);
   await app
     .call('patch', `/sessions/request/${id}`, counselor)
     .send({ timeRequested: inDays(6) })
     .expect(200);
   expect(messagesOf(await school.waitForUnseen(student, 2))[0]).toMatch(
-    /was moved and is waiting for a counselor\.$/,
+    /was moved to .+ and stays booked\.$/,
   );
   await app.call('delete', `/sessions/request/${id}`, student).expect(204);
   await sessions.booked(student, counselor, inDays(7));

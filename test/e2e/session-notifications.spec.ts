@@ -45,9 +45,9 @@ const move = (id: string, time: string, user: User) =>
 
 const cancel = (id: string, user: User) => app.call('delete', `/sessions/request/${id}`, user).expect(204);
 
-const REQUESTED = /^Maya-\w+ Example requested a session on .+\. \/schedule$/;
-const COUNSELOR_LINK = '\\/my-sessions-counselors$';
-const STUDENT_LINK = '\\/my-sessions-students$';
+const REQUESTED = /^Maya-\w+ Example requested a session on .+\. \/my-sessions-counselors#[-\w]+$/;
+const COUNSELOR_LINK = '\\/my-sessions-counselors#[-\\w]+$';
+const STUDENT_LINK = '\\/my-sessions-students#[-\\w]+$';
 
 it('a request notifies only the student’s own counselors', async () => {
   await sessions.request(student, inDays(5));

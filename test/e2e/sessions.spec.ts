@@ -107,7 +107,7 @@ describe('a request for a session', () => {
     await sessions.assign(id, other).expect(200);
     expect((await hoursOf(other)).length).toBe(2);
     await reschedule(id, inDays(7), other).expect(200);
-    expect(await sessions.stateOf(id)).toBe('proposed');
+    expect(await sessions.stateOf(id)).toBe('booked');
   });
 
   it('is cancelled by its student, its counselor or an admin, once', async () => {

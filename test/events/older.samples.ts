@@ -1,5 +1,6 @@
 import { olderImportSamples } from './older-imports.samples';
 import { olderCollegeSamples } from './older-colleges.samples';
+import type { MessageEvents } from '../../src/modules/messaging/messaging.events';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
 import type { Older } from './older';
@@ -22,6 +23,17 @@ const assigned = {
   dueDate: '2026-12-15',
 };
 
+const messageSent = {
+  messageId: 'm1',
+  conversationId: 'u1.u2',
+  senderId: 'u2',
+  recipientId: 'u1',
+  content: 'See you on Friday.',
+  sentAt: '2026-09-01T12:00:00.000Z',
+  clientId: 'c1',
+  answeredBy: 'u3',
+};
+
 const retried = { projection: 'people', eventId: 'x1', requestId: 'q2' };
 
 export const olderSamples = [
@@ -39,6 +51,12 @@ export const olderSamples = [
     stored: dueDateChanged,
     today: { ...dueDateChanged, by: 'person' },
   } satisfies Older<TaskEvents>,
+  {
+    type: 'MessageSent',
+    version: 1,
+    stored: messageSent,
+    today: { ...messageSent, copied: false },
+  } satisfies Older<MessageEvents>,
   {
     type: 'ProjectionRetried',
     version: 1,

@@ -150,6 +150,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/session-token': () => ({ role: 'admin' }),
   'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
+  'PATCH /api/users/{studentId}/notes/{noteId}': () => ({ role: 'counselor' }),
+  'DELETE /api/users/{studentId}/notes/{noteId}': () => ({ role: 'counselor' }),
+  'PATCH /api/messages/templates/{id}': () => ({ role: 'counselor' }),
+  'DELETE /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/sessions/request/{id}': async (seeded) => ({
@@ -159,6 +163,21 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'PUT /api/sessions/request/counselor': async (seeded) => ({
     body: { sessionRequestId: await newSession(seeded) },
   }),
+  'POST /api/sessions/offered': () => ({ body: { timeRequested: inDays(40) } }),
+  'PUT /api/sessions/request/{id}/declined': async (seeded) => ({
+    parameters: { id: await newSession(seeded) },
+  }),
+  'PUT /api/sessions/request/{id}/proposal': async (seeded) => ({
+    parameters: { id: await newSession(seeded) },
+    body: { timeRequested: inDays(41) },
+  }),
+  'PUT /api/sessions/request/{id}/proposal/accepted': async (seeded) => {
+    const id = await newSession(seeded);
+    const timeRequested = inDays(42);
+    const { app, users } = seeded;
+    await app.call('put', `/sessions/request/${id}/proposal`, users.counselor).send({ timeRequested });
+    return { parameters: { id }, body: { timeRequested } };
+  },
   'PUT /api/sessions/request/{id}/notes': async (seeded) => ({
     parameters: { id: await sessionThatIsOver(seeded) },
   }),

@@ -17,6 +17,11 @@ const OPERATED = 'Operators give a reason, which the audit stores.';
 const SEEN = 'The user has already seen it.';
 
 const WITHOUT_UNDO: Readonly<Record<string, string>> = {
+  acceptProposal: MAILED,
+  writeToFamilies: AT_ONCE,
+  declineRequest: 'The student has been notified.',
+  offerSession: MAILED,
+  proposeTime: 'The student has been notified; another time can be proposed.',
   acceptInvitation: SIGNING,
   addCollege: ADDED,
   addItem: ADDED,
@@ -59,6 +64,7 @@ const WITHOUT_UNDO: Readonly<Record<string, string>> = {
   eraseUser: 'The keys are destroyed.',
   exportAudit: READS,
   exportGradedTests: READS,
+  exportNoteMinutes: READS,
   exportPayments: READS,
   exportRecord: 'The file has already been downloaded.',
   beginSecondFactor: SIGNING,
@@ -124,6 +130,7 @@ const WITHOUT_UNDO: Readonly<Record<string, string>> = {
   unsubscribe: SAME_WAY,
   updatePassword: 'The earlier password is not stored.',
   withdrawEmail: 'The new address can be entered again.',
+  writeNote: ADDED,
   writeNotes: OPEN_FORM,
   writeToStudents: AT_ONCE,
 };
@@ -144,6 +151,7 @@ const WITHOUT_INVALIDATION: Readonly<Record<string, string>> = {
   entryTemplate: FILE,
   exportAudit: FILE,
   exportGradedTests: FILE,
+  exportNoteMinutes: FILE,
   exportPayments: FILE,
   exportRecord: FOLLOWED,
   invitationMail: READS,

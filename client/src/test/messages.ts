@@ -53,6 +53,7 @@ export const message = (
 interface Stage {
   contacts?: readonly ContactResource[];
   more?: boolean;
+  silent?: number;
   pages?: Record<string, Conversation>;
   unread?: () => number;
   answers?: Responses;
@@ -67,12 +68,13 @@ export const sent = (id: string): SentMessageResource => ({
 export const stage = ({
   contacts = [contact(DANIEL, 'Daniel')],
   more = false,
+  silent = contacts.filter(({ attributes }) => attributes.lastMessage === null).length,
   pages = { '': { data: [message('m1', 'Hello Zoë')], before: null } },
   unread = () => 0,
   answers,
 }: Stage = {}) =>
   serve({
-    'GET /messages/contacts': () => ({ data: contacts, more }),
+    'GET /messages/contacts': () => ({ data: contacts, more, silent }),
     'GET /messages/unread': () => ({ data: { count: unread() } }),
     'GET /messages/sendee/{id}': ({ query }) => pages[query.before ?? '']!,
     'PATCH /messages/sendee/{id}/seen': done,

@@ -42,6 +42,9 @@ const SHELL: Responses = {
   'GET /users/students/filters': () => ({ data: [] }),
   'GET /users/{studentId}/changes': () => ({ data: [] }),
   'GET /admin/role-changes': () => ({ data: [] }),
+  'GET /users/{studentId}/notes': () => ({ data: [], pageCount: 0 }),
+  'GET /messages/templates': () => ({ data: [] }),
+  'GET /sessions/requests/waiting': () => ({ data: [] }),
   'GET /users/profile': ({ request }) => ({
     data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
   }),

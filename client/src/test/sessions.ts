@@ -1,4 +1,9 @@
-import type { SessionRequestResource, SlotResource } from 'contract/sessions';
+import type {
+  HourAvailability,
+  SessionRequestResource,
+  SlotResource,
+  WaitingSessionResource,
+} from 'contract/sessions';
 
 const DANIEL = { id: 'daniel', attributes: { firstName: 'Daniel', lastName: 'Reyes' } };
 const MAYA = { id: 'maya', attributes: { firstName: 'Maya', lastName: 'Torres' } };
@@ -10,7 +15,7 @@ export const sessionOf = (
   id: `at-${timeRequested}`,
   attributes: {
     ...{ timeRequested, lengthInMinutes: 30, notes: '', state: 'proposed', paid: false, waived: false },
-    ...{ counselorNotes: null, minutesPresent: { student: null, counselor: null } },
+    ...{ counselorNotes: null, minutesPresent: { student: null, counselor: null }, replies: [] },
     ...{ requestedAt: '2026-10-01T12:00:00.000Z', version: 0 },
     ...changes,
   },
@@ -19,6 +24,15 @@ export const sessionOf = (
     counselor: { data: ['booked', 'done'].includes(changes.state ?? 'proposed') ? DANIEL : null },
   },
 });
+
+export const waitingOf = (
+  timeRequested: string,
+  availability: HourAvailability,
+  changes: Partial<SessionRequestResource['attributes']> = {},
+): WaitingSessionResource => {
+  const session = sessionOf(timeRequested, changes);
+  return { ...session, attributes: { ...session.attributes, availability } };
+};
 
 export const slotAt = (startsAt: string, minutes: 30 | 60 = 60): SlotResource => ({
   id: `daniel.${startsAt}`,

@@ -61,7 +61,11 @@ export class ContactList {
       ({ id, person }) => (!only || id === only) && foldForSearch(fullName(person)).includes(searchText),
     );
     const listed = found.sort(unreadFirst).slice(0, MAX_CONTACTS).sort(latestFirst);
-    return { data: await this.resources(user, listed), more: more || found.length > MAX_CONTACTS };
+    const [data, silent] = await Promise.all([
+      this.resources(user, listed),
+      only || searchText ? null : this.countSilent(user.id, open),
+    ]);
+    return { data, more: more || found.length > MAX_CONTACTS, silent };
   }
 
   /** Counts unseen messages in conversations that can be opened; for an admin including those to Support. */
@@ -74,6 +78,16 @@ export class ContactList {
     return unread
       .filter(({ contactId }) => contactId === SUPPORT || known.has(contactId))
       .reduce((sum, { unread }) => sum + unread, 0);
+  }
+
+  private async countSilent(userId: string, open: Open): Promise<number | null> {
+    if (open === 'everybody') return null;
+    const ids = [...open];
+    const [known, begun] = await Promise.all([
+      this.views.count(people, { id: { in: ids } }),
+      this.views.count(conversations, { ownerId: userId, contactId: { in: ids } }),
+    ]);
+    return known - begun;
   }
 
   private async candidates(user: SessionUser, open: Open, searchText: string) {

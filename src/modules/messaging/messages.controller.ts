@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { SUPPORT, type MessageResult } from '../../../contract/messaging';
+import { SUPPORT, type FamilyMessageResult, type MessageResult } from '../../../contract/messaging';
 import { conversationKey } from '../../../projections/messaging/conversations';
 import { messages } from '../../../projections/messaging/messages';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
@@ -15,6 +15,7 @@ import { Views } from '../../platform/document-store/views';
 import { idFrom, newId } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
 import { AccessReader } from '../identity/directory/access.queries';
+import { FamilyReader } from '../identity/directory/families.queries';
 import { ContactList } from './contact-list';
 import { Contacts } from './contacts';
 import { readConversation } from './conversation.decider';
@@ -31,6 +32,7 @@ export class MessagesController {
   constructor(
     private readonly accounts: Accounts,
     private readonly access: AccessReader,
+    private readonly families: FamilyReader,
     private readonly contacts: Contacts,
     private readonly list: ContactList,
     private readonly queries: MessageQueries,
@@ -109,6 +111,34 @@ export class MessagesController {
       return { sentTo: recipientId, outcome: 'sent' };
     });
     return { data };
+  }
+
+  @Post('families')
+  @HttpCode(200)
+  @Roles('counselor', 'account_admin', 'admin')
+  @Limits({ most: 10, of: 'calls', per: USER, minutes: 1 })
+  async sendToFamilies(
+    @Body() { content, studentIds, clientId }: ParsedBody<'POST /messages/families'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'POST /messages/families'>> {
+    const counseled =
+      user.role === 'admin' ? await this.access.studentsOf(user) : await this.access.counseledBy(user.id);
+    const own = new Set(counseled);
+    const requested = [...new Set(studentIds)];
+    const reached = requested.filter((id) => own.has(id));
+    if (reached.length === 0) throw forbidden();
+    const families = await this.families.parentsByStudent(reached);
+    const recipients = [...new Set([...families.values()].flat())];
+    await mapInBatches(recipients, async (recipientId) => {
+      const messageId = idFrom('message', user.id, clientId, recipientId);
+      const sent = { messageId, senderId: user.id, recipientId, content, copied: true };
+      await this.dispatcher.dispatch(message, messageId, 'Send', sent);
+    });
+    const data = requested.map((studentId): FamilyMessageResult => {
+      if (!own.has(studentId)) return { studentId, outcome: 'no-access' };
+      return { studentId, outcome: families.has(studentId) ? 'sent' : 'no-parent' };
+    });
+    return { data, parents: recipients.length };
   }
 
   @Patch('sendee/:id/seen')

@@ -3,6 +3,13 @@ import { messagingMessages as spanishMessagingMessages } from '../../../contract
 import type { Translated } from '../../../contract/translated';
 import { messagesOf } from '../../kernel/sentences';
 
+interface CopiedText {
+  firstName: string;
+  name: string;
+  content: string;
+  address: string;
+}
+
 const en = {
   'contact-not-found': messagingMessages.contactNotFound,
   'conversation-closed': messagingMessages.closed,
@@ -10,6 +17,10 @@ const en = {
   'message-not-found': 'Message not found.',
 
   support: 'Support',
+
+  copySubject: ({ name }: { name: string }) => `${name} wrote to you`,
+  copyText: ({ firstName, name, content, address }: CopiedText) =>
+    [`Hello ${firstName},`, `${name} wrote to you:`, content, `Reply here: ${address}`].join('\n\n'),
 };
 
 const es: Translated<typeof en> = {
@@ -19,6 +30,10 @@ const es: Translated<typeof en> = {
   'message-not-found': 'No se encontró el mensaje.',
 
   support: 'Soporte',
+
+  copySubject: ({ name }) => `${name} te escribió`,
+  copyText: ({ firstName, name, content, address }) =>
+    [`Hola, ${firstName}:`, `${name} te escribió:`, content, `Responde aquí: ${address}`].join('\n\n'),
 };
 
 export const catalogues = { en, es };

@@ -1,5 +1,5 @@
 import { events } from '../../kernel/event';
-import { ID, PERSON, sealedText, TIME } from '../../kernel/personal';
+import { CHOICE, ID, PERSON, sealedText, TIME } from '../../kernel/personal';
 import { HAS_READ } from '../../kernel/reasons';
 
 /** A message; the conversation's id is made of the two sorted user ids, joined by a dot. */
@@ -18,6 +18,8 @@ export type MessageEvents = {
     clientId?: string;
     /** This admin wrote the message in the name of Support. */
     answeredBy?: string;
+    /** The recipient also gets the message by email. */
+    copied?: boolean;
   };
   /** Recorded until conversations were read as a whole; it is no longer written. */
   MessageSeen: MessageRef & { readerId: string; seenAt: string };
@@ -47,7 +49,9 @@ export const messagingEvents = events<MessagingEvents>({
       sentAt: TIME,
       clientId: ID,
       answeredBy: PERSON,
+      copied: CHOICE,
     },
+    upcasts: [(v1) => ({ ...v1, copied: false })],
     sample: {
       messageId: 'm1',
       conversationId: 'u1.u2',
@@ -57,6 +61,7 @@ export const messagingEvents = events<MessagingEvents>({
       sentAt: '2026-09-01T12:00:00.000Z',
       clientId: 'c1',
       answeredBy: 'u3',
+      copied: true,
     },
     notUndone: 'The recipient may have read it at once.',
   },

@@ -53,6 +53,8 @@ export const en = {
   messageSent: ({ name }: { name: string }) => `${name} wrote to you.`,
   recordExported: ({ name }: { name: string }) => `${name} exported your whole record for your family.`,
   requestCancelled: ({ start }: Begin) => `The session you requested on ${moment(start)} was canceled.`,
+  requestDeclined: ({ name, start }: OfSession) =>
+    `${name} can’t lead the session you requested on ${moment(start)}. Open it to read why.`,
   requestLapsed: ({ start }: Begin) =>
     `No counselor was available for the session you requested on ${moment(start)}.`,
   requestMoved: ({ start }: Begin) =>
@@ -65,10 +67,14 @@ export const en = {
     `You’re no longer assigned to the session with ${name} on ${moment(start)}.`,
   sessionMoved: ({ name, start }: OfSession) =>
     `Your session with ${name} on ${moment(start)} was moved and is waiting for a counselor.`,
+  sessionMovedTo: ({ name, start }: OfSession) =>
+    `Your session with ${name} was moved to ${moment(start)} and stays booked.`,
   sessionNotes: ({ name, start }: OfSession) => `${name} wrote notes on your session on ${moment(start)}.`,
   sessionReleased: ({ name, start }: OfSession) =>
     `${name} can no longer lead your session on ${moment(start)}. It’s waiting for another counselor.`,
   sessionSoon: ({ name, start }: OfSession) => `Your session with ${name} starts on ${moment(start)}.`,
+  sessionTimeProposed: ({ name, start }: OfSession) =>
+    `${name} proposes ${moment(start)} for the session you requested.`,
   somebody: 'Someone',
   taskAdded: ({ task }: OfTask) => `“${task}” was added to your tasks.`,
   taskChanged: ({ task }: OfTask) => `“${task}” was changed.`,

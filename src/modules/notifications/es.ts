@@ -38,6 +38,8 @@ export const es: Translated<typeof en> = {
   messageSent: ({ name }) => `${name} te escribió.`,
   recordExported: ({ name }) => `${name} exportó tu expediente completo para tu familia.`,
   requestCancelled: ({ start }) => `Se canceló la sesión que pediste para el ${moment(start)}.`,
+  requestDeclined: ({ name, start }) =>
+    `${name} no puede dar la sesión que pediste para el ${moment(start)}. Ábrela para leer por qué.`,
   requestLapsed: ({ start }) =>
     `No hubo ningún consejero disponible para la sesión que pediste para el ${moment(start)}.`,
   requestMoved: ({ start }) => `La sesión que pediste para el ${moment(start)} se cambió a otra hora.`,
@@ -47,10 +49,13 @@ export const es: Translated<typeof en> = {
   sessionGivenAway: ({ name, start }) => `La sesión con ${name} del ${moment(start)} ya no está a tu cargo.`,
   sessionMoved: ({ name, start }) =>
     `Tu sesión con ${name} del ${moment(start)} cambió de hora y espera a un consejero.`,
+  sessionMovedTo: ({ name, start }) =>
+    `Tu sesión con ${name} se movió al ${moment(start)} y sigue reservada.`,
   sessionNotes: ({ name, start }) => `${name} escribió notas sobre tu sesión del ${moment(start)}.`,
   sessionReleased: ({ name, start }) =>
     `${name} ya no puede dar tu sesión del ${moment(start)}. La sesión espera a otro consejero.`,
   sessionSoon: ({ name, start }) => `Tu sesión con ${name} empieza el ${moment(start)}.`,
+  sessionTimeProposed: ({ name, start }) => `${name} propone el ${moment(start)} para la sesión que pediste.`,
   somebody: 'Alguien',
   taskAdded: ({ task }) => `“${task}” se agregó a tus tareas.`,
   taskChanged: ({ task }) => `“${task}” cambió.`,

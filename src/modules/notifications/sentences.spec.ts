@@ -100,12 +100,12 @@ it.each([
   [
     { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'booked', start } },
     'Your session with Daniel Reyes is on Tue, Jan 5, 3:00 PM EST.',
-    '/my-sessions-students',
+    '/my-sessions-students#x1',
   ],
   [
     { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'released', start } },
     'Daniel Reyes can no longer lead your session on Tue, Jan 5, 3:00 PM EST. It’s waiting for another counselor.',
-    '/my-sessions-students',
+    '/my-sessions-students#x1',
   ],
   [
     {
@@ -114,12 +114,12 @@ it.each([
       details: { news: 'request-moved', start },
     },
     'The session you requested on Tue, Jan 5, 3:00 PM EST was moved to another time.',
-    '/my-sessions-students',
+    '/my-sessions-students#x1',
   ],
   [
     { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'lapsed', start } },
     'No counselor was available for the session you requested on Tue, Jan 5, 3:00 PM EST.',
-    '/my-sessions-students',
+    '/my-sessions-students#x1',
   ],
   [
     {
@@ -128,17 +128,17 @@ it.each([
       details: { news: 'given-away', start },
     },
     'You’re no longer assigned to the session with Daniel Reyes on Tue, Jan 5, 3:00 PM EST.',
-    '/my-sessions-counselors',
+    '/my-sessions-counselors#x1',
   ],
   [
     { kind: 'session-asked', about: { type: 'session-held', id: 'x1' }, details: { start } },
     'Daniel Reyes requested a session on Tue, Jan 5, 3:00 PM EST.',
-    '/schedule',
+    '/my-sessions-counselors#x1',
   ],
   [
     { kind: 'session-notes', about: { type: 'session', id: 'x1' }, details: { start } },
     'Daniel Reyes wrote notes on your session on Tue, Jan 5, 3:00 PM EST.',
-    '/my-sessions-students',
+    '/my-sessions-students#x1',
   ],
 ] as const)('turns %j into “%s”', (notification, sentence, link) => {
   expect(sentenceOf(notification, 'Daniel Reyes', en)).toBe(sentence);

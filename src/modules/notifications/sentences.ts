@@ -20,8 +20,8 @@ const taskIn = ({ taskName }: NotificationDetails) => taskName ?? ERASED;
 
 const toTask = ({ type, id }: NotificationAbout) => (type === 'assignment' ? `/tasks?task=${id}` : '/tasks');
 
-const toSessions = ({ type }: NotificationAbout) =>
-  type === 'session-held' ? '/my-sessions-counselors' : '/my-sessions-students';
+const toSession = ({ type, id }: NotificationAbout) =>
+  `${type === 'session-held' ? '/my-sessions-counselors' : '/my-sessions-students'}#${id}`;
 
 const due: Wording = {
   sentence: (t, details) => t.taskDue({ task: taskIn(details), date: details.dueDate }),
@@ -34,10 +34,13 @@ const SESSION_NEWS = {
   'given-away': 'sessionGivenAway',
   lapsed: 'requestLapsed',
   moved: 'sessionMoved',
+  'moved-to': 'sessionMovedTo',
   released: 'sessionReleased',
   'request-cancelled': 'requestCancelled',
+  'request-declined': 'requestDeclined',
   'request-moved': 'requestMoved',
   soon: 'sessionSoon',
+  'time-proposed': 'sessionTimeProposed',
 } as const satisfies Record<string, keyof Words>;
 
 export type SessionNews = keyof typeof SESSION_NEWS;
@@ -82,15 +85,15 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   },
   'session-asked': {
     sentence: (t, { start }, name) => t.sessionAsked({ name, start }),
-    link: () => '/schedule',
+    link: toSession,
   },
   'session-booked': {
     sentence: (t, { news, start }, name) => t[SESSION_NEWS[news as SessionNews]]({ name, start }),
-    link: toSessions,
+    link: toSession,
   },
   'session-notes': {
     sentence: (t, { start }, name) => t.sessionNotes({ name, start }),
-    link: toSessions,
+    link: toSession,
   },
   'record-exported': {
     sentence: (t, _, name) => t.recordExported({ name }),

@@ -35,7 +35,7 @@ export interface SessionNotes {
 }
 
 /** News of a coming session are not sent once it has begun. */
-const UPCOMING: readonly SessionNews[] = ['booked', 'soon'];
+const UPCOMING: readonly SessionNews[] = ['booked', 'moved-to', 'soon', 'time-proposed'];
 
 @Injectable()
 export class SessionNotifier {

@@ -50,10 +50,14 @@ const both = (
 ) => notify(event, start, student(event.data, news), ...counselor(event.data, news));
 
 export const sessionReactions: Reactions<SessionRequestEvents> = {
-  SessionRequested: ({ id: eventId, data: { requestId, studentId, start } }) => ({
-    job: SESSION_REQUESTED,
-    data: { eventId, requestId, studentId, start } satisfies SessionRequestNotice,
-  }),
+  /** A session that a counselor offers is booked with the request, which notifies the student. */
+  SessionRequested: ({ id: eventId, data: { requestId, studentId, start }, metadata: { actor } }) =>
+    actor.id === studentId
+      ? {
+          job: SESSION_REQUESTED,
+          data: { eventId, requestId, studentId, start } satisfies SessionRequestNotice,
+        }
+      : null,
   CounselorAssigned: (event) => {
     const { data } = event;
     const former = counselor({ ...data, counselorId: data.before }, 'given-away');
@@ -65,6 +69,9 @@ export const sessionReactions: Reactions<SessionRequestEvents> = {
   },
   SessionRescheduled: (event) =>
     both(event, event.data.start.from, event.data.counselorId === null ? 'request-moved' : 'moved'),
+  SessionMoved: (event) => notify(event, event.data.start.to, student(event.data, 'moved-to')),
+  SessionDeclined: (event) => notify(event, event.data.start, student(event.data, 'request-declined')),
+  SessionTimeProposed: (event) => notify(event, event.data.start.to, student(event.data, 'time-proposed')),
   SessionCancelled: (event) =>
     both(event, event.data.start, event.data.counselorId === null ? 'request-cancelled' : 'cancelled'),
   SessionLapsed: (event) =>

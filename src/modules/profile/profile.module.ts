@@ -28,6 +28,7 @@ import { SnapshotController } from './snapshot/snapshot.controller';
 import { StudentColumns } from './students/student-columns';
 import { StudentList } from './students/student-list';
 import { StudentRecords } from './record/student-record';
+import { StudentSummaryController } from './students/student-summary.controller';
 import { StudentsController } from './students/students.controller';
 
 export const profileModule = defineModule({
@@ -45,6 +46,7 @@ export const profileModule = defineModule({
     RecordHistoryController,
     RoleHistoryController,
     SnapshotController,
+    StudentSummaryController,
     StudentsController,
     TestScoresController,
   ],

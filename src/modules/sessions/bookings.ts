@@ -58,6 +58,9 @@ export interface LostSession {
   readonly revision: number;
 }
 
+/** Why a session that a counselor offers needs no payment. */
+const OFFERED = 'offered by the counselor';
+
 /** A request that has not assigned the session this long after reserving an hour was interrupted. */
 export const INTERRUPTED_MS = 60_000;
 
@@ -76,28 +79,67 @@ export class Bookings {
     private readonly history: History,
   ) {}
 
-  async assign(request: RequestedTime, counselorId: string, reason: string | null): Promise<void> {
+  async assign(
+    request: RequestedTime,
+    counselorId: string,
+    reason: string | null,
+    command: 'Assign' | 'Accept' = 'Assign',
+  ): Promise<void> {
     const { id: requestId, studentId, start, minutes } = request;
     const slot = { requestId, studentId, start, minutes };
-    await this.dispatcher.check(sessionRequest, requestId, 'Assign', {
-      counselorId,
-      start,
-      paid: true,
-      reason,
-    });
-    const reserved = await this.reserve({ ...slot, counselorId });
-    const paid = isPaid(await this.dispatcher.stateOf(credits, studentId), requestId);
-    const command = { counselorId, start, paid, reason };
-    const { events } = await this.dispatcher
-      .dispatch(sessionRequest, requestId, 'Assign', command)
-      .catch(async (error: unknown) => {
-        // After any other error the session may still be assigned: `reconcile` releases the hours if it is not.
-        if (error instanceof Rejected) await this.freeHours(reserved);
-        throw error;
-      });
+    const assignment = { counselorId, start, reason };
+    await this.dispatcher.check(sessionRequest, requestId, command, { ...assignment, paid: true });
+    const { events } = await this.withHours({ ...slot, counselorId }, async () =>
+      this.dispatcher.dispatch(sessionRequest, requestId, command, {
+        ...assignment,
+        paid: await this.isPaid(studentId, requestId),
+      }),
+    );
     for (const { type, data } of events)
       if (type === 'CounselorAssigned' && data.before !== null)
         await this.free({ ...slot, counselorId: data.before });
+  }
+
+  /** Books a session that the counselor offers and the student has not requested. */
+  async offer(request: SessionRequestEvents['SessionRequested'], counselorId: string): Promise<void> {
+    const { requestId, notes: _notes, ...slot } = request;
+    await this.withHours({ requestId, ...slot, counselorId }, () =>
+      this.dispatcher.dispatch(sessionRequest, requestId, 'Offer', {
+        ...request,
+        counselorId,
+        reason: OFFERED,
+      }),
+    );
+  }
+
+  /** Books the session at the time that the counselor proposed. */
+  async acceptProposal(request: RequestedTime, counselorId: string, start: string): Promise<void> {
+    const { id: requestId, studentId, minutes } = request;
+    const proposal = { counselorId, start };
+    await this.dispatcher.check(sessionRequest, requestId, 'AcceptProposal', { ...proposal, paid: true });
+    await this.withHours({ requestId, studentId, counselorId, start, minutes }, async () =>
+      this.dispatcher.dispatch(sessionRequest, requestId, 'AcceptProposal', {
+        ...proposal,
+        paid: await this.isPaid(studentId, requestId),
+      }),
+    );
+  }
+
+  /** Moves a booked session of this counselor, who keeps it. */
+  async move(request: RequestedTime, counselorId: string, start: string): Promise<void> {
+    const { id: requestId, studentId, minutes } = request;
+    const move = { counselorId, start };
+    await this.dispatcher.check(sessionRequest, requestId, 'Move', move);
+    const slot = { requestId, studentId, counselorId, minutes };
+    const { events } = await this.withHours({ ...slot, start }, () =>
+      this.dispatcher.dispatch(sessionRequest, requestId, 'Move', move),
+    );
+    for (const { type, data } of events) {
+      if (type !== 'SessionMoved') continue;
+      const present = new Set(hoursOf({ ...slot, start }).map(({ hourId }) => hourId));
+      const former = hoursOf({ ...slot, start: data.start.from });
+      await this.freeHours(former.filter(({ hourId }) => !present.has(hourId)));
+    }
   }
 
   async free(slot: ReservedSlot): Promise<void> {
@@ -202,6 +244,20 @@ export class Bookings {
     const role = await this.accounts.roleOf(session.counselorId!);
     if (role === 'counselor') return undefined;
     return role === undefined ? 'account-erased' : 'role-changed';
+  }
+
+  private async isPaid(studentId: string, requestId: string): Promise<boolean> {
+    return isPaid(await this.dispatcher.stateOf(credits, studentId), requestId);
+  }
+
+  /** Reserves the hours of the slot for a decision, and frees them if it is refused. */
+  private async withHours<Result>(slot: ReservedSlot, decide: () => Promise<Result>): Promise<Result> {
+    const reserved = await this.reserve(slot);
+    return decide().catch(async (error: unknown) => {
+      // After any other error the session may still be booked: `reconcile` releases the hours if it is not.
+      if (error instanceof Rejected) await this.freeHours(reserved);
+      throw error;
+    });
   }
 
   /** Reserves in order, so that one of two competing requests gets all hours; returns the newly reserved ones. */

@@ -38,13 +38,17 @@ export const en = {
       : `${name} has another session at ${at(start)}. Open times nearby: ${free.map((time) => at(time)).join('; ')}.`,
   'not-a-counselor': 'Only counselors can lead a session.',
   'other-session-then': 'You already requested another session at that time.',
+  'outside-hours': 'You can accept only times within your published hours. Propose another time instead.',
+  'proposal-withdrawn': 'The counselor no longer proposes this time.',
   'session-begun': 'This session has already started.',
   'session-moved': 'This session was moved to another time.',
   'session-not-found': 'Session not found.',
   'session-over': 'This session is over or was canceled.',
+  'session-taken': 'Another counselor already leads this session.',
   'session-to-come': 'You can write notes once the session has started.',
   'slot-booked': 'This time is booked.',
   'slot-not-found': 'Open time not found.',
+  'student-busy': 'The student has another session at that time.',
   'user-not-found': 'User not found.',
 
   invitation: ({ name }: { name: string }) => `Session with ${name}`,
@@ -64,6 +68,13 @@ export const en = {
     letter(
       mail,
       `Your session with ${mail.name} on ${when(mail)} was moved. We’ll email you when the new time is confirmed.`,
+    ),
+  movedToSubject: (mail: MailedSession) => `Moved: your session with ${mail.name} is now on ${when(mail)}`,
+  movedToText: (mail: MailedSession) =>
+    letter(
+      mail,
+      `Your ${mail.minutes}-minute session with ${mail.name} was moved to ${when(mail)} and stays booked.`,
+      'Open the attached file to update your calendar.',
     ),
   releasedSubject: (mail: MailedSession) =>
     `Your session with ${mail.name} on ${when(mail)} is waiting for a counselor`,

@@ -32,13 +32,17 @@ export const es: Translated<typeof en> = {
       : `${name} tiene otra sesión el ${at(start)}. Horas libres cercanas: ${free.map((time) => at(time)).join('; ')}.`,
   'not-a-counselor': 'Solo un consejero puede dar una sesión.',
   'other-session-then': 'Ya pediste otra sesión a esa hora.',
+  'outside-hours': 'Solo puedes aceptar horas dentro de tu horario publicado. Propón otra hora.',
+  'proposal-withdrawn': 'El consejero ya no propone esta hora.',
   'session-begun': 'Esta sesión ya empezó.',
   'session-moved': 'Esta sesión se cambió a otra hora.',
   'session-not-found': 'No se encontró la sesión.',
   'session-over': 'Esta sesión ya terminó o se canceló.',
+  'session-taken': 'Otro consejero ya da esta sesión.',
   'session-to-come': 'Puedes escribir notas cuando la sesión haya empezado.',
   'slot-booked': 'Esta hora está reservada.',
   'slot-not-found': 'No se encontró esa hora disponible.',
+  'student-busy': 'El estudiante tiene otra sesión a esa hora.',
   'user-not-found': 'No se encontró a esta persona.',
 
   invitation: ({ name }) => `Sesión con ${name}`,
@@ -57,6 +61,13 @@ export const es: Translated<typeof en> = {
     letter(
       mail,
       `Tu sesión con ${mail.name} del ${when(mail)} se movió. Te avisaremos por correo cuando se confirme la nueva hora.`,
+    ),
+  movedToSubject: (mail) => `Cambio de hora: tu sesión con ${mail.name} es ahora el ${when(mail)}`,
+  movedToText: (mail) =>
+    letter(
+      mail,
+      `Tu sesión de ${mail.minutes} minutos con ${mail.name} se movió al ${when(mail)} y sigue reservada.`,
+      'Abre el archivo adjunto para actualizar tu calendario.',
     ),
   releasedSubject: (mail) => `Tu sesión con ${mail.name} del ${when(mail)} espera a un consejero`,
   releasedText: (mail) =>

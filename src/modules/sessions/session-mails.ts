@@ -14,7 +14,7 @@ import { invitationOf } from './invitations';
 import { sessionRequest, type Session } from './session-request.decider';
 import { catalogues } from './messages';
 
-export type MailKind = 'booked' | 'cancelled' | 'moved' | 'released' | 'givenAway' | 'reminder';
+export type MailKind = 'booked' | 'cancelled' | 'moved' | 'movedTo' | 'released' | 'givenAway' | 'reminder';
 
 /** The content of a mail about a session: the decision, not what has happened since. */
 export interface SessionNews {
@@ -80,7 +80,7 @@ export class SessionMails {
       minutes,
       sequence,
       summary: t.invitation({ name }),
-      method: kind === 'booked' ? 'REQUEST' : 'CANCEL',
+      method: kind === 'booked' || kind === 'movedTo' ? 'REQUEST' : 'CANCEL',
     } as const;
     await this.mailer.send({
       of: id,
@@ -96,9 +96,12 @@ export class SessionMails {
   }
 }
 
+/** What these mails say is only true while the session is booked at their time. */
+const OF_BOOKED: readonly MailKind[] = ['booked', 'movedTo', 'reminder'];
+
 /** Some calendars restore what they should remove if an older mail comes last, despite the lower sequence. */
 function isOvertaken({ counselorId, start, to, kind }: SessionNews, session: Session | null): boolean {
   const isTheirs = session?.state === 'booked' && (to === 'student' || session.counselorId === counselorId);
-  if (kind !== 'booked' && kind !== 'reminder') return isTheirs;
+  if (!OF_BOOKED.includes(kind)) return isTheirs;
   return !isTheirs || session.counselorId !== counselorId || session.slot.start !== start;
 }

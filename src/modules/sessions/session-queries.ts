@@ -3,11 +3,13 @@ import type { Availability } from '../../../contract/session-hours';
 import {
   halfHoursOf,
   OPEN_STATES,
+  type HourAvailability,
   type SessionCandidate,
   type SessionRequestResource,
   type SessionTimeResource,
   type Slot,
   type SlotResource,
+  type WaitingSessionResource,
 } from '../../../contract/sessions';
 import { availability, type CounselorAvailability } from '../../../projections/sessions/availability';
 import { bookedHours, type BookedHour } from '../../../projections/sessions/booked-hours';
@@ -43,7 +45,11 @@ export class SessionQueries {
   ) {}
 
   async resources(requests: readonly SessionRequest[]): Promise<SessionRequestResource[]> {
-    const ids = requests.flatMap(({ studentId, counselorId }) => [studentId, counselorId ?? []].flat());
+    const ids = requests.flatMap(({ studentId, counselorId, replies }) => [
+      studentId,
+      ...(counselorId === null ? [] : [counselorId]),
+      ...replies.map((reply) => reply.counselorId),
+    ]);
     const names = await this.views.getMany(people, ids);
     return requests.map((request) => {
       const { id, studentId, counselorId, attended } = request;
@@ -60,6 +66,12 @@ export class SessionQueries {
           waived: request.waived,
           counselorNotes: request.counselorNotes,
           minutesPresent: { student: present(studentId), counselor: present(counselorId) },
+          replies: request.replies.map(({ counselorId: id, start, reason }) => ({
+            counselorId: id,
+            counselor: named(names, id).data!.attributes,
+            proposedTime: start,
+            reason,
+          })),
           requestedAt: request.requestedAt,
           version: request.version,
         },
@@ -85,6 +97,40 @@ export class SessionQueries {
   async requestsOf(userId: string, isStudent: boolean): Promise<SessionRequestResource[]> {
     const where = { [isStudent ? 'studentId' : 'counselorId']: userId };
     return this.resources(await this.views.find(sessionRequests, { where, sort: { start: 1 } }));
+  }
+
+  /** The open requests of these students without a counselor that this counselor has not declined. */
+  async waitingFor(counselorId: string, studentIds: readonly string[]): Promise<WaitingSessionResource[]> {
+    const open = await this.views.find(sessionRequests, {
+      where: { studentId: { in: studentIds }, state: 'proposed' },
+      sort: { start: 1 },
+    });
+    const waiting = open.filter(
+      ({ replies }) => !replies.some((reply) => reply.counselorId === counselorId && reply.start === null),
+    );
+    const [resources, availabilities] = await Promise.all([
+      this.resources(waiting),
+      this.availabilities(counselorId, waiting),
+    ]);
+    return resources.map(({ attributes, ...resource }, index) => ({
+      ...resource,
+      attributes: { ...attributes, availability: availabilities[index]! },
+    }));
+  }
+
+  /** Whether the counselor published the time of each request and has no other session then. */
+  async availabilities(
+    counselorId: string,
+    requests: readonly (Slot & { readonly id: string })[],
+  ): Promise<HourAvailability[]> {
+    const times = requests.flatMap(halfHoursOf).map((time) => Date.parse(time));
+    if (times.length === 0) return [];
+    const [hours, booked] = await Promise.all([
+      this.hoursOf(counselorId),
+      this.bookedOf([counselorId], Math.min(...times), Math.max(...times) + 1),
+    ]);
+    const works = workingHours(hours);
+    return requests.map((request) => availabilityAt(request, booked, works));
   }
 
   /** The result omits what student and counselor write about the sessions. */
@@ -172,7 +218,6 @@ export class SessionQueries {
     const candidates = [...known.values()].map((counselor): SessionCandidate => {
       const hour = others.find(({ counselorId }) => counselorId === counselor.id);
       const works = workingHours(hours.get(counselor.id) ?? availability.empty(counselor.id));
-      const isOpen = halfHoursOf(request).every((start) => works(Date.parse(start)));
       const conflict = hour && inTheWay.get(hour.requestId);
       return {
         id: counselor.id,
@@ -180,7 +225,7 @@ export class SessionQueries {
           firstName: counselor.firstName,
           lastName: counselor.lastName,
           own: own.includes(counselor.id),
-          availability: hour ? 'booked' : isOpen ? 'free' : 'outside-hours',
+          availability: hour ? 'booked' : availabilityAt(request, [], works),
           conflict: conflict
             ? {
                 startsAt: conflict.start,
@@ -200,6 +245,16 @@ export class SessionQueries {
       ].join(' ');
     return candidates.sort((a, b) => (order(a) < order(b) ? -1 : 1));
   }
+}
+
+function availabilityAt(
+  { id, ...slot }: Slot & { readonly id: string },
+  booked: readonly BookedHour[],
+  works: (time: number) => boolean,
+): HourAvailability {
+  const halfHours = halfHoursOf(slot);
+  if (booked.some(({ start, requestId }) => requestId !== id && halfHours.includes(start))) return 'booked';
+  return halfHours.every((start) => works(Date.parse(start))) ? 'free' : 'outside-hours';
 }
 
 export const startsOf = (booked: readonly BookedHour[], counselorId: string): ReadonlySet<string> =>

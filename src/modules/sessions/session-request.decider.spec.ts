@@ -84,6 +84,86 @@ describe('a session', () => {
     history(requested, assigned).when('Reschedule', { start: later }, during).isRejected('session-begun');
   });
 
+  it('is accepted only if no other counselor has it', () => {
+    history(requested).when('Accept', assign).yields(assigned);
+    history(requested, assigned).when('Accept', assign).yields();
+    history(requested, assigned)
+      .when('Accept', { ...assign, counselorId: 'c2' })
+      .isRejected('session-taken');
+  });
+
+  it('is offered by a counselor once, booked and without payment', () => {
+    const offer = { ...requested.data, counselorId: 'c1', reason: 'A gift' };
+    history().when('Offer', offer).yields(requested, waived, assigned);
+    history(requested, waived, assigned).when('Offer', offer).yields();
+  });
+
+  it('is declined once for the same reason, while no counselor has it', () => {
+    const decline = { counselorId: 'c2', reason: 'A fair' };
+    const declined = { type: 'SessionDeclined', data: { ...sitting, ...decline } } as const;
+    history(requested).when('Decline', decline).yields(declined);
+    history(requested, declined).when('Decline', decline).yields();
+    history(requested, declined).when('Assign', assign).yields(assigned);
+    history(requested, assigned).when('Decline', decline).isRejected('session-taken');
+    history(requested, lapsed).when('Decline', decline).isRejected('session-over');
+    history(requested).when('Decline', decline, during).isRejected('session-begun');
+  });
+
+  describe('with another time that a counselor proposed', () => {
+    const proposal = { counselorId: 'c1', start: later, reason: 'A gift' };
+    const proposed = {
+      type: 'SessionTimeProposed',
+      data: { ...ids, minutes: 60, start: { from: start, to: later }, counselorId: 'c1', reason: 'A gift' },
+    } as const;
+    const accept = { counselorId: 'c1', start: later, paid: true };
+    const moved = { ...rescheduled, data: { ...rescheduled.data, counselorId: null } };
+    const booked = { ...assigned, data: { ...assigned.data, start: later } };
+
+    it('keeps its own time until the student accepts', () => {
+      history(requested).when('ProposeTime', proposal).yields(proposed);
+      history(requested, proposed).when('ProposeTime', proposal).yields();
+      history(requested, proposed).when('Assign', assign).yields(assigned);
+    });
+
+    it('is booked at the proposed time once the student accepts', () => {
+      history(requested, proposed).when('AcceptProposal', accept).yields(moved, booked);
+      history(requested, proposed, moved, booked).when('AcceptProposal', accept).yields();
+    });
+
+    it('is waived for the counselor’s reason if it is unpaid', () => {
+      history(requested, proposed)
+        .when('AcceptProposal', { ...accept, paid: false })
+        .yields(moved, waived, booked);
+    });
+
+    it('cannot be booked at a time that is no longer proposed', () => {
+      const other = { ...accept, counselorId: 'c2' };
+      history(requested, proposed).when('AcceptProposal', other).isRejected('proposal-withdrawn');
+      history(requested, proposed, moved).when('AcceptProposal', accept).isRejected('proposal-withdrawn');
+      history(requested, proposed, assigned).when('AcceptProposal', other).isRejected('session-taken');
+    });
+  });
+
+  it('stays booked when its counselor moves it', () => {
+    const move = { counselorId: 'c1', start: later };
+    const moved = {
+      type: 'SessionMoved',
+      data: { ...ids, minutes: 60, start: { from: start, to: later }, counselorId: 'c1' },
+    } as const;
+    history(requested, assigned).when('Move', move).yields(moved);
+    history(requested, assigned, moved).when('Move', move).yields();
+    history(requested, assigned, moved)
+      .when('Remind', { start: later, before: 'day' })
+      .yields({
+        type: 'SessionReminded',
+        data: { ...sitting, start: later, counselorId: 'c1', before: 'day' },
+      });
+    history(requested, assigned)
+      .when('Move', { ...move, counselorId: 'c2' })
+      .isRejected('session-taken');
+    history(requested, assigned).when('Move', move, during).isRejected('session-begun');
+  });
+
   it('is cancelled once before it begins, or by an erasure', () => {
     history(requested, assigned).when('Cancel', { because: 'asked' }).yields(cancelled);
     history(requested, assigned, cancelled).when('Cancel', { because: 'asked' }).yields();

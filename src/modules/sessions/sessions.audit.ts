@@ -90,6 +90,29 @@ export const describeSessions: Describe<SessionEvents> = {
     before: { requestId, start: start.from, counselorId },
     after: { requestId, start: start.to, counselorId: null },
   }),
+  SessionMoved: ({ studentId, requestId, start, counselorId }) => ({
+    sentence: {
+      en: 'Moved a booked session, which stays booked',
+      es: 'Movió una sesión reservada, que sigue reservada',
+    },
+    subject: studentId,
+    before: { requestId, start: start.from, counselorId },
+    after: { requestId, start: start.to, counselorId },
+  }),
+  SessionDeclined: ({ studentId, counselorId, reason, ...data }) => ({
+    sentence: { en: 'Declined a requested session', es: 'Rechazó una sesión pedida' },
+    subject: studentId,
+    after: { counselorId, reason, ...slot(data) },
+  }),
+  SessionTimeProposed: ({ studentId, requestId, counselorId, start, reason }) => ({
+    sentence: {
+      en: 'Proposed another time for a requested session',
+      es: 'Propuso otra hora para una sesión pedida',
+    },
+    subject: studentId,
+    before: { requestId, start: start.from },
+    after: { requestId, start: start.to, counselorId, reason },
+  }),
   SessionCancelled: ({ studentId, counselorId, because, ...data }) => ({
     sentence:
       because === 'asked'

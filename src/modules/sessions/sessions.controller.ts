@@ -39,13 +39,14 @@ export class SessionsController {
   @Limits(OWN_WRITES)
   @Post('request')
   async request(
-    @CurrentUser() { id: studentId }: SessionUser,
+    @CurrentUser() user: SessionUser,
     @Body() { timeRequested, notes, lengthInMinutes: minutes }: ParsedBody<'POST /sessions/request'>,
   ): Promise<ResponseOf<'POST /sessions/request'>> {
+    const { id: studentId } = user;
     const start = instant(Date.parse(timeRequested));
     const requestId = newId('session-request', start, String(minutes), notes ?? '');
     const request = { requestId, studentId, start, minutes, notes: notes ?? '' };
-    await this.withoutOverlap(request, () =>
+    await this.withoutOverlap(request, user, () =>
       this.dispatcher.dispatch(sessionRequest, requestId, 'Request', request),
     );
     await this.credits.hold(studentId, requestId, minutes);
@@ -66,6 +67,33 @@ export class SessionsController {
       if (access !== 'granted') throw forbidden();
     }
     return { data: await this.queries.requestsOf(userId, role === 'student') };
+  }
+
+  @Roles('counselor')
+  @Get('requests/waiting')
+  async waiting(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /sessions/requests/waiting'>> {
+    return { data: await this.queries.waitingFor(id, await this.access.counseledBy(id)) };
+  }
+
+  @Roles('counselor')
+  @Limits(OWN_WRITES)
+  @Post('offered')
+  async offer(
+    @CurrentUser() user: SessionUser,
+    @Body() body: ParsedBody<'POST /sessions/offered'>,
+  ): Promise<ResponseOf<'POST /sessions/offered'>> {
+    const { studentId, timeRequested, lengthInMinutes: minutes } = body;
+    if ((await this.accounts.roleOf(studentId)) !== 'student')
+      throw new Rejected('not-found', t('user-not-found'));
+    await this.admitCounselorOf(user, studentId);
+    const start = instant(Date.parse(timeRequested));
+    const notes = body.notes ?? '';
+    const requestId = newId('session-request', studentId, start, String(minutes), notes);
+    const request = { requestId, studentId, start, minutes, notes };
+    await this.withoutOverlap(request, user, () => this.bookings.offer(request, user.id));
+    const requestedAt = new Date().toISOString();
+    const booked = { counselorId: user.id, state: 'booked', waived: true, requestedAt } as const;
+    return this.shown({ ...sessionRequests.empty(requestId), ...request, ...booked });
   }
 
   @RecordsView('plan', 'parent')
@@ -111,7 +139,12 @@ export class SessionsController {
     const known = await this.concerned(user, id);
     const { studentId, minutes } = known;
     const start = instant(Date.parse(timeRequested));
-    const { events } = await this.withoutOverlap({ requestId: id, studentId, start, minutes }, () =>
+    const slot = { requestId: id, studentId, start, minutes };
+    if (known.counselorId === user.id && known.state === 'booked') {
+      await this.withoutOverlap(slot, user, () => this.bookings.move(known, user.id, start));
+      return this.shown({ ...known, start });
+    }
+    const { events } = await this.withoutOverlap(slot, user, () =>
       this.dispatcher.dispatch(sessionRequest, id, 'Reschedule', { start }),
     );
     for (const { type, data } of events)
@@ -120,16 +153,73 @@ export class SessionsController {
     return this.shown({ ...known, start, state: 'proposed', counselorId: null });
   }
 
-  @Roles('admin')
+  @Roles('counselor', 'admin')
   @Put('request/counselor')
   async assign(
+    @CurrentUser() user: SessionUser,
     @Body() { counselorId, sessionRequestId, reason }: ParsedBody<'PUT /sessions/request/counselor'>,
   ): Promise<ResponseOf<'PUT /sessions/request/counselor'>> {
     const request = await this.known(sessionRequestId);
+    if (user.role === 'counselor') await this.admitToAccept(user, request, counselorId);
     if ((await this.accounts.roleOf(counselorId)) !== 'counselor')
       throw new Rejected('invalid', t('not-a-counselor'), { counselorId: t('not-a-counselor') });
-    await this.bookings.assign(request, counselorId, reason?.trim() || null);
+    const command = user.role === 'counselor' ? 'Accept' : 'Assign';
+    await this.bookings.assign(request, counselorId, reason?.trim() || null, command);
     return this.shown({ ...request, counselorId, state: 'booked' });
+  }
+
+  @Roles('counselor')
+  @Limits(OWN_WRITES)
+  @Put('request/:id/declined')
+  async decline(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() { reason }: ParsedBody<'PUT /sessions/request/{id}/declined'>,
+  ): Promise<ResponseOf<'PUT /sessions/request/{id}/declined'>> {
+    const request = await this.known(id);
+    await this.admitCounselorOf(user, request.studentId);
+    await this.dispatcher.dispatch(sessionRequest, id, 'Decline', { counselorId: user.id, reason });
+    return this.shown(request);
+  }
+
+  @Roles('counselor')
+  @Limits(OWN_WRITES)
+  @Put('request/:id/proposal')
+  async propose(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() { timeRequested, reason }: ParsedBody<'PUT /sessions/request/{id}/proposal'>,
+  ): Promise<ResponseOf<'PUT /sessions/request/{id}/proposal'>> {
+    const request = await this.known(id);
+    await this.admitCounselorOf(user, request.studentId);
+    const start = instant(Date.parse(timeRequested));
+    const slot = { ...request, requestId: id, start };
+    const [availability] = await this.queries.availabilities(user.id, [slot]);
+    if (availability === 'booked') throw new Rejected('conflict', t('slot-booked'));
+    await this.withoutOverlap(slot, user, () =>
+      this.dispatcher.dispatch(sessionRequest, id, 'ProposeTime', {
+        counselorId: user.id,
+        start,
+        reason: reason?.trim() || null,
+      }),
+    );
+    return this.shown(request);
+  }
+
+  @Roles('student')
+  @Limits(OWN_WRITES)
+  @Put('request/:id/proposal/accepted')
+  async acceptProposal(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() { counselorId, timeRequested }: ParsedBody<'PUT /sessions/request/{id}/proposal/accepted'>,
+  ): Promise<ResponseOf<'PUT /sessions/request/{id}/proposal/accepted'>> {
+    const request = await this.concerned(user, id);
+    const start = instant(Date.parse(timeRequested));
+    await this.withoutOverlap({ ...request, requestId: id, start }, user, () =>
+      this.bookings.acceptProposal(request, counselorId, start),
+    );
+    return this.shown({ ...request, start, counselorId, state: 'booked' });
   }
 
   @Roles('student', 'counselor', 'admin')
@@ -177,13 +267,28 @@ export class SessionsController {
     return request;
   }
 
+  private async admitCounselorOf({ id }: SessionUser, studentId: string): Promise<void> {
+    if (!(await this.access.counselorsOf(studentId)).includes(id)) throw forbidden();
+  }
+
+  /** A counselor accepts requests of the own students only, for the own published hours. */
+  private async admitToAccept(user: SessionUser, request: SessionRequest, counselorId: string) {
+    if (counselorId !== user.id) throw forbidden();
+    await this.admitCounselorOf(user, request.studentId);
+    if (request.state === 'booked' && request.counselorId === user.id) return;
+    const [availability] = await this.queries.availabilities(user.id, [request]);
+    if (availability === 'outside-hours') throw new Rejected('conflict', t('outside-hours'));
+  }
+
   private withoutOverlap<Result>(
     { requestId, studentId, ...slot }: Slot & { readonly requestId: string; readonly studentId: string },
+    user: SessionUser,
     decide: () => Promise<Result>,
   ): Promise<Result> {
     return this.oneAtATime.decide(`sessions-of-${studentId}`, [sessionRequests], async () => {
       const others = await this.queries.overlapping(studentId, slot);
-      if (others.some(({ id }) => id !== requestId)) throw new Rejected('conflict', t('other-session-then'));
+      if (others.some(({ id }) => id !== requestId))
+        throw new Rejected('conflict', t(user.id === studentId ? 'other-session-then' : 'student-busy'));
       return decide();
     });
   }

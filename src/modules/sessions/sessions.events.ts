@@ -63,6 +63,21 @@ export type SessionRequestEvents = {
     start: { readonly from: string; readonly to: string };
     counselorId: string | null;
   };
+  /** The counselor moved the booked session, which stays booked. */
+  SessionMoved: Request & {
+    minutes: Minutes;
+    start: { readonly from: string; readonly to: string };
+    counselorId: string;
+  };
+  /** The request stays open for other counselors. */
+  SessionDeclined: BookedSession & { counselorId: string; reason: string };
+  /** `reason` is why payment is waived if the student accepts; null if none was given. */
+  SessionTimeProposed: Request & {
+    minutes: Minutes;
+    start: { readonly from: string; readonly to: string };
+    counselorId: string;
+    reason: string | null;
+  };
   SessionCancelled: BookedSession & { counselorId: string | null; because: 'asked' | 'account-erased' };
   SessionEnded: BookedSession & { counselorId: string };
   /** The time of a request without a counselor has come. */
@@ -136,6 +151,38 @@ export const sessionEvents = events<SessionEvents>({
       counselorId: 'c1',
     },
     notUndone: INVITED,
+  },
+  SessionMoved: {
+    fields: { ...request, minutes: FIGURE, start: TIME, counselorId: PERSON },
+    sample: {
+      ...sampleIds,
+      minutes: 60,
+      start: { from: sampleStart, to: '2026-12-02T20:00:00.000Z' },
+      counselorId: 'c1',
+    },
+    notUndone: INVITED,
+  },
+  SessionDeclined: {
+    fields: { ...sitting, counselorId: PERSON, reason: sealedText('studentId') },
+    sample: { ...sampleSitting, counselorId: 'c1', reason: 'I am at a college fair that day.' },
+    notUndone: 'The student has been notified. An admin can still assign the session to the counselor.',
+  },
+  SessionTimeProposed: {
+    fields: {
+      ...request,
+      minutes: FIGURE,
+      start: TIME,
+      counselorId: PERSON,
+      reason: sealedText('studentId'),
+    },
+    sample: {
+      ...sampleIds,
+      minutes: 60,
+      start: { from: sampleStart, to: '2026-12-02T20:00:00.000Z' },
+      counselorId: 'c1',
+      reason: 'A make-up session.',
+    },
+    notUndone: 'The student has been notified. The counselor can propose another time or decline.',
   },
   SessionCancelled: {
     fields: { ...sitting, counselorId: PERSON, because: CHOICE },

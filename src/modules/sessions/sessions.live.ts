@@ -18,7 +18,7 @@ interface Concerned {
   readonly before?: string | null;
 }
 
-/** Pushes sessions to student, counselor, parents and admins; hours also to students who may book them. */
+/** Pushes sessions to student, counselors, parents and admins; hours also to students who may book them. */
 export function sessionLiveRules(
   accounts: Accounts,
   access: AccessReader,
@@ -29,8 +29,12 @@ export function sessionLiveRules(
     ...counselors: readonly (string | null)[]
   ): Promise<LiveMessage[]> => {
     const two = [studentId, ...counselors].filter((id) => id !== null);
-    const [family, admins] = await Promise.all([families.parentsOf(studentId), accounts.withRole('admin')]);
-    const to = [...new Set([...two, ...family, ...admins])];
+    const [staff, family, admins] = await Promise.all([
+      access.counselorsOf(studentId),
+      families.parentsOf(studentId),
+      accounts.withRole('admin'),
+    ]);
+    const to = [...new Set([...two, ...staff, ...family, ...admins])];
     return [{ to, event: serverEvent('session.changed', requestId, revision, { studentId }) }];
   };
 
@@ -72,6 +76,9 @@ export function sessionLiveRules(
     CounselorAssigned: (event) => session(event, event.data.counselorId, event.data.before),
     CounselorReleased: ofBoth,
     SessionRescheduled: ofBoth,
+    SessionMoved: ofBoth,
+    SessionDeclined: ofBoth,
+    SessionTimeProposed: ofBoth,
     SessionCancelled: ofBoth,
     SessionEnded: ofBoth,
     SessionLapsed: ofBoth,

@@ -30,6 +30,7 @@ export const hourReactions: Reactions<SessionEvents> = {
   CounselorAssigned: reconcileHours,
   CounselorReleased: reconcileHours,
   SessionRescheduled: reconcileHours,
+  SessionMoved: reconcileHours,
   SessionCancelled: reconcileHours,
 };
 
@@ -117,6 +118,7 @@ const mailsTo = (job: string, to: SessionNews['to']): Reactions<SessionEvents> =
     CounselorReleased: (event) =>
       sendMail(event, event.data.start, to === 'student' ? 'released' : 'givenAway'),
     SessionRescheduled: (event) => sendMail(event, event.data.start.from, 'moved'),
+    SessionMoved: (event) => sendMail(event, event.data.start.to, 'movedTo'),
     SessionCancelled: (event) => sendMail(event, event.data.start, 'cancelled'),
     SessionReminded: (event) => sendMail(event, event.data.start, 'reminder'),
   };

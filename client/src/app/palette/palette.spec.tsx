@@ -49,13 +49,13 @@ it('the palette finds students whom the user may see', async () => {
   await screen.findByRole('heading', { level: 1 });
   await userEvent.type(await opened(), 'okafor');
   await userEvent.click(await screen.findByRole('option', { name: /Ada Okafor/ }));
-  await waitFor(() => expect(router.state.location.search).toBe('?studentId=ada'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/students/ada'));
   expect(sought).toHaveBeenCalledWith('okafor');
 });
 
 it('the palette finds a student’s contacts and colleges', async () => {
   serve({
-    'GET /messages/contacts': () => ({ data: [], more: false }),
+    'GET /messages/contacts': () => ({ data: [], more: false, silent: null }),
     'GET /colleges/search': () => ({ data: [listed('Smith')] }),
   });
   const { router } = renderApp({ role: 'student', at: '/edit-password' });

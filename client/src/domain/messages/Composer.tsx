@@ -2,11 +2,13 @@ import { Button, TextArea } from '@blueprintjs/core';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { messageRules } from 'contract/messaging';
 import { violation } from 'contract/rules';
+import { useSignedInUser } from '../../shared/api/session';
 import { violationText } from '../../shared/form/violationText';
 import { Grid } from '../../shared/layout/layout';
 import { useTextDraft } from '../../shared/lib/draft';
 import { emitVolatile } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';
+import { Templates } from '../message-templates/Templates';
 import styles from './messages.module.css';
 import { t } from './en';
 
@@ -21,6 +23,8 @@ interface ComposerProps {
 
 export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerProps) {
   const id = useId();
+  const { role } = useSignedInUser();
+  const isStaff = role !== 'student' && role !== 'parent';
   const input = useRef<HTMLTextAreaElement>(null);
   const typingSentAt = useRef(-Infinity);
   const [draft, setDraft] = useTextDraft(`message:${contactId}`);
@@ -33,6 +37,10 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
       typingSentAt.current = performance.now();
       emitVolatile('typing', { to: contactId });
     }
+  };
+  const insert = (text: string) => {
+    write(draft.trim() ? `${draft.trimEnd()}\n\n${text}` : text);
+    input.current?.focus();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -54,13 +62,14 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
     <Grid
       as="form"
       rule="top"
-      columns="minmax(0, 1fr) auto"
+      columns={`${isStaff ? 'auto ' : ''}minmax(0, 1fr) auto`}
       align="end"
       gap={2}
       pad={3}
       className={styles.composer}
       onSubmit={submit}
     >
+      {isStaff && <Templates text={draft} onChoose={insert} />}
       <TextArea
         inputRef={input}
         fill

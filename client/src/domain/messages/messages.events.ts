@@ -56,11 +56,12 @@ onServerEvent('message.sent', {
       if (contactId !== contactOf(event.data.senderId, event.data.recipientId)) return;
       if (!messageIn(pages, event.id)) pages[0]?.data.push(resourceOf(event));
     },
-    contacts: ({ data: contacts }: Contacts, { id, data: { senderId, recipientId, content, sentAt } }) => {
+    contacts: (list: Contacts, { id, data: { senderId, recipientId, content, sentAt } }) => {
       const contactId = contactOf(senderId, recipientId);
-      const contact = contacts.find((one) => one.id === contactId)?.attributes;
+      const contact = list.data.find((one) => one.id === contactId)?.attributes;
       const last = contact?.lastMessage;
       if (!contact || last?.id === id || (last && last.sent_at > sentAt)) return;
+      if (!last && list.silent) list.silent -= 1;
       contact.lastMessage = { id, content, sent_at: sentAt, sent_by: senderId };
       if (isOwn(recipientId)) contact.unread += 1;
     },

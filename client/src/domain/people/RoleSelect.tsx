@@ -4,12 +4,14 @@ import type { SwappableRole } from 'contract/roles';
 import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Stack } from '../../shared/layout/layout';
+import { openConfirm } from '../../shared/form/confirm';
+import { Loaded } from '../../shared/list/Loaded';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { LastRoleChange } from '../changes/LastChange';
 import { t } from './en';
-import { useChangeRoleMutation } from './role.api';
+import { useChangeRoleMutation, useRoleEffectsQuery } from './role.api';
 import { SWAPPABLE_NAMES } from './roles';
 import styles from './RoleSelect.module.css';
 
@@ -32,13 +34,20 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
     );
   }
 
-  const choose = async (chosen: SwappableRole) => {
+  const run = async (chosen: SwappableRole) => {
     try {
       await runAction(change({ id, role: chosen }), t.role.updated);
     } catch (error) {
       toast.error(failureOf(error));
     }
   };
+  const choose = (chosen: SwappableRole) =>
+    openConfirm({
+      title: t.role.change(name, SWAPPABLE_NAMES[chosen]),
+      children: <Effects id={id} name={name} />,
+      confirmLabel: t.role.confirm,
+      onConfirm: () => run(chosen),
+    });
   return (
     <Stack gap={1} align="start">
       <HTMLSelect
@@ -51,6 +60,17 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
       />
       <LastRoleChange userId={id} name={t.role.of(name)} />
     </Stack>
+  );
+}
+
+function Effects({ id, name }: { id: string; name: string }) {
+  const query = useRoleEffectsQuery(id);
+  return (
+    <Loaded query={query} what={t.role.loading} rows={1}>
+      {({ attributes: { sessions } }) => (
+        <p>{sessions > 0 ? t.role.endsSessions(name, sessions) : t.role.endsNothing}</p>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SwappableRole } from 'contract/roles';
+import { counted } from '../../shared/lib/format';
 
 export const t = {
   account: 'Account',
@@ -19,6 +20,12 @@ export const t = {
     you: (role: string) => `${role} (you)`,
     of: (name: string) => `Role of ${name}`,
     updated: 'Role updated!',
+    change: (name: string, role: string) => `Change ${name}’s role to ${role}?`,
+    confirm: 'Change role',
+    loading: 'what ends',
+    endsSessions: (name: string, sessions: number) =>
+      `${name} leads ${counted(sessions, 'booked session')}. The students keep their payment and wait for another counselor. If you undo the change, ${name} gets the sessions back unless another counselor has them.`,
+    endsNothing: 'No booked sessions end.',
   },
   parentOf: (children: readonly string[]) => `Parent of ${children.join(', ')}`,
   picker: {

@@ -1,4 +1,5 @@
 import type { Translated } from 'contract/translated';
+import { counted } from '../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
@@ -20,6 +21,12 @@ export const t: Translated<typeof english> = {
     you: (role: string) => `${role} (tú)`,
     of: (name: string) => `Rol de ${name}`,
     updated: '¡Rol actualizado!',
+    change: (name, role) => `¿Cambiar el rol de ${name} a ${role}?`,
+    confirm: 'Cambiar rol',
+    loading: 'lo que termina',
+    endsSessions: (name, sessions) =>
+      `${name} tiene ${counted(sessions, 'sesión reservada', 'sesiones reservadas')}. Los estudiantes conservan su pago y esperan a otro consejero. Si deshaces el cambio, ${name} recupera las sesiones, salvo las que ya tenga otro consejero.`,
+    endsNothing: 'No termina ninguna sesión reservada.',
   },
   parentOf: (children: readonly string[]) => `Familia de ${children.join(', ')}`,
   picker: {

@@ -1,5 +1,5 @@
 import type { SwappableRole } from 'contract/roles';
-import { endpoints, mutation } from '../../shared/api/resource';
+import { endpoints, mutation, query } from '../../shared/api/resource';
 import { LIST } from '../../shared/api/tags';
 import { membersApi } from './members.api';
 import { usersApi } from './users.api';
@@ -9,7 +9,9 @@ interface RoleChange {
   readonly role: SwappableRole;
 }
 
-export const { useChangeRoleMutation } = endpoints({
+export const { useChangeRoleMutation, useRoleEffectsQuery } = endpoints({
+  /** Never cached, because any booked session alters it. */
+  roleEffects: query('GET /users/role/{id}/effects', { keepUnusedDataFor: 0 }),
   changeRole: mutation('PATCH /users/role/{id}', {
     undo: true,
     request: ({ id, role }: RoleChange) => ({ path: { id }, headers: { studentid: id }, body: { role } }),

@@ -4,7 +4,7 @@ import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { entityNamed, leavingOf, MYSELF, userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve, type Responses } from '../../test/server';
+import { done, pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
 
 const NORTHGATE = { data: { id: 'e1', attributes: { name: 'Northgate' } } };
 const person = (id: string, firstName: string, lastName: string, role: Role) =>
@@ -14,6 +14,9 @@ const RENEE = person('p1', 'Renée', 'Abbott', 'account_admin');
 const LIAM = person('p2', 'Liam', 'Berg', 'counselor');
 
 const nothingEnds: Responses = {
+  'GET /users/role/{id}/effects': ({ path: { id } }) => ({
+    data: { id, attributes: { sessions: 0 }, relationships: {} },
+  }),
   'GET /admin/user/{id}/erasure': ({ path: { id } }) => ({
     data: { id, attributes: { people: 0, sessions: 0, conversations: 0 }, relationships: {} },
   }),
@@ -113,6 +116,28 @@ describe('roles within the own entity', () => {
   const SELF = person('user-1', 'Zoë', 'Berg', 'account_admin');
   const roleOfLiam = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Liam Berg' });
 
+  const change = async (role: string) => {
+    await user.selectOptions(await roleOfLiam(), role);
+    await user.click(await screen.findByRole('button', { name: 'Change role' }));
+  };
+
+  it('stay until what the change ends has been read and confirmed', async () => {
+    const requests = listing([LIAM], {
+      'GET /users/role/{id}/effects': () => ({
+        data: { id: 'p2', attributes: { sessions: 2 }, relationships: {} },
+      }),
+    });
+    renderApp({ role: 'account_admin', at: '/account-admin/account' });
+    await user.selectOptions(await roleOfLiam(), 'Admin');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Change Liam Berg’s role to Admin?' }),
+    );
+    expect(await question.findByText(/^Liam Berg leads 2 booked sessions\./)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect((await roleOfLiam()).value).toBe('counselor');
+    expect(await writesIn(requests)).toEqual([]);
+  });
+
   it('can be swapped for everyone except the user', async () => {
     let role: Role = 'counselor';
     const requests = serving({
@@ -125,13 +150,13 @@ describe('roles within the own entity', () => {
       },
     });
     renderApp({ role: 'account_admin', at: '/account-admin/account' });
-    await user.selectOptions(await roleOfLiam(), 'Admin');
+    await change('Admin');
     await screen.findByText('Role updated!');
     await waitFor(async () => expect((await roleOfLiam()).value).toBe('account_admin'));
-    const change = requests.find(({ method }) => method === 'PATCH')!;
-    expect(pathOf(change)).toBe('/users/role/p2');
-    expect(change.headers.get('studentid')).toBe('p2');
-    expect(await change.json()).toEqual({ role: 'account_admin' });
+    const patch = requests.find(({ method }) => method === 'PATCH')!;
+    expect(pathOf(patch)).toBe('/users/role/p2');
+    expect(patch.headers.get('studentid')).toBe('p2');
+    expect(await patch.json()).toEqual({ role: 'account_admin' });
     expect(screen.queryByRole('combobox', { name: 'Role of Zoë Berg' })).toBeNull();
     expect(screen.getByText('Admin (you)')).toBeTruthy();
   });
@@ -143,7 +168,7 @@ describe('roles within the own entity', () => {
   ])('are restored when the server rejects a change with %i: %s', async (status, sentence) => {
     listing([LIAM], { 'PATCH /users/role/{id}': () => problem(status, 'refused', 'something else') });
     renderApp({ role: 'account_admin', at: '/account-admin/account' });
-    await user.selectOptions(await roleOfLiam(), 'Admin');
+    await change('Admin');
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect((await roleOfLiam()).value).toBe('counselor');
   });

@@ -170,7 +170,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
           </>
         }
         actions={menuOf}
-        table={{ columns: columnsOf(group, self.role), initialSort: BY_NAME }}
+        table={{ columns: columnsOf(group), initialSort: BY_NAME }}
         pages={t.school.pages}
       />
     </>

@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom';
 import { askerIn, type ContactList as ContactListResponse, type ContactResource } from 'contract/messaging';
 import { foldForSearch } from 'contract/text';
 import { useSignedInUser } from '../../shared/api/session';
-import { Box, Text } from '../../shared/layout/layout';
+import { Box, Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../domain/people/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { Empty, Failed, Loading } from '../../shared/list/States';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import badge from '../../shared/ui/Badge.module.css';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from '../../domain/messages/Avatar';
@@ -19,6 +21,9 @@ import { t } from './en';
 import { useContactsQuery } from '../../domain/messages/messages.api';
 import { personBehind } from '../../domain/messages/messages.events';
 
+/** Fewer contacts without messages are listed with the others. */
+const MIN_FOLDED = 10;
+
 interface ContactListProps {
   readonly list: ContactListResponse;
   readonly open: string;
@@ -26,7 +31,16 @@ interface ContactListProps {
 
 export function ContactList({ list, open }: ContactListProps) {
   const { role } = useSignedInUser();
+  const [{ show }, go] = useUrlState({ show: 'all' });
+  const showsUnread = show === 'unread';
   const [sought, setSought] = useState('');
+  /** The conversation that was unread when it was opened stays in its place. */
+  const [kept, setKept] = useState('');
+  const isOpenUnread = list.data.some(({ id, attributes }) => id === open && attributes.unread > 0);
+  if (isOpenUnread && kept !== open) setKept(open);
+  const isUnread = ({ id, attributes }: ContactResource) =>
+    attributes.unread > 0 || (id === open && id === kept);
+  const unreadCount = list.data.filter(({ attributes }) => attributes.unread > 0).length;
   const q = foldForSearch(sought.trim());
   const settledQ = useDebounced(q);
   const isPartial = list.more && settledQ !== '';
@@ -35,7 +49,20 @@ export function ContactList({ list, open }: ContactListProps) {
   const isSearching = list.more && q !== '' && (q !== settledQ || search.isFetching);
   const found = contacts
     .filter(({ attributes }) => foldForSearch(fullName(attributes)).includes(q))
-    .sort((a, b) => lastAt(b).localeCompare(lastAt(a)));
+    .filter((contact) => !showsUnread || isUnread(contact))
+    .sort((a, b) => Number(isUnread(b)) - Number(isUnread(a)) || lastAt(b).localeCompare(lastAt(a)));
+  const silent = found.filter(({ attributes }) => attributes.lastMessage === null);
+  const silentCount = list.silent ?? silent.length;
+  const isFolded = q === '' && silent.length < found.length && silentCount >= MIN_FOLDED;
+  const entries = (shown: readonly ContactResource[], label: string) => (
+    <ul aria-label={label} className={styles.contacts}>
+      {shown.map((contact) => (
+        <li key={contact.id}>
+          <Entry contact={contact} open={contact.id === open} />
+        </li>
+      ))}
+    </ul>
+  );
   const isNobodyFound = found.length === 0 && !isSearching && !(isPartial && search.error !== undefined);
   if (list.data.length === 0) {
     return (
@@ -47,6 +74,19 @@ export function ContactList({ list, open }: ContactListProps) {
   return (
     <>
       <Box pad={[3, 'inset']} rule="bottom">
+        {role !== 'student' && role !== 'parent' && (
+          <Row below={2}>
+            <SegmentedSwitch
+              label={t.contacts.filter}
+              options={[
+                { value: 'all', text: t.contacts.all },
+                { value: 'unread', text: t.contacts.onlyUnread(unreadCount) },
+              ]}
+              value={showsUnread ? 'unread' : 'all'}
+              onChange={(next) => go({ show: next })}
+            />
+          </Row>
+        )}
         <InputGroup
           type="search"
           aria-label={t.contacts.search}
@@ -56,13 +96,15 @@ export function ContactList({ list, open }: ContactListProps) {
           onValueChange={setSought}
         />
       </Box>
-      <ul aria-label={t.contacts.label} className={styles.contacts}>
-        {found.map((contact) => (
-          <li key={contact.id}>
-            <Entry contact={contact} open={contact.id === open} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.scroller}>
+        {entries(isFolded ? found.filter((one) => !silent.includes(one)) : found, t.contacts.label)}
+        {isFolded && silent.length > 0 && (
+          <details open={silent.some(({ id }) => id === open) || undefined} className={styles.silent}>
+            <summary>{t.contacts.silent(silentCount)}</summary>
+            {entries(silent, t.contacts.silent(silentCount))}
+          </details>
+        )}
+      </div>
       {isSearching && found.length === 0 && <Loading what={t.contacts.label} rows={3} />}
       {isPartial && search.error !== undefined && <Failed error={search.error} onRetry={search.refetch} />}
       {more && !isSearching && (
@@ -71,7 +113,7 @@ export function ContactList({ list, open }: ContactListProps) {
         </Text>
       )}
       <p role="status" className={isNobodyFound ? styles.nobody : 'visually-hidden'}>
-        {isNobodyFound && t.contacts.nobodyFound}
+        {isNobodyFound && (showsUnread ? t.contacts.noneUnread : t.contacts.nobodyFound)}
       </p>
     </>
   );
@@ -80,12 +122,14 @@ export function ContactList({ list, open }: ContactListProps) {
 const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent_at ?? '';
 
 function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
+  const [, , addressWith] = useUrlState({ with: '' });
+  const to = addressWith({ with: contact.id });
   const { lastMessage, unread } = contact.attributes;
   const own = lastMessage !== null && lastMessage.sent_by !== personBehind(contact.id);
   const preview = (content: string) => (own ? t.contacts.own(content) : content);
   return (
     <Link
-      to={`?with=${contact.id}`}
+      to={to}
       className={styles.contact}
       aria-current={open || undefined}
       data-unread={unread > 0 || undefined}

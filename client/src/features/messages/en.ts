@@ -1,3 +1,5 @@
+import { counted } from '../../shared/lib/format';
+
 export const t = {
   title: 'Messages',
   nav: { talk: 'Talk', activity: 'Activity' },
@@ -17,6 +19,11 @@ export const t = {
     label: 'Contacts',
     search: 'Search contacts by name',
     more: 'Only the latest contacts are shown. Search by name to find others.',
+    filter: 'Conversations',
+    all: 'All',
+    onlyUnread: (count: number) => (count > 0 ? `Unread (${count})` : 'Unread'),
+    noneUnread: 'No unread messages.',
+    silent: (count: number) => `${counted(count, 'contact')} without messages`,
     nobodyFound: 'No matching contacts.',
     toSupport: 'to Support',
     own: (content: string) => `You: ${content}`,
@@ -28,6 +35,7 @@ export const t = {
     asker: (presence: string) => `Contacted Support – reply as Support · ${presence}`,
     standing: (relation: string, presence: string) => `${relation} · ${presence}`,
     closed: 'Closed',
+    student: 'Open student',
     online: 'Online',
     offline: 'Offline',
   },

@@ -1,4 +1,5 @@
 import type { Translated } from 'contract/translated';
+import { counted } from '../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
@@ -20,6 +21,11 @@ export const t: Translated<typeof english> = {
     label: 'Contactos',
     search: 'Buscar contactos por nombre',
     more: 'Solo se muestran los contactos más recientes. Busca por nombre para encontrar a los demás.',
+    filter: 'Conversaciones',
+    all: 'Todas',
+    onlyUnread: (count) => (count > 0 ? `Sin leer (${count})` : 'Sin leer'),
+    noneUnread: 'No hay mensajes sin leer.',
+    silent: (count) => `${counted(count, 'contacto')} sin mensajes`,
     nobodyFound: 'Ningún contacto coincide.',
     toSupport: 'a Soporte',
     own: (content: string) => `Tú: ${content}`,
@@ -31,6 +37,7 @@ export const t: Translated<typeof english> = {
     asker: (presence: string) => `Escribió a Soporte; responde como Soporte · ${presence}`,
     standing: (relation: string, presence: string) => `${relation} · ${presence}`,
     closed: 'Cerrada',
+    student: 'Abrir estudiante',
     online: 'En línea',
     offline: 'Sin conexión',
   },

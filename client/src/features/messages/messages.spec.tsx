@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Conversation } from 'contract/messaging';
+import type { Role } from 'contract/roles';
 import { Options } from 'linkifyjs';
 import { setChannel } from '../../shared/realtime/realtime';
 import {
@@ -42,6 +43,72 @@ describe('the contact list', () => {
     expect(await screen.findByText('No matching contacts.')).toBeTruthy();
   });
 
+  describe('of staff with many contacts', () => {
+    const said = (id: string, sent_at: string) => ({ id: `m-${id}`, content: 'Hi', sent_at, sent_by: id });
+    const silent = Array.from({ length: 12 }, (_, index) => contact(`s${index}`, `Silent${index}`));
+    const talks = [
+      contact('c3', 'Latest', { lastMessage: said('c3', '2026-11-20T14:00:00.000Z') }),
+      contact('c4', 'Unread', { unread: 1, lastMessage: said('c4', '2026-11-18T14:00:00.000Z') }),
+    ];
+    const namesIn = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => /(Latest|Unread|Silent\d+)/.exec(link.textContent ?? '')?.[0]);
+    const openAs = (role: Role, at = '') => {
+      stage({ contacts: [...silent, ...talks], silent: 330 });
+      return open(`${role === 'student' ? '' : '/counselor'}/messages${at}`, role);
+    };
+
+    it('puts unread conversations first and folds contacts without messages', async () => {
+      openAs('counselor');
+      expect(namesIn(await screen.findByRole('list', { name: 'Contacts' }))).toEqual(['Unread', 'Latest']);
+      expect(screen.getByText('330 contacts without messages').parentElement!.hasAttribute('open')).toBe(
+        false,
+      );
+    });
+
+    it('lists them again while it is searched', async () => {
+      openAs('counselor');
+      await user.type(await screen.findByRole('searchbox'), 'silent');
+      expect(namesIn(screen.getByRole('list', { name: 'Contacts' }))).toHaveLength(silent.length);
+      expect(screen.queryByText('330 contacts without messages')).toBeNull();
+    });
+
+    it('shows only unread conversations on request, and keeps the one that is read', async () => {
+      const { hear, router } = openAs('counselor');
+      await user.click(await screen.findByRole('button', { name: 'Unread (1)' }));
+      const list = screen.getByRole('list', { name: 'Contacts' });
+      expect(namesIn(list)).toEqual(['Unread']);
+      await user.click(within(list).getByRole('link'));
+      expect(router.state.location.search).toBe('?show=unread&with=c4');
+      const data = { conversationId: 'c4.user-1', senderId: 'c4', readerId: 'user-1' };
+      const seen = { upTo: '2026-11-18T14:00:00.000Z', seenAt: '2026-11-20T15:00:00.000Z' };
+      hear({
+        name: 'message.seen',
+        type: 'Message',
+        id: 'c4.user-1',
+        version: 1,
+        data: { ...data, ...seen },
+      });
+      expect(await screen.findByRole('button', { name: 'Unread' })).toBeTruthy();
+      expect(namesIn(list)).toEqual(['Unread']);
+    });
+
+    it('leads from a conversation with a student to the student', async () => {
+      const maya = contact('maya', 'Maya', { relation: 'student' });
+      stage({ contacts: [maya, ...talks] });
+      open('/counselor/messages?with=maya', 'counselor');
+      const link = await screen.findByRole('link', { name: 'Open student' });
+      expect(link.getAttribute('href')).toBe('/counselor/students/maya/snapshot');
+    });
+
+    it('offers students no filter', async () => {
+      openAs('student');
+      await screen.findByRole('list', { name: 'Contacts' });
+      expect(screen.queryByRole('group', { name: 'Conversations' })).toBeNull();
+    });
+  });
+
   it('opens conversations by address and shows who is online', async () => {
     stage();
     const { router, hear } = open('/messages');
@@ -75,8 +142,8 @@ describe('the contact list', () => {
         answers: {
           'GET /messages/contacts': ({ query: { q, id } }) =>
             q || id
-              ? { data: q === 'zo' || id === 'c9' ? [zoe] : [], more: false }
-              : { data: listed, more: true },
+              ? { data: q === 'zo' || id === 'c9' ? [zoe] : [], more: false, silent: null }
+              : { data: listed, more: true, silent: null },
         },
       });
 

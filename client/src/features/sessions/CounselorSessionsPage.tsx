@@ -2,13 +2,19 @@ import { Button, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { SessionRequestResource } from 'contract/sessions';
 import { formatInstant } from '../../shared/lib/time';
-import { TimeIcon } from '../../shared/ui/icons';
+import { openDialog } from '../../shared/ui/dialogs';
+import { AddIcon, TimeIcon } from '../../shared/ui/icons';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { Toolbar } from '../../shared/ui/Toolbar';
 import { t as all } from './en';
 import { MySessions } from './MySessions';
 import { useChanges } from './useChanges';
 import { useNow } from './useNow';
+import { WaitingRequests } from './WaitingRequests';
 
 const t = all.session;
+
+const OfferSession = lazyComponent(() => import('./OfferSession'));
 
 export default function CounselorSessionsPage() {
   const { moveAndCancel, writeNotes } = useChanges();
@@ -21,7 +27,7 @@ export default function CounselorSessionsPage() {
         <Button text={t.notes} aria-label={t.notesLabel(time)} onClick={() => writeNotes(session)} />
         {student && (
           <Link
-            to={`/counselor/counselor-tasks?studentId=${student}`}
+            to={`/counselor/counselor-tasks?studentId=${student}&tab=add`}
             aria-label={t.tasksLabel(time)}
             className={Classes.BUTTON}
           >
@@ -33,14 +39,21 @@ export default function CounselorSessionsPage() {
   };
   return (
     <>
+      <Toolbar>
+        <Button
+          intent="primary"
+          icon={<AddIcon />}
+          text={all.offer.open}
+          onClick={() => openDialog(OfferSession, {})}
+        />
+        <Link to="/schedule" className={Classes.BUTTON}>
+          <TimeIcon />
+          <span className={Classes.BUTTON_TEXT}>{all.titles.schedule}</span>
+        </Link>
+      </Toolbar>
+      <WaitingRequests />
       <MySessions
         other="student"
-        onward={
-          <Link to="/schedule" className={Classes.BUTTON}>
-            <TimeIcon />
-            <span className={Classes.BUTTON_TEXT}>{all.titles.schedule}</span>
-          </Link>
-        }
         actions={(session) => (
           <>
             {moveAndCancel(session)}

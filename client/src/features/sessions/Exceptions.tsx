@@ -1,15 +1,17 @@
 import { Button, Checkbox, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { dayHoursIssue, type Availability, type DayHours } from 'contract/session-hours';
+import { FARTHEST_DAYS } from 'contract/sessions';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { DateInput } from '../../shared/form/DateInput';
-import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
+import { formatClock, formatLongDate, plusDays, today, type PlainDate } from '../../shared/lib/time';
 import { ListItem } from '../../shared/list/ListItem';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
+import { holidaysBetween, weekdayOf } from './holidays';
 import { RangeFields } from './RangeFields';
 import { useResetDayMutation, useSetDayMutation } from './sessions.api';
 import { PANEL } from './panel';
@@ -17,7 +19,8 @@ import styles from './sessions.module.css';
 
 const t = all.hours;
 
-export function Exceptions({ hours: { exceptions } }: { hours: Availability }) {
+export function Exceptions({ hours }: { hours: Availability }) {
+  const { exceptions } = hours;
   return (
     <Card as="section" {...PANEL}>
       <h2>{t.exceptions}</h2>
@@ -35,6 +38,7 @@ export function Exceptions({ hours: { exceptions } }: { hours: Availability }) {
           ))}
         </Stack>
       )}
+      <Holidays hours={hours} />
       <NewDay />
     </Card>
   );
@@ -65,6 +69,46 @@ function Day({ day }: { day: DayHours }) {
         onClick={() => void submit()}
       />
     </ListItem>
+  );
+}
+
+/** The coming holidays on which the weekly hours would be open. */
+function Holidays({ hours: { weekly, exceptions } }: { hours: Availability }) {
+  const [save, { isLoading }] = useSetDayMutation();
+  const open = holidaysBetween(today(), plusDays(today(), FARTHEST_DAYS)).filter(
+    ({ date }) =>
+      weekly.some(({ day }) => day === weekdayOf(date)) && !exceptions.some((one) => one.date === date),
+  );
+  if (open.length === 0) return null;
+  const takeOut = async (date: PlainDate) => {
+    try {
+      await runAction(save({ date, hours: [] }), t.savedDay);
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  return (
+    <Stack gap={2}>
+      <h3>{all.holidays.heading}</h3>
+      <Text as="p" size={2} tone="muted">
+        {all.holidays.about}
+      </Text>
+      <Stack as="ul" gap={2}>
+        {open.map(({ date, holiday }) => (
+          <Row as="li" key={date} justify="between" gap={2} pad={[2, 3]} className={styles.slot}>
+            <ListItem name={all.holidays.names[holiday]} details={formatLongDate(date)}>
+              <Button
+                size="small"
+                text={all.week.dayOff}
+                aria-label={all.holidays.takeOut(all.holidays.names[holiday], formatLongDate(date))}
+                disabled={isLoading}
+                onClick={() => void takeOut(date)}
+              />
+            </ListItem>
+          </Row>
+        ))}
+      </Stack>
+    </Stack>
   );
 }
 

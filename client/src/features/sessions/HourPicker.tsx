@@ -33,11 +33,13 @@ const DayPicker = lazyComponent(
 interface HourPickerProps {
   readonly value: Instant | undefined;
   readonly minutes: SessionMinutes;
+  /** The hours are those of the user, a counselor. */
+  readonly isOwn?: boolean;
   readonly onChange: (hour: Instant | undefined) => void;
 }
 
 /** Hours are in New York time; those at which a counselor of the student is free come first. */
-export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
+export function HourPicker({ value, minutes, isOwn, onChange }: HourPickerProps) {
   const first = today();
   const [chosen, setDay] = useState(value && toPlainDate(value));
   const [month, setMonth] = useState(monthOf(chosen ?? first));
@@ -73,7 +75,7 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
           {t.marked}
         </Text>
       </div>
-      <Hours day={day} query={query} slots={slots} value={value} onChange={choose} />
+      <Hours day={day} query={query} slots={slots} value={value} isOwn={isOwn} onChange={choose} />
     </Grid>
   );
 }
@@ -85,13 +87,13 @@ function fromMonth(month: Month, first: PlainDate) {
   return { from, to: plusDays(from, MAX_SLOT_DAYS - 1) };
 }
 
-interface HoursProps extends Pick<HourPickerProps, 'value' | 'onChange'> {
+interface HoursProps extends Pick<HourPickerProps, 'value' | 'isOwn' | 'onChange'> {
   readonly day: PlainDate;
   readonly query: Query<unknown>;
   readonly slots: readonly SlotResource[];
 }
 
-function Hours({ day, query, slots, value, onChange }: HoursProps) {
+function Hours({ day, query, slots, value, isOwn, onChange }: HoursProps) {
   const name = useId();
   const now = useNow();
   const free = freeHours(slots, day);
@@ -123,12 +125,12 @@ function Hours({ day, query, slots, value, onChange }: HoursProps) {
                 {t.free}
               </Text>
               <Grid min={132} fill gap={2}>
-                {[...free].map(([time, counselors]) => hour(time, counselors))}
+                {[...free].map(([time, counselors]) => hour(time, isOwn ? [] : counselors))}
               </Grid>
             </>
           ) : (
             <Text as="p" flush above={3} size={2} tone="muted">
-              {others.length > 0 ? t.noneFree : t.past}
+              {others.length === 0 ? t.past : isOwn ? t.noneFreeOwn : t.noneFree}
             </Text>
           )
         }

@@ -1,15 +1,24 @@
 import { Button, Classes } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { isJoinable, OPEN_STATES, sessionMessages, type SessionRequestResource } from 'contract/sessions';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import {
+  isJoinable,
+  OPEN_STATES,
+  sessionMessages,
+  type SessionReply,
+  type SessionRequestResource,
+} from 'contract/sessions';
 import { t as sessions } from '../../domain/sessions/en';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { formatDistance, formatInstant, formatOwnTime, toPlainDate } from '../../shared/lib/time';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { TickCircleIcon, VideoIcon } from '../../shared/ui/icons';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
 import { StatusTag } from '../../shared/ui/StatusTag';
-import { Card, Row, Text } from '../../shared/layout/layout';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
+import { fullName } from '../../shared/lib/format';
 import { t as all } from './en';
+import { formatOpening } from './opening';
 import styles from './sessions.module.css';
 import { useNow } from './useNow';
 
@@ -18,18 +27,27 @@ const t = all.session;
 interface SessionCardProps {
   readonly session: SessionRequestResource;
   readonly other: 'student' | 'counselor';
+  /** The session waits for the user's answer, and cannot be joined. */
+  readonly isWaiting?: boolean;
   readonly children?: ReactNode;
 }
 
-export function SessionCard({ session, other, children }: SessionCardProps) {
-  const { timeRequested, lengthInMinutes, state, notes, counselorNotes, minutesPresent } = session.attributes;
+export function SessionCard({ session, other, isWaiting, children }: SessionCardProps) {
+  const place = useLinkTarget(session.id);
+  const { timeRequested, lengthInMinutes, state, notes, replies, counselorNotes, minutesPresent } =
+    session.attributes;
   const person = session.relationships[other].data?.attributes;
   const own = formatOwnTime(timeRequested);
   const isOpen = OPEN_STATES.includes(state);
+  const name = person ? t.with(person) : t.nobody;
+  const studentId = other === 'student' ? session.relationships.student.data?.id : undefined;
+  const named = studentId ? <StudentLink id={studentId}>{name}</StudentLink> : name;
   return (
     <Card
       as="article"
       id={session.id}
+      ref={place}
+      tabIndex={-1}
       gap={3}
       pad="inset"
       width="list"
@@ -53,22 +71,22 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
             )}
           </Row>
           <Text as="p" above={1} size={2} tone="muted">
-            {[t.minutes(lengthInMinutes), person ? t.with(person) : t.nobody, own && all.pick.own(own)]
-              .filter(Boolean)
-              .join(' · ')}
+            {t.minutes(lengthInMinutes)} · {named}
+            {own && ` · ${all.pick.own(own)}`}
           </Text>
         </div>
         <SessionState session={session} />
       </Row>
       <DescriptionList
         facts={[
+          [t.replies, other === 'counselor' && replies.length > 0 && <Replies replies={replies} />],
           [t.about, notes && <Paragraphs text={notes} />],
           [t.counselorNotes, counselorNotes && <Paragraphs text={counselorNotes} />],
           [t.inRoom, state === 'done' && other === 'student' && t.present(minutesPresent)],
         ]}
       />
-      {isOpen && <SessionActions session={session}>{children}</SessionActions>}
-      {!isOpen && children && (
+      {isOpen && !isWaiting && <SessionActions session={session}>{children}</SessionActions>}
+      {(!isOpen || isWaiting) && children && (
         <Row align="start" wrap gap={2}>
           {children}
         </Row>
@@ -76,6 +94,35 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
     </Card>
   );
 }
+
+/** Shows and focuses the element that the address names after `#`, as the link of a notification does. */
+function useLinkTarget(id: string) {
+  const { hash } = useLocation();
+  const ref = useRef<HTMLElement>(null);
+  const isTarget = hash === `#${id}`;
+  useEffect(() => {
+    if (!isTarget) return;
+    ref.current?.scrollIntoView?.({ block: 'center' });
+    ref.current?.focus({ preventScroll: true });
+  }, [isTarget]);
+  return ref;
+}
+
+/** What counselors replied to the student's request. */
+const Replies = ({ replies }: { replies: readonly SessionReply[] }) => (
+  <Stack gap={1}>
+    {replies.map(({ counselorId, counselor, proposedTime, reason }) => (
+      <div key={counselorId}>
+        <Text as="p" flush weight={500}>
+          {proposedTime
+            ? t.proposes(fullName(counselor), formatInstant(proposedTime))
+            : t.declined(fullName(counselor))}
+        </Text>
+        {reason && <Paragraphs text={reason} />}
+      </div>
+    ))}
+  </Stack>
+);
 
 export function SessionState({ session: { attributes } }: { session: SessionRequestResource }) {
   const { state, paid, waived } = attributes;
@@ -115,13 +162,21 @@ export function SessionActions({
           <span className={Classes.BUTTON_TEXT}>{t.join}</span>
         </Link>
       ) : (
-        <Button
-          disabled
-          icon={<VideoIcon />}
-          text={t.join}
-          aria-label={label}
-          title={state === 'booked' ? t.joinFrom : t.nobody}
-        />
+        <>
+          <Button
+            disabled
+            icon={<VideoIcon />}
+            text={t.join}
+            aria-label={label}
+            aria-describedby={state === 'booked' ? `${id}-opens` : undefined}
+            title={state === 'booked' ? t.joinFrom : t.nobody}
+          />
+          {state === 'booked' && (
+            <Text size={2} tone="muted" alignSelf="center" id={`${id}-opens`}>
+              {t.opens(formatOpening(timeRequested))}
+            </Text>
+          )}
+        </>
       )}
       {children}
     </Row>

@@ -1,9 +1,15 @@
-import { Classes } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { OPEN_STATES, type SessionRequestResource } from 'contract/sessions';
+import { OPEN_STATES, type SessionReply, type SessionRequestResource } from 'contract/sessions';
+import { fullName } from '../../shared/lib/format';
+import { formatInstant } from '../../shared/lib/time';
+import { toast } from '../../shared/ui/toast';
+import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { MySessions } from './MySessions';
+import { useAcceptProposalMutation } from './sessions.api';
 import { useChanges } from './useChanges';
+import { useNow } from './useNow';
 
 const t = all.session;
 
@@ -25,12 +31,38 @@ export default function StudentSessionsPage() {
                 {t.pay}
               </Link>
             )}
+            <Proposals session={session} />
             {moveAndCancel(session)}
           </>
         )}
       />
     </>
   );
+}
+
+/** The times that counselors propose, which the student may accept. */
+function Proposals({ session: { id, attributes } }: { session: SessionRequestResource }) {
+  const now = useNow();
+  const [accept, { isLoading }] = useAcceptProposalMutation();
+  const run = ({ counselorId }: SessionReply, timeRequested: string) =>
+    runAction(
+      accept({ id, counselorId, timeRequested }),
+      all.reschedule.done(formatInstant(timeRequested)),
+    ).catch(toast.failure);
+  return attributes.replies.map((reply) => {
+    const { counselorId, counselor, proposedTime } = reply;
+    if (proposedTime === null || Date.parse(proposedTime) <= now) return null;
+    return (
+      <Button
+        key={counselorId}
+        intent="primary"
+        text={t.acceptProposal(formatInstant(proposedTime))}
+        aria-label={t.acceptProposalLabel(formatInstant(proposedTime), fullName(counselor))}
+        loading={isLoading}
+        onClick={() => void run(reply, proposedTime)}
+      />
+    );
+  });
 }
 
 const isUnpaid = ({ attributes: { state, paid, waived } }: SessionRequestResource) =>

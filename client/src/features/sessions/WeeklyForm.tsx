@@ -1,23 +1,27 @@
 import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { weeklyHoursIssue, type Availability, type WeeklyRange } from 'contract/session-hours';
+import {
+  weeklyHoursIssue,
+  type Availability,
+  type HoursRange,
+  type WeeklyRange,
+} from 'contract/session-hours';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useUnsaved } from '../../shared/form/unsaved';
-import { formatClock, ownTimeZone, timeZones } from '../../shared/lib/time';
+import { ownTimeZone, timeZones } from '../../shared/lib/time';
 import { Failure } from '../../shared/ui/Failure';
-import { AddIcon, CrossIcon } from '../../shared/ui/icons';
+import { useNarrow } from '../../shared/ui/media';
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
-import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { Grid, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import { RangeFields } from './RangeFields';
+import { DayRanges } from './DayRanges';
 import { useSetHoursMutation } from './sessions.api';
-import { PANEL } from './panel';
 import styles from './sessions.module.css';
+import { drawnOn, HALF_HOURS, halfHoursIn, rangesOf, WEEK, type Cell, type Drawn } from './week';
+import { WeekGrid } from './WeekGrid';
 
 const t = all.hours;
-const NEW_RANGE = { from: '15:00', to: '18:00' };
-const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 export function WeeklyForm({ hours }: { hours: Availability }) {
   const id = useId();
@@ -27,11 +31,26 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
   const [failure, setFailure] = useState<ErrorMessages>();
   const [save, { isLoading }] = useSetHoursMutation();
   const zones = timeZones(timeZone);
+  const isNarrow = useNarrow();
   const isSaved = timeZone === hours.timeZone && JSON.stringify(weekly) === JSON.stringify(hours.weekly);
   useUnsaved(!isNew && !isSaved);
 
-  const change = (range: WeeklyRange, changes: Partial<WeeklyRange>) =>
-    setWeekly(weekly.map((one) => (one === range ? { ...one, ...changes } : one)));
+  const rangesOn = (day: number) =>
+    weekly.filter((range) => range.day === day).map(({ from, to }) => ({ from, to }));
+  const setDays = (changed: ReadonlyMap<number, readonly HoursRange[]>) =>
+    setWeekly([
+      ...weekly.filter(({ day }) => !changed.has(day)),
+      ...[...changed].flatMap(([day, ranges]) => ranges.map((range): WeeklyRange => ({ day, ...range }))),
+    ]);
+  const draw = ({ days, halfHours, state }: Drawn) =>
+    setDays(
+      new Map(
+        days.map((index) => {
+          const day = WEEK[index]!;
+          return [day, rangesOf(drawnOn(halfHoursIn(rangesOn(day)), { halfHours, state }))] as const;
+        }),
+      ),
+    );
   const submit = async () => {
     setFailure(undefined);
     if (weeklyHoursIssue(weekly)) return setFailure({ message: t.wrong });
@@ -48,10 +67,9 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
     }
   };
   return (
-    <Card as="section" {...PANEL}>
-      <h2>{t.weekly}</h2>
+    <Stack gap={4} flushContent>
       <Text as="p" size={2} tone="muted">
-        {t.about}
+        {t.about} {!isNarrow && all.week.help}
       </Text>
       <FormGroup label={t.zone} labelFor={id}>
         <HTMLSelect
@@ -61,57 +79,45 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
           onChange={({ currentTarget }) => setTimeZone(currentTarget.value)}
         />
       </FormGroup>
-      <div>
-        {WEEK.map((day) => (
-          <Grid
-            key={day}
-            rule="top"
-            columns="110px minmax(0, 1fr) auto"
-            align="start"
-            gap={[2, 3]}
-            pad={[2, 0]}
-            className={styles.day}
-          >
-            <Text as="h3" size={3} className={styles.name}>
-              {t.days[day]}
-            </Text>
-            <Stack gap={2} className={styles.ranges}>
-              {weekly.every((range) => range.day !== day) && (
-                <Text tone="muted" className={styles.off}>
-                  {t.off}
-                </Text>
-              )}
-              {weekly
-                .filter((range) => range.day === day)
-                .map((range, index) => (
-                  <Row key={index} wrap gap={2} className={styles.range}>
-                    <RangeFields
-                      range={range}
-                      labels={{ from: t.from(t.days[day]!), to: t.to(t.days[day]!) }}
-                      onChange={(changes) => change(range, changes)}
-                    />
-                    <Button
-                      variant="minimal"
-                      icon={<CrossIcon />}
-                      aria-label={t.remove(t.days[day]!, formatClock(range.from))}
-                      onClick={() => setWeekly(weekly.filter((one) => one !== range))}
-                    />
-                  </Row>
-                ))}
-            </Stack>
-            <Button
-              variant="minimal"
-              icon={<AddIcon />}
-              aria-label={t.add(t.days[day]!)}
-              onClick={() => setWeekly([...weekly, { day, ...NEW_RANGE }])}
-            />
-          </Grid>
-        ))}
-      </div>
+      {isNarrow ? (
+        <div>
+          {WEEK.map((day) => (
+            <Grid key={day} rule="top" columns="110px minmax(0, 1fr)" align="start" gap={[2, 3]} pad={[2, 0]}>
+              <Text as="h3" size={3} className={styles.name}>
+                {t.days[day]}
+              </Text>
+              <DayRanges
+                day={t.days[day]}
+                ranges={rangesOn(day)}
+                onChange={(ranges) => setDays(new Map([[day, ranges]]))}
+              />
+            </Grid>
+          ))}
+        </div>
+      ) : (
+        <WeekGrid
+          label={t.weekly}
+          days={WEEK.map((day) => ({
+            key: String(day),
+            name: t.days[day],
+            heading: t.days[day],
+            cells: cellsIn(rangesOn(day)),
+          }))}
+          crossesDays
+          onDraw={draw}
+        />
+      )}
       <Failure error={failure} />
       <div>
         <Button intent="primary" text={t.save} loading={isLoading} onClick={() => void submit()} />
       </div>
-    </Card>
+    </Stack>
   );
+}
+
+function cellsIn(ranges: readonly HoursRange[]): Cell[] {
+  const open = halfHoursIn(ranges);
+  return Array.from({ length: HALF_HOURS }, (_, halfHour) => ({
+    state: open.has(halfHour) ? 'open' : 'closed',
+  }));
 }

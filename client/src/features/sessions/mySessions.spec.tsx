@@ -179,6 +179,6 @@ describe('a counselor’s sessions', () => {
     open('counselor', [sessionOf(AT, { state: 'done', minutesPresent: { student: 25, counselor: null } })]);
     expect(await screen.findByText('Student: 25 minutes, counselor: didn’t join')).toBeTruthy();
     const tasks = screen.getByRole('link', { name: `Add follow-up tasks for the session ${TIME_TEXT}` });
-    expect(tasks.getAttribute('href')).toBe('/counselor/counselor-tasks?studentId=maya');
+    expect(tasks.getAttribute('href')).toBe('/counselor/counselor-tasks?studentId=maya&tab=add');
   });
 });

@@ -1,18 +1,27 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Availability } from 'contract/session-hours';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve, writesIn, type Responses } from '../../test/server';
-import { slotAt } from '../../test/sessions';
+import { problem, serve, writesIn, type Responses } from '../../test/server';
+import { sessionOf, slotAt } from '../../test/sessions';
 
 const user = userEvent.setup({ delay: null });
 const AT = '2026-10-28T19:00:00.000Z';
+const WEEKLY = '?show=weekly';
 const MONDAYS = { day: 1, from: '15:00', to: '18:00' };
 
 beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
 
-function open(answers: Responses = {}) {
+const { matchMedia } = window;
+const onPhone = () =>
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ ...matchMedia(query), matches: query.includes('max-width') }),
+  });
+
+afterEach(() => Object.assign(window, { matchMedia }));
+
+function open(answers: Responses = {}, show = '') {
   let hours: Availability = {
     timeZone: 'America/Chicago',
     weekly: [MONDAYS],
@@ -31,10 +40,11 @@ function open(answers: Responses = {}) {
     'DELETE /sessions/hours/{date}': ({ path }) =>
       change({ exceptions: hours.exceptions.filter(({ date }) => date !== path.date) }),
     'GET /sessions': () => ({ data: [slotAt(AT)] }),
+    'GET /sessions/requests/user/{userId}': () => ({ data: [] }),
     'POST /sessions': () => ({ data: [slotAt(AT)] }),
     ...answers,
   });
-  return { requests, ...renderApp({ role: 'counselor', at: '/schedule' }) };
+  return { requests, ...renderApp({ role: 'counselor', at: `/schedule${show}` }) };
 }
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const time = () => screen.findByLabelText<HTMLInputElement>(/^Date and time/);
@@ -96,18 +106,128 @@ describe('a published slot', () => {
     expect(await screen.findByText('This time was just taken.')).toBeTruthy();
     expect((await time()).value).toBe('2026-10-28T15:00');
   });
+});
 
-  it('can be withdrawn', async () => {
-    const { requests } = open({ 'DELETE /sessions/{slotId}': done });
-    await user.click(await button('Remove time: Wednesday, October 28, 2026, 3:00 PM EDT'));
-    expect(await screen.findByText('The time was removed.')).toBeTruthy();
-    expect((await writesIn(requests)).map(({ call }) => call)).toEqual([`DELETE /sessions/daniel.${AT}`]);
+describe('the week', () => {
+  const cell = (name: string) => screen.findByRole('gridcell', { name });
+  const draw = (from: Element, ...over: readonly Element[]) => {
+    fireEvent.mouseDown(from);
+    for (const one of over) fireEvent.mouseEnter(one);
+    fireEvent.mouseUp(over.at(-1) ?? from);
+  };
+
+  it('shows open hours and booked sessions in the counselor’s time zone', async () => {
+    open({
+      'GET /sessions/requests/user/{userId}': () => ({
+        data: [sessionOf('2026-10-29T20:00:00.000Z', { state: 'booked' })],
+      }),
+    });
+    expect(await screen.findByText('Oct 26 – Nov 1')).toBeTruthy();
+    expect(screen.getByText('Times in America/Chicago')).toBeTruthy();
+    for (const name of ['Wed, Oct 28, 2:00 PM: open', 'Wed, Oct 28, 2:30 PM: open'])
+      expect((await cell(name)).getAttribute('aria-selected')).toBe('true');
+    expect(await cell('Wed, Oct 28, 3:00 PM: closed')).toBeTruthy();
+    expect((await cell('Thu, Oct 29, 3:00 PM: booked, Maya Torres')).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await user.click(await button('Show all hours'));
+    expect(await cell('Mon, Oct 26, 6:30 AM: past')).toBeTruthy();
+  });
+
+  it('is drawn on, day by day, around what is booked', async () => {
+    const { requests } = open({
+      'GET /sessions/requests/user/{userId}': () => ({
+        data: [sessionOf('2026-10-28T20:30:00.000Z', { state: 'booked' })],
+      }),
+    });
+    draw(
+      await cell('Wed, Oct 28, 3:00 PM: closed'),
+      await cell('Wed, Oct 28, 3:30 PM: booked, Maya Torres'),
+      await cell('Thu, Oct 29, 4:00 PM: closed'),
+    );
+    expect(await screen.findByText('Saved for that day.')).toBeTruthy();
+    expect(await writesIn(requests)).toEqual([
+      { call: 'PUT /sessions/hours/2026-10-28', body: { hours: [{ from: '14:00', to: '16:30' }] } },
+    ]);
+  });
+
+  it('closes a single half hour with the keyboard', async () => {
+    const { requests } = open();
+    const half = await cell('Wed, Oct 28, 2:30 PM: open');
+    act(() => half.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(await cell('Wed, Oct 28, 3:00 PM: closed'));
+    await user.keyboard('{ArrowUp} ');
+    await screen.findByText('Saved for that day.');
+    expect(await writesIn(requests)).toEqual([
+      { call: 'PUT /sessions/hours/2026-10-28', body: { hours: [{ from: '14:00', to: '14:30' }] } },
+    ]);
+  });
+
+  it('opens the next half hour with shift and an arrow key', async () => {
+    const { requests } = open();
+    const half = await cell('Wed, Oct 28, 2:00 PM: open');
+    act(() => half.focus());
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await screen.findByText('Saved for that day.');
+    expect(await writesIn(requests)).toEqual([
+      { call: 'PUT /sessions/hours/2026-10-28', body: { hours: [{ from: '13:30', to: '15:00' }] } },
+    ]);
+  });
+
+  it('turns to later weeks, not to past ones', async () => {
+    const { router } = open();
+    expect((await button('Previous week')).disabled).toBe(true);
+    await user.click(await button('Next week'));
+    expect(await screen.findByText('Nov 2 – 8')).toBeTruthy();
+    expect(router.state.location.search).toBe('?week=2026-11-02');
+    await user.click(await button('This week'));
+    expect(await screen.findByText('Oct 26 – Nov 1')).toBeTruthy();
+  });
+
+  it('takes a whole day off, and restores its weekly hours', async () => {
+    const { requests } = open(
+      {
+        'GET /sessions': () => ({ data: [slotAt('2026-11-24T20:00:00.000Z')] }),
+      },
+      '?week=2026-11-23',
+    );
+    await user.click(await button('Change hours on Tuesday, November 24, 2026'));
+    await user.click(await button('Take the day off'));
+    await screen.findByText('Saved for that day.');
+    await user.click(await button('Change hours on Thursday, November 26, 2026'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Hours on Thursday, November 26, 2026' }),
+    );
+    expect(dialog.queryByRole('button', { name: 'Take the day off' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Restore weekly hours' }));
+    expect(await screen.findByText('Back to your weekly hours.')).toBeTruthy();
+    expect((await writesIn(requests)).map(({ call }) => call)).toEqual([
+      'PUT /sessions/hours/2026-11-24',
+      'DELETE /sessions/hours/2026-11-26',
+    ]);
+  });
+
+  it('is a list of days on a phone', async () => {
+    onPhone();
+    const { requests } = open();
+    await user.click(await button('Change hours on Wednesday, October 28, 2026'));
+    expect(screen.queryByRole('grid')).toBeNull();
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Wednesday, October 28, 2026 to'), '18:00');
+    await user.click(dialog.getByRole('button', { name: 'Save day' }));
+    await screen.findByText('Saved for that day.');
+    expect(await writesIn(requests)).toEqual([
+      { call: 'PUT /sessions/hours/2026-10-28', body: { hours: [{ from: '14:00', to: '18:00' }] } },
+    ]);
   });
 });
 
 describe('the weekly hours', () => {
+  beforeEach(onPhone);
+
   it('are added, changed and removed in the own time zone', async () => {
-    const { requests } = open();
+    const { requests } = open({}, WEEKLY);
     await user.click(await button('Add hours on Sunday'));
     await user.selectOptions(screen.getByLabelText('Sunday from'), '10:30');
     await user.selectOptions(screen.getByLabelText('Sunday to'), '24:00');
@@ -124,7 +244,7 @@ describe('the weekly hours', () => {
   });
 
   it('must end after they begin', async () => {
-    const { requests } = open();
+    const { requests } = open({}, WEEKLY);
     await user.selectOptions(await screen.findByLabelText('Monday to'), '14:00');
     await user.click(await button('Save weekly hours'));
     expect(
@@ -134,7 +254,7 @@ describe('the weekly hours', () => {
   });
 
   it('keep unsaved edits when a single day is saved', async () => {
-    open();
+    open({}, WEEKLY);
     await user.click(await button('Add hours on Sunday'));
     await user.click(await button('Save day'));
     await screen.findByText('Saved for that day.');
@@ -157,7 +277,31 @@ describe('the weekly hours', () => {
   });
 });
 
+it('the weekly hours are drawn over several days at once', async () => {
+  const { requests } = open({}, WEEKLY);
+  const cell = (name: string) => screen.findByRole('gridcell', { name });
+  fireEvent.mouseDown(await cell('Tuesday, 10:00 AM: closed'));
+  fireEvent.mouseEnter(await cell('Wednesday, 10:30 AM: closed'));
+  fireEvent.mouseUp(await cell('Wednesday, 10:30 AM: open'));
+  await user.click(await button('Save weekly hours'));
+  expect(await screen.findByText('Weekly hours saved.')).toBeTruthy();
+  expect((await writesIn(requests))[0]!.body).toEqual({
+    timeZone: 'America/Chicago',
+    weekly: [MONDAYS, { day: 2, from: '10:00', to: '11:00' }, { day: 3, from: '10:00', to: '11:00' }],
+  });
+});
+
 describe('the exceptions to weekly hours', () => {
+  it('take out a holiday on which the weekly hours are open', async () => {
+    const { requests } = open();
+    await user.click(await button('Take Martin Luther King Jr. Day, Monday, January 18, 2027, off'));
+    expect(await screen.findByText('Saved for that day.')).toBeTruthy();
+    expect(await writesIn(requests)).toEqual([
+      { call: 'PUT /sessions/hours/2027-01-18', body: { hours: [] } },
+    ]);
+    expect(screen.queryByText('Thanksgiving')).toBeNull();
+  });
+
   it('give a day other hours', async () => {
     const { requests } = open();
     fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '2026-11-27' } });

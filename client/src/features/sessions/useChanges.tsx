@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { isChangeable, type SessionRequestResource } from 'contract/sessions';
+import { useSignedInUser } from '../../shared/api/session';
 import { openConfirm } from '../../shared/form/confirm';
 import { openForm, type Form } from '../../shared/form/openForm';
 import { formatInstant } from '../../shared/lib/time';
@@ -11,10 +12,10 @@ import { openDialog } from '../../shared/ui/dialogs';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import type { Notes } from './NotesField';
-import { useCancelSessionMutation, useWriteNotesMutation } from './sessions.api';
+import { useCancelSessionMutation, useRescheduleMutation, useWriteNotesMutation } from './sessions.api';
 import { useNow } from './useNow';
 
-const Reschedule = lazyComponent(() => import('./Reschedule'));
+const PickTime = lazyComponent(() => import('./PickTime'));
 
 type Session = SessionRequestResource;
 
@@ -24,6 +25,7 @@ interface Change extends MenuAction {
 
 export function useChanges() {
   const cancel = useCancelling();
+  const move = useMoving();
   const writeNotes = useWriting();
   const now = useNow();
   const changesOf = (session: Session): Change[] => {
@@ -34,7 +36,7 @@ export function useChanges() {
         label: all.session.rescheduleLabel(time),
         icon: <CalendarIcon />,
         opensDialog: true,
-        run: () => openDialog(Reschedule, { session }),
+        run: () => move(session),
       },
       {
         text: all.session.cancel,
@@ -61,6 +63,26 @@ export function useChanges() {
         />
       )),
     writeNotes,
+  };
+}
+
+/** A session that its counselor moves stays booked. */
+function useMoving() {
+  const { id: userId } = useSignedInUser();
+  const [move] = useRescheduleMutation();
+  return ({ id, attributes, relationships }: Session) => {
+    const isKept = attributes.state === 'booked' && relationships.counselor.data?.id === userId;
+    const student = relationships.student.data?.attributes.firstName ?? '';
+    openDialog(PickTime, {
+      title: all.reschedule.title,
+      about: isKept ? all.reschedule.staysBooked(student) : all.reschedule.about,
+      submitLabel: isKept ? all.reschedule.move : all.reschedule.submit,
+      minutes: attributes.lengthInMinutes,
+      onSubmit: async (timeRequested) => {
+        await move({ id, timeRequested }).unwrap();
+        toast.success(all.reschedule.done(formatInstant(timeRequested)));
+      },
+    });
   };
 }
 

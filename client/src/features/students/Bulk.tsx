@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageRules } from 'contract/messaging';
 import type { StudentResource } from 'contract/students';
 import type { StudentSearch } from 'contract/requests/students';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { save } from '../../shared/api/download';
-import { Field } from '../../shared/form/Field';
-import { openForm } from '../../shared/form/openForm';
 import { csvOf } from '../../shared/lib/csv';
 import { toPlainDate } from '../../shared/lib/time';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { CommentIcon, CrossIcon, DownloadIcon, TickCircleIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './students.module.css';
+import { useWriting } from './useWriting';
 import { t } from './en';
 import { tasksPageOf } from './links';
-import { useLazyStudentsQuery, useWriteToStudentsMutation } from '../../domain/students/students.api';
+import { useLazyStudentsQuery } from '../../domain/students/students.api';
 import { Row, Text } from '../../shared/layout/layout';
 
 type Selected = ReadonlyMap<string, StudentResource>;
@@ -115,35 +113,6 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
       </Row>
     </>
   );
-}
-
-function useWriting(onSent: () => void) {
-  const [send] = useWriteToStudentsMutation();
-  return (students: readonly StudentResource[]) => {
-    const clientId = crypto.randomUUID();
-    openForm<{ content: string }>({
-      title: t.write.title(students.length),
-      submitLabel: t.write.submit,
-      defaults: { content: '' },
-      children: (
-        <Field<{ content: string }>
-          name="content"
-          kind="textarea"
-          rows={6}
-          label={t.write.label}
-          rules={messageRules.content}
-          help={t.write.alone}
-        />
-      ),
-      onSubmit: async ({ content }) => {
-        const results = await send({ content, clientId, sentTo: students.map(({ id }) => id) }).unwrap();
-        const sent = results.filter(({ outcome }) => outcome === 'sent').length;
-        toast.success(t.write.sent(sent));
-        if (sent < results.length) toast.warning(t.write.notSent(results.length - sent));
-        onSent();
-      },
-    });
-  };
 }
 
 function rowsOf(students: readonly StudentResource[]) {

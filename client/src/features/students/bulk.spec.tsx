@@ -131,6 +131,31 @@ it('a message goes to all selected students and reports failures', async () => {
   });
 });
 
+it('a message goes to the families of all selected students', async () => {
+  const { requests } = open({
+    'POST /messages/families': ({ body }) => ({
+      data: body.studentIds.map((studentId, index) => ({
+        studentId,
+        outcome: index === 0 ? 'sent' : 'no-parent',
+      })),
+      parents: 2,
+    }),
+  });
+  await tick('Select all on this page');
+  await user.click(within(await bar()).getByRole('button', { name: 'Send message' }));
+  await user.selectOptions(await screen.findByLabelText('To'), 'Their families');
+  expect(screen.getByText('Each parent gets a private message from you, and a copy by email.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Message'), 'See you on Monday.');
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Sent to 2 parents, with a copy by email.')).toBeTruthy();
+  expect(screen.getByText('1 student without a parent who has an account.')).toBeTruthy();
+  expect((await writesIn(requests))[0]!.body).toMatchObject({
+    content: 'See you on Monday.',
+    studentIds: ['s2', 's1'],
+  });
+});
+
 it('the selected students are exported as a table', async () => {
   open();
   const saved: Blob[] = [];

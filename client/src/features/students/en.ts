@@ -126,12 +126,20 @@ export const t = {
   write: {
     title: (students: number) => `Message ${counted(students, 'student')}`,
     label: 'Message',
+    to: 'To',
+    students: 'The students',
+    families: 'Their families',
+    eachParent: 'Each parent gets a private message from you, and a copy by email.',
+    sentToParents: (parents: number) => `Sent to ${counted(parents, 'parent')}, with a copy by email.`,
+    withoutParent: (students: number) =>
+      `${counted(students, 'student')} without a parent who has an account.`,
     alone: 'Each student gets a private message from you.',
     submit: 'Send message',
     sent: (students: number) => `Sent to ${counted(students, 'student')}.`,
     notSent: (students: number) =>
       `${counted(students, 'student')} couldn’t be messaged: you no longer have access.`,
   },
+  more: (name: string) => `More about ${name}`,
   details: { text: 'Details', of: (name: string) => `Details of ${name}` },
   snapshot: { text: 'VIEW SNAPSHOT', of: (name: string) => `VIEW SNAPSHOT of ${name}` },
   adminSnapshot: { text: 'View Snapshot', of: (name: string) => `View Snapshot of ${name}` },

@@ -130,12 +130,20 @@ export const t: Translated<typeof english> = {
   write: {
     title: (students: number) => `Escribir a ${counted(students, 'estudiante')}`,
     label: 'Mensaje',
+    to: 'Para',
+    students: 'Los estudiantes',
+    families: 'Sus familias',
+    eachParent: 'Cada madre, padre o tutor recibe un mensaje privado tuyo y una copia por correo.',
+    sentToParents: (parents) =>
+      `Enviado a ${counted(parents, 'madre, padre o tutor', 'madres, padres o tutores')}, con copia por correo.`,
+    withoutParent: (students) => `${counted(students, 'estudiante')} sin madre, padre o tutor con cuenta.`,
     alone: 'Cada estudiante recibe un mensaje privado tuyo.',
     submit: 'Enviar mensaje',
     sent: (students: number) => `Enviado a ${counted(students, 'estudiante')}.`,
     notSent: (students: number) =>
       `No se pudo escribir a ${counted(students, 'estudiante')}: ya no tienes acceso.`,
   },
+  more: (name: string) => `Más sobre ${name}`,
   details: { text: 'Detalles', of: (name: string) => `Detalles de ${name}` },
   snapshot: { text: 'VER RESUMEN', of: (name: string) => `VER RESUMEN de ${name}` },
   adminSnapshot: { text: 'Ver resumen', of: (name: string) => `Ver resumen de ${name}` },

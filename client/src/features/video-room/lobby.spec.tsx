@@ -11,7 +11,11 @@ const session: SessionRequestResource = {
   attributes: {
     ...{ timeRequested: '2026-11-23T20:00:00.000Z', lengthInMinutes: 30, notes: '', state: 'booked' },
     ...{ paid: true, waived: false, counselorNotes: null, version: 1 },
-    ...{ minutesPresent: { student: null, counselor: null }, requestedAt: '2026-11-20T20:00:00.000Z' },
+    ...{
+      minutesPresent: { student: null, counselor: null },
+      replies: [],
+      requestedAt: '2026-11-20T20:00:00.000Z',
+    },
   },
   relationships: { student: { data: null }, counselor: { data: null } },
 };

@@ -17,7 +17,7 @@ function enter() {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = () => undefined;
-  serve({ 'GET /messages/contacts': () => ({ data: [], more: false }) });
+  serve({ 'GET /messages/contacts': () => ({ data: [], more: false, silent: null }) });
   writeToken(tokenFor({}));
   const store = createStore();
   store.dispatch(sessionRead);

@@ -18,6 +18,7 @@ import type { SyncCounts } from './access-sync';
 import { account } from '../accounts/account.decider';
 import { SYNC_ACCESS } from './access.reactions';
 import { t as tAccounts } from '../accounts/messages';
+import { SessionReader } from '../../sessions/sessions.queries';
 import { AccessReader } from '../directory/access.queries';
 import { EntityMemberReader } from '../directory/entity-members.queries';
 import { catalogues } from './messages';
@@ -32,6 +33,7 @@ export class UsersController {
     private readonly entityMembers: EntityMemberReader,
     private readonly dispatcher: Dispatcher,
     private readonly jobs: Jobs,
+    private readonly sessions: SessionReader,
   ) {}
 
   @Public()
@@ -73,11 +75,26 @@ export class UsersController {
     if (header !== undefined && header !== id) {
       throw new Rejected('invalid', tAccounts('invalid-parameters'));
     }
-    if (user.role === 'account_admin') {
-      await this.person(id);
-      if (!(await this.entityMembers.colleagues(user.id)).includes(id)) throw forbidden();
-    }
+    await this.admitToRoleOf(user, id);
     await this.dispatcher.dispatch(account, id, 'ChangeRole', { role });
+  }
+
+  @Roles('admin', 'account_admin')
+  @Get('role/:id/effects')
+  async roleEffects(
+    @Param('id') id: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'GET /users/role/{id}/effects'>> {
+    await this.admitToRoleOf(user, id);
+    const { role } = await this.person(id);
+    const sessions = role === 'counselor' ? await this.sessions.countBookedOf('counselorId', id) : 0;
+    return { data: { id, attributes: { sessions }, relationships: {} } };
+  }
+
+  private async admitToRoleOf(user: SessionUser, id: string): Promise<void> {
+    if (user.role !== 'account_admin') return;
+    await this.person(id);
+    if (!(await this.entityMembers.colleagues(user.id)).includes(id)) throw forbidden();
   }
 
   private async accessedBy(user: SessionUser, only: string | undefined): Promise<Where> {

@@ -12,8 +12,16 @@ export class FamilyReader {
   }
 
   async parentsOf(...studentIds: readonly string[]): Promise<string[]> {
+    return unique([...(await this.parentsByStudent(studentIds)).values()].flat());
+  }
+
+  /** Omits students without a parent who accepted. */
+  async parentsByStudent(studentIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const found = await this.views.find(parents, { where: { studentId: { in: studentIds } } });
-    return unique(found.filter(({ state }) => state === 'accepted').map(({ parentId }) => parentId));
+    const families = new Map<string, string[]>();
+    for (const { state, studentId, parentId } of found)
+      if (state === 'accepted') families.set(studentId, [...(families.get(studentId) ?? []), parentId]);
+    return families;
   }
 }
 

@@ -1,0 +1,16 @@
+import { endpoints, query, resource } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
+
+const template = resource('MessageTemplate');
+
+export const {
+  useTemplatesQuery,
+  useSaveTemplateMutation,
+  useRenameTemplateMutation,
+  useDeleteTemplateMutation,
+} = endpoints({
+  templates: query('GET /messages/templates', { offline: true, providesTags: lists('MessageTemplate') }),
+  saveTemplate: template.create('POST /messages/templates', { undo: true }),
+  renameTemplate: template.create('PATCH /messages/templates/{id}', { undo: true }),
+  deleteTemplate: template.remove('DELETE /messages/templates/{id}'),
+});

@@ -1,0 +1,131 @@
+import { Button, Dialog, DialogBody, DialogFooter, FormGroup, TextArea } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { violation } from 'contract/rules';
+import {
+  DEFAULT_SESSION_MINUTES,
+  SESSION_MINUTES,
+  sessionRules,
+  type SessionMinutes,
+} from 'contract/sessions';
+import { StudentCombobox, type Student } from '../../domain/students/StudentCombobox';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
+import { t as shared } from '../../shared/en';
+import { closing } from '../../shared/form/confirm';
+import { FieldError } from '../../shared/form/FieldError';
+import { useUnsaved } from '../../shared/form/unsaved';
+import { violationText } from '../../shared/form/violationText';
+import { Stack, Text } from '../../shared/layout/layout';
+import { fullName } from '../../shared/lib/format';
+import { formatInstant, type Instant } from '../../shared/lib/time';
+import { Failure } from '../../shared/ui/Failure';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import { HourPicker } from './HourPicker';
+import { useOfferSessionMutation } from './sessions.api';
+
+const t = all.offer;
+const LENGTHS = SESSION_MINUTES.map((minutes) => ({
+  value: String(minutes),
+  text: all.ask.minutes(minutes),
+}));
+
+interface OfferSessionProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
+  const id = useId();
+  const [student, setStudent] = useState<Student>();
+  const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
+  const [time, setTime] = useState<Instant>();
+  const [notes, setNotes] = useState('');
+  const [failure, setFailure] = useState<ErrorMessages>();
+  const [offer, { isLoading }] = useOfferSessionMutation();
+  const tooLong = violationText(violation(sessionRules.notes, notes));
+  const isDirty = isOpen && (student !== undefined || time !== undefined || notes.trim() !== '');
+  useUnsaved(isDirty && !isLoading);
+  const close = closing(isLoading ? 'busy' : isDirty ? 'dirty' : 'clean', onClose);
+
+  const submit = async () => {
+    setFailure(undefined);
+    if (!student) return setFailure({ message: t.noStudent });
+    if (!time) return setFailure({ message: all.ask.nothing });
+    try {
+      const session = { studentId: student.id, timeRequested: time, lengthInMinutes: minutes };
+      await offer({ ...session, notes: notes.trim() }).unwrap();
+      toast.success(t.done(fullName(student), formatInstant(time)));
+      onClose();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t.title}
+      onClose={close}
+      canOutsideClickClose={!isDirty}
+      canEscapeKeyClose={!isLoading}
+      style={{ width: 'min(var(--width-form), 100%)' }}
+    >
+      <DialogBody>
+        <Stack gap={4} flushContent>
+          <p>{t.about}</p>
+          <FormGroup label={t.student} labelFor={`${id}-student`}>
+            <StudentCombobox
+              id={`${id}-student`}
+              shown={student ? fullName(student) : ''}
+              onChoose={setStudent}
+            />
+          </FormGroup>
+          <div>
+            <Text as="p" below={1} size={2} weight={500}>
+              {all.ask.length}
+            </Text>
+            <SegmentedSwitch
+              label={all.ask.length}
+              options={LENGTHS}
+              value={String(minutes)}
+              onChange={(length) => {
+                setMinutes(Number(length) as SessionMinutes);
+                setTime(undefined);
+              }}
+            />
+          </div>
+          <HourPicker value={time} minutes={minutes} isOwn onChange={setTime} />
+          <FormGroup label={t.topic} labelInfo={all.ask.notesOptional} labelFor={`${id}-notes`}>
+            <TextArea
+              id={`${id}-notes`}
+              fill
+              rows={2}
+              value={notes}
+              aria-invalid={tooLong ? true : undefined}
+              aria-describedby={tooLong ? `${id}-error` : undefined}
+              onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+            />
+            <FieldError id={`${id}-error`}>{tooLong}</FieldError>
+          </FormGroup>
+          <Failure error={failure} />
+        </Stack>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={shared.cancel} disabled={isLoading} onClick={close} />
+            <Button
+              intent="primary"
+              text={t.submit}
+              loading={isLoading}
+              disabled={Boolean(tooLong)}
+              onClick={() => void submit()}
+            />
+          </>
+        }
+      >
+        {time && formatInstant(time)}
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { useId, useState, type ReactNode } from 'react';
+import type { SessionMinutes } from 'contract/sessions';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
+import { useSignedInUser } from '../../shared/api/session';
+import { closing } from '../../shared/form/confirm';
+import { FieldError } from '../../shared/form/FieldError';
+import { useUnsaved } from '../../shared/form/unsaved';
+import { t as shared } from '../../shared/en';
+import { formatInstant, type Instant } from '../../shared/lib/time';
+import { Failure } from '../../shared/ui/Failure';
+import { t } from './en';
+import { HourPicker } from './HourPicker';
+
+interface PickTimeProps {
+  readonly title: string;
+  readonly about: ReactNode;
+  readonly submitLabel: string;
+  readonly minutes: SessionMinutes;
+  /** Says that payment is waived, for a reason that the user gives. */
+  readonly waiver?: string | undefined;
+  readonly onSubmit: (time: Instant, reason: string | undefined) => Promise<void>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export default function PickTime(props: PickTimeProps) {
+  const { title, about, submitLabel, minutes, waiver, onSubmit, isOpen, onClose } = props;
+  const { role } = useSignedInUser();
+  const id = useId();
+  const [time, setTime] = useState<Instant>();
+  const [reason, setReason] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const [failure, setFailure] = useState<ErrorMessages>();
+  const [isBusy, setBusy] = useState(false);
+  const isTyped = isOpen && reason.trim() !== '';
+  useUnsaved(isTyped && !isBusy);
+  const close = closing(isBusy ? 'busy' : isTyped ? 'dirty' : 'clean', onClose);
+
+  const submit = async (chosen: Instant) => {
+    setFailure(undefined);
+    const missing = waiver && !reason.trim() ? t.requests.reasonMissing : undefined;
+    setIssue(missing);
+    if (missing) return;
+    setBusy(true);
+    try {
+      await onSubmit(chosen, waiver && reason.trim());
+      onClose();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={close}
+      canOutsideClickClose={!time && !isTyped}
+      canEscapeKeyClose={!isBusy}
+      style={{ width: 'min(var(--width-form), 100%)' }}
+    >
+      <DialogBody>
+        <p>{about}</p>
+        <HourPicker value={time} minutes={minutes} isOwn={role === 'counselor'} onChange={setTime} />
+        {waiver && (
+          <FormGroup label={t.requests.reason} labelFor={id} subLabel={waiver}>
+            <InputGroup
+              id={id}
+              value={reason}
+              maxLength={500}
+              aria-required
+              aria-invalid={issue ? true : undefined}
+              aria-describedby={issue ? `${id}-error` : undefined}
+              onValueChange={setReason}
+            />
+            <FieldError id={`${id}-error`}>{issue}</FieldError>
+          </FormGroup>
+        )}
+        <Failure error={failure} />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={shared.cancel} disabled={isBusy} onClick={close} />
+            <Button
+              intent="primary"
+              text={submitLabel}
+              loading={isBusy}
+              disabled={!time}
+              onClick={() => time && void submit(time)}
+            />
+          </>
+        }
+      >
+        {time && formatInstant(time)}
+      </DialogFooter>
+    </Dialog>
+  );
+}

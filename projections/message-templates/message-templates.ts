@@ -1,0 +1,37 @@
+import { retained } from '../../src/kernel/personal';
+import { projection } from '../../src/kernel/projection';
+import type { MessageTemplateEvents } from '../../src/modules/message-templates/message-templates.events';
+
+export interface MessageTemplates {
+  readonly id: string;
+  readonly templates: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+}
+
+export const messageTemplates = projection<MessageTemplates, MessageTemplateEvents>({
+  name: 'message-templates',
+  version: 1,
+  indexes: [{ id: 1 }],
+  key: ({ data }) => data.userId,
+  empty: (id) => ({ id, templates: [] }),
+  erasure: { id: 'nothing' },
+  exported: retained('They are of staff.'),
+  on: {
+    TemplateSaved: (saved, { data }) => withTemplate(saved, data),
+    TemplateRenamed: ({ id, templates }, { data: { templateId, name } }) => ({
+      id,
+      templates: templates.map((template) =>
+        template.id === templateId ? { ...template, name: name.to } : template,
+      ),
+    }),
+    TemplateDeleted: ({ id, templates }, { data }) => ({
+      id,
+      templates: templates.filter((template) => template.id !== data.templateId),
+    }),
+    TemplateRestored: (saved, { data }) => withTemplate(saved, data),
+  },
+});
+
+const withTemplate = (
+  { id, templates }: MessageTemplates,
+  { templateId, name, text }: MessageTemplateEvents['TemplateSaved'],
+): MessageTemplates => ({ id, templates: [...templates, { id: templateId, name, text }] });

@@ -1,0 +1,13 @@
+import { compensation } from '../../kernel/compensation';
+import { messageTemplates } from './message-templates.decider';
+
+export const messageTemplateCompensation = compensation({
+  decider: messageTemplates,
+  undoCommands: {
+    TemplateSaved: ({ templateId }) => ['Delete', { templateId }],
+    TemplateRenamed: ({ templateId, name }) => ['Rename', { templateId, name: name.from }],
+    TemplateDeleted: ({ templateId }) => ['Restore', { templateId }],
+    TemplateRestored: ({ templateId }) => ['Delete', { templateId }],
+  },
+  part: (templates, { templateId }) => templates.get(templateId),
+});

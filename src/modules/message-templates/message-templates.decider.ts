@@ -1,0 +1,79 @@
+import { MAX_TEMPLATES } from '../../../contract/message-templates';
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { MessageTemplate, MessageTemplateEvents } from './message-templates.events';
+import { t } from './messages';
+
+type StoredTemplate = MessageTemplate & { readonly deleted: boolean };
+type Templates = ReadonlyMap<string, StoredTemplate>;
+
+interface OfTemplate {
+  readonly templateId: string;
+}
+
+export type MessageTemplateCommands = {
+  Save: MessageTemplate;
+  Rename: OfTemplate & { readonly name: string };
+  Delete: OfTemplate;
+  Restore: OfTemplate;
+};
+
+const known = (templates: Templates, { templateId }: OfTemplate): StoredTemplate => {
+  const template = templates.get(templateId);
+  if (!template) throw new Rejected('not-found', t('template-not-found'));
+  return template;
+};
+
+const present = (templates: Templates) => [...templates.values()].filter(({ deleted }) => !deleted);
+
+function admit(templates: Templates, { templateId, name }: OfTemplate & { readonly name: string }): void {
+  const isSame = (other: StoredTemplate) =>
+    other.templateId !== templateId && other.name.toLowerCase() === name.toLowerCase();
+  const taken = t('template-name-taken');
+  if (present(templates).some(isSame)) throw new Rejected('conflict', taken, { name: taken });
+}
+
+function makeRoom(templates: Templates, added: MessageTemplate): void {
+  admit(templates, added);
+  if (present(templates).length >= MAX_TEMPLATES)
+    throw new Rejected('conflict', t('templates-full', { most: MAX_TEMPLATES }));
+}
+
+const put = (templates: Templates, template: StoredTemplate): Templates =>
+  new Map([...templates, [template.templateId, template]]);
+
+export const messageTemplates = decider<Templates, MessageTemplateCommands, MessageTemplateEvents>({
+  name: 'message-templates',
+  initial: new Map(),
+  decide: {
+    Save: (template, templates) => {
+      if (templates.has(template.templateId)) return [];
+      makeRoom(templates, template);
+      return [{ type: 'TemplateSaved', data: template }];
+    },
+    Rename: ({ templateId, name: to }, templates) => {
+      const { userId, name: from, deleted } = known(templates, { templateId });
+      if (deleted) throw new Rejected('not-found', t('template-not-found'));
+      if (from === to) return [];
+      admit(templates, { templateId, name: to });
+      return [{ type: 'TemplateRenamed', data: { templateId, userId, name: { from, to } } }];
+    },
+    Delete: (command, templates) => {
+      const { deleted, ...template } = known(templates, command);
+      return deleted ? [] : [{ type: 'TemplateDeleted', data: template }];
+    },
+    Restore: (command, templates) => {
+      const { deleted, ...template } = known(templates, command);
+      if (!deleted) return [];
+      makeRoom(templates, template);
+      return [{ type: 'TemplateRestored', data: template }];
+    },
+  },
+  evolve: {
+    TemplateSaved: (templates, template) => put(templates, { ...template, deleted: false }),
+    TemplateRenamed: (templates, { templateId, name }) =>
+      put(templates, { ...templates.get(templateId)!, name: name.to }),
+    TemplateDeleted: (templates, template) => put(templates, { ...template, deleted: true }),
+    TemplateRestored: (templates, template) => put(templates, { ...template, deleted: false }),
+  },
+});
