@@ -94,9 +94,10 @@ export class AuditReader {
   }
 
   /** Returns the newest events of a type, of some people or of all. */
-  ofType(type: string, limit: number, subjectIds?: readonly string[]): Promise<AuditEntry[]> {
+  async ofType(type: string, limit: number, subjectIds?: readonly string[]): Promise<AuditEntry[]> {
     const where = { type, ...(subjectIds && { subjectId: { in: subjectIds } }) };
-    return this.views.find(audit, { where, sort: { order: -1 }, limit });
+    const entries = await this.views.find(audit, { where, sort: { order: -1 }, limit });
+    return entries;
   }
 
   editsOfTasks(taskIds: readonly string[]): Promise<AuditEntry[]> {
@@ -118,9 +119,10 @@ export class AuditReader {
     });
   }
 
-  private ofTasks(taskIds: readonly string[], types: readonly string[]): Promise<AuditEntry[]> {
+  private async ofTasks(taskIds: readonly string[], types: readonly string[]): Promise<AuditEntry[]> {
     const where = { taskId: { in: taskIds }, type: { in: types } };
-    return this.views.find(audit, { where, sort: { order: 1 } });
+    const entries = await this.views.find(audit, { where, sort: { order: 1 } });
+    return entries;
   }
 
   async streamsAbout(subjectId: string, types: readonly string[]): Promise<Map<string, Set<string>>> {
