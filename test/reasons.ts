@@ -26,6 +26,7 @@ export const NOT_GROWING: Reasons = {
   'GET /api/admin/jobs': 'There are no parked jobs.',
   'GET /api/admin/jobs/counts': 'There is one for each name.',
   'GET /api/admin/projections': 'The product has a fixed number.',
+  'GET /api/admin/role-changes': 'No role of the seeded people has changed.',
   'GET /api/admin/stores': 'There are four.',
   'GET /api/admin/students/{studentId}/entitlements': 'The product has a fixed number.',
   'GET /api/colleges/college-survey': 'One document contains all of them.',
