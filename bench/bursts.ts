@@ -1,6 +1,6 @@
 const BURST = 8;
 
-/** Sends bursts as large as eight requests in flight cause in one turn of the event loop. */
+/** Runs `send` in bursts of eight, as eight concurrent requests do within one turn of the event loop. */
 export function inBursts(count: number, send: () => void): void {
   for (let index = 0; index < Math.min(BURST, count); index++) send();
   if (count > BURST) setImmediate(() => inBursts(count - BURST, send));

@@ -5,7 +5,7 @@ export interface Figure {
   readonly unit: string;
   readonly limit: string;
   readonly limitValue: number;
-  /** The value divided by the limit; `atMost` is for latencies. */
+  /** Is the value divided by the limit. A goal of `atMost` is for latencies, one of `atLeast` for rates. */
   readonly ratio: number;
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
 }

@@ -72,7 +72,7 @@ export async function filling(folder: string, scale: number): Promise<Figure[]> 
   const figures: Figure[] = [];
   let [refusedOrStale, calls] = [0, 0];
   for (const [name, { times, ...counted }] of meanwhile) {
-    // Over a short history, each view may be filled before the first call.
+    // On a short history, the view may be complete before the first call.
     if (times.length === 0) continue;
     const usualP99 = percentile(usual.get(name)!.times, 0.99);
     const p99 = percentile(times, 0.99);

@@ -90,7 +90,7 @@ async function measure(context: BrowserContext, path: string): Promise<PageMeasu
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await opened(page, awaited);
-  // The browser reports a paint later.
+  // Chromium reports a paint some time after it has happened.
   await page.waitForFunction(() => (globalThis as Watched).seen.lcp > 0);
   return { ...(await seen(page)), ...bytes() };
 }

@@ -40,7 +40,7 @@ export type AboutResource = Resource<
 
 export interface AboutCalls {
   'GET /users/about': { answer: { readonly data: AboutResource } };
-  /** Has any of the groups; a group that is left out stays unchanged. */
+  /** The body has any of the groups. A group that is left out stays unchanged. */
   'POST /users/about': { answer: { readonly data: AboutResource } };
 }
 

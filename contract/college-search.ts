@@ -69,7 +69,7 @@ export type CatalogueResource = Resource<
     readonly enrollment: number | null;
     readonly netPrice: number | null;
     readonly admissionRate: number | null;
-    /** For the test that the chance compares, or else for one that the college publishes. */
+    /** The test is the one that the chance compares, or else one that the college publishes. */
     readonly middleHalf: MiddleHalf | null;
     readonly chance: ChanceLabel;
   }

@@ -110,7 +110,6 @@ export const queryBoolean = (): Required<boolean> => field({ type: 'queryBoolean
 /** A boolean of a query; every text but `true` means false. */
 export const queryFlag = (): Required<boolean> => field({ type: 'queryFlag' });
 
-/** A whole number of a query. */
 export const queryNumber = (min: number, max: number, tooSmall?: FieldIssue): Required<number> =>
   field({ type: 'queryNumber', min, max, tooSmall });
 
@@ -138,7 +137,7 @@ export const list = <Item>(of: Field<Item>, limits: ListLimits = {}): Required<r
 export const commaSeparated = <Item>(of: Field<Item>, limits: ListLimits = {}): Required<readonly Item[]> =>
   field({ type: 'commaSeparated', of, ...limits });
 
-/** An object with these fields. `issue` is that of a value of another type, `issueOf` may find more. */
+/** An object with these fields. A value of another type has this `issue`; `issueOf` may find more. */
 export const object = <const Of extends Fields>(
   fields: Of,
   issue?: FieldIssue,
@@ -156,7 +155,7 @@ export const either = <const Shapes extends readonly Field[]>(
   ...shapes: Shapes
 ): Required<SentBy<Shapes[number]>> => field({ type: 'either', shapes });
 
-/** A field in which the function must find no issue; `shape` only describes it, and trims a list of texts. */
+/** A field that `issueOf` checks. Its `shape` only describes it, and trims a list of texts. */
 export const checked = <Sent, Parsed>(
   shape: Field<Sent, Presence, Parsed>,
   issueOf: IssueOf,

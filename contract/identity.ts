@@ -97,6 +97,8 @@ export interface IdentityCalls {
     answer: void;
   };
   'DELETE /users/{studentId}/counselors/{staffId}': { answer: void };
+  /** Gives the students of one counselor to another one, and ends the access of the first. */
+  'POST /users/{staffId}/caseload': { answer: { readonly moved: number } };
 }
 
 const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;

@@ -24,6 +24,14 @@ export type InvitationResource = Resource<
   { readonly invitedBy: Related<{ readonly firstName: string; readonly lastName: string }> }
 >;
 
+export interface InvitationReminders {
+  readonly sent: number;
+  /** Counts people who were mailed within the last day. */
+  readonly recent: number;
+  /** Counts people whom another call would remind. */
+  readonly left: number;
+}
+
 export interface InvitationWelcome {
   readonly firstName: string;
   readonly email: string;
@@ -44,6 +52,8 @@ export interface InvitationCalls {
   'POST /invitations': { answer: Created; refuses: 404 | 409 };
   /** Sends the invitation again, with a new link. */
   'POST /invitations/{userId}/mail': { answer: void };
+  /** Sends every invitation of `GET /invitations` again that was not sent within the last day, up to 500. */
+  'POST /invitations/mails': { answer: InvitationReminders };
   /** Erases the account, unless its owner has signed in. */
   'DELETE /invitations/{userId}': { answer: void };
 }

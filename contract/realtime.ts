@@ -8,7 +8,7 @@ export interface ServerEvents {
     readonly taskId: string;
     readonly completedDate?: string | null;
     readonly dueDate?: string | null;
-    /** A person has set the date. */
+    /** The value is null because a person has set the date, which then counts at once. */
     readonly countsFrom?: null;
   };
   'assignment.removed': { readonly studentId: string; readonly taskId: string };

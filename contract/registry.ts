@@ -38,6 +38,7 @@ import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskBatchCalls } from './task-batches';
+import type { TaskProgressCalls } from './task-progress';
 import type { TaskCalls } from './tasks';
 import type { TestScoreCalls } from './test-scores';
 import type { ThreadCalls } from './threads';
@@ -127,6 +128,7 @@ export interface Calls
     StudentCalls,
     SurveyCalls,
     TaskBatchCalls,
+    TaskProgressCalls,
     TaskCalls,
     TestScoreCalls,
     ThreadCalls,

@@ -8,7 +8,7 @@ export type RetentionDays = (typeof RETENTION_DAYS)[number];
 /** Student and school are notified at least this many days before the erasure. */
 export const NOTICE_DAYS = 30;
 
-/** Whether the time is over, over within so many days, or later; `kept` has no time limit, `held` is on hold. */
+/** Whether retention is over, ends within so many days, or later; `kept` has no time limit, `held` is on hold. */
 export const RETENTION_STATES = ['over', 'within-30', 'within-90', 'later', 'kept', 'held'] as const;
 export type RetentionState = (typeof RETENTION_STATES)[number];
 
@@ -18,10 +18,10 @@ export interface FormerStudent {
   readonly lastName: string;
   /** The last school of the student, which administers the record. */
   readonly school: { readonly id: string; readonly name: string };
-  /** The time counts from when the student left the school, or was last active afterwards. */
+  /** The retention time counts from when the student left the school, or was last active afterwards. */
   readonly since: string;
   readonly state: RetentionState;
-  /** The day on which the time is over; null without a time limit. */
+  /** The day on which the retention time ends; null without a time limit. */
   readonly overOn: string | null;
   /** The day on which the record would be erased; null if it will not be. */
   readonly eraseOn: string | null;

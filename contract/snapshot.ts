@@ -1,4 +1,5 @@
 import type { Favorites, Majors, SchoolType } from './about';
+import type { Chance, DeadlineKind } from './colleges';
 import type { Resource } from './http';
 import type { Grade } from './profile';
 import type { HonorType } from './record';
@@ -59,6 +60,11 @@ export type SnapshotResource = Resource<
       readonly name: string;
       readonly state: string;
       readonly status: SavedStatus;
+      /** By the best official or counted test; unknown without one. */
+      readonly fit: Chance;
+      /** Null once the student has applied, or if the college has no deadline to come. */
+      readonly next_deadline: { readonly kind: DeadlineKind; readonly date: string } | null;
+      readonly open_tasks: number;
     }>;
     readonly courses: Many<{
       readonly name: string;

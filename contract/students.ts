@@ -18,8 +18,21 @@ export const STUDENT_ORDERS = [
 export type StudentOrder = (typeof STUDENT_ORDERS)[number];
 
 /** Filters that select students who need attention; exam admins do not have them. */
-export const STUDENT_FILTERS = ['overdue', 'behind', 'no-college', 'silent', 'never', 'missing'] as const;
+export const STUDENT_FILTERS = [
+  'waiting',
+  'asking',
+  'deadline',
+  'overdue',
+  'behind',
+  'no-college',
+  'silent',
+  'never',
+  'missing',
+] as const;
 export type StudentFilter = (typeof STUDENT_FILTERS)[number];
+
+/** The filter `deadline` selects students whose next deadline is at most this many days away. */
+export const DEADLINE_DAYS = 7;
 
 /** A student with more overdue tasks is behind. */
 export const MAX_OVERDUE = 3;
@@ -67,10 +80,20 @@ export type StudentSummaryResource = Resource<
   { readonly counselors: { readonly data: readonly Named[] } }
 >;
 
-/** `total` counts the students found, on all pages; `counts` all of the user's, null for an exam admin. */
+/** How many students each choice would select, together with what else is chosen except the search. */
+export interface StudentFacets {
+  readonly filter: Readonly<Record<'all' | StudentFilter, number>>;
+  readonly grade: Readonly<Record<'all' | Grade, number>>;
+}
+
+/**
+ * `total` counts the students found, on all pages; `counts` covers all of the user's, and is null for an exam admin.
+ */
 export type StudentsPage = Page<StudentResource> & {
   readonly total: number;
   readonly counts: Readonly<Record<'all' | StudentFilter, number>> | null;
+  /** Null for an exam admin. */
+  readonly facets: StudentFacets | null;
 };
 
 export const EXPORT_PARTS = [

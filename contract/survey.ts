@@ -132,7 +132,7 @@ export interface MatchResults {
 }
 
 export const FREE_RESULTS = 2;
-/** The number of matches in each list with the advising system. */
+/** With the advising system, each list has this many matches. */
 export const MAX_RESULTS = 10;
 
 export interface SurveyCalls {

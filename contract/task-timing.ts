@@ -1,4 +1,3 @@
-/** When a task is due, as shown in a list. */
 export interface TaskTiming {
   readonly dueDate: string | null;
   /** The day on which the student got the task; null if a person has set the due date, which then counts at once. */

@@ -87,7 +87,9 @@ export interface RoomPerson {
 /** Everybody in the room, including the receiver, in the order in which they came. */
 export type RoomPeople = readonly RoomPerson[];
 
-/** Time is over, session cancelled (`off`), access ended (`refused`), entered again elsewhere, or server stopped. */
+/**
+ * Time is over, the session was canceled (`off`), access ended (`refused`), the user came again or the server stops.
+ */
 export type RoomEnd = 'over' | 'off' | 'refused' | 'elsewhere' | 'stopped';
 
 /** Requests that the browser sends over Socket.IO, with their responses. All but the first need to be in a room. */

@@ -38,7 +38,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger: new StartLogger({ logLevels: ['warn', 'error'] }),
     abortOnError: false,
-    // A signature covers the body byte by byte.
+    // Webhook events are signed byte by byte, so the body must be available unparsed.
     rawBody: true,
   });
   // The signing key exists only once all modules are ready.
@@ -69,7 +69,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   try {
     await app.init();
   } catch (error) {
-    // What is open would continue in a living process, and an error of closing must not hide why it does not start.
+    // Open stores would keep the process alive. An error of closing them must not hide why the start failed.
     await app.close().catch((err: unknown) => sockets.error({ err }, 'What was opened could not be closed.'));
     throw error;
   }

@@ -91,6 +91,7 @@ import { surveyResults } from '../projections/survey/survey-results';
 import { taskAssignments } from '../projections/tasks/task-assignments';
 import { taskDates } from '../projections/tasks/task-dates';
 import { taskDefinitions } from '../projections/tasks/task-definitions';
+import { taskReminders } from '../projections/tasks/task-reminders';
 import { threads } from '../projections/threads/threads';
 
 export const events = [
@@ -195,5 +196,6 @@ export const views = [
   taskAssignments,
   taskDates,
   taskDefinitions,
+  taskReminders,
   threads,
 ] as const;

@@ -1,4 +1,4 @@
-/** Names of the events that are not named by their identifier. */
+/** Names of events. All other events are named by their identifier. */
 export const eventNames: Readonly<Record<string, string>> = {
   ProjectionVersionDropped: 'Projection version deleted',
   EntitlementEnded: 'Entitlement revoked',

@@ -1,4 +1,4 @@
-/** Names of the fields that are not named by their identifier, for the audit log. */
+/** Names of fields in the audit log. All other fields are named by their identifier. */
 export const fieldNames: Readonly<Record<string, string>> = {
   act25: 'ACT, 25th percentile',
   act75: 'ACT, 75th percentile',
@@ -67,7 +67,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
 
 export const answerName = (section: string, question: string) => `Section ${section}, question ${question}`;
 
-/** A preference is named by the name of its notifications and the channel. */
+/** The name of a preference joins the name of its notifications and the channel. */
 export const channelNames = {
   'in-app': (kind: string) => `${kind}, in the app`,
   mail: (kind: string) => `${kind}, by email`,

@@ -1,6 +1,7 @@
 export const NOTIFICATION_KINDS = {
   'task-assigned': 'New tasks',
   'task-changed': 'Changed tasks',
+  'task-reminder': 'Reminders from staff',
   'task-due-7-days': 'Tasks due within a week',
   'task-due-1-day': 'Tasks due within a day',
   'exam-entered': 'Exam results',

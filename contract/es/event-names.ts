@@ -160,6 +160,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   TaskCompleted: 'Tarea completada',
   TaskReopened: 'Tarea reabierta',
   TaskUnassigned: 'Tarea desasignada',
+  TaskReminderSent: 'Recordatorio de una tarea enviado',
   ThreadPublished: 'Hilo publicado',
   ThreadEdited: 'Hilo editado',
   ThreadRetired: 'Hilo retirado',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated';
 export const NOTIFICATION_KINDS: Translated<typeof english> = {
   'task-assigned': 'Tareas nuevas',
   'task-changed': 'Tareas cambiadas',
+  'task-reminder': 'Recordatorios del personal',
   'task-due-7-days': 'Tareas que vencen en una semana',
   'task-due-1-day': 'Tareas que vencen en un día',
   'exam-entered': 'Resultados de exámenes',

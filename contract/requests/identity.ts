@@ -79,6 +79,7 @@ export const identityRequests = {
       ),
     },
   },
+  'POST /users/{staffId}/caseload': { body: { to: uuid({ code: 'noCounselor' }) } },
 } as const satisfies RequestsOf<keyof IdentityCalls>;
 
 export type StudentSignUp = Sent<(typeof identityRequests)['POST /auth/student/register']['body']>;

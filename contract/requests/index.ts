@@ -6,7 +6,7 @@ export { requests };
 
 export type Requests = typeof requests;
 
-/** The fields of an endpoint, which the compiler does not know. */
+/** Returns the fields of an endpoint that is known only at run time. */
 export const requestOf = (endpoint: string): RequestFields =>
   (requests as Readonly<Record<string, RequestFields>>)[endpoint] ?? {};
 

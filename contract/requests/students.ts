@@ -1,5 +1,6 @@
 import { anyString, choice, described, optional, pageOf, type RequestsOf, type Sent } from '../fields';
 import { inBothDirections } from '../http';
+import { GRADES } from '../profile';
 import { STUDENT_FILTERS, STUDENT_ORDERS, type StudentCalls } from '../students';
 
 export const studentRequests = {
@@ -8,6 +9,7 @@ export const studentRequests = {
       ...pageOf(50),
       q: optional(described('A name or an address must contain this text.', anyString())),
       filter: optional(choice(STUDENT_FILTERS, { code: 'notAStudentFilter' })),
+      grade: optional(choice(GRADES, { code: 'notAGrade' })),
       sort: optional(
         described(
           'A `-` in front sorts in descending order.',

@@ -23,7 +23,7 @@ export const staffActivityOf = (catalog: EventCatalog): AnyProjection =>
   projection<StaffActivity, AnyEvents>({
     ...staffActivity,
     indexes: [{ actorId: 1 }],
-    // What a reaction does after an action may come days later.
+    // Only what staff do themselves counts: a reaction to it may come days later.
     key: ({ metadata: { actor, causationId } }) =>
       STAFF.includes(actor.role) && causationId === undefined ? actor.id : [],
     erasure: { actorId: 'nothing' },

@@ -17,6 +17,8 @@ export interface Conversation {
   readonly contactId: string;
   readonly last: LastMessage;
   readonly unread: number;
+  /** Whether the contact wrote the last message, which awaits a reply. */
+  readonly waits: boolean;
   readonly hasWritten: boolean;
 }
 
@@ -24,8 +26,13 @@ export const conversationKey = (ownerId: string, contactId: string) => `${ownerI
 
 export const conversations = projection<Conversation, MessagingEvents>({
   name: 'conversations',
-  version: 2,
-  indexes: [{ ownerId: 1, unread: 1 }, { ownerId: 1, 'last.sentAt': 1 }, { contactId: 1 }],
+  version: 3,
+  indexes: [
+    { ownerId: 1, unread: 1 },
+    { ownerId: 1, waits: 1 },
+    { ownerId: 1, 'last.sentAt': 1 },
+    { contactId: 1 },
+  ],
   key: ({ data }) =>
     'messageIds' in data
       ? conversationKey(data.readerId, data.senderId)
@@ -39,6 +46,7 @@ export const conversations = projection<Conversation, MessagingEvents>({
       contactId,
       last: { id: '', senderId: '', content: '', sentAt: '' },
       unread: 0,
+      waits: false,
       hasWritten: false,
     };
   },
@@ -52,6 +60,7 @@ export const conversations = projection<Conversation, MessagingEvents>({
         conversationId,
         last: { id: messageId, senderId, content, sentAt },
         unread: conversation.unread + (received ? 1 : 0),
+        waits: received,
         hasWritten: conversation.hasWritten || received,
       };
     },

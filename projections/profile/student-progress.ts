@@ -1,3 +1,4 @@
+import type { Grade } from '../../contract/profile';
 import type { SavedStatus } from '../../contract/saved-colleges';
 import type { AnyRecordedEvent, EventRecord } from '../../src/kernel/event';
 import { retained } from '../../src/kernel/personal';
@@ -21,6 +22,7 @@ export interface StudentProgress {
   readonly tasks: Readonly<Record<string, AssignedTask>>;
   readonly colleges: Readonly<Record<string, SavedStatus>>;
   readonly parts: Readonly<Record<RecordPart, number>>;
+  readonly grade: Grade | null;
   /** When the account was opened; null for a person who is not a student. */
   readonly since: string | null;
   readonly lastActive: string | null;
@@ -28,7 +30,7 @@ export interface StudentProgress {
   readonly changed: string;
 }
 
-/** Without a due date of its own, it has the task's. A date that a person has set counts, whenever the task came. */
+/** Without a due date of its own, the task's applies. A date by a person counts even if it is before `assignedAt`. */
 export type AssignedTask = readonly [
   dueDate: string | null,
   done: boolean,
@@ -158,7 +160,8 @@ const account: Record<keyof OfAccount, Apply> = {
       field,
       changes[field]!.to ? 1 : 0,
     ]);
-    return withParts(() => Object.fromEntries(changedFields) as object)(progress, event);
+    const next = withParts(() => Object.fromEntries(changedFields) as object)(progress, event);
+    return next && changes.grade ? { ...next, grade: changes.grade.to as Grade | null } : next;
   },
 };
 
@@ -184,7 +187,7 @@ const followed =
 
 export const studentProgress = projection<StudentProgress, Events>({
   name: 'student-progress',
-  version: 3,
+  version: 4,
   indexes: [{ id: 1 }, { changed: 1 }],
   key: ({ data }) => {
     if ('studentId' in data) return data.studentId;
@@ -192,7 +195,7 @@ export const studentProgress = projection<StudentProgress, Events>({
     return 'senderId' in data ? data.senderId : data.userId;
   },
   empty: (id) => ({
-    ...{ id, tasks: {}, colleges: {}, parts: NO_PARTS },
+    ...{ id, tasks: {}, colleges: {}, parts: NO_PARTS, grade: null },
     ...{ since: null, lastActive: null, changed: '' },
   }),
   erasure: {

@@ -23,7 +23,7 @@ export interface CounselorAvailability {
   readonly version: number;
 }
 
-/** Past dates are dropped with the next change. In some time zone, a date ends a day later. */
+/** A past date is dropped a day late, since it may still be today in the counselor's zone. */
 const dayBefore = (time: string) => plusMinutes(time, -24 * 60);
 
 export const availability = projection<CounselorAvailability, AvailabilityEvents>({

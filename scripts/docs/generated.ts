@@ -54,7 +54,7 @@ function streams(): string {
 
 const byFirst = ([one = '']: Row, [other = '']: Row) => (one < other ? -1 : 1);
 
-/** These views handle every event, so listing them would repeat the table. */
+/** These views handle every event, so every row of the table would name them. */
 const OF_ALL = ['audit', 'audit-actions', 'staff-activity'];
 
 function events(): string {

@@ -13,6 +13,7 @@ export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: 
   ],
   task: ['task', 'edits, and changes of who is offered the task'],
   'external-id': ['external id', 'tasks that had the id, one after the other'],
+  'task-reminder': ['hash of student and day', 'one event'],
   assignment: ['hash of task, student and college', 'due dates, completing and reopening'],
   college: ['CEEB code, or `U` and UNITID', 'edits and imports that change the college'],
   'unit-id': ['UNITID', 'colleges that had the UNITID, one after the other'],

@@ -39,6 +39,7 @@ export const VIEWS: Readonly<Record<string, string>> = {
   'survey-results': 'survey answers with the matches that were shown',
   'task-assignments': 'which student has which task, its due date and completion',
   'task-dates': 'the due date of each task itself, for lists that depend on the day',
+  'task-reminders': 'the day of the last reminder that each student got from staff',
   'task-definitions': 'tasks as staff wrote them',
   'test-scores': "a student's own test scores",
   threads: 'threads that counselors and admins published',

@@ -61,7 +61,7 @@ interface Created {
   readonly from: DemoTask;
 }
 
-/** Tenths of what was due that each student has completed, by the student's position. */
+/** How many tenths of the tasks that were due each student has completed, in the order of the students. */
 const TENTHS_DONE = [6, 6, 10, 8, 9, 10, 7, 10, 9, 10] as const;
 
 const RETRY_MS = 1_000;
@@ -340,7 +340,7 @@ export class Demonstration {
           for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
         }
       });
-      // All at once: one by one, as they are reacted to, would be as many notifications as the store is slow.
+      // Assigns all at once. Reactions would assign one by one, and a slow store would make many notifications of that.
       await as(SYSTEM, () => this.collegeTasks.sync(studentId));
     };
     await Promise.all(readDemoLists().map(saveList));

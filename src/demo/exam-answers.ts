@@ -28,7 +28,7 @@ export function answersTo(
   );
 }
 
-/** Wrong answers to a question: right answers to others with the same choices, which alternate in an ACT. */
+/** Returns wrong answers to a question: the right answers to other questions that offer the same choices. */
 const wrongAnswers = (questions: readonly Question[], question: Question, place: number): string[] =>
   questions
     .filter(({ kind }, other) => kind === question.kind && (other - place) % 2 === 0)

@@ -6,7 +6,10 @@ export type ErasedBy = (event: AnyRecordedEvent) => readonly string[];
 
 export type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
 
-/** What remains of a document when the person in a field is erased; only documents with their key as `id` are found. */
+/**
+ * What remains of a document after the erasure of the person in a field. Only documents with their key as `id` are
+ * found.
+ */
 export type Erasure<Doc> = {
   readonly [Field in FieldOf<Doc>]?:
     Retained | (Doc extends { readonly id: string } ? 'nothing' | ((doc: Doc) => Doc) : never);

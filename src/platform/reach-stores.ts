@@ -38,7 +38,7 @@ const PROBES: Readonly<Record<StoreVariable, (url: string) => Promise<void>>> = 
       lazyConnect: true,
       maxRetriesPerRequest: 0,
       connectTimeout: 3_000,
-      // Its timer runs on where the connection had failed before.
+      // Closing a failed connection waits for this timer.
       disconnectTimeout: 100,
       retryStrategy: () => null,
     });

@@ -4,7 +4,7 @@ import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 const FORM = 'act-2018-code-a09';
-/** No question of English has this answer. */
+/** The form accepts this answer to no question of English. */
 const WRONG = 'k';
 
 async function formAs(admin: BrowserContext): Promise<ExamFormDetail['attributes']> {

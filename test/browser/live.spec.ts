@@ -64,7 +64,7 @@ describeInBrowser('a student and the counselor', () => {
     await his.getByRole('tab', { name: 'ADD A NEW TASK' }).click();
     await his.locator('input[name="name"]').fill('Bring two photographs');
     await his.locator('input[name="due_date"]').fill('2030-01-15');
-    await his.getByRole('button', { name: 'Add task' }).click();
+    await his.getByRole('button', { name: /^Add task/ }).click();
     await his.getByText('New custom task added').waitFor();
     await hers.getByText('Bring two photographs').waitFor();
 

@@ -80,7 +80,10 @@ describeInBrowser('a school administrator', () => {
     await page.getByRole('button', { name: /^Students \d/ }).press('Enter');
     const leaver = page.getByRole('link', { name: 'Andre Baptiste' });
     await leaver.waitFor();
-    await page.getByRole('button', { name: 'Move classes up…' }).press('Enter');
+    if (isMidYear(dateInNewYork())) {
+      await page.getByRole('button', { name: 'More for Northgate High School' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Move classes up…' }).press('Enter');
+    } else await page.getByRole('button', { name: 'Move classes up…' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Move classes up at Northgate High School' });
     const lastGrade = dialog.locator('summary', { hasText: '12th: leaving the school' });
     await lastGrade.press('Enter');
@@ -95,6 +98,9 @@ describeInBrowser('a school administrator', () => {
     });
     if (isMidYear(dateInNewYork()))
       await dialog.getByRole('checkbox', { name: 'Move classes up midyear' }).press('Space');
+    await dialog
+      .getByLabel('Type Northgate High School to confirm')
+      .pressSequentially('Northgate High School');
     await dialog.getByRole('button', { name: /^Move \d+ students$/ }).press('Enter');
     await dialog.getByRole('progressbar', { name: 'Moving classes up' }).waitFor();
     resume();

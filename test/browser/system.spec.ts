@@ -66,6 +66,7 @@ describeInBrowser('the page of the operator', () => {
     const admin = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
     const page = await admin.newPage();
     await page.goto('/admin/system');
+    await page.getByText(/projections are up to date$/).click();
     await page.getByRole('link', { name: threads.name, exact: true }).click();
     await decide(page, 'Rebuild and compare', 'Rebuild and compare', 'A title looks wrong.');
     await page.getByRole('heading', { name: `Compared with version ${threads.version}` }).waitFor();
@@ -114,8 +115,7 @@ describeInBrowser('the page of the operator', () => {
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: threads.name, exact: true }) });
     await row.getByText('Stopped at an event').waitFor();
-    await page.getByRole('button', { name: /^Needs attention/ }).click();
-    await row.getByRole('link').click();
+    await page.getByRole('link', { name: `${threads.name}: Stopped at an event` }).click();
     await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor();
     await page.getByText('thread-broken', { exact: true }).waitFor();
     await page.getByText('"threadId": "broken"').waitFor();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { BullMqJobQueue } from '../../src/platform/jobs/bullmq-job-queue';
 import type { OnJobError } from '../../src/platform/jobs/job-queue';
+import { StoreUnavailable } from '../../src/platform/store-unavailable';
 import { JobTakers } from '../support/job-takers';
 import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
@@ -97,6 +98,23 @@ describeOnRedis('Redis', () => {
         await queue.counts();
         await queue.close();
       }
+      await relay.stop();
+    });
+
+    it.each<[string, (queue: BullMqJobQueue) => Promise<unknown>]>([
+      ['the parked jobs', (queue) => queue.parked()],
+      ['the retry of a parked job', (queue) => queue.retry('parked')],
+    ])('gives up %s while Redis is silent', async (_, ask) => {
+      const relay = await Relay.to(server.url);
+      const queue = await BullMqJobQueue.open(relay.url, { onError: () => undefined });
+      queue.process('failing', () => Promise.reject(new Error('no')));
+      await queue.add('failing', null, { id: 'parked', attempts: 1 });
+      await expect(queue.result('parked', TIMEOUT_MS)).rejects.toThrow('no');
+      relay.silence();
+      await expect(ask(queue)).rejects.toThrow(StoreUnavailable);
+      relay.open();
+      await queue.counts();
+      await queue.close();
       await relay.stop();
     });
   });

@@ -63,7 +63,7 @@ const SETTINGS = [
   },
   {},
 ];
-/** The recorded server had events of its own for this many checkpoints. */
+/** Events of the recorded server itself account for this many checkpoints. */
 const FOREIGN_CHECKPOINTS = 177;
 const EVENTS_PER_CHECKPOINT = 32 * 32;
 

@@ -360,3 +360,49 @@ describe('access of an exam admin', () => {
     await app.call('post', '/auth/login').send({ email, password: PASSWORD }).expect(401);
   });
 });
+
+describe('a caseload', () => {
+  const moveTo = (from: User, to: User, by: User) =>
+    app.call('post', `/users/${from.id}/caseload`, by).send({ to: to.id });
+
+  it('moves to another counselor at once, and back by an undo', async () => {
+    const [head, before, after] = [
+      await someone('account_admin'),
+      await someone('counselor'),
+      await someone('counselor'),
+    ];
+    const [one, other, outside] = [
+      await someone('student'),
+      await someone('student'),
+      await someone('student'),
+    ];
+    await entity(head, before, after, one, other);
+    for (const student of [one, other, outside]) await give(before, student, admin).expect(204);
+    await give(after, other, admin).expect(204);
+    const answer = await moveTo(before, after, head).expect(200, { moved: 2 });
+    expect(new Set(await studentsOf(after))).toEqual(new Set([one.id, other.id]));
+    expect(await studentsOf(before)).toEqual([outside.id]);
+    await app
+      .call('post', '/undo', head)
+      .send({ request: String(answer.headers['x-request-id']) })
+      .expect(204);
+    expect(await studentsOf(after)).toEqual([other.id]);
+    expect(new Set(await studentsOf(before))).toEqual(new Set([one.id, other.id, outside.id]));
+  });
+
+  it('goes only to a counselor, and within the schools of an account admin', async () => {
+    const [head, inside, stranger] = [
+      await someone('account_admin'),
+      await someone('counselor'),
+      await someone('counselor'),
+    ];
+    await entity(head, inside);
+    const student = await someone('student');
+    await moveTo(inside, inside, admin).expect(422);
+    await moveTo(inside, student, admin).expect(422);
+    await moveTo(inside, stranger, head).expect(403);
+    await moveTo(stranger, inside, head).expect(403);
+    await moveTo(inside, stranger, inside).expect(403);
+    await moveTo(inside, stranger, admin).expect(200, { moved: 0 });
+  });
+});

@@ -166,7 +166,7 @@ describe('the audit', () => {
     expect(relationships.subject.data?.attributes.name).toBe('[borrado]');
   });
 
-  it('names the task’s due date if the assignment had none of its own', async () => {
+  it('says the date that the task had if the assignment had none of its own', async () => {
     const given = { name: 'Ask for a letter', type: 'standard', due_date: '2027-01-15' };
     const { body } = await app.call('post', '/v2/tasks/', admin).send(given).expect(201);
     const { id } = body as { id: string };
@@ -174,12 +174,19 @@ describe('the audit', () => {
     await app.call('post', `/v2/tasks/custom/${id}/students`, admin).send(students).expect(200);
     for (const due_date of ['2027-03-01', null])
       await app.call('patch', `/v2/tasks/${id}/student/${student.id}`, admin).send({ due_date }).expect(204);
+    await app.call('patch', `/v2/tasks/${id}`, admin).send({ due_date: '2027-02-01' }).expect(204);
+    await app
+      .call('patch', `/v2/tasks/${id}/student/${student.id}`, admin)
+      .send({ due_date: '2027-04-01' })
+      .expect(204);
     const { data } = await search(`?task=${id}`);
     const dates = data.map(({ attributes: { before, after } }) => [before.dueDate, after.dueDate]);
     expect(dates).toEqual([
-      ['2027-03-01', 'of-the-task'],
-      ['of-the-task', '2027-03-01'],
-      [undefined, 'of-the-task'],
+      ['2027-02-01', '2027-04-01'],
+      ['2027-01-15', '2027-02-01'],
+      ['2027-03-01', '2027-01-15'],
+      ['2027-01-15', '2027-03-01'],
+      [undefined, '2027-01-15'],
       [undefined, '2027-01-15'],
     ]);
   });

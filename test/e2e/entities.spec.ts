@@ -5,6 +5,8 @@ import type {
   MembersPage,
 } from '../../contract/entities';
 import type { Role } from '../../contract/roles';
+import { studentProgress } from '../../projections/profile/student-progress';
+import { Views } from '../../src/platform/document-store/views';
 import { TestApp, type User } from '../support/app';
 import { bookSession } from '../support/booked-session';
 
@@ -150,6 +152,18 @@ describe('the members of an entity', () => {
     );
     expect((await Promise.all(pages)).flat()).toEqual([bea, cas, abe, dan]);
     expect(await sorted('?group=students&sort=-lastActive&q=cas')).toEqual([cas]);
+  });
+
+  it('are sorted without reading the progress of students again', async () => {
+    const own = await someone('account_admin', 'Zora');
+    const id = await school({}, own, await someone('student', 'Abe'));
+    await app.call('get', '/users/students?currentPage=1&pageSize=10&sort=overdue', own).expect(200);
+    const finding = jest.spyOn(app.app.get(Views), 'find');
+    await membersOf(id, '?group=students&sort=lastActive', own);
+    const reads = finding.mock.results.filter((_, at) => finding.mock.calls[at]![0] === studentProgress);
+    const found = await Promise.all(reads.map(({ value }) => value as Promise<unknown[]>));
+    finding.mockRestore();
+    expect(found).toEqual([[]]);
   });
 
   it('are invited until they first sign in', async () => {

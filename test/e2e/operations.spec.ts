@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await ServerProcess.start(dataDir, {
     LOG_LEVEL: 'trace',
     PRODUCT_NAME: 'Courtyard',
+    PUBLIC_URL: 'https://courtyard.example.test',
     APP_STORE_URL: 'https://apps.example.test/courtyard',
   });
 });
@@ -86,6 +87,12 @@ describe('the server in operation', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect((await page('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('prints where people reach it, and where it listens', () => {
+    const { port } = new URL(server.url);
+    expect(server.output()).toContain('Courtyard runs at https://courtyard.example.test\n');
+    expect(server.output()).toContain(`It listens at http://localhost:${port}\n`);
   });
 
   it('reports its configuration and describes its API', async () => {

@@ -78,7 +78,7 @@ interface World {
   readonly calls: { readonly route: Route; readonly role: Role | undefined }[];
 }
 
-/** The caller and the subject stay; everything else is multiplied. */
+/** Returns the GET calls, grouped by the ids that must stay when everything else is multiplied. */
 function worlds(): World[] {
   const found = new Map<string, World>();
   for (const route of routesOf(app).filter(({ method }) => method === 'GET')) {

@@ -57,6 +57,15 @@ async function ended(id: string): Promise<Import> {
   );
 }
 
+const endedFor = (user: User, id: string) =>
+  eventually(
+    async () => {
+      const { body } = await app.call('get', `/roster-imports/${id}`, user).expect(200);
+      return flat(body as { data: RosterImportResource }).state;
+    },
+    (state) => state === 'done',
+  );
+
 async function run(id: string, send: boolean): Promise<Import> {
   await app.call('post', `/roster-imports/${id}/run`, accountAdmin).send({ send }).expect(202);
   return ended(id);
@@ -80,6 +89,10 @@ const fileOf = (count: number, name: string) =>
   ].join('\n');
 
 const staffOf = (name: string) => `first,last,email,role\nNora,Staff,${name}-staff@example.test,counselor`;
+
+const personOf = (name: string) => ({
+  ...{ first_name: 'Pupil', last_name: 'Number', role: 'student', email: `${name}@example.test` },
+});
 
 async function studentsOf(user: User): Promise<string[]> {
   const { body } = await app.call('get', '/users/list-access', user).expect(200);
@@ -318,4 +331,24 @@ it('a roster names the lines whose addresses another import has taken', async ()
 it('a roster has a template that can be imported', async () => {
   const { text } = await app.call('get', '/roster-imports/template.csv', accountAdmin).expect(200);
   expect(await check(text)).toMatchObject({ rows: 2, people: 2, faults: [] });
+});
+
+it('everyone invited who has not signed in is reminded, at most once a day', async () => {
+  const head = await app.user('account_admin', 'Headmistress');
+  await newEntity('Hill School', head);
+  const [file, later] = [fileOf(3, 'silent'), personOf('mailed')];
+  await app.settled();
+  const { id } = await check(staffOf('silent'), head);
+  await app.call('post', `/roster-imports/${id}/run`, head).send({ send: false }).expect(202);
+  await endedFor(head, id);
+  const pupils = await check(file, head);
+  await app.call('post', `/roster-imports/${pupils.id}/run`, head).send({ send: false }).expect(202);
+  await endedFor(head, pupils.id);
+  await app.call('post', '/invitations', head).send(later).expect(201);
+  const remind = () => app.call('post', '/invitations/mails', head).expect(200);
+  expect((await remind()).body).toEqual({ sent: 4, recent: 1, left: 0 });
+  await invitationTokenFor('silent2@example.test', app.dataDir);
+  await app.settled();
+  expect((await remind()).body).toEqual({ sent: 0, recent: 5, left: 0 });
+  expect(await mailsTo('silent2@example.test', app.dataDir)).toHaveLength(1);
 });

@@ -111,7 +111,7 @@ it('snapshots begin with the day on which the account was opened', async () => {
     .call('get', `/student/snapshot/${student.id}?asOf=2026-02-28`, admin)
     .expect(422);
   expect((body as { message: string }).message).toBe(
-    'This account didn’t exist on that date. It was created on 2026-03-01.',
+    'This account didn’t exist on that date. It was created on March 1, 2026.',
   );
 });
 

@@ -2,7 +2,7 @@ import { graduationYear } from '../../contract/grades';
 import { SUPPORT } from '../../contract/messaging';
 import type { SnapshotResource } from '../../contract/snapshot';
 import { EXPORT_PARTS, type ActionItemsResource } from '../../contract/students';
-import { dateInNewYork } from '../../src/platform/new-york';
+import { dateInNewYork, plusDays } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 
@@ -12,12 +12,15 @@ let counselor: User;
 let admin: User;
 let names = 0;
 
+const deadline = plusDays(dateInNewYork(), 30);
+
 const someone = (role: 'student' | 'counselor' | 'admin') => app.user(role, `Someone-${++names}`);
 
 beforeAll(async () => {
   app = await TestApp.start();
   admin = await someone('admin');
-  await new Catalogue(app).add('6001', 'Harbor College');
+  const facts = { act25: 27, act75: 33 };
+  await new Catalogue(app).add('6001', 'Harbor College', { facts, deadlines: { regDeadline: deadline } });
 });
 
 beforeEach(async () => {
@@ -37,6 +40,9 @@ const refused = async (query: string) => {
   const { body } = await app.call('get', `/student/snapshot/${student.id}${query}`, counselor).expect(422);
   return (body as { fields: { asOf: string } }).fields.asOf;
 };
+
+const inWords = (day: string) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const post = async (path: string, body: object, user = student) => {
   const { body: answer } = await app.call('post', path, user).send(body);
@@ -97,7 +103,10 @@ describe('a snapshot', () => {
       as_of: null,
     });
     expect(attributesIn(relationships.collegeList)).toEqual([
-      { ceeb_code: '6001', name: 'Harbor College', state: 'MA', status: 'applying' },
+      {
+        ...{ ceeb_code: '6001', name: 'Harbor College', state: 'MA', status: 'applying' },
+        ...{ fit: 'target', next_deadline: { kind: 'reg', date: deadline }, open_tasks: 0 },
+      },
     ]);
     expect(attributesIn(relationships.courses)).toEqual([
       { name: 'Calculus', grade_year: '11th', semester_grades: { semester1: null, semester2: 'A-' } },
@@ -115,6 +124,12 @@ describe('a snapshot', () => {
         scores: { english: 30, math: 30, reading: 31, science: 31 },
       },
     ]);
+  });
+
+  it('has no deadline of a college to which the student has applied', async () => {
+    await post('/users/bookmark', { ceeb_code: '6001', status: 'applied' });
+    const [college] = attributesIn((await snapshot()).relationships.collegeList);
+    expect(college).toMatchObject({ status: 'applied', fit: 'unknown', next_deadline: null });
   });
 
   it('is empty for a student who has entered nothing', async () => {
@@ -162,7 +177,7 @@ it('a snapshot is refused for a future day, before the account, or no day', asyn
     'That day is in the future. Choose today or an earlier day.',
   );
   expect(await refused(`?asOf=${dateInNewYork(-1)}`)).toBe(
-    `This account didn’t exist on that date. It was created on ${dateInNewYork()}.`,
+    `This account didn’t exist on that date. It was created on ${inWords(dateInNewYork())}.`,
   );
   expect(await refused('?asOf=2026-02-30')).toBe('The day must be a date such as 2027-01-15');
 });

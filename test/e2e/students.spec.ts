@@ -212,7 +212,8 @@ it('filters find students who need attention; counts ignore the search', async (
   for (const name of ['One', 'Two', 'Three']) await assignLate(['Abe'], name);
   const { counts } = await page('?q=cal&filter=no-college');
   expect(counts).toEqual({
-    ...{ all: 3, overdue: 2, behind: 1, 'no-college': 1, silent: 0, never: 0, missing: 3 },
+    ...{ all: 3, waiting: 0, asking: 0, deadline: 2, overdue: 2, behind: 1 },
+    ...{ 'no-college': 1, silent: 0, never: 0, missing: 3 },
   });
   expect(await names('?filter=behind')).toEqual(['Abe']);
   expect(await names('?filter=overdue&sort=-overdue')).toEqual(['Abe', 'Bea']);
@@ -225,10 +226,63 @@ it('filters find students who need attention; counts ignore the search', async (
   await app.call('get', '/users/students?filter=tall', counselor).expect(422);
 });
 
+it('a filter finds the students who wait for an answer of the user', async () => {
+  await send(students.Bea!, counselor, 'Can you read my essay?').expect(201);
+  expect(await names('?filter=waiting')).toEqual(['Bea']);
+  expect(await names('?filter=waiting', admin)).toEqual(['Abe']);
+  await send(students.Bea!, 'support', 'I cannot find it.').expect(201);
+  await send(admin, students.Bea!, 'It is in Tasks.').expect(201);
+  expect(await names('?filter=waiting', admin)).toEqual(['Abe']);
+  await send(counselor, students.Bea!, 'Gladly.').expect(201);
+  expect(await names('?filter=waiting')).toEqual([]);
+});
+
+it('a filter finds the students who ask for a session', async () => {
+  const timeRequested = `${dateInNewYork(3)}T15:00:00.000Z`;
+  const { body } = await app
+    .call('post', '/sessions/request', students.Cal)
+    .send({ timeRequested, lengthInMinutes: 30, notes: '' })
+    .expect(201);
+  const { id } = (body as { data: { id: string } }).data;
+  expect(await names('?filter=asking')).toEqual(['Cal']);
+  await app.call('delete', `/sessions/request/${id}`, students.Cal).expect(204);
+  expect(await names('?filter=asking')).toEqual([]);
+});
+
+it('a filter finds the students with a deadline within seven days', async () => {
+  const catalogue = new Catalogue(app);
+  await catalogue.add('3437', 'Drew', { deadlines: { regDeadline: dateInNewYork(7) } });
+  await catalogue.add('3438', 'Elon', { deadlines: { regDeadline: dateInNewYork(8) } });
+  const save = (ceeb_code: string, status: string) =>
+    app
+      .call('post', '/users/bookmark', students.Cal)
+      .send({ ceeb_code, state: true, status })
+      .expect((answer) => expect(answer.status).toBeLessThan(300));
+  await save('3438', 'applying');
+  expect(await names('?filter=deadline')).toEqual(['Abe', 'Bea']);
+  await save('3437', 'applying');
+  expect(await names('?filter=deadline')).toEqual(['Abe', 'Bea', 'Cal']);
+  await save('3437', 'applied');
+  expect(await names('?filter=deadline')).toEqual(['Abe', 'Bea']);
+});
+
+it('students are filtered by grade, which combines with the other filters', async () => {
+  expect(await names('?grade=12th')).toEqual(['Abe']);
+  expect(await names('?grade=9th')).toEqual(['Bea', 'Cal']);
+  expect(await names('?grade=9th&filter=overdue')).toEqual(['Bea']);
+  expect(await names('?grade=9th&filter=behind')).toEqual([]);
+  const { counts, facets } = await page('?grade=9th&filter=overdue');
+  expect(counts).toMatchObject({ all: 3, overdue: 2, behind: 1 });
+  expect(facets!.filter).toMatchObject({ all: 2, overdue: 1, behind: 0 });
+  expect(facets!.grade).toEqual({ all: 2, '9th': 1, '10th': 0, '11th': 0, '12th': 1, Other: 0 });
+  await app.call('get', '/users/students?grade=13th', counselor).expect(422);
+});
+
 it('an exam admin has no filters', async () => {
   const examAdmin = await app.user('exam_admin', 'Gus');
   expect((await page('', examAdmin)).counts).toBeNull();
-  await app.call('get', '/users/students?filter=behind', examAdmin).expect(422);
+  for (const query of ['filter=behind', 'grade=9th'])
+    await app.call('get', `/users/students?${query}`, examAdmin).expect(422);
 });
 
 it('an erased student is no longer listed', async () => {

@@ -225,7 +225,7 @@ describe('an undo of several things, one of which changes meanwhile', () => {
       race.over();
       expect(body).toMatchObject({ code: 'changed-since' });
       expect(await counts()).toEqual([1, 1]);
-      // Without this setting nothing refuses the undo.
+      // Although nothing refuses it any more, the undo stays reversed.
       await set(null);
       await finish();
       await undone().expect(409);

@@ -68,7 +68,7 @@ export const eventsOfNobody = (): { type: string; data: Payload }[] =>
     .filter(({ type }) => personFields(type).length === 0)
     .map(({ type, today: data }) => ({ type, data }));
 
-/** Returns an event of each type for each person in it: that one is `person`, others `other`, sealed values `mark`. */
+/** Returns events of every type about `person`, with `other` as all other people and `mark` as each sealed value. */
 export function eventsAbout(person: string, other: string, mark: string): { type: string; data: Payload }[] {
   return newest().flatMap(({ type, today: data }) =>
     personFields(type)

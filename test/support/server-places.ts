@@ -41,7 +41,7 @@ export async function mongodbPlace(
   return { url, dispose };
 }
 
-/** The credentials still belong to the database in the address. */
+/** Names another database, while the credentials stay those of the database in the address. */
 function inDatabase(url: string, name: string): string {
   const [, server = url, named = '', settings = ''] =
     /^([^?]*?:\/\/[^/?]+)\/?([^?]*)\??(.*)$/.exec(url) ?? [];

@@ -15,7 +15,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Handles router changes that happen while React renders the first page in slices. */
+/** Revalidates if the router has changed while React rendered the first page in slices. */
 function useMissed(router: AppProps['router']) {
   const [drawn] = useState(router.state);
   useLayoutEffect(() => {

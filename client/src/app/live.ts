@@ -72,7 +72,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
       retry = setTimeout(() => void connectAgain(), RETRY_MS);
   };
   socket.on('connect_error', async ({ message }) => {
-    // A socket may be free again after another tab was closed.
+    // The server limits connections per account, so a place may be free once another tab was closed.
     if (message === 'too-many') retry = setTimeout(() => socket.connect(), RETRY_MS);
     if (message !== 'unauthorized' || refused) return;
     refused = true;

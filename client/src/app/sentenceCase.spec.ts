@@ -176,7 +176,7 @@ const texts = catalogues.flatMap(textsOf);
 const titles = Object.values(routes).map(({ title }) => title);
 const exceptions = Object.values(EXCEPTIONS).flat();
 
-/** The longest first, because one may contain another. */
+/** The longest text is replaced first, because it may contain a shorter one. */
 const exempt = [...exceptions, ...titles].sort((a, b) => b.length - a.length);
 
 it('texts contain capitals only in names and documented exceptions', () => {

@@ -59,7 +59,7 @@ class ClientEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
-    // React, which files share, would wait forever for a canceled task.
+    // All files share React. It would wait forever for a task of this file that closing the window cancels.
     for (let turns = 0; turns < 100 && process.getActiveResourcesInfo().includes('Immediate'); turns++) {
       await new Promise(globalThis.setImmediate);
     }

@@ -25,5 +25,8 @@ module.exports = class extends Runtime {
   }
 };
 
-/** Testing Library depends on the loading file, and Node cannot load the wrapper of the charts. */
+/**
+ * Whether test files share a package. React's testing tools add hooks to each file; Node cannot load the charts'
+ * wrapper.
+ */
 const isShared = (name) => !/^(\.|\/|contract\/|@jest\/|@testing-library\/|echarts-for-react\/)/.test(name);

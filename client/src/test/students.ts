@@ -1,4 +1,10 @@
-import type { Progress, StudentResource, StudentsPage, StudentSummaryResource } from 'contract/students';
+import type {
+  Progress,
+  StudentFacets,
+  StudentResource,
+  StudentsPage,
+  StudentSummaryResource,
+} from 'contract/students';
 
 export const listed = (
   id: string,
@@ -25,9 +31,18 @@ export const summaryOf = (
   relationships: { counselors: { data: [{ id: 'c1', attributes: { name: 'Daniel Reyes' } }] } },
 });
 
-export const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, never: 3, missing: 6 };
+export const COUNTS = {
+  ...{ all: 61, waiting: 5, asking: 1, deadline: 0, overdue: 16, behind: 9 },
+  ...{ 'no-college': 2, silent: 4, never: 3, missing: 6 },
+};
+
+export const FACETS: StudentFacets = {
+  filter: COUNTS,
+  grade: { all: 61, '9th': 0, '10th': 11, '11th': 30, '12th': 20, Other: 0 },
+};
 
 export const pageOf = (...data: StudentResource[]): StudentsPage => ({
   ...{ data, pageCount: 3, total: 61 },
   counts: COUNTS,
+  facets: FACETS,
 });

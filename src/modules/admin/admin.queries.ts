@@ -33,7 +33,7 @@ export class ActionReader {
     correlationId: string,
     { types, since = '' }: { readonly types?: readonly string[]; readonly since?: string } = {},
   ): Promise<AnyRecordedEvent[]> {
-    // A part of what an action did must not count as all of it.
+    // The view must have caught up, or a part of the action would count as all of it.
     await this.projector.caughtUp(auditActions);
     const action = await this.views.get(auditActions, correlationId);
     if (!action || action.time < since) return [];

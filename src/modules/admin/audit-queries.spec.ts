@@ -11,6 +11,7 @@ import { ERASED } from '../../kernel/personal';
 import { WrittenPositions } from '../../platform/history/written-positions';
 import { runInContext, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { TaskReader } from '../tasks/tasks.queries';
+import { AuditReader } from './admin.queries';
 import { AuditQueries } from './audit-queries';
 
 let seeded: SeededViews;
@@ -18,7 +19,12 @@ let queries: AuditQueries;
 
 beforeEach(async () => {
   seeded = await SeededViews.of(audit, auditActions, people, taskDefinitions);
-  queries = new AuditQueries(seeded.views, new TaskReader(seeded.views), catalog);
+  queries = new AuditQueries(
+    seeded.views,
+    new TaskReader(seeded.views),
+    catalog,
+    new AuditReader(seeded.views),
+  );
 });
 
 afterEach(() => seeded.dispose());
@@ -47,6 +53,7 @@ const search = (fields: Partial<Search> = {}): Search => ({
   currentPage: 1,
   pageSize: 50,
   grouped: false,
+  quiet: false,
   ...fields,
 });
 
@@ -163,6 +170,47 @@ describe('a page of the audit', () => {
       { entries: 1, types: { HonorAdded: 1 } },
       { entries: 3, types: { HonorAdded: 2, TaskCreated: 1 } },
     ]);
+  });
+});
+
+describe('a quiet page of the audit', () => {
+  const types = ['HonorAdded', 'MessageSent', 'MessageSeen', 'ConversationRead', 'NotificationSeen'];
+
+  it('leaves out messages and what people have seen, unless they are asked for', async () => {
+    await seed(...types.map((type) => ({ type, subjectId: 'maya', correlationId: 'c' })));
+    expect(await idsOf({ quiet: true, subject: 'maya' })).toEqual(['e1']);
+    expect(await idsOf({ quiet: true, type: 'MessageSent' })).toEqual(['e2']);
+    expect(await idsOf({ quiet: true, correlation: 'c' })).toHaveLength(5);
+    expect(await idsOf({ subject: 'maya' })).toHaveLength(5);
+  });
+
+  it('leaves out actions by which people have seen or written something', async () => {
+    await seed(...types.map((type) => ({ type })));
+    const action = (type: string, index: number) => ({
+      ...{ id: `c${index + 1}`, firstEntryId: `e${index + 1}`, order: String(index + 1) },
+      ...{ entries: 2, types: { [type]: 1, NotificationRaised: 1 } },
+    });
+    await seeded.add(auditActions, ...types.map(action));
+    expect(await idsOf({ grouped: true, quiet: true })).toEqual(['e1']);
+    expect(await idsOf({ grouped: true })).toHaveLength(5);
+  });
+});
+
+describe('a search of the audit by action', () => {
+  it('has the newest entry of each action that it finds', async () => {
+    const changed = sentence('Changed a due date', 'Cambió una fecha');
+    await seed(
+      { ...changed, correlationId: 'c' },
+      { ...changed, correlationId: 'd' },
+      { ...changed, correlationId: 'c' },
+      { ...sentence('Rang', 'Tocó'), correlationId: 'c' },
+    );
+    expect(await idsOf({ grouped: true, q: 'due date' })).toEqual(['e3', 'e2']);
+    const second = { grouped: true, q: 'due date', pageSize: 1, currentPage: 2 };
+    expect(await idsOf(second)).toEqual(['e2']);
+    expect((await page(second)).pageCount).toBe(2);
+    expect(await idsOf({ ...second, currentPage: 3 })).toEqual([]);
+    expect(await idsOf({ q: 'due date' })).toEqual(['e3', 'e2', 'e1']);
   });
 });
 

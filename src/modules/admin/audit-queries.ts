@@ -39,7 +39,7 @@ export class AuditQueries {
     const skip = (currentPage - 1) * pageSize;
     const sort = search.q ? asSearched(currentLanguage()) : NEWEST_FIRST;
     const data = await this.views.find(audit, { where, sort, skip, limit: pageSize });
-    // A search for a rare word is not run twice.
+    // The last page shows the count, so a search for a rare word needs no second query.
     const isLast = data.length > 0 && data.length < pageSize;
     const count = isLast ? skip + data.length : await this.views.count(audit, where);
     const pageCount = Math.ceil(count / pageSize);
@@ -127,7 +127,7 @@ export class AuditQueries {
     return where;
   }
 
-  /** A former name of an event of several kinds means those of one kind, whose streams are named after it. */
+  /** A former name may stand for events of one kind only, whose streams begin with the kind. */
   private ofType(name: string): Record<string, Condition> {
     const type = this.catalog.currentName(name);
     if (type === name) return { type };

@@ -15,7 +15,7 @@ export interface CalendarEntry {
 
 const HOURS = 3600;
 
-/** An iCalendar file; the same entries give the same bytes. */
+/** Returns an iCalendar file. The same entries give the same bytes. */
 export function calendarOf(entries: readonly CalendarEntry[], productName: string, t: Words): string {
   const calendar = ical({
     name: productName,

@@ -26,7 +26,7 @@ export class CollegeQueries {
     return visible ? collegeResource(college) : undefined;
   }
 
-  /** At most twenty, sorted by exact name, its beginning, the beginning of a word, any part. */
+  /** Returns at most twenty colleges: first exact names, then beginnings of names or words, then any part. */
   async search(name: string, user: SessionUser): Promise<CollegeListResource[]> {
     const query = normalised(name);
     if (query === '') return [];
@@ -40,7 +40,7 @@ export class CollegeQueries {
     for (const tier of tiers) {
       if (best.size >= BEST) break;
       const where = { ...visibleTo(user), ...tier };
-      // The matches of better tiers are found again.
+      // A query also finds the matches of better tiers, so its limit makes room for them.
       const found = await this.views.find(colleges, {
         where,
         sort: { sortName: 1 },

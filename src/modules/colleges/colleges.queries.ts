@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noDeadlines } from '../../../contract/colleges';
 import { colleges, type College } from '../../../projections/colleges/colleges';
 import { InMemoryView } from '../../platform/document-store/in-memory-view';
 import { Views } from '../../platform/document-store/views';
@@ -34,6 +35,15 @@ export class CollegeDirectory {
 
   withIds(ids: Iterable<string>): Promise<Map<string, College>> {
     return this.views.getMany(colleges, ids);
+  }
+
+  async withDeadlineBetween(from: string, to: string): Promise<Set<string>> {
+    const found = await Promise.all(
+      Object.keys(noDeadlines).map((field) =>
+        this.views.find(colleges, { where: { [`deadlines.${field}`]: { gte: from, lte: to } } }),
+      ),
+    );
+    return new Set(found.flat().map(({ id }) => id));
   }
 
   namedIn(rows: readonly { readonly ceebCode: string | null }[]): Promise<Map<string, College>> {

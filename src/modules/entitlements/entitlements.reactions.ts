@@ -17,7 +17,7 @@ export const entitlementReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirm
     product === 'advising' && refundedCents >= cents ? { job: END, data: { userId } satisfies Bought } : null,
 };
 
-/** An undo may restore what was refunded since, and revoking a grant may leave a paid order. */
+/** Adds jobs that compare with the orders: an undo may restore what was refunded, or staff end what was paid. */
 export const staffReactions: Reactions<EntitlementEvents> = {
   EntitlementGranted: ({ data: { userId, orderId } }) =>
     orderId === null ? null : { job: END, data: { userId } satisfies Bought },

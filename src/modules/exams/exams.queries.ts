@@ -11,7 +11,7 @@ import type { AnyRecordedEvent } from '../../kernel/event';
 import { replay } from '../../kernel/projection';
 import { Views } from '../../platform/document-store/views';
 
-export { resultOf, sectionScores } from '../../../projections/exams/exam-entries';
+export { countedTests, resultOf, sectionScores } from '../../../projections/exams/exam-entries';
 export { areSameScores } from '../../../projections/exams/exam-scores';
 export type { ExamEntryView };
 

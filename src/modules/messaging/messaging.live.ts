@@ -17,7 +17,7 @@ export function messagingLiveRules(
     return first?.id === messageId;
   };
 
-  /** The contact lists that a first message changes: an admin who writes becomes a contact. */
+  /** Returns the changes of contact lists by a first message: an admin who writes becomes a contact. */
   const newContacts = async (
     senderId: string,
     recipientId: string,

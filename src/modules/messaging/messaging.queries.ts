@@ -34,6 +34,14 @@ export class ConversationReader {
     return latest;
   }
 
+  /** Returns the contacts who wrote the last of their messages with these owners. */
+  async awaitingReply(ownerIds: readonly string[]): Promise<Set<string>> {
+    const where = { ownerId: { in: ownerIds }, waits: true };
+    const contactIds = (await this.views.find(conversations, { where })).map(({ contactId }) => contactId);
+    const latest = await this.lastMessages(ownerIds, contactIds);
+    return new Set(contactIds.filter((id) => latest.get(id)?.senderId === id));
+  }
+
   async hasUnread(senderId: string, recipientId: string): Promise<boolean> {
     const where = { senderId, recipientId, seenAt: null };
     return (await this.views.find(messages, { where, limit: 1 })).length > 0;

@@ -55,14 +55,14 @@ export class PresenceGateway
     if (this.config.redisUrl === null) return;
     this.server = server;
     server.on(PRESENCE, (userId: string, online: boolean) => this.note(userId, online));
-    // It may have taken the place of one that ended, between two checks.
+    // The new instance may replace one that ended between two checks.
     server.on(STARTED, () => (this.hasInstanceEnded = true));
   }
 
   async handleConnection(socket: UserSocket): Promise<void> {
     socket.on('typing', (body) => void this.typing(socket, body));
     const { id } = socket.data.user;
-    // So short an absence was not pushed; contacts who connected meanwhile are notified when it ends.
+    // A user who returns this fast was not pushed as offline. Contacts who connected meanwhile are notified later.
     if (this.leaving.has(id)) return;
     await this.logged(async () => {
       const connections = await this.gateway.connectionsOf(id);
@@ -109,7 +109,7 @@ export class PresenceGateway
     await work().catch((err: unknown) => this.logger.error({ err }, 'Contacts could not be notified.'));
   }
 
-  /** Pushes that users went offline whose instance ended before it could push that itself. */
+  /** Pushes the offline state of users whose instance ended before it could do so itself. */
   private async watch(signal: AbortSignal): Promise<void> {
     const pause = (ms: number) =>
       delay(scaledMs(this.config, ms), undefined, { signal, ref: false }).catch(() => undefined);

@@ -21,7 +21,7 @@ const HOUR = 17;
 /** The batch is small enough that its data is still current when the mails are sent. */
 const PEOPLE_AT_ONCE = 20;
 const PAGE = 200;
-/** Keeps the event within what stores take; the oldest wait for the next day. */
+/** Stores limit the size of an event, so the oldest notifications wait for the next day's mail. */
 const MAX_IN_DIGEST = 5_000;
 
 interface Digest {
@@ -90,7 +90,7 @@ export class Digests {
         const digest = digests.get(one.userId) ?? { ids: new Set(), listed: [] };
         digests.set(one.userId, digest);
         if (digest.ids.size === MAX_IN_DIGEST) continue;
-        // A page that moved on while notifications came repeats some.
+        // New notifications shift the pages that are still to be read, so one may be read twice.
         if (digest.listed.length < LISTED && !digest.ids.has(one.id)) digest.listed.push(one);
         digest.ids.add(one.id);
       }

@@ -73,6 +73,9 @@ export const en = {
   taskAdded: ({ task }: OfTask) => `“${task}” was added to your tasks.`,
   taskChanged: ({ task }: OfTask) => `“${task}” was changed.`,
   taskDue: ({ task, date }: OfTask & OnDay) => `“${task}” is due on ${day(date)}.`,
+  taskReminder: ({ name, task }: OfTask & { name: string }) => `${name} reminded you of “${task}”.`,
+  taskReminderDue: ({ name, task, date }: OfTask & OnDay & { name: string }) =>
+    `${name} reminded you of “${task}”, due on ${day(date)}.`,
   tasksAdded: ({ count }: Several) => `${count} tasks were added to your list.`,
 
   'invalid-unsubscribe-link': 'This link is no longer valid. Sign in to manage your email preferences.',

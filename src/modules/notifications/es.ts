@@ -55,6 +55,8 @@ export const es: Translated<typeof en> = {
   taskAdded: ({ task }) => `“${task}” se agregó a tus tareas.`,
   taskChanged: ({ task }) => `“${task}” cambió.`,
   taskDue: ({ task, date }) => `“${task}” vence el ${day(date)}.`,
+  taskReminder: ({ name, task }) => `${name} te recordó “${task}”.`,
+  taskReminderDue: ({ name, task, date }) => `${name} te recordó “${task}”, que vence el ${day(date)}.`,
   tasksAdded: ({ count }) => `Se agregaron ${count} tareas a tu lista.`,
 
   'invalid-unsubscribe-link':

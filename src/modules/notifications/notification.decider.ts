@@ -11,7 +11,7 @@ interface Notification {
 
 export type NotificationCommands = {
   Raise: NotificationStreamEvents['NotificationRaised'];
-  /** Raises it again unless it is unseen. `seenVersion` is the version that its person saw with all others. */
+  /** Raises the notification again if it was seen, alone or with all others in the version `seenVersion`. */
   RaiseAgain: NotificationStreamEvents['NotificationRaised'] & { readonly seenVersion: number | null };
   See: NotificationStreamEvents['NotificationSeen'];
 };

@@ -5,6 +5,7 @@ import { FOLLOWS, HAS_READ, IN_RESPONSE, ON_NO_PAGE } from '../../kernel/reasons
 type NotificationKind =
   | 'task-assigned'
   | 'task-changed'
+  | 'task-reminder'
   | 'task-due-7-days'
   | 'task-due-1-day'
   | 'exam-entered'
@@ -37,7 +38,6 @@ export type NotificationStreamEvents = {
   NotificationSeen: { notificationId: string; userId: string; seenAt: string };
 };
 
-/** Events about all notifications of one person. */
 export type NotificationInboxEvents = {
   /** `versions` are those at that time: a notification that is raised again afterwards is unseen. */
   NotificationsSeen: {

@@ -25,6 +25,7 @@ import {
   notificationReactions,
   RECORD_EXPORTED,
   TASK_EDITED,
+  TASK_REMINDED,
   TASKS_ASSIGNED,
 } from './notifications.reactions';
 import {
@@ -33,6 +34,7 @@ import {
   type Edited,
   type ExamNotification,
   type Exported,
+  type Reminded,
   type Together,
   type NewMessage,
 } from './notifier';
@@ -83,6 +85,10 @@ export const notificationsModule = defineModule({
         handle: untilComplete(jobs, DUE_DATES_CHANGED, (together) => notifier.dueDatesChanged(together)),
       },
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
+      [TASK_REMINDED]: {
+        concurrency: 8,
+        handle: ({ data }: Work<Reminded>) => notifier.taskReminded(data),
+      },
       [EXAM_SCORED]: {
         concurrency: 8,
         handle: ({ data }: Work<ExamNotification>) => notifier.examScored(data),

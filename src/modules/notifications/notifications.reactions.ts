@@ -5,13 +5,14 @@ import type { MessagingEvents } from '../messaging/messaging.events';
 import { areSameScores } from '../exams/exams.queries';
 import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
 import type { RecordExportEvents } from '../profile/exports/record-exports.events';
-import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';
+import type { AssignmentEvents, TaskDefinitionEvents, TaskReminderEvents } from '../tasks/tasks.events';
 import type { ExamRescored } from './exam-notifier';
 import {
   TOGETHER_MS,
   type Edited,
   type ExamNotification,
   type Exported,
+  type Reminded,
   type Together,
   type NewMessage,
 } from './notifier';
@@ -19,6 +20,7 @@ import {
 export const TASKS_ASSIGNED = 'notifications-tasks-assigned';
 export const DUE_DATES_CHANGED = 'notifications-due-dates-changed';
 export const TASK_EDITED = 'notifications-task-edited';
+export const TASK_REMINDED = 'notifications-task-reminded';
 export const EXAM_SCORED = 'notifications-exam-scored';
 export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
@@ -43,6 +45,7 @@ const written = ({ senderId, recipientId }: NewMessage): NewMessage => ({ sender
 export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
+    TaskReminderEvents &
     Pick<ExamEntryEvents, 'ExamScored'> &
     Pick<MessagingEvents, 'MessageSent' | 'MessageSeen' | 'ConversationRead'> &
     RecordExportEvents
@@ -56,6 +59,10 @@ export const notificationReactions: Reactions<
     const edited: Edited = { eventId: id, taskId, dueDate: dueDate?.to, otherwise };
     return { job: TASK_EDITED, data: edited };
   },
+  TaskReminderSent: ({ data: { reminderId, studentId, assignmentId }, metadata: { actor } }) => ({
+    job: TASK_REMINDED,
+    data: { reminderId, studentId, assignmentId, staffId: actor.id } satisfies Reminded,
+  }),
   ExamScored: ({ id: eventId, stream, data, metadata: { actor } }) => {
     const { entryId, studentId, cause, before, scored } = data;
     if (cause === 'form-changed')

@@ -36,6 +36,13 @@ export interface Edited {
   readonly otherwise: boolean;
 }
 
+export interface Reminded {
+  readonly reminderId: string;
+  readonly studentId: string;
+  readonly assignmentId: string;
+  readonly staffId: string;
+}
+
 export interface ExamNotification {
   readonly eventId: string;
   readonly entryId: string;
@@ -168,6 +175,26 @@ export class Notifier {
       ];
     });
     await this.raise(raisings);
+  }
+
+  /** Raises nothing if the task was done or removed meanwhile. */
+  async taskReminded({ reminderId, studentId, assignmentId, staffId }: Reminded): Promise<void> {
+    await this.projector.caughtUp(...TaskReader.views);
+    const assignment = (await this.tasks.assignments([assignmentId])).get(assignmentId);
+    const task = assignment && (await this.tasks.definition(assignment.taskId));
+    if (!task || assignment.completedDate !== null) return;
+    const raising: Raising = {
+      notificationId: idFrom('notification', 'task-reminder', reminderId),
+      userId: studentId,
+      kind: 'task-reminder',
+      about: { type: 'assignment', id: assignmentId },
+      details: {
+        taskName: task.fields.name,
+        dueDate: assignment.dueDate ?? task.fields.dueDate,
+        personId: staffId,
+      },
+    };
+    await this.raise([raising]);
   }
 
   async examScored({ eventId, entryId, cause }: ExamNotification): Promise<void> {

@@ -37,6 +37,20 @@ it.each([
     '/tasks',
   ],
   [
+    {
+      kind: 'task-reminder',
+      about: assignment,
+      details: { taskName, dueDate: '2027-01-05', personId: 'u1' },
+    },
+    'Daniel Reyes reminded you of “Draft the essay”, due on Tue, Jan 5.',
+    '/tasks?task=a1',
+  ],
+  [
+    { kind: 'task-reminder', about: assignment, details: { taskName, dueDate: null, personId: 'u1' } },
+    'Daniel Reyes reminded you of “Draft the essay”.',
+    '/tasks?task=a1',
+  ],
+  [
     { kind: 'task-due-7-days', about: assignment, details: { taskName, dueDate: '2027-01-05' } },
     '“Draft the essay” is due on Tue, Jan 5.',
     '/tasks?task=a1',

@@ -60,6 +60,13 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
     },
     link: toTask,
   },
+  'task-reminder': {
+    sentence: (t, details, name) =>
+      details.dueDate
+        ? t.taskReminderDue({ name, task: taskIn(details), date: details.dueDate })
+        : t.taskReminder({ name, task: taskIn(details) }),
+    link: toTask,
+  },
   'task-due-7-days': due,
   'task-due-1-day': due,
   'exam-entered': {

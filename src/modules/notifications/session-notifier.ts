@@ -9,7 +9,7 @@ import type { SessionNews } from './sentences';
 export interface SessionNotification {
   readonly userId: string;
   readonly as: 'session' | 'session-held';
-  /** The other one of the two; null if there is none. */
+  /** The other of the two people; null if there is none. */
   readonly personId: string | null;
   readonly news: SessionNews;
 }

@@ -13,7 +13,7 @@ import { order, type Order } from './order.decider';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider';
 import { t } from './messages';
 
-/** The provider allows half an hour to a day. */
+/** How long a checkout stays open. The provider allows half an hour to a day. */
 const OPEN_FOR_MS = 60 * 60_000;
 
 @Injectable()

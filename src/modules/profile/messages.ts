@@ -7,9 +7,16 @@ import { testMessages as spanishTestMessages } from '../../../contract/es/test-s
 import type { Translated } from '../../../contract/translated';
 import { messagesOf } from '../../kernel/sentences';
 
+const longDateIn = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day: string) => format.format(new Date(day));
+};
+
+const longDate = { en: longDateIn('en-US'), es: longDateIn('es-US') };
+
 const en = {
   'account-too-young': ({ since }: { since: string }) =>
-    `This account didn’t exist on that date. It was created on ${since}.`,
+    `This account didn’t exist on that date. It was created on ${longDate.en(since)}.`,
   'activities-not-found': 'Activity not found.',
   'courses-not-found': 'Course not found.',
   'edited-since': 'This was changed since. Review it again.',
@@ -30,7 +37,7 @@ const en = {
 };
 
 const es: Translated<typeof en> = {
-  'account-too-young': ({ since }) => `Esta cuenta no existía en esa fecha. Se creó el ${since}.`,
+  'account-too-young': ({ since }) => `Esta cuenta no existía en esa fecha. Se creó el ${longDate.es(since)}.`,
   'activities-not-found': 'No se encontró la actividad.',
   'courses-not-found': 'No se encontró el curso.',
   'edited-since': 'Esto cambió desde entonces. Vuelve a revisarlo.',

@@ -28,7 +28,7 @@ const listCompensation = (decider: unknown, noun: string): AnyCompensation =>
 
 type Group = keyof AboutGroups;
 
-/** A first entry has no earlier version to restore. */
+/** Returns no command for the first entry of a group, which has nothing to restore. */
 const statedBefore = <Name extends Group>(
   group: Name,
   { studentId, [group]: change }: { studentId: string } & Record<Name, { from: unknown }>,

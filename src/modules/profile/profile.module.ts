@@ -16,6 +16,7 @@ import { FamilyExport } from './exports/family-export';
 import { RecordExportsController } from './exports/record-exports.controller';
 import { recordCompensations } from './profile.compensations';
 import { NextDeadlines } from './students/next-deadlines';
+import { StudentFilters } from './students/student-filters';
 import { profileLiveRules } from './profile.live';
 import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
@@ -30,7 +31,7 @@ import { StudentsController } from './students/students.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',
-  queries: [ProfileReader],
+  queries: [ProfileReader, StudentColumns],
   controllers: [
     AboutController,
     ActionItemsController,
@@ -50,8 +51,8 @@ export const profileModule = defineModule({
     ActivityOrders,
     FamilyExport,
     NextDeadlines,
+    StudentFilters,
     RecordHistoryQueries,
-    StudentColumns,
     StudentExport,
     StudentList,
     StudentRecords,

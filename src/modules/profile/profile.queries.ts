@@ -3,14 +3,17 @@ import type { TestScore } from '../../../contract/test-scores';
 import { about } from '../../../projections/profile/about';
 import { activities, courses, honors, present, testScores } from '../../../projections/profile/owned-lists';
 import { studentProgress } from '../../../projections/profile/student-progress';
-import { InMemoryView } from '../../platform/document-store/in-memory-view';
 import { Views } from '../../platform/document-store/views';
+import { StudentColumns } from './students/student-columns';
 
 @Injectable()
 export class ProfileReader {
   static readonly activityViews = [studentProgress] as const;
 
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly columns: StudentColumns,
+  ) {}
 
   async testScoresOf(studentId: string): Promise<TestScore[]> {
     return present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
@@ -34,8 +37,8 @@ export class ProfileReader {
     return new Map([...found.values()].map(({ id, lastActive }) => [id, lastActive]));
   }
 
-  lastActiveInMemory(): () => Promise<ReadonlyMap<string, string | null>> {
-    const students = new InMemoryView(this.views, studentProgress, ({ lastActive }) => lastActive);
-    return () => students.current();
+  /** Like `lastActive` for all students, whose progress is in memory. */
+  lastActiveInMemory(): Promise<(studentId: string) => string | null | undefined> {
+    return this.columns.lastActive();
   }
 }

@@ -11,7 +11,7 @@ export const RECORD_VIEW = 'record-views-record';
 
 export type RecordView = RecordViewEvents['RecordViewed'];
 
-/** A process remembers so many views, to add only one job for each of them. */
+/** This many views are remembered by a process, which adds only one job for each. */
 const REMEMBERED = 10_000;
 
 /** Adds a job before the response is sent, so that a slow history delays no reader and loses no view. */

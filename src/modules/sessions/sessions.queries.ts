@@ -25,6 +25,12 @@ export class SessionReader {
     return this.views.find(sessionRequests, { where: { studentId, counselorId: { in: counselorIds } } });
   }
 
+  async studentsAsking(now: string): Promise<Set<string>> {
+    const where = { state: 'proposed', start: { gt: now } };
+    const requests = await this.views.find(sessionRequests, { where });
+    return new Set(requests.map(({ studentId }) => studentId));
+  }
+
   countBookedOf(side: SessionSide, userId: string): Promise<number> {
     return this.views.count(sessionRequests, { [side]: userId, state: 'booked' });
   }

@@ -35,7 +35,7 @@ const survey = (
   test,
 });
 
-/** The fit of the only college for a student who really wants something, which equals the measure. */
+/** Returns the measure of a college. It equals the fit of a single college for a student with a single wish. */
 const measureOf = (questionId: QuestionId, fields: Fields, changes = {}) => {
   const [found] = match(survey({ [questionId]: 5 }, changes), [college(fields)]);
   return found!.confidence === 0 ? null : found!.fit;

@@ -220,7 +220,7 @@ export const homeOf = ({ zipcode = '', state }: { zipcode?: string; state: strin
 const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance along the great circle. */
+/** Returns the distance along the great circle. */
 export function milesBetween(one: Place, other: Place): number {
   const [north, south] = [radians(one.latitude), radians(other.latitude)];
   const across = Math.sin((north - south) / 2) ** 2;

@@ -4,7 +4,9 @@ import type { PositionBasis, SurveyBasics, SurveyTests } from '../../../contract
 import type { TestScore } from '../../../contract/test-scores';
 import type { Candidate } from './candidate';
 
-/** The highest rate of admission of a band, and the shares of the GPA's scale up to 'reach' and from 'likely' on. */
+/**
+ * For colleges up to a rate of admission: below which share of the GPA scale they are a reach, and from which likely.
+ */
 const GPA_BANDS = [
   { upTo: 0.3, reachBelow: 0.95, likelyFrom: null },
   { upTo: 0.6, reachBelow: 0.8, likelyFrom: 0.95 },

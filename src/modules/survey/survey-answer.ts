@@ -22,7 +22,7 @@ type Recorded = Omit<
   'surveyId' | 'studentId'
 >;
 
-/** The submission and results as they were recorded; the student cannot be erased. */
+/** Returns a submission and its results as recorded. The student must not be erased. */
 export function recordedOf({ basics, answers, tests, ...survey }: Recorded): Matched {
   const { zipcode, ...basicInfo } = basics!;
   return {

@@ -70,7 +70,7 @@ export class TaskDirectory {
     throw notFound();
   }
 
-  /** The college that is named, or none; where none is named, all that the student has saved too. */
+  /** Returns the named college; without one, null for a task without a college, and every saved college. */
   private async mayBeFor(studentId: string, ceeb: string | undefined): Promise<(string | null)[]> {
     if (ceeb !== undefined) return [await this.collegeOf(ceeb)];
     const saved = await this.savedColleges.ofStudent(studentId);

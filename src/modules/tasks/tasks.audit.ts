@@ -118,4 +118,11 @@ export const describeTasks: Describe<TaskEvents> = {
     ...assignmentOf(ref),
     after: { reason },
   }),
+  TaskReminderSent: ({ reminderId: _id, day: _day, ...ref }) => ({
+    sentence: {
+      en: `Reminded the student of the task '${ref.taskName}'${atCollege(ref).en}`,
+      es: `Recordó al estudiante la tarea “${ref.taskName}”${atCollege(ref).es}`,
+    },
+    ...assignmentOf(ref),
+  }),
 };

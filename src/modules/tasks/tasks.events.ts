@@ -79,7 +79,12 @@ export type AssignmentEvents = {
   TaskUnassigned: AssignmentRef & { reason: UnassignReason };
 };
 
-export type TaskEvents = TaskDefinitionEvents & ExternalIdEvents & AssignmentEvents;
+export type TaskReminderEvents = {
+  /** Staff have reminded a student of a task that is not done. `day` is the date in New York. */
+  TaskReminderSent: AssignmentRef & { reminderId: string; day: string };
+};
+
+export type TaskEvents = TaskDefinitionEvents & ExternalIdEvents & AssignmentEvents & TaskReminderEvents;
 
 // A task has a key of its own, which is destroyed with the one person it was written for.
 const forTask = sealedText('taskId');
@@ -260,5 +265,19 @@ export const taskEvents = events<TaskEvents>({
       ceebCode: null,
       reason: 'removed-by-staff',
     },
+  },
+  TaskReminderSent: {
+    fields: { ...ref, reminderId: ID, day: TIME },
+    sample: {
+      reminderId: 'r1',
+      assignmentId: 'a1',
+      taskId: 't1',
+      studentId: 's1',
+      taskName: 'Draft the essay',
+      ceebCode: null,
+      day: '2026-11-20',
+    },
+    notPushed: 'The notification of the reminder is pushed.',
+    notUndone: 'The student has been notified.',
   },
 });

@@ -15,6 +15,8 @@ import { TaskAudienceController } from './task-audience.controller';
 import { TaskBatchesController } from './task-batches.controller';
 import { TaskColleges } from './task-colleges';
 import { TaskDirectory } from './task-directory';
+import { TaskProgress } from './task-progress';
+import { TaskProgressController } from './task-progress.controller';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
 import { TaskSyncController } from './task-sync.controller';
@@ -43,6 +45,7 @@ export const tasksModule = defineModule({
     TaskAudienceController,
     TaskBatchesController,
     TaskSyncController,
+    TaskProgressController,
     AssignmentsController,
   ],
   providers: [
@@ -53,6 +56,7 @@ export const tasksModule = defineModule({
     TaskAssigner,
     TaskColleges,
     TaskDirectory,
+    TaskProgress,
     TaskQueries,
     TaskRemoval,
   ],

@@ -42,7 +42,7 @@ type LampCommands = {
   Break: { lampId: string };
 };
 
-/** Its color can be left, and never be chosen again. */
+/** A lamp begins with this color, and cannot be given it later. */
 const NEW = 'new';
 
 const lamp = decider<Lamp, LampCommands, LampEvents>({

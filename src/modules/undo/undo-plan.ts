@@ -18,7 +18,7 @@ export type RecordedEvent = Pick<AnyRecordedEvent, 'stream' | 'revision' | 'type
 interface Step {
   readonly command: AnyCommand;
   readonly part: (state: unknown) => unknown;
-  /** Undoing restores access to these people or of them. */
+  /** The people between whom undoing restores access. */
   readonly joins: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export class UndoPlan {
     ).includes(true);
   }
 
-  /** If one stream refuses after all, the others are restored, and stay so. */
+  /** Runs all steps. If one is refused, those that are done are reversed, and stay reversed. */
   async run(steps: readonly UndoStep[], key: string): Promise<void> {
     const done: RecordedEvent[] = [];
     try {
@@ -90,7 +90,7 @@ export class UndoPlan {
     }
   }
 
-  /** Runs those of one kind at once; all that have begun are completed, even if one fails. */
+  /** Runs the steps kind by kind, and those of one kind at once. Started steps are completed even if one fails. */
   private async inOrder(
     steps: readonly UndoStep[],
     key: string,
@@ -128,7 +128,7 @@ export class UndoPlan {
     }
   }
 
-  /** What was reserved before the interruption may have been released since. */
+  /** An undo that continues after an interruption may have lost what it had reserved. */
   private async isLost({ reserves, decider, id, commands, guard }: UndoStep): Promise<boolean> {
     return reserves && (await this.dispatcher.checkAll(decider, id, commands, guard)) > 0;
   }
@@ -197,7 +197,7 @@ function groupByKind(steps: readonly UndoStep[]): UndoStep[][] {
   return kinds;
 }
 
-/** The stream up to the event, and what reactions to the same action added, which do not count as other changes. */
+/** Returns the history up to the event, with what reactions to the same action added: that is no change by others. */
 function leftBy(history: readonly AnyRecordedEvent[], last: number): AnyRecordedEvent[] {
   const { correlationId } = history[last]!.metadata;
   return history.filter(

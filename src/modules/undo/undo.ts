@@ -169,7 +169,7 @@ export class Undo {
     const options = { after: BigInt(entries.at(-1)!.order), types: ROLE_EVENTS };
     for await (const { events } of this.history.readAll(options))
       since.push(...events.filter(({ data }) => persons.has(data.userId as string)));
-    // Changes by the request itself are compared with how it left them.
+    // The guards of the undo compare the request's own streams, so only other streams count here.
     const own = new Set(entries.map(({ stream }) => stream));
     for (const turned of byStream(since.filter(({ stream }) => !own.has(stream))))
       if (turned.length % 2 === 1 || turned.some(({ type }) => type === 'AccountErased'))

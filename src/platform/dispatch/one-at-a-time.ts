@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 /** A lease of another process is polled after 20 ms at first, then at growing intervals. */
 const [FIRST_POLL_MS, MAX_POLL_MS] = [20, 250];
 
-/** Runs decisions based on views one at a time on all instances; by the lease `next:`, no long queue blocks others. */
+/** Runs decisions based on views one at a time on all instances. The lease `next:` lets instances take turns. */
 @Injectable()
 export class OneAtATime {
   private readonly logger = new Logger(OneAtATime.name);

@@ -46,7 +46,7 @@ export class InMemoryView<Doc extends VersionedDocument, Reduced> {
   }
 
   private async refresh(): Promise<ReadonlyMap<string, Reduced>> {
-    // The position is read first: of the changes after it, a store may show a later one before an earlier one.
+    // The position is read before the documents: a store may show a later change before an earlier one.
     const generation = await this.views.generation(this.view);
     const upTo = placed(await this.views.position(this.view));
     const count = await this.views.count(this.view);

@@ -95,7 +95,7 @@ export class MongoDocumentStore implements DocumentStore {
     await Promise.all(reads);
   }
 
-  /** Does not verify that the collection is still served: a write that follows from a replaced one is refused. */
+  /** Reads without checking whether the collection was replaced meanwhile: a write that follows would be refused. */
   async #readServed<Doc extends object>(
     collection: string,
     keys: readonly string[],

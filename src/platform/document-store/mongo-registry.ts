@@ -97,7 +97,7 @@ export class MongoRegistry {
     return false;
   }
 
-  /** Reserves `by` as the collection's shadow first, which no other process drops then. */
+  /** First makes the new collection the shadow of the old one, so that no process drops it as unused. */
   async replace(collection: string, by: string): Promise<void> {
     const quiet = { pending: { $exists: false }, frozen: { $exists: false } };
     for (;;) {

@@ -53,7 +53,7 @@ const VACUUM_TIMEOUT_MS = 30_000;
 /** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
 export const viewQueries = channel('quadrangle:view-queries');
 
-/** Returns an error, before anything is written, if it concerns no other change of the transaction. */
+/** A change of a shared transaction. It returns its own error before it writes, so that the others are not affected. */
 type Change = () => boolean | UnknownCollection;
 
 interface QueuedChange {

@@ -69,7 +69,7 @@ export interface SubscribeOptions extends ReadAllOptions {
 export interface EventStore {
   /** Resolves once durable; idempotent by event id. Throws `WrongExpectedRevision`, or the storage's error. */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<AppendResult>;
-  /** Calls `onAppended` for each in order; rejects with the first error, when later appends may be stored already. */
+  /** Appends in order and calls `onAppended` for each. Rejects with the first error; later ones may be stored then. */
   appendInOrder(appends: Appends, onAppended: OnAppended): Promise<void>;
   readStream(stream: string): Promise<readonly StoredEvent[]>;
   readAll(options: ReadAllOptions): AsyncIterable<EventBatch>;

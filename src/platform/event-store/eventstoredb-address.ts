@@ -27,12 +27,12 @@ export async function explained(error: unknown, server: string): Promise<unknown
   if (!(inner instanceof Error) || !UNDISCOVERED.test(inner.message)) return error;
   const outcomes = await Promise.all(addressesOfNodes(server).map((address) => readLast(address)));
   const failures = outcomes.filter((outcome) => outcome !== undefined);
-  // A node that answers knows of no leader.
+  // If a node lets the account read, the cause is that no node knows a leader.
   const reasons = failures.length === outcomes.length ? failures : [...failures, error];
   return new AggregateError(reasons, 'No node could be used.');
 }
 
-/** `esdb://ada:secret@one:2113,two:2113?tls=true` has `esdb://ada:secret@one:2113?tls=true` and another one. */
+/** Splits an address such as `esdb://ada:secret@one:2113,two:2113?tls=true` into one for each node. */
 function addressesOfNodes(server: string): string[] {
   const [, account = '', hosts = '', settings = ''] =
     /^esdb(?:\+discover)?:\/\/(.*@)?([^/?]+)\/?(\?.*)?$/.exec(server) ?? [];

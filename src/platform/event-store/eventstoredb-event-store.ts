@@ -120,7 +120,7 @@ export class EventStoreDbEventStore implements EventStore {
     if (!signal.aborted) yield* this.follow(options, await this.head(), [signal]);
   }
 
-  /** Searches backwards through newer events of other installations in growing pages; after a while the server does. */
+  /** Searches backwards past newer events of other installations: in growing pages, and then by the server's filter. */
   async head(): Promise<bigint> {
     let from: Position | undefined;
     let newest = 0n;

@@ -14,7 +14,7 @@ export interface FollowOptions {
   readonly after: bigint;
   readonly types: readonly string[] | undefined;
   readonly batchSize: number;
-  /** Events are known to exist up to here. Batches wait for them, and a silent server counts as failing. */
+  /** Events up to here exist already. Until they have arrived, batches wait, and a silent server counts as failing. */
   readonly until: bigint;
   readonly signals: readonly AbortSignal[];
 }

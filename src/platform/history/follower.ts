@@ -34,7 +34,7 @@ export class Follower {
         await pause(Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS), signal);
       }
     }
-    // From now on, another process reports the state.
+    // Another process reports the state from here on.
     this.recovered();
   }
 

@@ -25,7 +25,7 @@ export class LatestPositions {
     });
   }
 
-  /** Returns, by types of events, the position that their follower must have reached to show all up to `position`. */
+  /** Returns a function: to show all up to `position`, a view of these types of events must reach its result. */
   async lastOf(position: bigint, timeoutMs: number): Promise<(types: ReadonlySet<string>) => bigint> {
     if (!(await this.isSeen(position, timeoutMs))) return () => position;
     return (types) => {

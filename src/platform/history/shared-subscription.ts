@@ -58,7 +58,7 @@ class LatestEvents {
 
   constructor(
     store: Source,
-    /** Everything after this position is buffered. */
+    /** The buffer has every event after this position. */
     private start: bigint,
     private readonly onEnd: () => void,
   ) {

@@ -62,7 +62,7 @@ function classOf(fields: Fields, name: string): RequestClass {
   return Made;
 }
 
-/** A default is checked like a value that is sent, so that of an object needs its class. */
+/** Makes an instance of a default value. The check of an object needs an instance of its class. */
 const defaultOf = ({ is, initial }: Field): unknown =>
   is.type === 'object' ? Object.assign(new (nestedClass(is.fields))(), initial) : structuredClone(initial);
 

@@ -33,7 +33,7 @@ export class ImportQueries {
     return Promise.all(found.map((file) => this.withProgress(kind, file)));
   }
 
-  /** `alsoRead` are views with the outcome; they lag while the import runs, so it does not wait for them then. */
+  /** Waits for the views `alsoRead`, which have the outcome, unless the import runs: then they lag. */
   async get(kind: ImportKind, importId: string, ...alsoRead: readonly NamedView[]): Promise<ShownImport> {
     await this.projector.caughtUp(kind.view);
     const file = await this.views.get(kind.view, importId);

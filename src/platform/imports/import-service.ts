@@ -12,7 +12,7 @@ import { ImportQueries, type ShownImport } from './import-queries';
 import { Imports, type ImportPlan } from './imports';
 import type { ImportSteps } from './imports.events';
 
-/** The imports of a kind that a user may see: as a condition of the view, and of one import. */
+/** The imports that a user may see, as a condition for lists and as a check of a single one. */
 export interface ImportScope<Steps extends ImportSteps> {
   readonly where?: Where;
   readonly includes: (file: ImportDocument<Steps>) => boolean;
@@ -83,7 +83,7 @@ export abstract class ImportService<Steps extends ImportSteps, Answer, Query ext
   }
 }
 
-/** Returns an import as calls answer with it, with the fields of its kind. */
+/** Returns an import as endpoints do, with the fields of its kind. */
 export function importResource<Fields extends object, Undone extends object>(
   {
     id,

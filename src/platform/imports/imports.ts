@@ -15,7 +15,7 @@ import { Uploads } from './uploads';
 
 export const MAX_STORED_ISSUES = 100;
 
-/** Returns the issues of a file after its run found more: at most so many, and the number of all. */
+/** Returns the issues after a run has found more: those that are stored, up to a limit, and the number of all. */
 export function withIssues(
   { faults, faultCount }: Pick<ImportDocument, 'faults' | 'faultCount'>,
   found: readonly RowIssue[],
@@ -24,11 +24,10 @@ export function withIssues(
   return { faults: all.slice(0, MAX_STORED_ISSUES), faultCount: faultCount + found.length };
 }
 
-/** What a file would do. */
 export interface ImportPlan<Steps extends ImportSteps = ImportSteps> {
   readonly file: CsvFile<object>;
   readonly details: Steps['checked'];
-  /** The issues that a single row does not show. */
+  /** Issues of the file as a whole, which no single row has. */
   readonly issues: readonly RowIssue[];
   readonly rows: readonly object[];
 }

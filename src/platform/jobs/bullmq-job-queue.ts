@@ -274,7 +274,7 @@ export class BullMqJobQueue implements JobQueue {
   }
 
   private async bringBack(queue: Queue, id: string, dueAt: number): Promise<void> {
-    // The clocks of several processes differ a little. What is repeated has its own check.
+    // The lease covers differences between the clocks of processes. Repeated jobs are checked separately.
     const latest = Date.now() + this.leaseMs;
     if (id.startsWith('repeat:') || dueAt <= latest) return;
     const job = (await queue.getJob(id)) as BullJob | undefined;
@@ -378,7 +378,7 @@ export class BullMqJobQueue implements JobQueue {
   }
 }
 
-/** BullMQ multiplies the time, which makes room for the order within a millisecond. */
+/** In a score, BullMQ multiplies the time by this, so that jobs of one millisecond keep their order. */
 const dueAtOf = (score: string) => Number(score) / 0x1000;
 
 async function retried(queue: Queue, id: string): Promise<boolean> {

@@ -167,7 +167,7 @@ export class JobTable {
     this.extend.run({ seq, attempt, ...due });
   }
 
-  /** Brings jobs back within what they had ahead of them, if a clock that was ahead set when they are due. */
+  /** After the clock was set back, gives jobs the delay again that they had when they were added. */
   followClock(now: number): void {
     this.setBack.run({ now });
   }

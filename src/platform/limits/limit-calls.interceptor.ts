@@ -39,7 +39,7 @@ export class LimitCalls implements NestInterceptor {
     );
   }
 
-  /** Returns what to do once the call turns out not to be a failure, or not to have been possible at all. */
+  /** Counts the call. The returned function refunds it, as no failure or as a call that was impossible. */
   private async take(name: string, limits: readonly Limit[], request: RequestWithUser) {
     const counted: { of: Limit['of']; counter: Counter; key: string }[] = [];
     const refund = async (what: Limit['of']) => {

@@ -51,7 +51,7 @@ async function open({ media }: Config): Promise<MediaServer> {
   return WeriftServer.open(media);
 }
 
-/** Returns a name and password for a TURN server, which verifies by the shared secret until when they are valid. */
+/** Returns credentials for a TURN server. The name contains their expiry, and the password signs it. */
 export function turnServers(turn: TurnConfig | null, userId: string, until: Date): readonly IceServer[] {
   if (!turn) return [];
   const username = `${Math.floor(until.getTime() / 1000)}:${userId}`;

@@ -22,7 +22,7 @@ interface DescribedEndpoints {
   readonly schemas: Schemas;
 }
 
-/** Joins what `npm run describe-calls` generates from the contract's types with what endpoints take. */
+/** Joins the types that `npm run describe-calls` generates with the query and body of each endpoint. */
 export function describedEndpoints(): DescribedEndpoints {
   const generated = JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8')) as DescribedEndpoints;
   const taking = Object.entries<RequestFields>(requests).map(([endpoint, { query, body }]) => [

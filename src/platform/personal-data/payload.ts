@@ -7,7 +7,7 @@ export type Keys = ReadonlyMap<string, Owner['key']>;
 
 export function* ownersOf(data: Payload, fields: readonly SealedField[]): Generator<string> {
   for (const { path, of } of fields) {
-    // Only whole fields can date from before they were sealed.
+    // Only fields that are sealed as a whole may still be unsealed in old events.
     if (data[path[0]!] instanceof PlainText) continue;
     for (const field of of) yield String(data[field]);
   }

@@ -103,7 +103,7 @@ export class BlueGreenRebuild {
       // The candidate has already replaced the served collection, but the event that records it is missing.
       if (open.isAccepted && this.lastRecord?.comparison) return this.finish(open);
       await this.fill(open, collectionName);
-      // An operator may have decided while it was filled.
+      // An operator may have decided while the collection was filled.
       if (undecided.aborted) return;
     }
     const candidate = this.runnerOf(collectionName);

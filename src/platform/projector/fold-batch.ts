@@ -32,7 +32,7 @@ export async function foldBatch(
         const touched = new Map<string, object | null>();
         for (const key of keysOf(projection, event)) {
           const current = documents.has(key) ? documents.get(key) : loaded.get(key);
-          // What earlier events of the batch have erased is searched for below, once for all of them.
+          // Applies what the batch has erased so far to this document; the search below applies it to all others.
           if (current) touched.set(key, remainsOf(projection.erasure, current, erased));
         }
         project(projection, touched, event, erased);
@@ -83,7 +83,7 @@ async function load(
     try {
       for (const key of keysOf(projection, event)) keys.add(key);
     } catch {
-      // The fold meets the same error in order, and parks the event.
+      // The fold will meet the same error at this event, and then parks it.
     }
   }
   if (keys.size === 0) return { documents: new Map<string, object>() };

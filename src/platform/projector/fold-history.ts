@@ -88,7 +88,7 @@ class WorkingSet {
       try {
         for (const key of keysOf(projection, event)) if (!this.documents.has(key)) missing.add(key);
       } catch {
-        // The fold meets the same error in order, and names the event.
+        // The fold will meet the same error at this event, and then names it.
       }
     }
     return missing;

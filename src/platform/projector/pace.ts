@@ -10,7 +10,7 @@ export class Pace {
     const at = this.now();
     const [last, before] = [this.samples.at(-1), this.samples.at(-2)];
     if (last && position < last.position) this.samples = [];
-    // The newest sample is replaced until it is far enough from the one before it.
+    // Replaces the newest sample until it is far enough from the one before it.
     else if (last && before && last.at < before.at + SAMPLE_MS) this.samples.pop();
     this.samples.push({ at, position });
   }

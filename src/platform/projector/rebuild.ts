@@ -66,7 +66,7 @@ export async function rebuildAndCompare(
   }
 }
 
-/** A snapshot stays open until a reader has begun to read it and stops. */
+/** Closes a snapshot, which is open until its reader has begun and stops. */
 async function leave(batches: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of batches) break;
 }

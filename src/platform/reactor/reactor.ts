@@ -47,7 +47,7 @@ const untilAborted = async (signal: AbortSignal) => {
 export class Reactor {
   private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction | null)[]>();
 
-  /** Until it aborts, nothing is reacted to. */
+  /** While this signal is not aborted, no event is reacted to. */
   private hold: AbortSignal | undefined;
   private readonly logger = new Logger('Reactor');
   private readonly cursor: Cursor;
@@ -77,7 +77,7 @@ export class Reactor {
     }
   }
 
-  /** What `work` records is reacted to once all of it is recorded: how fast it is makes no difference then. */
+  /** Delays reactions until `work` has recorded everything, so that they do not depend on how fast it is. */
   async afterAllOf<T>(work: () => Promise<T>): Promise<T> {
     await this.cursor.begin();
     const hold = new AbortController();

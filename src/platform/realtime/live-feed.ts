@@ -139,5 +139,5 @@ export class LiveFeed {
   }
 }
 
-/** No connection waits for anything older, because it has refetched since. */
+/** Connections that missed an older event have refetched since, so its push need not wait for views. */
 const isFresh = ({ time }: AnyRecordedEvent) => Date.now() - Date.parse(time) < RECOVERY_MS;

@@ -80,7 +80,7 @@ export class Replay {
     authorization?: string,
   ) {
     this.authorization = authorization;
-    // A subscription is recorded where it ended, but began before what it received after it had caught up.
+    // Exchanges are listed by their end. A subscription is started first, unless it caught up with events of this list.
     const appended = appendedIn(exchanges);
     const running = exchanges.map(
       (exchange) => isSubscription(exchange) && !beganAfter(appended, exchange) && this.ask(exchange, client),
@@ -218,7 +218,7 @@ const isSubscription = ({ method, requests }: RecordedExchange) =>
   method === 'Streams/Read' &&
   ReadReq.deserializeBinary(bytesOf(requests[0]!)).getOptions()!.hasSubscription();
 
-/** Returns the positions of what was appended, as the other server answered. */
+/** Returns the positions that the recorded server assigned to appended events. */
 const appendedIn = (exchanges: readonly RecordedExchange[]): ReadonlySet<string | undefined> =>
   new Set(
     exchanges

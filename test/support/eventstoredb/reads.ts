@@ -49,7 +49,7 @@ export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): 
 /** The largest number of matching events that a server reads at a time for a subscription that catches up. */
 const MAX_MATCHES_PER_PAGE = 32;
 
-/** Begins after the given event. Until caught up, each page's checkpoint names its last match, or else its start. */
+/** Serves events after a given one. Until caught up, the checkpoint of each page is its last match, or its start. */
 export async function serveSubscription(call: ReadCall, log: EventLog, request: ReadRequest): Promise<void> {
   const { from, matches, window, checkpointEvery } = request;
   if (checkpointEvery === 0 || (typeof from === 'number' && !log.isPlace(from))) {

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SearchBox } from '../../shared/list/SearchBox';
+import { defineRoutes } from '../../shared/routing/routeDef';
 import { listed } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { serve } from '../../test/server';
@@ -23,7 +25,7 @@ const student = (id: string, firstName: string, lastName: string) => ({
   relationships: {},
 });
 
-const nobody = { data: [], pageCount: 0, total: 0, counts: null };
+const nobody = { data: [], pageCount: 0, total: 0, counts: null, facets: null };
 
 it('the palette opens a page by part of its title', async () => {
   serve({ 'GET /users/students': () => nobody });
@@ -103,4 +105,21 @@ it('“?” lists all shortcuts, except while the user types', async () => {
       .getAllByRole('term')
       .map((term) => term.textContent),
   ).toEqual(SHORTCUTS.map(({ label }) => label));
+});
+
+it('“/” focuses the first search of a page and selects its text', async () => {
+  const Page = () => (
+    <>
+      <SearchBox label="First" />
+      <SearchBox label="Second" />
+    </>
+  );
+  const table = defineRoutes({
+    lists: { path: '/lists', title: 'Lists', audience: ['counselor'], page: async () => ({ default: Page }) },
+  });
+  renderApp({ role: 'counselor', at: '/lists?q=Berg', table });
+  const first = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'First' });
+  press('/');
+  expect(document.activeElement).toBe(first);
+  expect([first.selectionStart, first.selectionEnd]).toEqual([0, 'Berg'.length]);
 });

@@ -4,7 +4,7 @@ import { t } from './en';
 interface Shortcut {
   readonly keys: readonly string[];
   readonly label: string;
-  /** Shortcuts of single pages have no action here. */
+  /** A shortcut without an action is handled by the page to which it belongs. */
   readonly act?: 'palette' | 'sheet' | 'search';
 }
 
@@ -31,8 +31,11 @@ const isPressed = (event: KeyboardEvent, keys: readonly string[]) => {
   );
 };
 
-const search = () =>
-  document.querySelector<HTMLInputElement>('main :is(input[type="search"], [role="combobox"])')?.focus();
+function search(): void {
+  const field = document.querySelector<HTMLInputElement>('main :is(input[type="search"], [role="combobox"])');
+  field?.focus();
+  field?.select();
+}
 
 export function useShortcuts(opens: { readonly palette: () => void; readonly sheet: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

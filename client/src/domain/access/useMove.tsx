@@ -11,7 +11,7 @@ export function useMove() {
 
   const formOf = async (membership: Membership): Promise<Form<Target>> => {
     const entities = await load(undefined, true).unwrap();
-    // The field loads before its dialog opens.
+    // The code of the field is loaded first, so that the dialog does not open without it.
     const { default: TargetField } = await import('./TargetField');
     const { name, entityId, entityName } = membership;
     const others = entities.filter(({ id }) => id !== entityId);

@@ -71,7 +71,7 @@ const profileAgain = { invalidate: () => profileTags };
 onServerEvent('account.changed', profileAgain);
 onServerEvent('profile.changed', profileAgain);
 
-/** May put the student on the screen out of reach. */
+/** The user may have lost access to the student whose page is open. */
 onServerEvent('access.changed', {
   invalidate: ({ id }) => [
     { type: 'Access', id: LIST },

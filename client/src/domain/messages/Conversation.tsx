@@ -23,7 +23,7 @@ const NONE: readonly MessageResource[] = [];
 
 interface ConversationProps {
   readonly contact: ContactResource;
-  /** Given if the conversation fills the page; without a header it does not take the focus. */
+  /** Is given where the conversation fills the page. Without a header, the conversation does not take the focus. */
   readonly header?: ReactNode;
 }
 

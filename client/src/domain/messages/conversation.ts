@@ -21,7 +21,7 @@ export function mergeNewest(pages: Pages, [newest]: Pages): void {
   markSeenWithLater(pages as Draft<Pages>);
 }
 
-/** A conversation is always seen up to a point. */
+/** Marks as seen every message that comes before a seen one of the same sender. */
 function markSeenWithLater(pages: Draft<Pages>): void {
   const seenAt = new Map<string, string>();
   for (const { data } of pages) {

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
 };
 const useFocused = () => useSyncExternalStore(subscribe, () => document.hasFocus());
 
-/** Marks the open conversation as seen while its reader looks at it; `asOf` differs for each response. */
+/** Marks the open conversation as seen while its reader looks at it. Each response has another `asOf`. */
 export function useMarkAsSeen(
   contact: ContactResource,
   messages: readonly MessageResource[],

@@ -7,7 +7,7 @@ const NAME = 'cart';
 
 interface Cart {
   readonly product: Product;
-  /** A bank debit may be confirmed long after. */
+  /** All orders of this product are listed, because a bank debit may confirm an earlier one days later. */
   readonly orderIds: readonly string[];
 }
 

@@ -8,6 +8,7 @@ export const {
   useInvitationsQuery,
   useInviteMutation,
   useMailInvitationMutation,
+  useRemindInvitedMutation,
   useCancelInvitationMutation,
 } = endpoints({
   invitations: query('GET /invitations', {
@@ -16,6 +17,9 @@ export const {
   }),
   invite: mutation('POST /invitations', { invalidatesTags: membershipTags }),
   mailInvitation: mutation('POST /invitations/{userId}/mail', {
+    invalidatesTags: lists('Invitation', 'RosterImport'),
+  }),
+  remindInvited: mutation('POST /invitations/mails', {
     invalidatesTags: lists('Invitation', 'RosterImport'),
   }),
   cancelInvitation: mutation('DELETE /invitations/{userId}', { invalidatesTags: membershipTags }),

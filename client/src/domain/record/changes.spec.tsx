@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { serverEvent } from 'contract/realtime';
+import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
 import { choose, items, openRecord, remove, sentTo, shown } from '../../test/record';
-import { pathOf, problem } from '../../test/server';
+import { deferred, pathOf, problem } from '../../test/server';
 
 beforeEach(() => {
   itIs('2026-11-22T12:00:00Z');
@@ -90,6 +92,24 @@ describe('the order of activities', () => {
     await choose(user, 'Choir', 'Move down');
     await screen.findByText('Something went wrong');
     await waitFor(() => expect(shown()).toEqual(['Choir', 'Chess']));
+  });
+
+  it('keeps what another tab added if the server fails to store it', async () => {
+    const answer = deferred<void>();
+    let stored = items('Choir', 'Chess');
+    const { user, store } = openRecord(stored, {
+      'GET /users/extra-curricular': () => ({ data: stored, pageCount: 1 }),
+      'PUT /users/extra-curricular/order': async () => {
+        await answer.promise;
+        return problem(500, 'internal', 'Something went wrong');
+      },
+    });
+    await choose(user, 'Choir', 'Move down');
+    stored = items('Choir', 'Chess', 'Swimming');
+    act(() => applyEvent(store, serverEvent('record.changed', 'user-1', 9, { part: 'activities' })));
+    answer.resolve();
+    await screen.findByText('Something went wrong');
+    await waitFor(() => expect(shown()).toEqual(['Choir', 'Chess', 'Swimming']));
   });
 
   it('activities beyond the Common App’s ten are marked and hours summed', async () => {

@@ -30,6 +30,7 @@ const PROGRESS_EVENTS: readonly ServerEventName[] = [
   'assignment.removed',
   'task.changed',
   'message.sent',
+  'session.changed',
 ];
 const REST_MS = 1_000;
 

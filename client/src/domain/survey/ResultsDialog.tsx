@@ -49,7 +49,7 @@ function Stored({ onLeave }: { onLeave: () => void }) {
         {(results) =>
           results.meta.submission ? (
             <Results
-              // The panel's answers belong to the old results.
+              // New results need a new panel, because the answers in the old one belong to the old results.
               key={results.meta.submittedAt}
               results={results}
               stored={results.meta.submission}

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type MouseEvent } from 'react';
-import { Row } from '../../shared/layout/layout';
+import { Row, Text } from '../../shared/layout/layout';
 import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
@@ -12,9 +12,11 @@ interface DeleteTaskProps {
   readonly run: () => Parameters<typeof runAction>[0];
   readonly onDeleted: () => void;
   readonly compact?: boolean;
+  /** How many students lose the task, unless it is removed from the list of a single one. */
+  readonly students?: number;
 }
 
-export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
+export function DeleteTask({ name, run, onDeleted, compact, students }: DeleteTaskProps) {
   const [asking, setAsking] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
@@ -45,6 +47,11 @@ export function DeleteTask({ name, run, onDeleted, compact }: DeleteTaskProps) {
       className={styles.delete}
       data-asking={(compact && asking) || undefined}
     >
+      {asking && students !== undefined && (
+        <Text alignSelf="center" size={2} tone="danger">
+          {t.remove.losing(students)}
+        </Text>
+      )}
       <Button
         intent={asking || !compact ? 'danger' : undefined}
         variant={asking ? 'solid' : compact ? 'minimal' : 'outlined'}

@@ -6,6 +6,8 @@ export const t = {
     label: (task: string) => `Delete ${task}`,
     sure: 'ARE YOU SURE?',
     sureLabel: (task: string) => `ARE YOU SURE? Delete ${task}`,
+    losing: (students: number) =>
+      students === 1 ? '1 student loses it.' : `${counted(students, 'student')} lose it.`,
     cancel: 'Cancel',
     done: 'Task deleted!',
   },

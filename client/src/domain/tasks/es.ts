@@ -8,6 +8,8 @@ export const t: Translated<typeof english> = {
     label: (task) => `Eliminar ${task}`,
     sure: '¿DE VERDAD?',
     sureLabel: (task) => `¿DE VERDAD? Eliminar ${task}`,
+    losing: (students) =>
+      students === 1 ? '1 estudiante la pierde.' : `${counted(students, 'estudiante')} la pierden.`,
     cancel: 'Cancelar',
     done: '¡Tarea eliminada!',
   },

@@ -76,7 +76,7 @@ export interface SavedTask {
   readonly values: TaskValues;
 }
 
-/** `made` survives in the draft, in case the assignment fails. */
+/** The draft stores `made`, so that a new attempt after a failed assignment does not create the task again. */
 export interface Making {
   readonly made: SavedTask | null;
 }
@@ -107,7 +107,7 @@ export function useMakeTask() {
   };
 }
 
-/** Adds to an error that the task itself was saved. */
+/** Adds to the error of an assignment that the task itself was saved. */
 export async function assigning<Answer>(assignment: Promise<Answer>): Promise<Answer> {
   try {
     return await assignment;

@@ -57,7 +57,7 @@ const assignment = ({ taskId, studentId, ceeb }: TaskOfStudent) => ({
 type RowTest = (row: TaskAssignmentResource) => boolean;
 type Attributes = TaskAssignmentResource['attributes'];
 
-/** Changes one row in place, so that the others stay identical. */
+/** Changes one row in place, so that the other rows keep their identity and do not rerender. */
 const changeRow =
   (isMeant: RowTest, change: (attributes: Draft<Attributes>) => void) =>
   (rows: readonly TaskAssignmentResource[]): void => {
@@ -79,7 +79,7 @@ function showCompletion(
   dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
 }
 
-/** Its reversal skips rows that have changed since. */
+/** Shows a due date before the server responds. Reverting it skips rows that have changed since. */
 function dating(isMeant: RowTest, dueDate: PlainDate | null) {
   const set = { dueDate, countsFrom: null };
   let before: Pick<TaskAssignmentResource['attributes'], keyof typeof set> = set;

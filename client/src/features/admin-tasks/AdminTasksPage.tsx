@@ -125,7 +125,7 @@ export default function AdminTasksPage() {
 }
 
 function Actions({ task }: { task: TaskDefinitionResource }) {
-  const { name, external_id } = task.attributes;
+  const { name, external_id, assignedCount } = task.attributes;
   const query = external_id ? new URLSearchParams({ externalId: external_id }) : `id=${task.id}`;
   const [deleteTask] = useDeleteTaskMutation();
   return (
@@ -146,7 +146,13 @@ function Actions({ task }: { task: TaskDefinitionResource }) {
       >
         <HistoryIcon />
       </Link>
-      <DeleteTask compact name={name} run={() => deleteTask(task.id)} onDeleted={() => focusPageTitle()} />
+      <DeleteTask
+        compact
+        name={name}
+        students={assignedCount}
+        run={() => deleteTask(task.id)}
+        onDeleted={() => focusPageTitle()}
+      />
     </>
   );
 }

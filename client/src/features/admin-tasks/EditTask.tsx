@@ -35,6 +35,7 @@ export function EditTask({ task }: { task: TaskDefinitionResource }) {
         <Row align="stretch">
           <DeleteTask
             name={task.attributes.name}
+            students={task.attributes.assignedCount}
             run={() => deleteTask(task.id)}
             onDeleted={() => navigate('/admin/tasks')}
           />

@@ -8,6 +8,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
 import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { BackLink } from '../../shared/ui/BackLink';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import styles from './adminTasks.module.css';
@@ -24,7 +25,8 @@ export default function EditTaskPage() {
   const [{ externalId, id }] = useUrlState(NO_TASK);
   return (
     <>
-      <FindTask key={externalId} externalId={externalId} />
+      <BackLink to="/admin/tasks">{t.find.all}</BackLink>
+      {!id && <FindTask key={externalId} externalId={externalId} />}
       {externalId ? (
         <TaskByExternalId externalId={externalId} />
       ) : id ? (

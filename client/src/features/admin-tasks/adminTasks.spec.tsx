@@ -86,6 +86,8 @@ describe('the page to edit a task', () => {
       'PATCH /v2/tasks/{taskId}': done,
     });
     renderApp({ role: 'admin', at: '/admin-edit-task?id=c1' });
+    await screen.findByRole('link', { name: 'All tasks' });
+    expect(screen.queryByLabelText('Find by external ID')).toBeNull();
     await user.type(await screen.findByLabelText(/^Name/), ' today');
     await user.click(screen.getByRole('button', { name: 'Update task' }));
     await screen.findByText('Task with id c1 updated!');
@@ -139,6 +141,7 @@ describe('the list of tasks', () => {
     expect(await written()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Delete Ask for letters' }));
+    expect(screen.getByText('3 students lose it.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^ARE YOU SURE\?/ }));
     expect(await screen.findByText('Task deleted!')).toBeTruthy();
     await waitFor(() => expect(names()).toEqual(['Write the essay']));

@@ -39,6 +39,7 @@ export const t = {
     },
   },
   find: {
+    all: 'All tasks',
     first: 'You have to find a task first',
     byExternalId: 'Find by external ID',
     find: 'Find task',

@@ -41,6 +41,7 @@ export const t: Translated<typeof english> = {
     },
   },
   find: {
+    all: 'Todas las tareas',
     first: 'Primero tienes que buscar una tarea',
     byExternalId: 'Buscar por ID externo',
     find: 'Buscar tarea',

@@ -17,7 +17,7 @@ const WAIT_MS = 5_000;
 /** Follows a purchase, which only the next token includes. The dashboard opens even when the refresh fails. */
 export default function RefreshSessionPage() {
   const [{ order }] = useUrlState({ order: '' });
-  // This server may know the payment before its webhook event arrives.
+  // Requesting the order makes the server ask the provider, so the payment counts before its webhook event arrives.
   const { data: bought } = useOrderQuery(order, { skip: !order });
   const [refreshToken] = useRefreshTokenMutation();
   const navigate = useNavigate();

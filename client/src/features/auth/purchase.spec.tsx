@@ -1,10 +1,16 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import type { Product } from 'contract/payments';
+import { createStore } from '../../app/store';
+import { writeToken } from '../../shared/api/token';
 import { setStored, getStored } from '../../shared/lib/stored';
+import { Toaster } from '../../shared/ui/Toaster';
 import { savedPage } from '../../test/colleges';
 import { orderNamed } from '../../test/payments';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, tokenFor, type Responses } from '../../test/server';
+import RefreshSessionPage from './RefreshSessionPage';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -44,6 +50,27 @@ it('the dashboard opens even if the token cannot be refreshed', async () => {
   expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
   await pass(5_100);
   expect(await dashboard()).toBeTruthy();
+});
+
+it.each([
+  [401, 'token-missing', 'Missing userId from token.'],
+  [401, 'refresh-failed', 'Unable to refresh tokens.'],
+  [503, 'unavailable', 'Try again in a minute.'],
+] as const)('a refresh refused with %i %s is reported', async (status, code, sentence) => {
+  jest.useFakeTimers();
+  serve({ 'POST /auth/refresh': () => problem(status, code, sentence) });
+  writeToken(tokenFor({}));
+  // A refresh that is refused with 401 ends the session, for which the whole app opens other pages.
+  render(
+    <Provider store={createStore()}>
+      <MemoryRouter>
+        <RefreshSessionPage />
+        <Toaster />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await pass(5_100);
+  expect(screen.getByRole('alert').textContent).toContain(sentence);
 });
 
 it.each([

@@ -27,7 +27,7 @@ import styles from './colleges.module.css';
 
 export function CollegeDialog() {
   const { open, closeCollege } = useCollegesAddress();
-  // Outlives closing, so that the text stays while the dialog fades out.
+  // The id stays after closing, so that the text is still there while the dialog fades out.
   const [shown, setShown] = useState(open);
   if (open && open !== shown) setShown(open);
   const query = useCollegeQuery(shown ?? skipToken);

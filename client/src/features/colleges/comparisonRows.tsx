@@ -107,7 +107,7 @@ const BestMark = ({ is }: Pick<Best, 'is'>) => (
   </span>
 );
 
-/** The best test of that type, as for the chance labels. */
+/** Takes the score from the student's best test of that type, as the chance labels do. */
 function studentScore(tests: readonly TestScoreResource[], { test, section }: TestRange): number | null {
   const best = tests
     .map(({ attributes }) => attributes)

@@ -103,7 +103,7 @@ const testRange = (rest: Omit<TestRange, 'value' | 'missing'>): TestRange => ({
 
 const SAT = { test: 'SAT', step: 50 } as const;
 
-/** The middle half of admitted students. */
+/** Between `low` and `high` lie the scores of the middle half of admitted students. */
 export const TEST_RANGES: readonly TestRange[] = [
   testRange({
     ...SAT,

@@ -57,6 +57,29 @@ describe('a member of an entity', () => {
     expect([pathOf(sent), await sent.json()]).toEqual(['/admin/entity/e1/user/liam', { entity_id: 'e2' }]);
   });
 
+  it('hands the caseload to another counselor', async () => {
+    const [nora, ada] = [
+      memberNamed('nora', 'Nora', 'Quill'),
+      memberNamed('ada', 'Ada', 'Chen', { role: 'exam_admin' }),
+    ];
+    const requests = serve({
+      'GET /admin/entities': () => ({ data: [NORTHGATE] }),
+      'GET /admin/entity/{id}/users': () => membersPage([LIAM, nora, ada]),
+      'POST /users/{staffId}/caseload': () => ({ moved: 120 }),
+    });
+    await ask('Move caseload…');
+    const dialog = await screen.findByRole('dialog', { name: 'Move the caseload of Liam Berg' });
+    const select = within(dialog).getByLabelText<HTMLSelectElement>('New counselor');
+    expect([...select.options].map(({ text }) => text)).toEqual(['Choose a counselor', 'Nora Quill']);
+    await user.click(within(dialog).getByRole('button', { name: 'Move caseload' }));
+    expect(await within(dialog).findByText('Choose a counselor', { selector: 'span' })).toBeTruthy();
+    await user.selectOptions(select, 'Nora Quill');
+    await user.click(within(dialog).getByRole('button', { name: 'Move caseload' }));
+    expect(await screen.findByText('120 students now belong to the caseload of Nora Quill.')).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'POST')!;
+    expect([pathOf(sent), await sent.json()]).toEqual(['/users/liam/caseload', { to: 'nora' }]);
+  });
+
   it('has a history', async () => {
     serve({
       'GET /admin/entities': () => ({ data: [NORTHGATE] }),

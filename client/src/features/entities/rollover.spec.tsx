@@ -52,8 +52,11 @@ it('a rollover in November requires the mid-year confirmation', async () => {
     ...planning({ students: [student('Mia', '9th')] }),
   });
   renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
-  await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Northgate' }));
+  expect(screen.queryByRole('button', { name: 'Move classes up…' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Move classes up…' }));
   const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Move 1 student' });
+  await user.type(screen.getByLabelText('Type Northgate to confirm'), 'Northgate');
   expect(confirm.disabled).toBe(true);
   expect(screen.getByText(/^It’s the middle of a school year\./)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Move classes up midyear' }));
@@ -91,6 +94,11 @@ it('a rollover moves the selected students and shows its progress', async () => 
   await user.type(within(dialog).getByRole('searchbox', { name: 'Find a student' }), 'ben');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Ben Ortiz' }));
   expect(dialog.textContent).toContain('1 of 2 students');
+  const move = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Move 2 students' });
+  await user.type(within(dialog).getByLabelText('Type Northgate to confirm'), 'Southgate');
+  expect(move.disabled).toBe(true);
+  await user.clear(within(dialog).getByLabelText('Type Northgate to confirm'));
+  await user.type(within(dialog).getByLabelText('Type Northgate to confirm'), ' northgate ');
   await user.click(within(dialog).getByRole('button', { name: 'Move 2 students' }));
   expect(await screen.findByText('2 students moved up.')).toBeTruthy();
   const sent = requests.find(({ method }) => method === 'POST')!;
@@ -108,6 +116,7 @@ it('a failed rollover is no longer polled', async () => {
   });
   renderApp({ role: 'account_admin', at: '/account-admin/school?group=students' });
   await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
+  await user.type(await screen.findByLabelText('Type Northgate to confirm'), 'Northgate');
   await user.click(await screen.findByRole('button', { name: 'Move 1 student' }));
   const asked = () => requests.filter(({ url }) => url.endsWith('/rollover/r1')).length;
   await waitFor(() => expect(asked()).toBe(1));

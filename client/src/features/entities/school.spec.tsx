@@ -56,7 +56,8 @@ describe('the school page', () => {
       },
     });
     openOwn();
-    await user.click(await screen.findByRole('button', { name: 'Edit details' }));
+    await user.click(await screen.findByRole('button', { name: 'More for Northgate' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit details…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Northgate' });
     await user.selectOptions(within(dialog).getByLabelText('School type'), 'Charter');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -124,7 +124,7 @@ export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridPr
     const filled = titles
       .map((title, section) => [title, pasted.filled[section]!] as const)
       .filter(([, fields]) => fields > 0);
-    // Answers typed after the paste stay.
+    // Undoing restores the fields that were pasted, and keeps answers that were typed afterwards.
     const restoreSheet = (now: Sheet) =>
       now.map((texts, section) =>
         texts.map((own, cell) => (own === pasted.sheet[section]![cell] ? sheet[section]![cell]! : own)),

@@ -35,7 +35,7 @@ const serving = (answers: Responses = {}) =>
     }),
     'GET /exams/{id}': () => ({ data: exam() }),
     'GET /users/list-access': () => accessPage(accessTo('s1', 'Maya', 'Torres')),
-    'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null }),
+    'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null, facets: null }),
     ...answers,
   });
 

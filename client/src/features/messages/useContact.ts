@@ -22,7 +22,7 @@ interface Listing {
   readonly refetch: () => unknown;
 }
 
-/** A message can bring a contact into the list who was left out of it. */
+/** The list is limited. Refetches it when a message arrives that may bring a missing contact into it. */
 export function useRefetchForUnlisted({ data, refetch }: Listing): void {
   const refetchFor = useEffectEvent((contactId: string) => {
     if (data?.more && !isListed(data, contactId)) refetch();

@@ -37,7 +37,7 @@ interface TasksViewProps {
   readonly none: ReactNode;
 }
 
-/** Lets a page request sessions only while the calendar shows them. */
+/** Pages need sessions only for the calendar, so they request them only if this is true. */
 export const useIsCalendar = () => useUrlState({ view: 'list' })[0].view === 'calendar';
 
 export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps) {

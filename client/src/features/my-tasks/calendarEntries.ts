@@ -62,7 +62,9 @@ const sessionsAmong = (
           };
         });
 
-/** Deadlines pass the task filters as school tasks, sessions as general ones. */
+/**
+ * Returns deadlines and sessions as entries. To the task filters, deadlines are school tasks, sessions general ones.
+ */
 export const entriesOf = (
   saved: readonly SavedCollegeResource[],
   requests: readonly SessionTimeResource[],

@@ -59,7 +59,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
   const { id: userId } = useSignedInUser();
   const [open, { isLoading, isSuccess, reset }] = useOpenCheckoutMutation();
   const [failure, setFailure] = useState<ErrorMessages>();
-  // The browser may restore this page from its cache when the user comes back from the payment service.
+  // Coming back from the payment service may restore this page from the browser's cache, with the button still busy.
   useEffect(() => {
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);

@@ -1,10 +1,13 @@
+import { Button } from '@blueprintjs/core';
 import type { InvitationResource } from 'contract/invitations';
 import {
   useInvitationsQuery,
   useMailInvitationMutation,
+  useRemindInvitedMutation,
   useCancelInvitationMutation,
 } from '../../domain/people/invitations.api';
 import { roleName } from '../../domain/people/roles';
+import { openConfirm } from '../../shared/form/confirm';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -37,6 +40,17 @@ export function Waiting() {
   const query = useInvitationsQuery(currentPage);
   const [invite] = useMailInvitationMutation();
   const [cancelInvitation] = useCancelInvitationMutation();
+  const [remind] = useRemindInvitedMutation();
+  const askToRemind = () =>
+    openConfirm({
+      title: t.remind.title,
+      children: <p>{t.remind.consequence}</p>,
+      confirmLabel: t.remind.confirm,
+      onConfirm: async () => {
+        const { sent, recent, left } = await remind().unwrap();
+        toast.success(t.remind.done(sent, recent, left));
+      },
+    });
   return (
     <Box above={5} width="list">
       <ResourceList
@@ -46,6 +60,11 @@ export function Waiting() {
         query={query}
         subject="people"
         empty={t.none}
+        tools={
+          (query.currentData?.data.length ?? 0) > 0 && (
+            <Button icon={<EnvelopeIcon />} text={t.remind.all} onClick={askToRemind} />
+          )
+        }
         table={{ columns }}
         nameOf={nameOf}
         actions={(row) => (

@@ -69,6 +69,21 @@ export const t = {
     notSent: 'Not yet',
     send: { tip: 'Send invitation', label: (name: string) => `Send the invitation to ${name}` },
     sentTo: (name: string) => `We’re sending the invitation to ${name}.`,
+    remind: {
+      all: 'Remind everyone…',
+      title: 'Remind everyone who hasn’t signed in?',
+      consequence:
+        'Each person gets their invitation again, with a new link. Anyone we mailed within the last day is left out.',
+      confirm: 'Send reminders',
+      done: (sent: number, recent: number, left: number) =>
+        [
+          `We’re reminding ${counted(sent, 'person', 'people')}.`,
+          recent > 0 && `${counted(recent, 'person', 'people')} had a mail within the last day.`,
+          left > 0 && `Send reminders again for ${formatNumber(left)} more.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+    },
     remove: {
       tip: 'Cancel invitation',
       label: (name: string) => `Cancel invitation for ${name}`,

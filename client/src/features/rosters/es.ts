@@ -68,6 +68,21 @@ export const t: Translated<typeof english> = {
     notSent: 'Todavía no',
     send: { tip: 'Enviar invitación', label: (name) => `Enviar la invitación a ${name}` },
     sentTo: (name) => `Estamos enviando la invitación a ${name}.`,
+    remind: {
+      all: 'Recordar a todos…',
+      title: '¿Recordar a quienes no han iniciado sesión?',
+      consequence:
+        'Cada persona recibe otra vez su invitación, con un enlace nuevo. Quien recibió un correo en el último día queda fuera.',
+      confirm: 'Enviar recordatorios',
+      done: (sent, recent, left) =>
+        [
+          `Se lo recordamos a ${counted(sent, 'persona')}.`,
+          recent > 0 && `${counted(recent, 'persona')} con un correo en el último día.`,
+          left > 0 && `Envía los recordatorios otra vez para ${formatNumber(left)} más.`,
+        ]
+          .filter(Boolean)
+          .join(' '),
+    },
     remove: {
       tip: 'Cancelar invitación',
       label: (name) => `Cancelar la invitación de ${name}`,

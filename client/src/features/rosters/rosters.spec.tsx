@@ -52,6 +52,7 @@ function serving(header: RosterHeader, schools = ['Harbor High']) {
       }),
     'GET /invitations': () => ({ data: waiting, pageCount: 1 }),
     'POST /invitations/{userId}/mail': done,
+    'POST /invitations/mails': () => ({ sent: 310, recent: 12, left: 0 }),
     'DELETE /invitations/{userId}': () => {
       waiting = [];
     },
@@ -86,6 +87,11 @@ it('a roster is checked, imported, mailed, and undone for unused accounts', asyn
     await screen.findByText(
       '2 people with an account at Harbor High: 2 invited by email, 0 signed in so far.',
     ),
+  ).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Remind everyone…' }));
+  await user.click(await screen.findByRole('button', { name: 'Send reminders' }));
+  expect(
+    await screen.findByText('We’re reminding 310 people. 12 people had a mail within the last day.'),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo the import of students.csv' }));
   const question = await screen.findByRole('alertdialog');

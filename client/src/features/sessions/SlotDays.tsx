@@ -21,7 +21,7 @@ const t = all.slots;
 
 interface SlotDaysProps {
   readonly heading: string;
-  /** Without it, the slots are those that the user may book. */
+  /** Without a counselor, the slots are all those that the user may book. */
   readonly counselorId?: string;
   readonly children: (slot: SlotResource) => ReactNode;
 }

@@ -1,2 +1,1 @@
-/** What the panels of the pages of sessions have in common. */
 export const PANEL = { gap: 4, pad: 'inset', below: 5, width: 'list', flushContent: true } as const;

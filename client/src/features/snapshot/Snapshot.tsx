@@ -1,6 +1,8 @@
 import type { SnapshotResource } from 'contract/snapshot';
 import { isOverdue } from 'contract/task-timing';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, testSections, type TestType } from 'contract/test-scores';
+import { ChanceTag } from '../../domain/colleges/ChanceTag';
+import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { useConfig } from '../../domain/account/account.api';
 import { Practice } from '../../domain/exams/Practice';
 import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
@@ -11,120 +13,160 @@ import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './snapshot.module.css';
 import { Section, SectionTable } from './Section';
+import type { SnapshotSection } from './sections';
 
 type Attributes = SnapshotResource['attributes'];
 type Test = SnapshotResource['relationships']['tests']['data'][number]['attributes'];
 
-export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot: SnapshotResource }) {
+interface SnapshotProps {
+  readonly snapshot: SnapshotResource;
+  readonly hidden: readonly string[];
+}
+
+export function Snapshot({ snapshot: { id, attributes, relationships }, hidden }: SnapshotProps) {
+  const shows = (section: SnapshotSection) => !hidden.includes(section);
   const { productName } = useConfig();
   const { collegeList, courses, honors, ecs, tests } = relationships;
+  const name = fullName({ firstName: attributes.first_name, lastName: attributes.last_name });
+  const listed = tests.data.filter(({ attributes: test }) => !test.practice || shows('practice'));
   const { as_of, ordered_major_choices: majors, ordered_favorites: favorites, profile_notes } = attributes;
   return (
-    <Card as="article" size={2} className={styles.paper} aria-labelledby="snapshot-of">
-      <Row as="p" wrap gap={2}>
-        <Logo size={24} />
-        <strong>{productName}</strong>
-        <Text end tone="muted">
-          {t.confidential}
-        </Text>
-      </Row>
-      <header>
-        <Text as="h2" id="snapshot-of" size={6} breakable className={styles.name}>
-          {fullName({ firstName: attributes.first_name, lastName: attributes.last_name })}
-        </Text>
-        <Text as="p" flush tone="muted" breakable>
-          {aboutOf(attributes)}
-        </Text>
-        {as_of && (
-          <Text as="p" above={2} tone="accent" weight={600} className={styles.asOf}>
-            {t.asItWas(formatLongDate(as_of))}
+    <Card as="article" size={2} className={styles.paper} aria-labelledby={`snapshot-of-${id}`}>
+      <div aria-hidden className={styles.running}>
+        {name}
+      </div>
+      <div className={styles.body}>
+        <Row as="p" wrap gap={2}>
+          <Logo size={24} />
+          <strong>{productName}</strong>
+          <Text end tone="muted">
+            {t.confidential}
           </Text>
+        </Row>
+        <header>
+          <Text as="h2" id={`snapshot-of-${id}`} size={6} breakable className={styles.name}>
+            {name}
+          </Text>
+          <Text as="p" flush tone="muted" breakable>
+            {aboutOf(attributes)}
+          </Text>
+          {as_of && (
+            <Text as="p" above={2} tone="accent" weight={600} className={styles.asOf}>
+              {t.asItWas(formatLongDate(as_of))}
+            </Text>
+          )}
+        </header>
+        {shows('figures') && (
+          <Figures attributes={attributes} tests={tests.data.map((test) => test.attributes)} />
         )}
-      </header>
-      <Figures attributes={attributes} tests={tests.data.map((test) => test.attributes)} />
-      <Grid min={200} className={styles.columns}>
-        <Section title={t.majors.title} none={!majors && t.majors.none}>
-          <Ordered items={majors && [majors.major1, majors.major2, majors.major3]} />
-        </Section>
-        <Section title={t.favorites.title} none={!favorites && t.favorites.none}>
-          <Ordered items={favorites && [favorites.favorite1, favorites.favorite2]} />
-        </Section>
-        <Section title={t.notes.title} none={!profile_notes && t.notes.none}>
-          <Text as="p" above={2} breakable>
-            {profile_notes}
-          </Text>
-        </Section>
-      </Grid>
-      <SectionTable
-        {...t.colleges}
-        heads={[t.colleges.college, t.colleges.state, t.colleges.status]}
-        rows={collegeList.data.map(({ id, attributes: { name, state, status } }) => ({
-          id,
-          cells: [name, state, t.colleges.statuses[status]],
-        }))}
-      />
-      <SectionTable
-        {...t.tests}
-        heads={[t.tests.test, t.tests.date, t.tests.scores, t.tests.composite]}
-        rows={tests.data.map(({ id, attributes: { type, date_taken, scores, practice } }) => ({
-          id,
-          cells: [
-            practice ? (
-              <>
-                {type} <Practice sample={practice.sample} />
-              </>
-            ) : (
-              type
-            ),
-            formatShortDate(date_taken),
-            scoresOf(type, scores),
-            practice ? (practice.composite ?? t.facts.none) : compositeOf(type, scores),
-          ],
-        }))}
-      />
-      <SectionTable
-        {...t.honors}
-        heads={[t.honors.honor, t.honors.type, t.honors.received]}
-        rows={honors.data.map(({ id, attributes: { title, type, date_received } }) => ({
-          id,
-          cells: [title, t.honors.types[type], formatShortDate(date_received)],
-        }))}
-      />
-      <SectionTable
-        {...t.courses}
-        heads={[t.courses.course, t.courses.year, t.courses.semester1, t.courses.semester2]}
-        rows={courses.data.map(({ id, attributes: { name, grade_year, semester_grades } }) => ({
-          id,
-          cells: [
-            name,
-            gradeName(grade_year),
-            semester_grades.semester1 ?? t.facts.none,
-            semester_grades.semester2 ?? t.facts.none,
-          ],
-        }))}
-      />
-      <SectionTable
-        {...t.ecs}
-        heads={[t.ecs.activity, t.ecs.years, t.ecs.hours, t.ecs.weeks, t.ecs.total]}
-        rows={ecs.data.map(({ id, attributes: ec }) => ({
-          id,
-          cells: [
-            <Stack as="span" key="what">
-              <strong>{ec.title}</strong>
-              {ec.description}
-            </Stack>,
-            t.ecs.from(ec.start_year, ec.end_year),
-            t.ecs.aWeek(ec.hours_per_week),
-            t.ecs.aYear(ec.weeks_per_year),
-            t.ecs.inAll(ec.hours_per_week * ec.weeks_per_year),
-          ],
-        }))}
-      />
-      <Tasks attributes={attributes} />
-      <Text as="p" tone="muted">
-        {t.prepared(formatLongDate(today()))}
-      </Text>
+        {shows('about') && (
+          <Grid min={200} className={styles.columns}>
+            <Section title={t.majors.title} none={!majors && t.majors.none}>
+              <Ordered items={majors && [majors.major1, majors.major2, majors.major3]} />
+            </Section>
+            <Section title={t.favorites.title} none={!favorites && t.favorites.none}>
+              <Ordered items={favorites && [favorites.favorite1, favorites.favorite2]} />
+            </Section>
+            <Section title={t.notes.title} none={!profile_notes && t.notes.none}>
+              <Text as="p" above={2} breakable>
+                {profile_notes}
+              </Text>
+            </Section>
+          </Grid>
+        )}
+        {shows('colleges') && <Colleges colleges={collegeList.data} />}
+        {shows('tests') && (
+          <SectionTable
+            {...t.tests}
+            heads={[t.tests.test, t.tests.date, t.tests.scores, t.tests.composite]}
+            rows={listed.map(({ id, attributes: { type, date_taken, scores, practice } }) => ({
+              id,
+              cells: [
+                practice ? (
+                  <>
+                    {type} <Practice sample={practice.sample} />
+                  </>
+                ) : (
+                  type
+                ),
+                formatShortDate(date_taken),
+                scoresOf(type, scores),
+                practice ? (practice.composite ?? t.facts.none) : compositeOf(type, scores),
+              ],
+            }))}
+          />
+        )}
+        {shows('honors') && (
+          <SectionTable
+            {...t.honors}
+            heads={[t.honors.honor, t.honors.type, t.honors.received]}
+            rows={honors.data.map(({ id, attributes: { title, type, date_received } }) => ({
+              id,
+              cells: [title, t.honors.types[type], formatShortDate(date_received)],
+            }))}
+          />
+        )}
+        {shows('courses') && (
+          <SectionTable
+            {...t.courses}
+            heads={[t.courses.course, t.courses.year, t.courses.semester1, t.courses.semester2]}
+            rows={courses.data.map(({ id, attributes: { name, grade_year, semester_grades } }) => ({
+              id,
+              cells: [
+                name,
+                gradeName(grade_year),
+                semester_grades.semester1 ?? t.facts.none,
+                semester_grades.semester2 ?? t.facts.none,
+              ],
+            }))}
+          />
+        )}
+        {shows('activities') && (
+          <SectionTable
+            {...t.ecs}
+            heads={[t.ecs.activity, t.ecs.years, t.ecs.hours, t.ecs.weeks, t.ecs.total]}
+            rows={ecs.data.map(({ id, attributes: ec }) => ({
+              id,
+              cells: [
+                <Stack as="span" key="what">
+                  <strong>{ec.title}</strong>
+                  {ec.description}
+                </Stack>,
+                t.ecs.from(ec.start_year, ec.end_year),
+                t.ecs.aWeek(ec.hours_per_week),
+                t.ecs.aYear(ec.weeks_per_year),
+                t.ecs.inAll(ec.hours_per_week * ec.weeks_per_year),
+              ],
+            }))}
+          />
+        )}
+        {shows('tasks') && <Tasks attributes={attributes} />}
+        <Text as="p" tone="muted">
+          {t.prepared(formatLongDate(today()))}
+        </Text>
+      </div>
     </Card>
+  );
+}
+
+function Colleges({ colleges }: { colleges: SnapshotResource['relationships']['collegeList']['data'] }) {
+  const { college, state, status, fit, deadline, tasks, statuses } = t.colleges;
+  return (
+    <SectionTable
+      {...t.colleges}
+      heads={[college, state, status, fit, deadline, tasks]}
+      rows={colleges.map(({ id, attributes: { next_deadline: next, ...attributes } }) => ({
+        id,
+        cells: [
+          attributes.name,
+          attributes.state,
+          statuses[attributes.status],
+          <ChanceTag key="fit" chance={attributes.fit} />,
+          next ? `${DEADLINE_NAMES[next.kind]} ${formatShortDate(next.date)}` : t.facts.none,
+          formatNumber(attributes.open_tasks),
+        ],
+      }))}
+    />
   );
 }
 
@@ -199,19 +241,18 @@ function Figures({ attributes, tests }: { attributes: Attributes; tests: readonl
   );
 }
 
-function Tasks({ attributes: { incomplete_tasks } }: { attributes: Attributes }) {
+function Tasks({ attributes: { incomplete_tasks, as_of } }: { attributes: Attributes }) {
+  const day = as_of ?? today();
   return (
     <Section title={t.tasks.title} none={incomplete_tasks.length === 0 && t.tasks.none}>
       <Box as="ul" above={2} className={styles.tasks}>
-        {incomplete_tasks.map(({ name, due_date, college }, index) => (
+        {incomplete_tasks.map(({ name, due_date, counts_from, college }, index) => (
           <Row as="li" key={index} align="stretch" justify="between" gap={3}>
             <Text shrink breakable>
               {college ? `${name} · ${college}` : name}
             </Text>
             {due_date && (
-              <Text as="time" tone="muted" nowrap dateTime={due_date}>
-                {formatShortDate(due_date)}
-              </Text>
+              <Due date={due_date} late={isOverdue({ dueDate: due_date, countsFrom: counts_from }, day)} />
             )}
           </Row>
         ))}
@@ -219,6 +260,13 @@ function Tasks({ attributes: { incomplete_tasks } }: { attributes: Attributes })
     </Section>
   );
 }
+
+const Due = ({ date, late }: { date: string; late: boolean }) => (
+  <Text tone={late ? 'danger' : 'muted'} nowrap>
+    <time dateTime={date}>{formatShortDate(date)}</time>
+    {late && ` · ${t.tasks.overdue}`}
+  </Text>
+);
 
 const Ordered = ({ items }: { items: readonly string[] | null }) => (
   <Box as="ol" above={2} breakable className={styles.ordered}>

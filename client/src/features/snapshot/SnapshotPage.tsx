@@ -1,25 +1,28 @@
-import { Button, FormGroup } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Button, Callout, FormGroup } from '@blueprintjs/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isCalendarDate } from 'contract/dates';
 import { HOME } from 'contract/roles';
 import { useDownloadRecordMutation } from '../../domain/record/record.api';
 import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { PersonPicker } from '../../domain/people/PersonPicker';
-import { messageOf } from '../../shared/api/errors';
+import { isApiError, messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { DateInput } from '../../shared/form/DateInput';
 import { today } from '../../shared/lib/time';
+import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { BackLink } from '../../shared/ui/BackLink';
 import { DownloadIcon, PrintIcon } from '../../shared/ui/icons';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { toast } from '../../shared/ui/toast';
-import { Row } from '../../shared/layout/layout';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { useSnapshotQuery } from './snapshot.api';
 import { Snapshot } from './Snapshot';
+import { audienceOf, audiences, hiddenFrom, sections } from './sections';
 import styles from './snapshot.module.css';
 
 export default function SnapshotPage() {
@@ -56,21 +59,32 @@ function StudentSearch() {
 
 function SnapshotOf({ studentId }: { studentId: string }) {
   const { role } = useSignedInUser();
-  const [{ asOf }, set] = useUrlState({ asOf: '' });
-  const query = useSnapshotQuery({ studentId, asOf });
+  const [{ asOf, and }, set] = useUrlState({ asOf: '', and: '' });
+  const [hidden, toggle, , hide] = useHiddenColumns('snapshot', hiddenFrom('whole'));
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const [download, downloading] = useDownloadRecordMutation();
+  const students = [studentId, ...and.split(',').filter(Boolean)];
+  const isSingle = students.length === 1;
+  const isReady = students.every((id) => ready.has(id));
   return (
     <>
       <Row wrap gap={[2, 3]} className={styles.tools}>
         <AsOf key={asOf} day={asOf} onChange={(day) => set({ asOf: day })} />
+        <SegmentedSwitch
+          label={t.audience}
+          options={audiences}
+          value={audienceOf(hidden)}
+          onChange={(audience) => hide(hiddenFrom(audience))}
+        />
+        <ColumnsMenu label={t.show} columns={sections} hidden={hidden} onToggle={toggle} />
         <Button
           intent="primary"
           icon={<PrintIcon />}
           text={t.print}
-          disabled={!query.currentData}
+          disabled={!isReady}
           onClick={() => window.print()}
         />
-        {!asOf && (
+        {isSingle && !asOf && (
           <Button
             icon={<DownloadIcon />}
             text={t.download}
@@ -78,16 +92,59 @@ function SnapshotOf({ studentId }: { studentId: string }) {
             onClick={() => download(studentId).unwrap().catch(toast.failure)}
           />
         )}
+        {!isSingle && (
+          <Text role="status" tone="muted" alignSelf="center">
+            {isReady ? t.several(students.length) : t.ready(ready.size, students.length)}
+          </Text>
+        )}
       </Row>
-      <Loaded query={query} what={t.loading} message={query.error ? messageOf(query.error) : undefined}>
-        {(snapshot) => <Snapshot snapshot={snapshot} />}
-      </Loaded>
-      {role === 'counselor' && (
+      <Stack gap={5} className={styles.papers}>
+        {students.map((id) => (
+          <OneSnapshot
+            key={id}
+            {...{ studentId: id, asOf, hidden }}
+            onReady={() => setReady((now) => new Set(now).add(id))}
+            onNow={() => set({ asOf: '' })}
+          />
+        ))}
+      </Stack>
+      {role === 'counselor' && isSingle && (
         <div className={styles.parents}>
           <ParentsCard studentId={studentId} level={2} />
         </div>
       )}
     </>
+  );
+}
+
+interface OneSnapshotProps {
+  readonly studentId: string;
+  readonly asOf: string;
+  readonly hidden: readonly string[];
+  readonly onReady: () => void;
+  readonly onNow: () => void;
+}
+
+function OneSnapshot({ studentId, asOf, hidden, onReady, onNow }: OneSnapshotProps) {
+  const query = useSnapshotQuery({ studentId, asOf });
+  const isLoaded = query.currentData !== undefined;
+  const loaded = useEffectEvent(onReady);
+  useEffect(() => {
+    if (isLoaded) loaded();
+  }, [isLoaded]);
+  const { error } = query;
+  if (isApiError(error) && error.data.fields?.asOf) {
+    return (
+      <Callout className={styles.noRecord}>
+        <p>{error.data.fields.asOf}</p>
+        <Button text={t.now} onClick={onNow} />
+      </Callout>
+    );
+  }
+  return (
+    <Loaded query={query} what={t.loading} message={error ? messageOf(error) : undefined}>
+      {(snapshot) => <Snapshot snapshot={snapshot} hidden={hidden} />}
+    </Loaded>
   );
 }
 

@@ -92,7 +92,7 @@ it('a practice exam is marked, keeps its composite and is never the best', async
     practised({ verbal: 700 }, null),
   ];
   answering(snapshot({}, { tests: { data: tests } }));
-  open();
+  open('?hidden=');
   const table = await screen.findByRole('region', { name: 'Tests' });
   const rows = within(table).getAllByRole('row').slice(1);
   const cells = rows.map(cellsOf);
@@ -125,7 +125,10 @@ it('the snapshot shows the whole record', async () => {
         ],
       },
       {
-        collegeList: one({ ceeb_code: '1', name: 'Hill College', state: 'VT', status: 'applying' }),
+        collegeList: one({
+          ...{ ceeb_code: '1', name: 'Hill College', state: 'VT', status: 'applying', fit: 'reach' },
+          ...{ next_deadline: { kind: 'ed1', date: '2027-01-05' }, open_tasks: 2 },
+        }),
         courses: one({
           ...{ name: 'AP Biology', grade_year: '12th' },
           semester_grades: { semester1: null, semester2: 'A-' },
@@ -151,10 +154,48 @@ it('the snapshot shows the whole record', async () => {
   expect(within(paper).getByText('Draft the essay · Harbor College')).toBeTruthy();
   const cells = (name: string) =>
     within(within(paper).getByRole('region', { name })).getAllByRole('row').slice(1).flatMap(cellsOf);
-  expect(cells('College list')).toEqual(['Hill College', 'VT', 'Applying']);
+  expect(cells('College list')).toEqual(['Hill College', 'VT', 'Applying', 'Reach', 'ED 1 Jan 5, 2027', '2']);
+  expect(
+    within(paper)
+      .getAllByText(/overdue$/)
+      .map((late) => late.textContent),
+  ).toEqual(['1 overdue', 'Jan 5, 2020 · overdue']);
   expect(cells('Courses')).toEqual(['AP Biology', '12th', '–', 'A-']);
   expect(cells('Honors')).toEqual(['Finalist', 'Local', 'Mar 14, 2026']);
   expect(cells('Extracurriculars')).toEqual(['ChoirAlto.', '2024–2026', '6 / week', '40 / year', '240 h']);
+});
+
+it('a section can be hidden, and what is hidden for parents is remembered', async () => {
+  answering(snapshot());
+  const { unmount } = open();
+  await screen.findByText('No honors listed.');
+  await user.click(screen.getByRole('button', { name: 'Sections' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Honors' }));
+  expect(screen.queryByText('No honors listed.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'A college visit' }));
+  expect(screen.getByText('No honors listed.')).toBeTruthy();
+  expect(screen.queryByText('All tasks are done.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Parents' }));
+  unmount();
+  open();
+  expect(await screen.findByText('All tasks are done.')).toBeTruthy();
+  expect(screen.queryByText('No majors chosen.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Parents' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('the snapshots of several students are printed together', async () => {
+  const requests = serving(({ path }) => ({
+    data: { ...snapshot({ first_name: path.studentId }), id: path.studentId },
+  }));
+  open('?and=s2,s3');
+  expect(await screen.findByText('3 snapshots')).toBeTruthy();
+  expect(screen.getAllByRole('article').map((article) => article.querySelector('h2')!.textContent)).toEqual([
+    's1 Torres',
+    's2 Torres',
+    's3 Torres',
+  ]);
+  expect(screen.getByRole('button', { name: 'Print Snapshot' })).toHaveProperty('disabled', false);
+  expect(requests.filter((request) => pathOf(request).startsWith('/student/snapshot/'))).toHaveLength(3);
 });
 
 it('Print Snapshot prints the snapshot', async () => {
@@ -188,10 +229,14 @@ describe('the snapshot as of a day', () => {
   });
 
   it('shows why it cannot be loaded', async () => {
-    const sentence = 'This account didn’t exist on that date. It was created on 2026-03-01.';
+    const sentence = 'This account didn’t exist on that date. It was created on March 1, 2026.';
     serving(() => problem(422, 'account-too-young', sentence, { asOf: sentence }));
     open('?asOf=2026-02-01');
     expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByText(sentence).closest('[role=alert]')).toBeNull();
+    serving(() => ({ data: snapshot() }));
+    await user.click(screen.getAllByRole('button', { name: 'Show today’s version' }).at(-1)!);
+    expect(await screen.findByRole('article')).toBeTruthy();
   });
 });
 

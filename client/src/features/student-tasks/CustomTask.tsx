@@ -8,7 +8,8 @@ import { ALL } from '../../domain/students/StudentCombobox';
 type CustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
 
 export default function CustomTask({ taskId, ...form }: CustomTaskProps) {
-  const forAll = form.studentId === ALL;
+  /** The task is edited for everyone who has it. */
+  const forAll = form.studentId === ALL || form.studentId === '';
   const definitions = useTaskDefinitionsQuery();
   const assignments = useAssignmentsOfQuery(form.studentId, { skip: forAll });
   const rows = forAll ? [] : assignments.currentData;

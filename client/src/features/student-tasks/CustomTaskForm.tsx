@@ -18,6 +18,7 @@ export interface CustomTaskFormProps {
 }
 
 const REQUIRED = ['name', 'due_date'] as const;
+const TEMPLATE_REQUIRED = ['name'] as const;
 
 export function CustomTaskForm({ studentId, edited, onDone }: CustomTaskFormProps) {
   const [defaults] = useState(edited.values);
@@ -26,16 +27,19 @@ export function CustomTaskForm({ studentId, edited, onDone }: CustomTaskFormProp
 
   const submit = async (values: TaskValues) => {
     const taskId = await save(values);
+    if (studentId !== '') await reassign(taskId, values);
+    toast.success(t.form.edited);
+    onDone();
+  };
+  const reassign = async (taskId: string, values: TaskValues) => {
     const moved = values.due_date !== defaults.due_date;
     const audience =
       studentId === ALL
         ? ({ taskId, apply_to_all: true } as const)
         : { taskId, user_ids: [studentId], due_date: moved ? values.due_date : undefined };
     await assigning(assign(audience).unwrap());
-    toast.success(t.form.edited);
-    onDone();
   };
-  const others = edited.assignedCount - 1;
+  const others = edited.assignedCount - (studentId === '' ? 0 : 1);
   return (
     <FormRoot<TaskValues>
       draft={`task:${edited.id}`}
@@ -45,10 +49,13 @@ export function CustomTaskForm({ studentId, edited, onDone }: CustomTaskFormProp
     >
       {studentId !== ALL && others > 0 && (
         <Text as="p" tone="accent">
-          {t.form.others(others)}
+          {studentId === '' ? t.form.everyone(others) : t.form.others(others)}
         </Text>
       )}
-      <TaskFields nameRules={taskRules.customName} required={REQUIRED} />
+      <TaskFields
+        nameRules={taskRules.customName}
+        required={edited.assignedCount > 0 ? REQUIRED : TEMPLATE_REQUIRED}
+      />
       <FormFailure />
       <Row align="stretch" wrap gap={2}>
         <Button text={t.form.cancel} onClick={onDone} />

@@ -9,9 +9,12 @@ import {
   StudentCombobox,
   type Student,
 } from '../../domain/students/StudentCombobox';
-import { Empty, Loading } from '../../shared/list/States';
-import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { Stack } from '../../shared/layout/layout';
+import { Loading } from '../../shared/list/States';
+import { focusPageTitle, PageName } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { TasksOfCaseload } from './caseload/TasksOfCaseload';
+import { Templates } from './caseload/Templates';
 import { t } from './en';
 import styles from './student-tasks.module.css';
 import { TasksOfAll } from './TasksOfAll';
@@ -54,7 +57,7 @@ function useStudent(studentId: string, chosen: Chosen) {
 export default function StudentTasksPage() {
   const location = useLocation();
   const chosen = (location.state ?? {}) as Chosen;
-  const [{ studentId, tab, taskId }, go] = useTasksAddress();
+  const [{ studentId, tab, taskId, from }, go] = useTasksAddress();
   const [picked, setPicked] = useState<Student>();
   const fetched = useStudent(picked?.id === studentId ? '' : studentId, chosen);
   const student = picked?.id === studentId ? picked : fetched.student;
@@ -73,11 +76,23 @@ export default function StudentTasksPage() {
     </FormGroup>
   );
   const submitted = () => {
-    if (!studentId) return <Empty of="people">{t.page.chooseToSee}</Empty>;
     const edit = (task: string) => go({ tab: 'add', taskId: task });
+    if (!studentId) {
+      return (
+        <Stack gap={5}>
+          <TasksOfCaseload onEdit={edit} />
+          <Templates onUse={(task) => go({ tab: 'add', from: task })} onEdit={edit} />
+        </Stack>
+      );
+    }
     if (studentId === ALL) return <TasksOfAll onEdit={edit} />;
     const name = student ? nameOfStudent(student) : t.page.unknownStudent;
-    return <TasksOfStudent key={studentId} studentId={studentId} name={name} onEdit={edit} />;
+    return (
+      <>
+        <PageName>{name}</PageName>
+        <TasksOfStudent key={studentId} studentId={studentId} name={name} onEdit={edit} />
+      </>
+    );
   };
   const form = () => {
     if (!taskId) {
@@ -86,7 +101,7 @@ export default function StudentTasksPage() {
         ? [student ?? { id: studentId, firstName: '', lastName: t.page.unknownStudent }]
         : [];
       const students = chosen.students && !picked ? chosen.students : one;
-      return <NewTask key={studentId} students={students} />;
+      return <NewTask key={`${studentId} ${from}`} students={students} from={from} />;
     }
     const leave = () => {
       go({ taskId: '', tab: 'submitted' });

@@ -12,6 +12,7 @@ import {
 } from '../../domain/tasks/tasks.api';
 import { DeleteTask } from '../../domain/tasks/DeleteTask';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
+import { kindOf } from '../../domain/tasks/taskKind';
 import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
@@ -25,6 +26,10 @@ import { TaskName } from './TaskName';
 
 const LAST = '9999-12-31';
 
+/** Sorts what is overdue before what was due before the student had it. */
+const overdueFirst = (task: TaskAssignmentResource) =>
+  `${kindOf(task) === 'overdue' ? 0 : 1} ${task.attributes.dueDate ?? LAST}`;
+
 const columns: readonly Column<TaskAssignmentResource>[] = [
   {
     key: 'name',
@@ -33,6 +38,18 @@ const columns: readonly Column<TaskAssignmentResource>[] = [
       <TaskName name={name} description={description} college={relationships.college.data?.attributes.name} />
     ),
     sortBy: ({ attributes }) => attributes.name,
+  },
+  {
+    key: 'due',
+    header: t.table.due,
+    cell: (task) => <DueDateEditor task={task} />,
+    sortBy: overdueFirst,
+  },
+  {
+    key: 'completed',
+    header: t.table.completed,
+    cell: (task) => <Completion task={task} />,
+    sortBy: ({ attributes }) => attributes.completedDate ?? '',
   },
   {
     key: 'type',
@@ -49,18 +66,6 @@ const columns: readonly Column<TaskAssignmentResource>[] = [
       </time>
     ),
     sortBy: ({ attributes }) => attributes.dateEntered,
-  },
-  {
-    key: 'due',
-    header: t.table.due,
-    cell: (task) => <DueDateEditor task={task} />,
-    sortBy: ({ attributes }) => attributes.dueDate ?? LAST,
-  },
-  {
-    key: 'completed',
-    header: t.table.completed,
-    cell: (task) => <Completion task={task} />,
-    sortBy: ({ attributes }) => attributes.completedDate ?? '',
   },
 ];
 

@@ -5,6 +5,7 @@ import { accessPage } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { done as noContent, problem, serve, writesIn, type Responses } from '../../test/server';
 import { listed, pageOf } from '../../test/students';
+import { definition } from '../../test/tasks';
 
 const DEADLINE = { date: '2027-03-01', ceeb: '3003', college: 'Amherst College', kind: 'reg' } as const;
 
@@ -65,7 +66,7 @@ it('a draft keeps the students and the due dates', async () => {
 
   const second = open();
   await screen.findByText(/^We restored your draft/);
-  await second.user.click(screen.getByRole('button', { name: 'Add task' }));
+  await second.user.click(screen.getByRole('button', { name: /^Add task/ }));
   await screen.findByText('New custom task added');
   expect(await batches(second.written)).toEqual([
     { students: [{ user_id: 's1' }, { user_id: 's2' }, { user_id: 's3', due_date: '2026-12-24' }] },
@@ -81,7 +82,7 @@ it('a batch reports the result per student and can be undone as a whole', async 
   const preview = screen.getByRole('region', { name: 'Student preview' });
   expect(within(preview).getByText('See me')).toBeTruthy();
   expect(within(preview).getByText('Write.').tagName).toBe('P');
-  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  await user.click(screen.getByRole('button', { name: /^Add task/ }));
   expect(await screen.findByText('New custom task added')).toBeTruthy();
   expect(await written()).toEqual([
     {
@@ -106,17 +107,18 @@ it('a batch is due days before each deadline, or on the form’s date', async ()
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Before a deadline' }));
   const maya = await screen.findByLabelText<HTMLInputElement>('Due date of Maya Torres');
-  expect(maya.value).toBe('2026-12-31');
-  expect(screen.getByText('No deadline: uses the due date above')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '14 days before' }));
+  expect(maya.value).toBe('2026-12-17');
+  expect(screen.queryByLabelText('Due date of Noah Abernathy')).toBeNull();
+  expect(screen.getByText('1 student has no deadline and gets the due date above.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '30 days before' }));
   await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>('Due date of Maya Torres').value).toBe('2026-12-17'),
+    expect(screen.getByLabelText<HTMLInputElement>('Due date of Maya Torres').value).toBe('2026-12-31'),
   );
   expect(screen.getByRole('option', { name: 'Amherst College' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  await user.click(screen.getByRole('button', { name: /^Add task/ }));
   await screen.findByText('New custom task added');
   expect(await batches(written)).toMatchObject([
-    { students: [{ user_id: 's1', due_date: '2026-12-17' }, { user_id: 's2' }] },
+    { students: [{ user_id: 's1', due_date: '2026-12-31' }, { user_id: 's2' }] },
   ]);
 });
 
@@ -125,7 +127,7 @@ it('a batch can have a date for each student', async () => {
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Individual dates' }));
   fireEvent.change(screen.getByLabelText('Due date of Noah Abernathy'), { target: { value: '2026-12-09' } });
-  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  await user.click(screen.getByRole('button', { name: /^Add task/ }));
   await screen.findByText('New custom task added');
   expect(await batches(written)).toMatchObject([
     { students: [{ user_id: 's1' }, { user_id: 's2', due_date: '2026-12-09' }] },
@@ -137,9 +139,67 @@ it('a batch requires students', async () => {
   await fill(user);
   for (const name of ['Maya Torres', 'Noah Abernathy'])
     await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
-  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  await user.click(screen.getByRole('button', { name: /^Add task/ }));
   expect(await screen.findByText('Choose a student or All to add a task.')).toBeTruthy();
   expect(await batches(written)).toEqual([]);
+});
+
+it('a batch says how many students it is for, and starts without any once it is added', async () => {
+  const { user } = open();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Add task for 2 students' }));
+  await screen.findByText('New custom task added');
+  expect(screen.queryByRole('button', { name: 'Remove Maya Torres' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add task' })).toBeTruthy();
+});
+
+it('a batch says beforehand what is missing or too long', async () => {
+  const { user } = open();
+  await screen.findByText('Name is a required field');
+  await user.type(screen.getByLabelText(/^Name/), 'x'.repeat(51));
+  expect(screen.getByText('Name should have a maximum length of 50')).toBeTruthy();
+  expect(screen.getByText('Due date is a required field')).toBeTruthy();
+  expect(screen.queryByText('Choose a student or All to add a task.')).toBeNull();
+  await user.type(screen.getByLabelText(/^Name/), '{backspace}');
+  fireEvent.change(screen.getByLabelText(/^Due date Required/), { target: { value: '2026-12-01' } });
+  expect(screen.queryByText('Before you can add it:')).toBeNull();
+});
+
+describe('a batch', () => {
+  const own = (id: string, name: string, createdAt: string, assignedCount: number) =>
+    definition(id, name, { type: 'custom', external_id: null, createdAt, assignedCount });
+  const tasks = [
+    own('t1', 'Essay', '2026-10-01T12:00:00Z', 4),
+    own('t2', 'Essay', '2026-11-01T12:00:00Z', 9),
+    own('t3', 'Meet me', '2026-11-02T12:00:00Z', 0),
+    definition('t4', 'Standard', { assignedCount: 50 }),
+  ];
+
+  it('starts from a template or one of the last tasks', async () => {
+    const { user, written } = open({ 'GET /v2/tasks/all': () => ({ data: tasks }) });
+    const start = await screen.findByLabelText('Start from');
+    expect(
+      within(start)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['An empty task', 'Meet me', 'Essay (added Sun, Nov 1)']]);
+    await user.selectOptions(start, 'Essay (added Sun, Nov 1)');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Essay');
+    await user.click(screen.getByRole('button', { name: 'Add task for 2 students' }));
+    await screen.findByText('New custom task added');
+    expect((await written())[0]).toMatchObject({
+      call: 'POST /v2/tasks',
+      body: { type: 'custom', name: 'Essay', description: 'Described.', due_date: '2027-01-15' },
+    });
+  });
+
+  it('is saved as a template without being assigned', async () => {
+    const { user, written } = open();
+    await user.type(await screen.findByLabelText(/^Name/), 'See me');
+    await user.click(screen.getByRole('button', { name: 'Save as template' }));
+    expect(await screen.findByText('Template saved.')).toBeTruthy();
+    expect(await written()).toEqual([{ call: 'POST /v2/tasks', body: { type: 'custom', name: 'See me' } }]);
+  });
 });
 
 const BUSY = () => problem(503, 'busy', 'Too busy');
@@ -173,7 +233,7 @@ describe('a task that was created but not assigned', () => {
     await fill(user);
     await remove(user, 'Maya Torres', 'Noah Abernathy');
     await choose(user, /^All/);
-    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await user.click(screen.getByRole('button', { name: /^Add task/ }));
     await screen.findByText(SAVED);
 
     await remove(user, 'All');
@@ -197,7 +257,7 @@ describe('a task that was created but not assigned', () => {
       'POST /v2/tasks/custom/{taskId}/students': () => ASSIGNED,
     });
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await user.click(screen.getByRole('button', { name: /^Add task/ }));
     await screen.findByText(SAVED);
     await remove(user, 'Maya Torres', 'Noah Abernathy');
     await choose(user, /^All/);
@@ -210,7 +270,7 @@ describe('a task that was created but not assigned', () => {
   it('is reused after a reload, but not after discarding the draft', async () => {
     const first = open({ 'POST /v2/tasks/custom/{taskId}/batches': BUSY });
     await fill(first.user);
-    await first.user.click(screen.getByRole('button', { name: 'Add task' }));
+    await first.user.click(screen.getByRole('button', { name: /^Add task/ }));
     await screen.findByText(SAVED);
     first.unmount();
 
@@ -219,12 +279,12 @@ describe('a task that was created but not assigned', () => {
     await screen.findByText('New custom task added');
     const some = toSome({ user_id: 's1' }, { user_id: 's2' });
     expect(await second.written()).toEqual([some]);
-    expect(screen.getByRole('button', { name: 'Add task' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Add task/ })).toBeTruthy();
     second.unmount();
 
     const third = open();
     await fill(third.user);
-    await third.user.click(screen.getByRole('button', { name: 'Add task' }));
+    await third.user.click(screen.getByRole('button', { name: /^Add task/ }));
     await screen.findByText('New custom task added');
     expect(await third.written()).toEqual([creation, some]);
   });

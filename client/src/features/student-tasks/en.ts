@@ -6,7 +6,6 @@ export const t = {
     student: 'Student',
     submitted: 'SUBMITTED TASKS',
     add: 'ADD A NEW TASK',
-    chooseToSee: 'Choose a student to see their tasks.',
     unknownStudent: 'this student',
   },
   form: {
@@ -16,6 +15,7 @@ export const t = {
       students === 1
         ? '1 other student also has this task and will see your changes.'
         : `${counted(students, 'other student')} also have this task and will see your changes.`,
+    everyone: (students: number) => `${counted(students, 'student')} will see your changes.`,
     cancel: 'Cancel',
     save: 'Save task',
     edited: 'custom task editted',
@@ -54,11 +54,13 @@ export const t = {
     completed: (task: string) => `Completed: ${task}`,
     setIncomplete: 'Task set to Incomplete',
     setCompleted: 'Task completed!',
+    changeDueDate: (task: string) => `Change the due date of ${task}:`,
     dueDateOf: (task: string) => `Due date of ${task}`,
     dueDateChanged: 'Due Date changed, remember to save.',
     dueDateSaved: 'Due Date Saved.',
     save: 'Save',
     saveOf: (task: string) => `Save due date of ${task}`,
+    cancelOf: (task: string) => `Keep the due date of ${task}`,
     saved: 'Saved',
     savedOf: (task: string) => `Saved: due date of ${task}`,
   },

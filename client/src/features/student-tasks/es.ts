@@ -8,7 +8,6 @@ export const t: Translated<typeof english> = {
     student: 'Estudiante',
     submitted: 'TAREAS ASIGNADAS',
     add: 'AGREGAR UNA TAREA',
-    chooseToSee: 'Elige un estudiante para ver sus tareas.',
     unknownStudent: 'este estudiante',
   },
   form: {
@@ -18,6 +17,8 @@ export const t: Translated<typeof english> = {
       students === 1
         ? 'Otro estudiante también tiene esta tarea y verá tus cambios.'
         : `Otros ${counted(students, 'estudiante')} también tienen esta tarea y verán tus cambios.`,
+    everyone: (students) =>
+      `${counted(students, 'estudiante')} ${students === 1 ? 'verá' : 'verán'} tus cambios.`,
     cancel: 'Cancelar',
     save: 'Guardar tarea',
     edited: 'Tarea personalizada guardada',
@@ -56,11 +57,13 @@ export const t: Translated<typeof english> = {
     completed: (task: string) => `Hecha: ${task}`,
     setIncomplete: 'La tarea volvió a las pendientes',
     setCompleted: '¡Tarea completada!',
+    changeDueDate: (task) => `Cambiar la fecha de entrega de ${task}:`,
     dueDateOf: (task: string) => `Fecha de entrega de ${task}`,
     dueDateChanged: 'Cambiaste la fecha de entrega; recuerda guardarla.',
     dueDateSaved: 'Fecha de entrega guardada.',
     save: 'Guardar',
     saveOf: (task: string) => `Guardar la fecha de entrega de ${task}`,
+    cancelOf: (task) => `Conservar la fecha de entrega de ${task}`,
     saved: 'Guardada',
     savedOf: (task: string) => `Guardada: fecha de entrega de ${task}`,
   },

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerEvent } from 'contract/realtime';
+import type { OpenTaskResource, TaskProgressResource } from 'contract/task-progress';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
@@ -8,7 +9,8 @@ import { accessPage, accessTo } from '../../test/people';
 import { listed, pageOf } from '../../test/students';
 import { renderApp } from '../../test/renderApp';
 import { done as noContent, problem, serve, writesIn, type Responses } from '../../test/server';
-import { taskNamed } from '../../test/tasks';
+import { cellsOf } from '../../test/rows';
+import { definition, taskNamed } from '../../test/tasks';
 
 const LISTED = [
   listed('s2', 'Noah', 'Abernathy'),
@@ -54,6 +56,32 @@ const forAll: TaskDefinitionResource = {
   attributes: { ...ownForm.attributes, name: 'Meet me', applyToAll: true, assignedCount: 30 },
 };
 
+const progressOf = (
+  id: string,
+  name: string,
+  attributes: Partial<TaskProgressResource['attributes']>,
+): TaskProgressResource => ({
+  id,
+  attributes: { name, type: 'standard', due_date: null, assigned: 50, done: 31, own: false, ...attributes },
+  relationships: {},
+});
+const PROGRESS = [
+  progressOf('p1', 'Write the essay', { due_date: '2026-12-01' }),
+  progressOf(forAll.id, 'Meet me', { type: 'custom', assigned: 30, done: 30, own: true }),
+];
+
+const openTask = (
+  firstName: string,
+  attributes: Partial<OpenTaskResource['attributes']> = {},
+): OpenTaskResource => ({
+  id: `assignment of ${firstName}`,
+  attributes: {
+    ...{ firstName, lastName: 'Torres', dueDate: '2026-12-01', countsFrom: null, reminded: false },
+    ...attributes,
+  },
+  relationships: { student: { data: { id: firstName } }, college: { data: null } },
+});
+
 const ASSIGNED = { message: 'Task assigned.', count: 1, syncedAt: '2026-11-20T12:00:00Z' };
 const COMPLETION = 'PATCH /v2/tasks/student/{assignmentId}';
 const DUE_DATE = 'PATCH /v2/tasks/{taskId}/student/{studentId}';
@@ -66,6 +94,7 @@ function open(search = '', answers: Responses = {}) {
       pageOf(...LISTED.filter(({ attributes }) => matches(attributes, query.q))),
     'GET /v2/tasks/{studentId}': () => ({ data: [essay, form, fixed, done] }),
     'GET /v2/tasks/all': () => ({ data: [ownForm, forAll] }),
+    'GET /v2/tasks/progress': () => ({ data: PROGRESS }),
     'POST /v2/tasks': () => ({ id: 't9' }),
     'PATCH /v2/tasks/{taskId}': noContent,
     'POST /v2/tasks/custom/{taskId}/students': () => ASSIGNED,
@@ -79,6 +108,13 @@ function open(search = '', answers: Responses = {}) {
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Completed: ${name}` });
 const dueDate = (name: string) => screen.getByLabelText<HTMLInputElement>(`Due date of ${name}`);
+const editDueDate = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  const text = await screen.findByRole('button', {
+    name: new RegExp(`^Change the due date of ${escaped(name)}:`),
+  });
+  await user.click(text);
+};
+const escaped = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`);
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 beforeEach(() => {
@@ -88,8 +124,7 @@ beforeEach(() => {
 describe('the tasks of a student', () => {
   it('appear after a search by name, which the address then keeps', async () => {
     const { user, router, requests } = open();
-    expect(await screen.findByText('Choose a student to see their tasks.')).toBeTruthy();
-    await user.click(screen.getByRole('combobox', { name: 'Student' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Student' }));
     await screen.findByRole('option', { name: /Torres, Maya/ });
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(options).toEqual([
@@ -136,7 +171,7 @@ describe('the tasks of a student', () => {
         served = taskNamed('Write the essay', { studentId: 's1', dueDate: '2026-12-24' });
       },
     });
-    await box('Write the essay');
+    await editDueDate(user, 'Write the essay');
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save due date of Write the essay' });
     expect(save.disabled).toBe(true);
     fireEvent.change(dueDate('Write the essay'), { target: { value: '2026-12-24' } });
@@ -146,7 +181,10 @@ describe('the tasks of a student', () => {
     expect(await screen.findByText('Due Date Saved.')).toBeTruthy();
     expect(screen.queryByText('Due Date changed, remember to save.')).toBeNull();
     expect((await written()).map(({ body }) => body)).toEqual([{ due_date: '2026-12-24' }]);
-    await waitFor(() => expect(dueDate('Write the essay').value).toBe('2026-12-24'));
+    const changed = await screen.findByRole('button', {
+      name: 'Change the due date of Write the essay: Thu, Dec 24 in 34 days',
+    });
+    expect(document.activeElement).toBe(changed);
   });
 
   it('keep their due date when completed or fixed', async () => {
@@ -157,7 +195,7 @@ describe('the tasks of a student', () => {
     const saved = screen.getByRole<HTMLButtonElement>('button', { name: 'Saved: due date of Read this' });
     expect(saved.disabled).toBe(true);
     expect(screen.queryByLabelText('Due date of Read this')).toBeNull();
-    expect(screen.queryByLabelText('Due date of Register')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Change the due date of (Read this|Register)/ })).toBeNull();
   });
 
   it('update when the student changes them', async () => {
@@ -214,6 +252,27 @@ describe('the table of a student’s tasks', () => {
     expect(rows()).toEqual([...openOnes, 'Completed: Read this']);
   });
 
+  it('lists what is overdue before what was due before the student had it', async () => {
+    const start = taskNamed('Start here', {
+      ...{ studentId: 's1', dueDate: '2026-09-01', countsFrom: '2026-11-01' },
+    });
+    const late = taskNamed('Late', { studentId: 's1', dueDate: '2026-10-01' });
+    open('?studentId=s1', { 'GET /v2/tasks/{studentId}': () => ({ data: [start, essay, late] }) });
+    await box('Late');
+    const rows = screen.getAllByRole('checkbox').map((one) => one.getAttribute('aria-label'));
+    expect(rows).toEqual(['Late', 'Start here', 'Write the essay'].map((name) => `Completed: ${name}`));
+  });
+
+  it('keeps the date on Escape', async () => {
+    const { user, written } = open('?studentId=s1');
+    await editDueDate(user, 'Write the essay');
+    fireEvent.change(dueDate('Write the essay'), { target: { value: '2026-12-24' } });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Due date of Write the essay')).toBeNull();
+    expect(screen.queryByText('Due Date changed, remember to save.')).toBeNull();
+    expect(await written()).toEqual([]);
+  });
+
   it('shows its own message when it cannot be loaded', async () => {
     open('?studentId=s1', {
       'GET /v2/tasks/{studentId}': () => problem(404, 'student-not-found', 'Student not found.'),
@@ -231,7 +290,8 @@ describe('the table of a student’s tasks', () => {
       [DUE_DATE]: noContent,
       [REMOVAL]: noContent,
     });
-    await box('Visit (Brown College)');
+    await editDueDate(user, 'Visit (Brown College)');
+    await editDueDate(user, 'Visit (Duke College)');
     fireEvent.change(dueDate('Visit (Duke College)'), { target: { value: '2026-12-24' } });
     await user.click(screen.getByRole('button', { name: 'Save due date of Visit (Duke College)' }));
     await screen.findByText('Due Date Saved.');
@@ -252,7 +312,7 @@ describe('a custom task', () => {
     const { user, written } = open('?studentId=all&tab=add');
     await user.type(await screen.findByLabelText(/^Name/), 'See me');
     await user.type(screen.getByLabelText(/^Due date Required/), '2026-12-01');
-    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await user.click(screen.getByRole('button', { name: /^Add task/ }));
     await screen.findByText('New custom task added');
     expect((await written()).at(-1)?.body).toEqual({ apply_to_all: true });
   });
@@ -262,7 +322,7 @@ describe('a custom task', () => {
     await user.type(await screen.findByLabelText(/^Name/), 'x'.repeat(51));
     await user.type(screen.getByLabelText(/^Importance/), '11');
     await user.type(screen.getByLabelText(/^Hours/), '1.1');
-    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await user.click(screen.getByRole('button', { name: /^Add task/ }));
     expect(await screen.findByText('Name should have a maximum length of 50')).toBeTruthy();
     expect(screen.getByText('Importance must be between 1 and 10')).toBeTruthy();
     expect(screen.getByText('Hours must be in steps of 0.25')).toBeTruthy();
@@ -294,6 +354,87 @@ describe('a custom task', () => {
     expect(await screen.findByText('Meet me')).toBeTruthy();
     expect(screen.queryByText('Bring the form')).toBeNull();
     await user.click(await tab('ADD A NEW TASK'));
-    expect(await screen.findByRole('button', { name: 'Add task' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Add task/ })).toBeTruthy();
+  });
+});
+
+describe('the page of tasks', () => {
+  it('opens with the tasks of all students and how many have done each', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Tasks of your students' });
+    const rows = () => within(table).getAllByRole('row').slice(1).map(cellsOf);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows().map(([name, done]) => [name, done])).toEqual([
+      ['Write the essayStandard', '31 of 5019 not done'],
+      ['Meet meCustom', '30 of 30'],
+    ]);
+  });
+
+  it('names who has not done a task, and reminds them', async () => {
+    const { user, written } = open('', {
+      'GET /v2/tasks/progress/{taskId}': () => ({
+        data: [openTask('Maya'), openTask('Noah', { reminded: true })],
+        meta: { students: 19, remindable: 12 },
+      }),
+      'POST /v2/tasks/progress/{taskId}/reminders': () => ({ data: { reminded: 12, remindedBefore: 7 } }),
+    });
+    await user.click(await screen.findByRole('button', { name: '19 not done: Write the essay' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Not done: Write the essay' }));
+    expect((await dialog.findByRole('link', { name: 'Maya Torres' })).getAttribute('href')).toMatch(
+      /\?studentId=Maya$/,
+    );
+    expect(dialog.getAllByText('Reminded today')).toHaveLength(1);
+    expect(dialog.getByText('and 17 students more, not listed.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Remind 12 students' }));
+    expect(
+      await screen.findByText('12 students reminded. 7 students had already been reminded today.'),
+    ).toBeTruthy();
+    expect(await written()).toEqual([{ call: 'POST /v2/tasks/progress/p1/reminders' }]);
+  });
+
+  it('cannot remind anyone a second time on one day', async () => {
+    const { user } = open('', {
+      'GET /v2/tasks/progress/{taskId}': () => ({
+        data: [openTask('Maya', { reminded: true })],
+        meta: { students: 1, remindable: 0 },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '19 not done: Write the essay' }));
+    const remind = await screen.findByRole<HTMLButtonElement>('button', { name: 'All reminded today' });
+    expect(remind.disabled).toBe(true);
+  });
+
+  it('says how many students lose a task that is deleted', async () => {
+    const { user, written } = open('', { 'DELETE /v2/tasks/{taskId}': noContent });
+    expect(screen.queryByRole('button', { name: 'Delete Write the essay' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Delete Meet me' }));
+    expect(await screen.findByText('“Meet me” will be removed from the lists of 30 students.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Task deleted!');
+    expect(await written()).toEqual([{ call: `DELETE /v2/tasks/${forAll.id}` }]);
+  });
+
+  it('edits a task for everyone who has it', async () => {
+    const { user, written, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Meet me' }));
+    await user.type(await screen.findByLabelText<HTMLInputElement>(/^Name/), ' soon');
+    expect(screen.getByText('30 students will see your changes.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save task' }));
+    expect(await screen.findByText('custom task editted')).toBeTruthy();
+    expect(await written()).toEqual([
+      { call: `PATCH /v2/tasks/${forAll.id}`, body: { name: 'Meet me soon' } },
+    ]);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('lists templates, from which a new task starts', async () => {
+    const template = definition('t5', 'Visit a campus', {
+      ...{ type: 'custom', external_id: null, assignedCount: 0, due_date: '2026-10-01' },
+    });
+    const { user, router } = open('', { 'GET /v2/tasks/all': () => ({ data: [ownForm, template] }) });
+    await user.click(await screen.findByRole('button', { name: 'Use the template Visit a campus' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Visit a campus');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Due date Required/).value).toBe('');
+    expect(router.state.location.search).toBe('?tab=add&from=t5');
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
+import { GRADES, type Grade } from 'contract/profile';
 import type { Role } from 'contract/roles';
 import {
   STUDENT_FILTERS,
@@ -11,6 +12,7 @@ import {
 } from 'contract/students';
 import { type StudentSearch } from 'contract/requests/students';
 import { accessFailure } from '../../domain/account/account.api';
+import { GRADE_OPTIONS, gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { below } from '../../shared/layout/breakpoints';
 import { fullName } from '../../shared/lib/format';
@@ -22,7 +24,16 @@ import { useInSlices } from '../../shared/list/useInSlices';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { FilterChips } from '../../shared/ui/FilterChips';
-import { DocumentIcon, LearningIcon, PersonIcon, TimeIcon, WarningSignIcon } from '../../shared/ui/icons';
+import {
+  CalendarIcon,
+  CommentIcon,
+  DocumentIcon,
+  LearningIcon,
+  PersonIcon,
+  TimeIcon,
+  VideoIcon,
+  WarningSignIcon,
+} from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
@@ -30,11 +41,12 @@ import { useMedia, useNarrow } from '../../shared/ui/media';
 import { entityColumn, furtherColumns, nameColumns } from './columns';
 import { t } from './en';
 import { ExamLinks } from './ExamLinks';
+import { NeedsYou } from './NeedsYou';
 import { SavedFilters } from './SavedFilters';
 import { useTasksLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
-import { Box, Row } from '../../shared/layout/layout';
+import { Row, Stack } from '../../shared/layout/layout';
 import styles from './students.module.css';
 
 const Bulk = lazyComponent(() => import('./Bulk'));
@@ -49,13 +61,20 @@ const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
 const isFilter = (filter: string): filter is StudentFilter =>
   (STUDENT_FILTERS as readonly string[]).includes(filter);
 
+const isGrade = (grade: string): grade is Grade => (GRADES as readonly string[]).includes(grade);
+
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
 const HIDDEN_AT_FIRST = ['grade'];
 const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
 const HIDDEN_WHERE_TIGHT = 'email';
 
+const GRADE_CHOICES = [{ value: '', label: t.allGrades }, ...GRADE_OPTIONS];
+
 const CHIPS = [
+  { value: 'waiting', icon: <CommentIcon size={14} /> },
+  { value: 'asking', icon: <VideoIcon size={14} /> },
+  { value: 'deadline', icon: <CalendarIcon size={14} /> },
   { value: 'behind', icon: <WarningSignIcon size={14} /> },
   { value: 'no-college', icon: <LearningIcon size={14} /> },
   { value: 'silent', icon: <TimeIcon size={14} /> },
@@ -76,17 +95,21 @@ export default function StudentsPage() {
     'students',
     isTight ? [...hiddenAtFirst, HIDDEN_WHERE_TIGHT] : hiddenAtFirst,
   );
-  const [address, go] = useFilters({ q: '', sort: firstSort, filter: '', hidden: left });
+  const [address, go] = useFilters({
+    ...{ q: '', sort: firstSort, filter: '', hidden: left, grade: '' },
+  });
   useEffect(() => {
     if (!isSort(address.sort)) return;
     storeText('localStorage', sortPlace, address.sort === firstSortOf(role) ? undefined : address.sort);
   }, [address.sort, sortPlace, role]);
   const { q } = address;
   const filter = role !== 'exam_admin' && isFilter(address.filter) ? address.filter : undefined;
+  const grade = role !== 'exam_admin' && isGrade(address.grade) ? address.grade : undefined;
   const [currentPage] = usePage();
   const search = {
     q: q || undefined,
     filter,
+    grade,
     sort: isSort(address.sort) ? address.sort : BY_LAST_NAME,
   } as const;
   const query = useInSlices(useStudentsQuery({ ...search, currentPage }));
@@ -124,26 +147,34 @@ export default function StudentsPage() {
       else next.delete(row.id);
     setSelected(next);
   };
-  const counts = (currentData ?? last)?.counts;
+  const { counts, facets } = currentData ?? last ?? {};
   const saved = (
     <SavedFilters
-      shown={new URLSearchParams({ ...address, filter: filter ?? '' }).toString()}
+      shown={searchOf({ ...address, filter, grade })}
       onChoose={(filters) => go(valuesOf(filters))}
     />
   );
   return (
     <>
       <PageLine>{currentData && summaryOf(currentData)}</PageLine>
+      {signsUp(role) && <NeedsYou counts={counts} shown={filter} />}
       <ResourceList<StudentResource, never>
         query={query}
         what={t.title}
         subject="people"
-        empty={q ? t.noMatch(q) : filter ? t.noneLeft[filter] : t.none}
+        empty={q ? t.noMatch(q) : grade ? t.noneChosen : filter ? t.noneLeft[filter] : t.none}
         message={messages.studentsFailed}
         reason={error && role !== 'admin' ? accessFailure(error) : undefined}
         nameOf={({ attributes }) => fullName(attributes)}
         search={t.search}
-        filters={isNarrow ? [{ name: 'sort', label: t.sort, options: sorts }] : undefined}
+        filters={
+          isNarrow
+            ? [
+                { name: 'sort', label: t.sort, options: sorts },
+                ...(facets ? [{ name: 'grade', label: t.grade, options: GRADE_CHOICES }] : []),
+              ]
+            : undefined
+        }
         tools={
           <>
             {!isNarrow && further.length > 0 && (
@@ -186,21 +217,34 @@ export default function StudentsPage() {
         pages={t.pages}
       >
         {role !== 'exam_admin' && (
-          <Row justify="end" gap={2} below={3}>
-            {counts && (
-              <Box grow>
+          <Row justify="end" align="start" gap={2} below={3}>
+            {facets && (
+              <Stack gap={2} grow shrink>
                 <FilterChips
                   label={t.filters.label}
                   value={filter ?? ''}
                   options={[
-                    { value: '', text: t.filters.all, count: counts.all },
+                    { value: '', text: t.filters.all, count: facets.filter.all },
                     ...CHIPS.map(({ value, icon }) => ({
-                      ...{ value, icon, text: t.filters[value], count: counts[value] },
+                      ...{ value, icon, text: t.filters[value], count: facets.filter[value] },
                     })),
                   ]}
                   onChange={(value) => go({ filter: value })}
                 />
-              </Box>
+                {!isNarrow && (
+                  <FilterChips
+                    label={t.grade}
+                    value={grade ?? ''}
+                    options={[
+                      { value: '', text: t.allGrades, count: facets.grade.all },
+                      ...GRADES.filter((each) => each === grade || facets.grade[each] > 0).map((value) => ({
+                        ...{ value, text: gradeName(value), count: facets.grade[value] },
+                      })),
+                    ]}
+                    onChange={(value) => go({ grade: value })}
+                  />
+                )}
+              </Stack>
             )}
             {saved}
           </Row>
@@ -213,11 +257,18 @@ export default function StudentsPage() {
   );
 }
 
+/** The text by which saved filters are compared; a grade is in it only if chosen, as in filters saved earlier. */
+function searchOf({ q, sort, filter, hidden, grade }: ReturnType<typeof valuesOf>): string {
+  const shown = { q, sort, filter, hidden };
+  const texts = Object.entries(shown).map(([name, text = '']) => [name, text]);
+  return new URLSearchParams([...texts, ...(grade ? [['grade', grade]] : [])]).toString();
+}
+
 const valuesOf = (saved: string) => {
-  const { q, sort, filter, hidden }: Partial<Record<string, string>> = Object.fromEntries(
+  const { q, sort, filter, hidden, grade }: Partial<Record<string, string>> = Object.fromEntries(
     new URLSearchParams(saved),
   );
-  return { q, sort, filter, hidden };
+  return { q, sort, filter, hidden, grade };
 };
 
 const summaryOf = ({ counts, total }: Page) =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../test/renderApp';
 import { serve, writesIn, type Responses } from '../../test/server';
-import { COUNTS, listed, pageOf } from '../../test/students';
+import { COUNTS, FACETS, listed, pageOf } from '../../test/students';
 
 const LIAM = listed('s2', 'Liam', 'Berg', { tasks: 38, tasksDone: 6, overdue: 11, missing: ['tests'] });
 const ZOE = listed('s1', 'Zoë', 'Okafor');
@@ -32,8 +32,40 @@ it('chips filter the students, show their counts and set the address', async () 
   expect(chip.getAttribute('aria-pressed')).toBe('true');
 });
 
+it('chips of the grades that occur combine with the other chips', async () => {
+  const { router, requests } = open();
+  const grades = within(await screen.findByRole('group', { name: 'Grade' }));
+  expect(grades.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    ...['All grades 61', '10th 11', '11th 30', '12th 20'],
+  ]);
+  await user.click(grades.getByRole('button', { name: '12th 20' }));
+  await user.click(screen.getByRole('button', { name: /^No college/ }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.includes('filter=no-college&grade=12th'))).toBe(true),
+  );
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    ...{ grade: '12th', filter: 'no-college' },
+  });
+});
+
+it.each([
+  ['5 To answer', 'waiting'],
+  ['1 To confirm', 'asking'],
+  ['0 Due this week', 'deadline'],
+  ['9 Behind', 'behind'],
+])('the line %s leads to the students it counts', async (line, filter) => {
+  const { router, requests } = open();
+  const lines = within(await screen.findByRole('navigation', { name: 'Needs you' }));
+  await user.click(await lines.findByRole('link', { name: line }));
+  await waitFor(() => expect(requests.some(({ url }) => url.includes(`filter=${filter}`))).toBe(true));
+  expect(router.state.location.search).toBe(`?filter=${filter}`);
+  expect(lines.getByRole('link', { name: line }).getAttribute('aria-current')).toBe('true');
+});
+
 it('an empty filter says why no students are left', async () => {
-  open({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: COUNTS }) });
+  open({
+    'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: COUNTS, facets: FACETS }),
+  });
   await user.click(await screen.findByRole('button', { name: /^Inactive/ }));
   expect(
     await screen.findByText('All students who have started were active in the last 14 days.'),

@@ -60,16 +60,31 @@ export const t = {
     ]
       .filter(Boolean)
       .join(' · '),
+  needsYou: {
+    label: 'Needs you',
+    waiting: 'To answer',
+    asking: 'To confirm',
+    deadline: 'Due this week',
+    behind: 'Behind',
+  },
   filters: {
     label: 'Show',
     all: 'All',
+    waiting: 'Waiting for you',
+    asking: 'Asks for a session',
+    deadline: 'Deadline in 7 days',
     behind: 'Behind',
     'no-college': 'No college',
     silent: 'Inactive 14 days',
     never: 'Never active',
     missing: 'Missing record',
   },
+  allGrades: 'All grades',
+  noneChosen: 'No students match these filters.',
   noneLeft: {
+    waiting: 'No students are waiting for your reply.',
+    asking: 'No students are asking for a session.',
+    deadline: 'No students have a college deadline in the next 7 days.',
     overdue: 'No students have overdue tasks.',
     behind: 'No students have more than three overdue tasks.',
     'no-college': 'All students have saved a college.',

@@ -64,16 +64,31 @@ export const t: Translated<typeof english> = {
     ]
       .filter(Boolean)
       .join(' · '),
+  needsYou: {
+    label: 'Te esperan',
+    waiting: 'Por responder',
+    asking: 'Por confirmar',
+    deadline: 'Vencen esta semana',
+    behind: 'Con atraso',
+  },
   filters: {
     label: 'Mostrar',
     all: 'Todos',
+    waiting: 'Esperan tu respuesta',
+    asking: 'Piden una sesión',
+    deadline: 'Fecha límite en 7 días',
     behind: 'Con atraso',
     'no-college': 'Sin universidad',
     silent: 'Inactivos 14 días',
     never: 'Nunca activos',
     missing: 'Expediente incompleto',
   },
+  allGrades: 'Todos los grados',
+  noneChosen: 'Ningún estudiante coincide con estos filtros.',
   noneLeft: {
+    waiting: 'Ningún estudiante espera tu respuesta.',
+    asking: 'Ningún estudiante pide una sesión.',
+    deadline: 'Ningún estudiante tiene una fecha límite en los próximos 7 días.',
     overdue: 'Ningún estudiante tiene tareas atrasadas.',
     behind: 'Ningún estudiante tiene más de tres tareas atrasadas.',
     'no-college': 'Todos los estudiantes han guardado una universidad.',

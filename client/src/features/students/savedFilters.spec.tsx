@@ -109,6 +109,23 @@ describe('a saved filter', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=zoe&filter=silent'));
   });
 
+  it('stores the chosen grade', async () => {
+    const requests = serveFilters();
+    const { router } = renderApp({ role: 'counselor', at: '/counselor/counselor-students?grade=12th' });
+    await shown();
+    await user.click((await menu()).getByRole('menuitem', { name: 'Save current view' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Seniors');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('“Seniors” saved.')).toBeTruthy();
+    expect((await writesIn(requests))[0]!.body).toMatchObject({
+      search: 'q=&sort=-overdue&filter=&hidden=grade&grade=12th',
+    });
+    await user.click(screen.getByRole('button', { name: /^All grades/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await choose('Seniors');
+    await waitFor(() => expect(router.state.location.search).toBe('?grade=12th'));
+  });
+
   it('requires a unique name and shows an error at the field', async () => {
     serveFilters(BEHIND);
     renderApp({ role: 'counselor' });

@@ -83,13 +83,22 @@ export function Jobs() {
             </Text>
           }
         >
-          {(jobs) => (
-            <DataTable
-              caption={t.heading}
-              columns={columns}
-              rows={jobs.map((job) => ({ ...job, id: job.name }))}
-            />
-          )}
+          {(jobs) => {
+            const rows = jobs.map((job) => ({ ...job, id: job.name }));
+            const idle = rows.filter(({ waiting, active, failed }) => waiting + active + failed === 0);
+            const busy = rows.filter((row) => !idle.includes(row));
+            return (
+              <>
+                {busy.length > 0 && <DataTable caption={t.heading} columns={columns} rows={busy} />}
+                {idle.length > 0 && (
+                  <details>
+                    <summary>{t.idle(idle.length)}</summary>
+                    <DataTable caption={t.heading} columns={columns} rows={idle} />
+                  </details>
+                )}
+              </>
+            );
+          }}
         </Loaded>
       </Stack>
     </>

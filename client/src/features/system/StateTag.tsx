@@ -1,8 +1,7 @@
 import type { ProjectionStatus } from 'contract/admin';
 import { ErrorIcon, HistoryIcon, RefreshIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
-import { t } from './en';
-import { stateOf } from './stateOf';
+import { stateOf, stateText } from './stateOf';
 
 const APPEARANCES = {
   parked: { icon: <ErrorIcon />, intent: 'danger' },
@@ -17,7 +16,5 @@ const APPEARANCES = {
 } as const;
 
 export function StateTag({ status }: { status: ProjectionStatus }) {
-  const state = stateOf(status);
-  const label = state === 'behind' ? t.states.behind(Number(status.behind)) : t.states[state];
-  return <StatusTag {...APPEARANCES[state]} label={label} />;
+  return <StatusTag {...APPEARANCES[stateOf(status)]} label={stateText(status)} />;
 }

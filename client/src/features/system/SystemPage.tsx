@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectionStatus } from 'contract/admin';
 import { formatNumber } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
-import { FilterChips } from '../../shared/ui/FilterChips';
 import { Stack, Text } from '../../shared/layout/layout';
+import { Attention } from './Attention';
 import { t } from './en';
 import { Jobs } from './Jobs';
-import { needsAttention } from './stateOf';
+import { stateOf } from './stateOf';
 import { StateTag } from './StateTag';
 import { Stores } from './Stores';
 import { useProjectionsQuery, WATCHED } from './system.api';
@@ -24,12 +23,6 @@ const columns: readonly Column<ProjectionRow>[] = [
     cell: ({ name }) => <Link to={`/admin/system/${name}`}>{name}</Link>,
   },
   { key: 'state', header: t.views.state, cell: (row) => <StateTag status={row} /> },
-  {
-    key: 'position',
-    header: t.views.position,
-    className: styles.figure,
-    cell: ({ position }) => formatNumber(Number(position)),
-  },
   { key: 'pace', header: t.views.pace, className: styles.figure, cell: ({ pace }) => formatNumber(pace) },
   { key: 'version', header: t.views.version, className: styles.figure, cell: ({ version }) => version },
   {
@@ -44,6 +37,7 @@ const columns: readonly Column<ProjectionRow>[] = [
 export default function SystemPage() {
   return (
     <Stack gap={5}>
+      <Attention />
       <Stores />
       <Projections />
       <Jobs />
@@ -53,7 +47,6 @@ export default function SystemPage() {
 
 function Projections() {
   const query = useProjectionsQuery(undefined, WATCHED);
-  const [which, setWhich] = useState<'everything' | 'attention'>('everything');
   return (
     <Stack as="section" aria-labelledby="projections" gap={3} flushContent>
       <h2 id="projections">{t.views.heading}</h2>
@@ -62,25 +55,18 @@ function Projections() {
       </Text>
       <Loaded query={query} what={t.views.loading} rows={10}>
         {(all) => {
-          const needy = all.filter(needsAttention);
-          const shown = which === 'attention' ? needy : all;
+          const rows = all.map((status) => ({ ...status, id: status.name }));
+          const current = rows.filter((status) => stateOf(status) === 'current');
+          const others = rows.filter((row) => !current.includes(row));
           return (
             <>
-              <FilterChips
-                label={t.views.filter}
-                value={which}
-                onChange={setWhich}
-                options={[
-                  { value: 'everything', text: t.views.everything, count: all.length },
-                  { value: 'attention', text: t.views.attention, count: needy.length },
-                ]}
-              />
-              <DataTable
-                caption={t.views.heading}
-                columns={columns}
-                rows={shown.map((status) => ({ ...status, id: status.name }))}
-                empty={t.views.none}
-              />
+              {others.length > 0 && <DataTable caption={t.views.heading} columns={columns} rows={others} />}
+              {current.length > 0 && (
+                <details>
+                  <summary>{t.views.upToDate(current.length)}</summary>
+                  <DataTable caption={t.views.heading} columns={columns} rows={current} />
+                </details>
+              )}
             </>
           );
         }}

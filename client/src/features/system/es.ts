@@ -7,18 +7,21 @@ const documents = (count: number) => counted(count, 'documento');
 export const t: Translated<typeof english> = {
   titles: { system: 'Sistema', projection: 'Proyección' },
   all: 'Sistema',
+  attention: {
+    heading: 'Necesita atención',
+    none: 'Nada necesita atención.',
+    of: (what, state) => `${what}: ${state}`,
+    jobs: (count) => counted(count, 'trabajo apartado', 'trabajos apartados'),
+  },
   views: {
     heading: 'Proyecciones',
     intro:
       'Cada proyección mantiene una vista al día con el historial. Abre una para reconstruirla o compararla.',
     loading: 'proyecciones',
-    none: 'Ninguna proyección necesita atención.',
-    filter: 'Mostrar proyecciones',
-    everything: 'Todas',
-    attention: 'Necesitan atención',
+    upToDate: (count) =>
+      `${counted(count, 'proyección', 'proyecciones')} ${count === 1 ? 'está' : 'están'} al día`,
     name: 'Proyección',
     state: 'Estado',
-    position: 'Posición',
     pace: 'Por segundo',
     version: 'Versión',
     error: 'Último error',
@@ -28,7 +31,7 @@ export const t: Translated<typeof english> = {
     failing: 'Con fallas',
     foreign: 'De otro historial',
     unknown: 'Estado desconocido',
-    rebuilding: 'Reconstruyendo',
+    rebuilding: 'En reconstrucción',
     held: 'En espera de una decisión',
     stuck: 'La reconstrucción necesita atención',
     behind: (count) => `${formatNumber(count)} de atraso`,
@@ -38,6 +41,8 @@ export const t: Translated<typeof english> = {
     heading: 'Trabajos',
     loading: 'trabajos',
     none: 'Todavía no ha habido trabajos.',
+    idle: (count) =>
+      `${counted(count, 'tipo')} de trabajo no ${count === 1 ? 'tiene' : 'tienen'} nada que hacer ahora`,
     name: 'Trabajo',
     waiting: 'En espera',
     delayed: 'Programados',

@@ -1,4 +1,5 @@
 import type { ProjectionStatus } from 'contract/admin';
+import { t } from './en';
 
 export type ProjectionState =
   'parked' | 'failing' | 'foreign' | 'stuck' | 'held' | 'rebuilding' | 'unknown' | 'behind' | 'current';
@@ -12,6 +13,11 @@ export function stateOf({ parked, failing, foreign, rebuild, behind }: Projectio
   if (isInProgress(rebuild)) return 'rebuilding';
   if (behind === null) return 'unknown';
   return behind === '0' ? 'current' : 'behind';
+}
+
+export function stateText(status: ProjectionStatus): string {
+  const state = stateOf(status);
+  return state === 'behind' ? t.states.behind(Number(status.behind)) : t.states[state];
 }
 
 const ATTENTION: readonly ProjectionState[] = ['parked', 'failing', 'foreign', 'stuck', 'held', 'unknown'];

@@ -99,9 +99,30 @@ it('the system page shows the state of projections and open problems', async () 
   expect(within(await rowOf('tasks')).getByText('1,204 behind')).toBeTruthy();
   expect(within(await rowOf('threads')).getByText('Stopped at an event')).toBeTruthy();
   expect(within(await rowOf('threads')).getByText('It will not go in.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Needs attention/ }));
-  expect(screen.queryByRole('link', { name: 'people' })).toBeNull();
-  expect(within(await rowOf('colleges')).getByText('Waiting for a decision')).toBeTruthy();
+  const attention = within(screen.getByRole('region', { name: 'Needs attention' }));
+  expect(attention.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'threads: Stopped at an event',
+    'colleges: Waiting for a decision',
+  ]);
+});
+
+it('the system page folds projections and jobs that need nothing', async () => {
+  serving([statusOf('people'), statusOf('tasks', { rebuild: { ...held, step: 'filling' } })], {
+    'GET /admin/jobs/counts': () => ({
+      data: [
+        { name: 'mail', waiting: 2, delayed: 1, active: 0, completed: 40, failed: 0 },
+        { name: 'digest', waiting: 0, delayed: 1, active: 0, completed: 3, failed: 0 },
+      ],
+    }),
+  });
+  renderApp({ role: 'admin', at: '/admin/system' });
+  expect(await screen.findByText('Nothing needs attention.')).toBeTruthy();
+  expect((await rowOf('people')).closest('details')?.open).toBe(false);
+  expect(within(await rowOf('tasks')).getByText('Being rebuilt')).toBeTruthy();
+  expect((await rowOf('tasks')).closest('details')).toBeNull();
+  expect(screen.getByText('1 projection is up to date')).toBeTruthy();
+  expect((await screen.findByText('digest')).closest('details')?.open).toBe(false);
+  expect(screen.getByText('mail').closest('details')).toBeNull();
 });
 
 it('the system page shows jobs and stores and retries a parked job', async () => {
@@ -113,6 +134,7 @@ it('the system page shows jobs and stores and retries a parked job', async () =>
   renderApp({ role: 'admin', at: '/admin/system' });
   expect(await screen.findByText('2 MB')).toBeTruthy();
   expect(screen.getByText(/has 1 GB free of 4 GB/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '1 parked job' }).getAttribute('href')).toBe('#parked-jobs');
   const dialog = await decide('Run the job mail again', 'It is back.');
   await user.click(within(dialog).getByRole('button', { name: 'Run again' }));
   expect(await screen.findByText('Running the job again.')).toBeTruthy();
@@ -136,7 +158,8 @@ it('the system page first shows which store is unavailable, and why', async () =
   const history = (await screen.findByText(away)).closest('tr')!;
   expect(within(history).getByText('Unavailable')).toBeTruthy();
   expect(within(screen.getByText('Vault').closest('tr')!).getByText('Available')).toBeTruthy();
-  expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('Stores');
+  const attention = within(screen.getByRole('region', { name: 'Needs attention' }));
+  expect(attention.getByRole('link').textContent).toBe('History: Unavailable');
 });
 
 it('a rebuild shows its differences and is swapped in with a reason', async () => {

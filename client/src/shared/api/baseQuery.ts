@@ -65,7 +65,7 @@ async function execute({ offline, ...asked }: QueryArgs, api: BaseQueryApi): Pro
   if (isUnanswered) probe();
   if (!isQuery || asked.method || !offline) return answer;
   if (!answer.error) cacheResponse(asked, answer.data);
-  // Data on the screen stays; other queries return the cached response.
+  // A query whose data is on the screen keeps it; any other one returns the cached response while offline.
   if (!isUnanswered || isOnScreen(api) || !(await confirmOffline())) return answer;
   return (await cachedResponse(asked)) ?? answer;
 }

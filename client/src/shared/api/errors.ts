@@ -2,10 +2,10 @@ import { messages } from 'contract/messages';
 import type { Problem } from 'contract/http';
 import { t } from '../en';
 
-/** `status` is 0 if no response came. */
+/** The `status` is 0 if no response came. */
 export interface ApiError {
   readonly status: number;
-  /** It is empty over HTTP/2. */
+  /** The text is empty over HTTP/2, which does not send it. */
   readonly statusText: string;
   readonly path: string;
   readonly data: Problem;
@@ -35,7 +35,7 @@ export interface ErrorMessages {
   readonly details?: string;
 }
 
-/** `documented` replaces the server's message. */
+/** Returns what to show to the user. The text `documented` replaces the server's message. */
 export function errorMessage(error: unknown, documented = messageOf(error)): ErrorMessages {
   if (!isApiError(error)) return { message: documented };
   const { data } = error;
@@ -44,7 +44,7 @@ export function errorMessage(error: unknown, documented = messageOf(error)): Err
   return plain === documented ? { message: plain } : { message: plain, details: documented };
 }
 
-/** Whether the outcome is unknown. Such requests are repeated with the same key. */
+/** Whether the server may have performed the request. If so, it is repeated with the same key. */
 export const hasNoResponse = ({ status, data }: ApiError) =>
   status === 0 ||
   data.code === 'may-be-stored' ||

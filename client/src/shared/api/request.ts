@@ -13,7 +13,7 @@ const REFRESH = '/auth/refresh';
 const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
 export const isTokenError = ({ data }: ApiError) => TOKEN_CODES.has(data.code);
 
-/** Scripts without a page import this module only for the table of pages. */
+/** Scripts import this module without a page, only to read the table of pages. */
 const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
 
 const request = fetchBaseQuery({
@@ -40,7 +40,7 @@ export type ApiResponse =
     }
   | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
-/** Whether the response shows the outcome. */
+/** Whether the status shows if the server performed the request. */
 export const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;
 
 const hasKey = ({ headers }: FetchArgs) => headers !== undefined && 'idempotency-key' in headers;

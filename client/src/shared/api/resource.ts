@@ -47,7 +47,7 @@ type MutationOf<Arg, Result> = MutationDefinition<
 type Transform<Response, Result> = { transform(response: Response): Result }['transform'];
 
 interface Options<Name extends Call, Arg, Result> {
-  /** For an argument that is not `ArgOf` the call, or for a request with headers. */
+  /** Is needed if the argument is not the `ArgOf` the call, or if the request has headers. */
   readonly request?: (arg: Arg) => EndpointRequest<Name>;
   readonly transformResponse?: Transform<ResponseOf<Name>, Result>;
 }

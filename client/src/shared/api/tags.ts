@@ -5,13 +5,12 @@ export const LIST = 'LIST';
 /** Tag of aggregates, which depend on every item. */
 export const SUMMARY = 'SUMMARY';
 
-/** The ids must be those of the rows. */
+/** Tags a list and its rows. The ids of the rows must be those by which single resources are tagged. */
 export const listTags = (type: Tag, rows: readonly { readonly id: string }[] | undefined) => [
   { type, id: LIST },
   ...(rows ?? []).map(({ id }) => ({ type, id })),
 ];
 
-/** Tags of all lists of these types. */
 export const lists = <Type extends Tag>(...types: readonly Type[]) =>
   types.map((type) => ({ type, id: LIST }));
 

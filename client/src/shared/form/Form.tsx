@@ -31,7 +31,6 @@ export interface FormProps<Values extends FieldValues> {
   readonly children: ReactNode;
   readonly className?: string;
   readonly id?: string;
-  /** Name of the stored draft. */
   readonly draft?: string;
   readonly asks?: boolean;
 }
@@ -88,7 +87,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
-/** Drafts being submitted; a form that replaces the submitting one starts empty. */
+/** Names of drafts that are being submitted. A form that replaces such a form must start empty. */
 const sending = new Set<string>();
 
 function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | undefined) {

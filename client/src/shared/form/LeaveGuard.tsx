@@ -8,7 +8,7 @@ const ConfirmDialog = lazyComponent(async () => ({
   default: (await import('./ConfirmDialog')).ConfirmDialog,
 }));
 
-/** Changing the path or the tab replaces the form. */
+/** Identifies the form that is open: another path or another tab of the page replaces it. */
 const pageOf = ({ pathname, search }: Location) =>
   `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`;
 

@@ -12,7 +12,7 @@ export type Question = Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>;
 
 export const openConfirm = (question: Question) => openDialog(ConfirmDialog, question);
 
-/** Closes a form, after a question if that loses or leaves typed input. */
+/** Returns what closes a form. It asks first if there is typed input, which closing loses or leaves in a draft. */
 export const closing =
   (state: FormState, onClose: () => void, isStored = false) =>
   () => {

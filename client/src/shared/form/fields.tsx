@@ -19,7 +19,7 @@ interface Shown extends Omit<FieldProps<Record<string, string>>, 'name' | 'kind'
   readonly blank?: string;
   /** Spans all columns of a grid. */
   readonly wide?: boolean;
-  /** Identifies an existing item: it cannot be changed, and fields that were empty may stay so. */
+  /** The field identifies the item, so an edit cannot change it. Other fields that were empty may stay empty. */
   readonly fixed?: boolean;
 }
 
@@ -31,7 +31,7 @@ type Typed<Value> = [Value] extends [boolean]
       | { readonly kind: 'counted'; readonly rules: CountedRules }
       | { readonly kind: 'select'; readonly options: readonly Option[] };
 
-/** What an empty field sends; by default a new item leaves it out, and an edit clears it with an empty text. */
+/** The value that an empty field sends. By default, a new item omits the field, and an edit sends an empty text. */
 interface Emptied<Value> {
   readonly empty?: Extract<Value, null> | (string extends Value ? '' : never);
 }

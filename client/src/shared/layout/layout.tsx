@@ -33,7 +33,6 @@ interface BoxProps {
   readonly flushContent?: boolean | undefined;
   /** A button that looks like the text around it. */
   readonly bare?: boolean | undefined;
-  /** A button that looks like a link. */
   readonly link?: boolean | undefined;
   readonly bulleted?: boolean | undefined;
   readonly fixed?: boolean | undefined;
@@ -45,7 +44,6 @@ interface BoxProps {
   readonly shrink?: boolean | undefined;
   readonly block?: boolean | undefined;
   readonly clip?: boolean | undefined;
-  /** Has the frame of a card. */
   readonly framed?: boolean | undefined;
   /** Has no margin, as all but text and boxes. */
   readonly flush?: boolean | undefined;
@@ -60,7 +58,6 @@ interface BoxProps {
   /** Breaks words that are longer than the line. */
   readonly breakable?: boolean | undefined;
   readonly truncate?: boolean | undefined;
-  /** Keeps the line breaks of the text. */
   readonly preLine?: boolean | undefined;
   readonly strike?: boolean | undefined;
   /** Underlines a link only under the pointer. */
@@ -91,7 +88,7 @@ const spacesOf = (steps: Inset | Space | readonly (Inset | Space | undefined)[])
   typeof steps === 'object' ? steps.map((step) => spaceOf(step ?? 0)).join(' ') : spaceOf(steps);
 const same = (value: string | number) => value;
 
-/** What the values of properties are in the sheet. */
+/** Maps each property to the function that makes its CSS value. */
 const SCALES = {
   gap: spacesOf,
   pad: spacesOf,
@@ -110,7 +107,7 @@ const SCALES = {
   textAlign: same,
 };
 
-/** The properties that are true or false, or name the class themselves. */
+/** These set a class instead of a CSS value. They are true or false, or their value is part of the class's name. */
 const FLAGS = [
   ['flush', 'framed', 'grow', 'shrink', 'fixed', 'end', 'full', 'block', 'clip', 'item', 'wrap', 'inline'],
   ['lines', 'bulleted', 'flushContent', 'bare', 'link', 'rule', 'stackedBelow', 'hiddenBelow'],
@@ -147,20 +144,16 @@ function Styled({ base = [], ...props }: Props & { readonly base?: readonly stri
   );
 }
 
-/** An element with the spacing of the tokens. */
 export const Box = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => <Styled {...props} />;
 
-/** Content one below the other. */
 export const Stack = <E extends ElementType = 'div'>(props: As<E, BoxProps>) => (
   <Styled base={['flush', 'stack']} {...props} />
 );
 
-/** Content side by side. */
 export const Row = <E extends ElementType = 'div'>(props: As<E, RowProps>) => (
   <Styled base={['flush', 'row']} {...props} />
 );
 
-/** Content in columns of equal width, or of a template. */
 export function Grid<E extends ElementType = 'div'>(props: As<E, GridProps>) {
   const { columns, min, fill, style, ...rest } = props as Props & GridProps;
   const template =

@@ -10,7 +10,7 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('language')
 export const onLanguageChangedElsewhere = (listener: (language: Language) => void): void =>
   tabs?.addEventListener('message', ({ data }: MessageEvent<Language>) => listener(data));
 
-/** The cached page is in the previous language. */
+/** Deletes cached pages, which are in the previous language. */
 async function forgetPages(): Promise<void> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);

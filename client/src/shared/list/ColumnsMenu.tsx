@@ -15,22 +15,27 @@ export function useHiddenColumns(table: string, byDefault: readonly string[] = [
   const [left] = useState(() => textIn('localStorage', place) ?? byDefault.join());
   const [address, set] = useUrlState({ hidden: left });
   const hidden = address.hidden.split(',').filter(Boolean);
-  const toggle = (key: string) => {
-    const others = hidden.filter((other) => other !== key);
-    const next = (others.length < hidden.length ? others : [...hidden, key]).sort().join();
+  const hide = (keys: readonly string[]) => {
+    const next = [...keys].sort().join();
     storeText('localStorage', place, next === [...byDefault].sort().join() ? undefined : next);
     set({ hidden: next });
   };
-  return [hidden, toggle, left] as const;
+  const toggle = (key: string) => {
+    const others = hidden.filter((other) => other !== key);
+    hide(others.length < hidden.length ? others : [...hidden, key]);
+  };
+  return [hidden, toggle, left, hide] as const;
 }
 
 interface ColumnsMenuProps {
   readonly columns: readonly Pick<Column<never>, 'key' | 'header'>[];
   readonly hidden: readonly string[];
   readonly onToggle: (key: string) => void;
+  /** Names what the menu hides, by default columns. */
+  readonly label?: string;
 }
 
-export function ColumnsMenu({ columns, hidden, onToggle }: ColumnsMenuProps) {
+export function ColumnsMenu({ columns, hidden, onToggle, label = t.table.columns }: ColumnsMenuProps) {
   return (
     <PopoverNext
       placement="bottom-end"
@@ -38,7 +43,7 @@ export function ColumnsMenu({ columns, hidden, onToggle }: ColumnsMenuProps) {
       content={
         <Stack as="fieldset" pad={[3, 4]} className={styles.columns}>
           <Text as="legend" below={2} weight={600}>
-            {t.table.columns}
+            {label}
           </Text>
           {columns.map(({ key, header }) => (
             <Checkbox
@@ -51,7 +56,7 @@ export function ColumnsMenu({ columns, hidden, onToggle }: ColumnsMenuProps) {
         </Stack>
       }
     >
-      <Button icon={<ColumnsIcon />} text={t.table.columns} />
+      <Button icon={<ColumnsIcon />} text={label} />
     </PopoverNext>
   );
 }

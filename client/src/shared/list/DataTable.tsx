@@ -65,7 +65,7 @@ export function DataTable<Item extends { readonly id: string }>(props: DataTable
   const isNarrow = useNarrow();
   const isPrinted = useMedia('print');
   const sortedBy = props.columns.find(({ key, sortBy }) => sortBy && key === sort.replace('-', ''))?.key;
-  // Rows are sorted again whenever this array is another one.
+  // The table sorts its rows again whenever it gets another array, so the array is memoized.
   const sorting = useMemo(
     () => (sortedBy === undefined ? [] : [{ id: sortedBy, desc: sort.startsWith('-') }]),
     [sortedBy, sort],
@@ -78,7 +78,7 @@ export function DataTable<Item extends { readonly id: string }>(props: DataTable
     state: {
       sorting,
       columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
-      // Without those selected on other pages.
+      // Rows that are selected on other pages are left out.
       rowSelection: Object.fromEntries(
         (rows ?? NONE).filter(({ id }) => select?.selected.has(id)).map(({ id }) => [id, true]),
       ),
@@ -163,7 +163,7 @@ function columnDef<Item extends { readonly id: string }>({
   key,
   sortBy,
 }: Column<Item>): ColumnDef<typeof features, Item> {
-  // Rows that the query has sorted are equal here.
+  // Where the query has sorted the rows, all are equal here and keep their order.
   const valueOf = typeof sortBy === 'function' ? sortBy : () => 0;
   return {
     id: key,

@@ -1,5 +1,5 @@
 import { InputGroup } from '@blueprintjs/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFilters } from '../routing/useUrlState';
 import { SearchIcon } from '../ui/icons';
 
@@ -22,7 +22,7 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
   const [shown, setShown] = useState(q);
   if (shown !== q) {
     setShown(q);
-    // A link or button has changed the search.
+    // The search was changed by a link or button, not by typing.
     if (q !== sought) setTyped(q);
     setSought(q);
   }
@@ -36,25 +36,8 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
     const timer = setTimeout(() => seek(wanted), wanted ? debounceMs : 0);
     return () => clearTimeout(timer);
   }, [typed, q, shortest, debounceMs]);
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isTyping =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input, textarea, select'));
-      const isOurs = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (!isOurs || isTyping || document.querySelector('[aria-modal="true"]')) return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
   return (
     <InputGroup
-      inputRef={box}
       id={id}
       type="search"
       aria-label={label}

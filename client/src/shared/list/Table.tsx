@@ -48,7 +48,7 @@ export const DataRow = ({ head, cells, children, ...rest }: DataRowProps) => (
   </tr>
 );
 
-/** The title of the rows of its group, above all `columns`. */
+/** The heading of a group of rows, which spans all `columns`. */
 export const GroupRow = ({ columns, className, children }: GroupRowProps) => (
   <tr role="row" className={className}>
     <th role="rowheader" scope="rowgroup" colSpan={columns}>

@@ -35,7 +35,7 @@ function scrollingFrameOf(element: HTMLElement): HTMLElement | null {
   return frame;
 }
 
-/** A row's height until it is measured; a frame without layout has no heights. */
+/** The height of a row until it is measured. It stays in jsdom, where nothing has a height. */
 const ROW_PX = 44;
 const OUT_OF_VIEW = 8;
 

@@ -53,14 +53,14 @@ let store: UseStore | undefined;
 const openStore = () => (store ??= createStore('outbox', 'changes'));
 const keyOf = ({ userId, id }: QueuedMutation) => [userId, id];
 
-/** From another tab, when the store changed or a mutation got a response. */
+/** A message from another tab: the store has changed, or a mutation got a response. */
 type QueueMessage = 'changed' | { readonly answered: QueuedMutation; readonly answer: unknown };
 
 /** Without BroadcastChannel, tabs see changes of others only when they load. */
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined;
 const broadcast = (message: QueueMessage) => tabs?.postMessage(message);
 
-/** Mutations being written, or all if the browser stores nothing. */
+/** Mutations that are not yet in the browser's storage. If there is no storage, these are all mutations. */
 const unstored = new Map<string, QueuedMutation>();
 const listeners = new Set<() => void>();
 let all: readonly QueuedMutation[] = [];

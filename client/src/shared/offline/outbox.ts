@@ -41,7 +41,7 @@ const callers = new Map<string, OnSettled>();
 let stuck = false;
 export const useStuck = () => useSyncExternalStore(subscribe, () => stuck);
 
-/** Sends or queues a mutation; for its caller a queued one is done. */
+/** Sends a mutation, or queues it while offline. A queued mutation counts as done for its caller. */
 export async function post(
   { queuedAs: change, ...request }: Postable,
   api: BaseQueryApi,
@@ -75,7 +75,7 @@ export const onSettled = (listener: () => void) => {
   settledListeners.add(listener);
 };
 
-/** Until they are sent, mutations of an earlier page show as done. */
+/** Sends the mutations that an earlier page has queued. Until they are sent, they show as done. */
 export async function sendQueued(api: BaseQueryApi): Promise<void> {
   await readAgain();
   applyQueuedMutations(api.dispatch);

@@ -37,7 +37,7 @@ interface QueryDefinition {
     readonly unknown[] | ((result: unknown, error: unknown, arg: unknown) => readonly unknown[]);
 }
 
-/** Has what queries read of their responses and arguments to make tags of them. */
+/** Has every property that queries read to make tags, of responses as well as of arguments. */
 const rows = [{ id: '', attributes: {} }];
 const response = Object.assign([...rows], { data: rows, pages: [{ data: rows }] });
 

@@ -25,7 +25,7 @@ export function KindIcon({ kind }: { kind: DateKind }) {
 
 interface KindLabelProps {
   readonly kind: DateKind;
-  /** With a second line, such as the time, the entry fills the width of its container. */
+  /** A note is a second line, such as the time. With it, the entry fills the width of its container. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }

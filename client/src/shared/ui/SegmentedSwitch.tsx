@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 interface SegmentedSwitchProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly text: string; readonly icon?: ReactElement }[];
-  readonly value: Value;
+  readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
 }
 

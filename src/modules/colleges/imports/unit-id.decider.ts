@@ -4,7 +4,7 @@ import type { UnitIdEvents } from '../colleges.events';
 export type UnitIdReservation = UnitIdEvents['UnitIdReserved'] | null;
 
 export type UnitIdCommands = {
-  /** `from` is the code that the reservation is seen to have; if it has another one, it stays. */
+  /** Replaces the code `from` of the reservation, null if there is none. One with another code by now stays. */
   ReserveUnitId: UnitIdEvents['UnitIdReserved'] & { from: string | null };
 };
 

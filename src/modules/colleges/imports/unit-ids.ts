@@ -4,7 +4,7 @@ import { college } from '../college.decider';
 import { collegeImport } from './college-import.decider';
 import { unitIdReservation, type UnitIdReservation } from './unit-id.decider';
 
-/** Makes UNITIDs unique, also among imports that planned at the same time since one slept beyond its lease. */
+/** Makes UNITIDs unique even if two imports were planned at the same time, which an expired lease allows. */
 @Injectable()
 export class UnitIds {
   constructor(private readonly dispatcher: Dispatcher) {}
@@ -16,7 +16,7 @@ export class UnitIds {
     return (await this.take(unitId, ceebCode, importId, holder.ceebCode)).ceebCode;
   }
 
-  /** Gives the UNITID its surrogate code, since a college with another UNITID has the reserved one. */
+  /** Replaces the code `taken`, which a college with another UNITID has, by the surrogate of the UNITID. */
   async reserveSurrogate(unitId: string, taken: string, importId: string): Promise<string> {
     return (await this.take(unitId, `U${unitId}`, importId, taken)).ceebCode;
   }

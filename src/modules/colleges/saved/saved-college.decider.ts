@@ -12,7 +12,7 @@ export interface SavedCollege {
 }
 
 export type SavedCollegeCommands = {
-  /** A null status leaves the present one, or is 'interested'; with a null name the college can only be moved. */
+  /** A null status keeps the present one, or is 'interested' at first. A null name only moves a saved college. */
   Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
   Unsave: { studentId: string };
   PutBack: { status: SavedStatus; savedAt: string };

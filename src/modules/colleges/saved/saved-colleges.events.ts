@@ -3,7 +3,6 @@ import { CATALOGUE, CHOICE, ID, PERSON, TIME } from '../../../kernel/personal';
 
 type SavedStatus = 'interested' | 'applying' | 'applied';
 
-/** One college in the list of one student. */
 export interface SavedCollegeRef {
   readonly recordId: string;
   readonly studentId: string;

@@ -4,7 +4,7 @@ import type { ScoredPart } from '../entries/exam-entries.events';
 import type { Scale } from '../forms/exam-forms.events';
 import type { ScoredEntry } from '../../../../projections/exams/exam-entries';
 
-/** The value of a scaled point of a part in the total; for the ACT, in the mean before it is rounded. */
+/** How much a scaled point of a part adds to the total; for the ACT, to the mean before it is rounded. */
 const pointValueOf = (type: ExamType, part: ExamPart): number =>
   type === 'ACT' ? 1 / EXAM_PARTS.ACT.length : part === 'math' ? 1 : 10;
 

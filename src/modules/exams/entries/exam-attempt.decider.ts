@@ -8,7 +8,7 @@ export interface ExamAttempt {
 }
 
 export type ExamAttemptCommands = {
-  /** `after` distinguishes the times at which one request reserves it. */
+  /** `after` is -1, or the revision after which the request reserves again, so that this is a new command. */
   Take: ExamAttemptEvents['ExamSittingTaken'] & { readonly after: number };
   Release: ExamAttemptEvents['ExamSittingReleased'];
   TakeAgain: ExamAttemptEvents['ExamSittingTaken'];

@@ -27,7 +27,9 @@ export class ExamAttempts {
     private readonly history: History,
   ) {}
 
-  /** Returns the entry that has it: the given one, or one that was never recorded. Throws if another entry has it. */
+  /**
+   * Returns the entry that has the attempt: this one, or one that was never recorded. Throws if another entry has it.
+   */
   async take(attemptId: string, { entryId, studentId }: AttemptHolder): Promise<string> {
     const holder = await this.reserve(attemptId, { entryId, studentId });
     if (holder === entryId) return entryId;
@@ -53,7 +55,7 @@ export class ExamAttempts {
     const reservation = { ...holder, after: -1 };
     const { state, revision } = await this.dispatcher.dispatch(examAttempt, attemptId, 'Take', reservation);
     if (state.entryId !== null) return state.entryId;
-    // The same request reserved it before, and it has been released since.
+    // An earlier attempt was reserved and released by this request. With `after`, the same command reserves it again.
     const again = { ...holder, after: revision };
     return (await this.dispatcher.dispatch(examAttempt, attemptId, 'Take', again)).state.entryId!;
   }

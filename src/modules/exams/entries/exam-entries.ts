@@ -90,7 +90,7 @@ export class ExamEntries {
     return entry?.studentId === studentId ? entry : null;
   }
 
-  /** Releases all reserved attempts but that of the entry as it is now, and scores it. */
+  /** Scores the entry, and releases all attempts that it has reserved except the one for its present form and date. */
   async finish({ entryId, studentId, sitting }: UnfinishedEntry): Promise<void> {
     const left = new Set(sitting === null ? [] : [sitting]);
     let entry = examEntry.initial;

@@ -54,7 +54,7 @@ interface MarkedQuestion {
   readonly right: boolean;
 }
 
-/** In the order in which the form first has them; a question without a skill counts for none. */
+/** Lists skills in the order in which the form names them first. A question without a skill counts for none. */
 function tallied(marked: readonly MarkedQuestion[]): SkillTally[] {
   const tallies = new Map<string, SkillTally>();
   for (const { question, right } of marked) {

@@ -27,7 +27,7 @@ export class ClassStudents {
     );
   }
 
-  /** The role is the one that this person has now. */
+  /** Applies the person's present role, which may have changed since the upload. */
   async reachedBy(userId: string): Promise<(studentId: string) => boolean> {
     const role = await this.accounts.roleOf(userId);
     return role ? this.reaching({ id: userId, role }) : () => false;

@@ -31,7 +31,7 @@ export class ExamEntryImportRunner implements ImportRunner<EntryImportSteps> {
     const rows = await this.rows.read(importId);
     await this.projector.caughtUp(examEntries, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
-    // An interrupted run entered these rows.
+    // An earlier run that was interrupted has already entered these rows.
     const entered = await this.views.find(examEntries, { where: { importId } });
     const done = new Set(entered.map(attemptKey));
     const outcomes = await mapItems(rows, async (row) =>

@@ -5,7 +5,7 @@ import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from './exam-form';
 import { SAMPLE_FORMS } from './sample-forms';
 
-/** Lists forms that were imported or changed, and sample forms in place of the others. */
+/** Lists all forms: those that were imported or changed, and the sample forms that were not. */
 @Injectable()
 export class ExamForms {
   constructor(private readonly views: Views) {}

@@ -22,7 +22,7 @@ export interface StaffMail extends Rescoring {
   readonly staffId: string;
 }
 
-/** Mails the staff of students whose scores changed what changed and why: one mail for each person. */
+/** Mails the reason and effect of a correction to the staff of the affected students, in one mail for each person. */
 @Injectable()
 export class StaffMails {
   constructor(

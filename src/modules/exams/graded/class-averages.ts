@@ -6,7 +6,7 @@ import type { ScoredEntry } from '../../../../projections/exams/exam-entries';
 
 export type OfStudent = ScoredEntry & { readonly studentId: string };
 
-/** The newest entry of each student; on one day, the one that lists show first. */
+/** Returns the newest entry of each student; of several on one day, the one that lists show first. */
 export function newestOfEach(entries: readonly OfStudent[]): OfStudent[] {
   const order = ({ dateTaken, id }: OfStudent) => `${dateTaken} ${id}`;
   const newest = new Map<string, OfStudent>();

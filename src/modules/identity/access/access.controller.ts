@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
@@ -6,7 +6,7 @@ import { access, accessId } from '../../../../projections/identity/access';
 import { entities } from '../../../../projections/identity/entities';
 import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
-import { ForStudent } from '../../../platform/auth/access.decorators';
+import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { AccessEntries } from './access-entries';
@@ -71,13 +71,29 @@ export class AccessController {
     @Body() { instead }: ParsedBody<'PUT /users/{studentId}/counselors/{staffId}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
-    const role = await this.people.roleOf(staffId);
-    if (role !== 'counselor' && role !== 'account_admin') throw new Rejected('invalid', t('not-a-counselor'));
-    if (user.role === 'account_admin' && !(await this.entityMembers.shareEntity(user.id, staffId)))
-      throw new Rejected('forbidden', t('outside-entity'));
+    await this.requireCounselor(staffId, user);
     await this.entries.grant(staffId, [studentId], 'assignment');
     if (instead && instead !== staffId)
       await this.entries.revoke([{ staffId: instead, studentId }], COUNSELING, 'counselor-changed');
+  }
+
+  /** An account admin moves only students whom he or she can reach. */
+  @Roles('admin', 'account_admin')
+  @Post('users/:staffId/caseload')
+  @HttpCode(200)
+  async move(
+    @Param('staffId') staffId: string,
+    @Body() { to }: ParsedBody<'POST /users/{staffId}/caseload'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'POST /users/{staffId}/caseload'>> {
+    for (const id of [staffId, to]) await this.requireCounselor(id, user);
+    if (to === staffId) throw new Rejected('invalid', t('same-counselor'), { to: t('same-counselor') });
+    const reached = new Set(await this.access.studentsOf(user));
+    const caseload = (await this.access.counseledBy(staffId)).filter((id) => reached.has(id));
+    await this.entries.grant(to, caseload, 'assignment');
+    const ended = caseload.map((studentId) => ({ staffId, studentId }));
+    await this.entries.revoke(ended, COUNSELING, 'counselor-changed');
+    return { moved: caseload.length };
   }
 
   @ForStudent('studentId', 'admin', 'account_admin')
@@ -91,5 +107,12 @@ export class AccessController {
     );
     if (ended > 0 || !(await this.access.staffOf(studentId)).includes(staffId)) return;
     throw new Rejected('conflict', t('access-by-entity'));
+  }
+
+  private async requireCounselor(id: string, user: SessionUser): Promise<void> {
+    const role = await this.people.roleOf(id);
+    if (role !== 'counselor' && role !== 'account_admin') throw new Rejected('invalid', t('not-a-counselor'));
+    if (user.role === 'account_admin' && !(await this.entityMembers.shareEntity(user.id, id)))
+      throw new Rejected('forbidden', t('outside-entity'));
   }
 }

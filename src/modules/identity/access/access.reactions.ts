@@ -23,7 +23,7 @@ const reconcileAccess = ({ studentId }: { studentId: string }, ...staff: readonl
 };
 
 export const sessionAccessReactions: Reactions<SessionRequestEvents & Pick<AccessEvents, 'AccessGranted'>> = {
-  /** An undo may restore access for sessions that were not all restored. */
+  /** Restored access must still fit the sessions, since an undo may have restored only some of them. */
   AccessGranted: ({ data: { staffId, studentId, reason }, metadata }) =>
     reason !== 'session' || metadata.actor.id === SYSTEM.id
       ? null

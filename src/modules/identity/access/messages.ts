@@ -7,6 +7,7 @@ const en = {
   'access-by-entity': accessMessages.byEntityAlone,
   'not-a-counselor': accessMessages.notACounselor,
   'outside-entity': accessMessages.outsideEntity,
+  'same-counselor': 'Choose another counselor.',
 
   accessSynced: 'Access synced.',
 };
@@ -15,6 +16,7 @@ const es: Translated<typeof en> = {
   'access-by-entity': spanishAccessMessages.byEntityAlone,
   'not-a-counselor': spanishAccessMessages.notACounselor,
   'outside-entity': spanishAccessMessages.outsideEntity,
+  'same-counselor': 'Elige a otro consejero.',
 
   accessSynced: 'Accesos sincronizados.',
 };

@@ -49,8 +49,6 @@ const SHOWN: readonly string[] = [
 
 @Injectable()
 export class Members {
-  readonly #students: () => Promise<ReadonlyMap<string, string | null>>;
-
   constructor(
     private readonly views: Views,
     private readonly entityMembers: EntityMemberReader,
@@ -61,9 +59,7 @@ export class Members {
     private readonly staff: StaffActivityReader,
     private readonly actions: ActionReader,
     private readonly events: History,
-  ) {
-    this.#students = profiles.lastActiveInMemory();
-  }
+  ) {}
 
   async page(entityId: string, { group = 'staff', q, ...search }: Search): Promise<MembersPage> {
     const joined = await this.views.find(memberships, { where: { entityId } });
@@ -181,13 +177,15 @@ export class Members {
         sort: { [field]: direction, ...(field !== 'sortName' && { sortName: 1 }) },
       });
     const all = await this.views.find(people, { where, sort: { sortName: 1 } });
-    const timeOf = order === 'since' ? since : await this.activity(group, all);
-    const sorted = all.toSorted((one, other) => compare(timeOf.get(one.id), timeOf.get(other.id), direction));
+    const timeOf = order === 'since' ? (id: string) => since.get(id) : await this.activity(group, all);
+    const sorted = all.toSorted((one, other) => compare(timeOf(one.id), timeOf(other.id), direction));
     return sorted.slice(skip, skip + pageSize);
   }
 
   private async activity(group: MemberGroup, all: readonly Person[]) {
-    return group === 'students' ? this.#students() : this.activeAmong(all, group);
+    if (group === 'students') return this.profiles.lastActiveInMemory();
+    const active = await this.activeAmong(all, group);
+    return (id: string) => active.get(id);
   }
 
   private activeAmong(

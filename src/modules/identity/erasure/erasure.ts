@@ -99,7 +99,7 @@ export class Erasure {
 
   /** Can be repeated, since the keys that keep the address readable are destroyed last. */
   complete(...userIds: readonly string[]): Promise<void> {
-    // Two runs at once would prevent each other from overwriting removed data.
+    // Runs follow each other, because two at once would keep each other from overwriting removed data.
     const run = this.completing.then(() => this.completeNow(userIds));
     this.completing = run.catch(() => undefined);
     return run;

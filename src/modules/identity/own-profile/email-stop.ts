@@ -38,7 +38,7 @@ export class EmailStop {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** The token of a link to the present address, one for each request; its validity begins with the last mail. */
+  /** Returns the token of a link to the present address, the same for each mail of a request. Each mail extends it. */
   async issue(userId: string, email: string, requestId: string): Promise<string> {
     const token = await tokenFor(this.vault, 'email-stop', requestId);
     const issued = (await this.vault.get<Stop>('email-stop', hashOf(token)))?.value;

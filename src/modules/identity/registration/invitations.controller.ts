@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
 import { Body, Query } from '../../../platform/http/request.decorators';
@@ -18,6 +19,10 @@ import { Memberships } from '../entities/memberships';
 import { EntityMemberReader } from '../directory/entity-members.queries';
 import { AccessReader } from '../directory/access.queries';
 import { t } from './messages';
+
+const REMINDED_AGAIN_MS = 24 * 60 * 60 * 1000;
+const REMINDED_AT_ONCE = 500;
+const SENT_AT_A_TIME = 8;
 
 @Controller('invitations')
 @Roles('counselor', 'account_admin', 'admin')
@@ -64,6 +69,20 @@ export class InvitationsController {
       grade: person.role === 'student' ? person.grade || null : null,
     };
     return { id: await this.invitations.invite(invitee, user, entityIds) };
+  }
+
+  @Limits(...authLimits.remind)
+  @Post('mails')
+  @HttpCode(200)
+  async remind(@CurrentUser() user: SessionUser): Promise<ResponseOf<'POST /invitations/mails'>> {
+    const where = { acceptedAt: null, ...(await this.within(user)) };
+    const waiting = await this.views.find(invitations, { where, sort: { invitedAt: 1 } });
+    const since = new Date(Date.now() - REMINDED_AGAIN_MS).toISOString();
+    const due = waiting.filter(({ sentAt }) => sentAt === null || sentAt < since);
+    const now = due.slice(0, REMINDED_AT_ONCE);
+    const limit = pLimit(SENT_AT_A_TIME);
+    await Promise.all(now.map(({ id }) => limit(() => this.invitations.sendIfWaiting(id))));
+    return { sent: now.length, recent: waiting.length - due.length, left: due.length - now.length };
   }
 
   @Limits(...authLimits.invite)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../../contract/roles';
 import type { Grade } from '../../../../contract/profile';
-import { Rejected } from '../../../kernel/errors';
+import { Contended, Rejected, type RejectionKind } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { idFrom, newId } from '../../../platform/http/request-context';
@@ -22,6 +22,9 @@ export interface Invitee {
   readonly phoneNumber: string | null;
   readonly grade: Grade | null;
 }
+
+/** Accepted, or canceled. */
+const OVER: readonly string[] = ['conflict', 'not-found'] satisfies RejectionKind[];
 
 interface Opening {
   readonly invitedBy: string;
@@ -73,12 +76,22 @@ export class Invitations {
     await this.issue(userId, newId('invitation-mail', userId));
   }
 
+  /** Does nothing if the invitation was accepted or canceled meanwhile. */
+  sendIfWaiting(userId: string): Promise<void> {
+    return this.issueIfWaiting(userId, newId('invitation-mail', userId));
+  }
+
   /** Mails the first invitation to a person of an import, once; does nothing if it was accepted. */
-  async sendOf(importId: string, userId: string): Promise<void> {
+  sendOf(importId: string, userId: string): Promise<void> {
+    return this.issueIfWaiting(userId, idFrom(importId, 'invitation-mail', userId));
+  }
+
+  private async issueIfWaiting(userId: string, invitationId: string): Promise<void> {
     try {
-      await this.issue(userId, idFrom(importId, 'invitation-mail', userId));
+      await this.issue(userId, invitationId);
     } catch (error) {
-      if (!(error instanceof Rejected && error.kind === 'conflict')) throw error;
+      const isOver = error instanceof Rejected && !(error instanceof Contended) && OVER.includes(error.kind);
+      if (!isOver) throw error;
     }
   }
 

@@ -3,7 +3,7 @@ import { plusDays } from '../../../platform/new-york';
 import { VAULT, type Vault } from '../../../platform/vault/vault';
 
 interface Days {
-  /** The first day of a run without a jump; empty if no jump is known. */
+  /** The first day since the clock last jumped; empty if no jump is known. */
   readonly since: string;
   readonly last: string;
 }

@@ -76,6 +76,7 @@ export const authLimits = {
     { most: 5, of: 'calls', per: ACCOUNT, minutes: 15 },
   ],
   invite: [OWN_WRITES],
+  remind: [{ most: 10, of: 'calls', per: USER, minutes: 10 }],
   readInvitation: [{ most: 2, of: 'calls', per: ADDRESS, minutes: 5 }],
   confirmEmail: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
   secondFactor: [

@@ -17,7 +17,7 @@ interface Link {
   readonly done?: boolean;
 }
 
-/** The request that used a link can be repeated for so long. */
+/** This is how long the request that used a link can be repeated. */
 const VALID_MINUTES = 24 * 60;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');

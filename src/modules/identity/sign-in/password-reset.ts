@@ -14,7 +14,7 @@ import { t, catalogues } from './messages';
 export const SEND_RESET_LINK = 'identity-send-reset-link';
 
 const VALID_MINUTES = 30;
-/** Writing a mail would delay the response, which has been sent after this time. */
+/** The job waits this long, so that writing the mail does not delay the response, which would reveal an account. */
 const ANSWERED_MS = 1_000;
 
 /** A reset token works once, for 30 minutes; only the newest one is valid. */

@@ -25,7 +25,7 @@ interface Factor {
   readonly recoveryCodes: readonly (string | null)[];
   readonly tries: readonly number[];
   readonly failures: number;
-  /** This request, with its code, was the last attempt. */
+  /** Identifies the last attempt by its request and code. */
   readonly triedBy?: string;
   readonly setupId?: string;
   /** The request with the last correct code, and the number of the recovery code if it was one. */

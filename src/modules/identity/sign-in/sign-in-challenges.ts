@@ -11,7 +11,7 @@ import { t } from './messages';
 
 export type Challenge = Proven & { readonly step: SignInStep };
 
-/** `usedBy` is the request that began a session by it, which may be repeated. */
+/** `usedBy` is the request that turned the challenge into a session. It may be repeated. */
 type StoredChallenge = Challenge & { readonly usedBy?: string };
 
 export const CHALLENGE_COOKIE = 'sign-in';

@@ -54,6 +54,7 @@ export interface StudentTask {
   readonly countsFrom: string | null;
   readonly completedDate: string | null;
   readonly college: string | null;
+  readonly ceebCode: string | null;
 }
 
 interface Source {
@@ -142,7 +143,7 @@ export class StudentRecords {
   }
 }
 
-/** The streams that fill the views with one document for each student. */
+/** Maps each view with one document for each student to the name of the streams that fill it. */
 const STREAMS: Readonly<Record<string, string>> = {
   [people.name]: 'account',
   [about.name]: 'about',
@@ -163,6 +164,9 @@ function taskIn(
   const { name, dueDate: ofAll } = definition.fields;
   const college = ceebCode === null ? null : (known.get(ceebCode)?.fields.name ?? ceebCode);
   return [
-    { id, name, dueDate: dueDate ?? ofAll, countsFrom: countsFrom(assignment), completedDate, college },
+    {
+      ...{ id, name, dueDate: dueDate ?? ofAll, countsFrom: countsFrom(assignment), completedDate },
+      ...{ college, ceebCode },
+    },
   ];
 }

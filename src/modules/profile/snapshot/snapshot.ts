@@ -1,16 +1,21 @@
 import type { SnapshotResource } from '../../../../contract/snapshot';
 import type { Resource } from '../../../../contract/http';
 import { graduationYear } from '../../../../contract/grades';
+import { chanceAssessor } from '../../../../contract/chances';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
 import type { OwnedItem } from '../../../../projections/profile/owned-lists';
 import { dateInNewYork } from '../../../platform/new-york';
-import { sectionScores, type ExamEntryView } from '../../exams/exams.queries';
+import { comingDeadlines } from '../../colleges/colleges.queries';
+import { countedTests, sectionScores, type ExamEntryView } from '../../exams/exams.queries';
 import type { StudentRecord } from '../record/student-record';
 
 export function snapshotOf(record: StudentRecord, asOf: string | null): SnapshotResource {
   const { id, firstName, lastName, email, role, pronoun, gender, city, state } = record.person;
   const grade = record.person.grade ?? DEFAULT_GRADE;
   const { numbers, school, majors, favorites, notes } = record.about;
+  const day = asOf ?? dateInNewYork();
+  const open = record.tasks.filter(({ completedDate }) => completedDate === null);
+  const fitOf = chanceAssessor([...record.tests.map(({ fields }) => fields), ...countedTests(record.exams)]);
   return {
     id,
     attributes: {
@@ -19,7 +24,7 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
       email,
       role,
       grade,
-      year: graduationYear(grade, asOf ?? dateInNewYork()),
+      year: graduationYear(grade, day),
       pronoun,
       gender,
       city,
@@ -34,14 +39,12 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
       ordered_major_choices: majors,
       ordered_favorites: favorites,
       profile_notes: notes ?? '',
-      incomplete_tasks: record.tasks
-        .filter(({ completedDate }) => completedDate === null)
-        .map(({ name, dueDate, countsFrom, college }) => ({
-          name,
-          due_date: dueDate,
-          counts_from: countsFrom,
-          college,
-        })),
+      incomplete_tasks: open.map(({ name, dueDate, countsFrom, college }) => ({
+        name,
+        due_date: dueDate,
+        counts_from: countsFrom,
+        college,
+      })),
       as_of: asOf,
     },
     relationships: {
@@ -52,6 +55,10 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
             name: college?.fields.status === 'published' ? college.fields.name : collegeName,
             state: college?.fields.state ?? '',
             status,
+            fit: college ? fitOf(college.fields).label : 'unknown',
+            next_deadline:
+              (college && status !== 'applied' && comingDeadlines(college.deadlines, day)[0]) || null,
+            open_tasks: open.filter((task) => task.ceebCode === ceebCode).length,
           }),
         ),
       },

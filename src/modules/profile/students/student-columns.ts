@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  MAX_OVERDUE,
-  SILENT_DAYS,
-  type ExportPart,
-  type Progress,
-  type StudentFilter,
-} from '../../../../contract/students';
+import { DEFAULT_GRADE } from '../../../../contract/profile';
+import type { ExportPart, Progress } from '../../../../contract/students';
 import {
   studentProgress,
   taskIdIn,
@@ -16,7 +11,7 @@ import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork, dayInNewYork } from '../../../platform/new-york';
 import { TaskReader } from '../../tasks/tasks.queries';
 
-interface StatedFacts extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
+interface StatedFacts extends Pick<Progress, 'grade' | 'colleges' | 'missing' | 'lastActive'> {
   /** The codes of saved colleges to which the student has not applied. */
   readonly ahead: readonly string[];
   readonly since: string | null;
@@ -28,7 +23,9 @@ export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue
 
 /** Tasks are numbered and days are such as `20261231`, since thousands of students are in memory. */
 interface StudentInMemory {
-  /** Has a task's number, its day, and the day from which that counts; NO_DAY marks a task without one of its own. */
+  /**
+   * Has three numbers for each task: its own, its due day and the day from which that counts; NO_DAY stands for none.
+   */
   readonly open: Int32Array;
   readonly done: Int32Array;
   readonly facts: StatedFacts;
@@ -38,8 +35,6 @@ const NO_DAY = 0;
 const DELETED = -1;
 
 const dayOf = (date: string | null): number => (date === null ? NO_DAY : Number(date.replaceAll('-', '')));
-
-const DAY_MS = 86_400_000;
 
 /** Caches the progress of all students; each is read again only after an event about it. */
 @Injectable()
@@ -69,7 +64,13 @@ export class StudentColumns {
     return columns;
   }
 
-  private hold({ tasks, colleges, parts, since, lastActive }: StudentProgress): StudentInMemory {
+  /** Returns when a student was last active; null or undefined means never. */
+  async lastActive(): Promise<(studentId: string) => string | null | undefined> {
+    const students = await this.#students.current();
+    return (studentId) => students.get(studentId)?.facts.lastActive;
+  }
+
+  private hold({ tasks, colleges, parts, grade, since, lastActive }: StudentProgress): StudentInMemory {
     const [open, done]: [number[], number[]] = [[], []];
     for (const key in tasks) {
       const [dueDate, isDone, assignedAt, isSetByPerson] = tasks[key]!;
@@ -85,6 +86,7 @@ export class StudentColumns {
       open: Int32Array.from(open),
       done: Int32Array.from(done),
       facts: {
+        grade: grade ?? DEFAULT_GRADE,
         colleges: counted,
         ahead: Object.keys(colleges).filter((ceeb) => colleges[ceeb] !== 'applied'),
         missing: missingIn(parts),
@@ -127,16 +129,3 @@ const missingIn = (parts: StudentProgress['parts']): ExportPart[] => {
   };
   return (Object.keys(has) as (keyof typeof has)[]).filter((part) => !has[part]);
 };
-
-export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => boolean>> {
-  const longAgo = new Date(Date.now() - SILENT_DAYS * DAY_MS).toISOString();
-  return {
-    overdue: ({ overdue }) => overdue > 0,
-    behind: ({ overdue }) => overdue > MAX_OVERDUE,
-    'no-college': ({ facts: { colleges } }) =>
-      colleges.interested + colleges.applying + colleges.applied === 0,
-    silent: ({ facts: { lastActive } }) => lastActive !== null && lastActive < longAgo,
-    never: ({ facts: { lastActive } }) => lastActive === null,
-    missing: ({ facts }) => facts.missing.length > 0,
-  };
-}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_GRADE, GRADES } from '../../../../contract/profile';
-import { SUPPORT } from '../../../../contract/messaging';
+import { GRADES } from '../../../../contract/profile';
 import { foldForSearch } from '../../../../contract/text';
 import {
   STUDENT_FILTERS,
   type Progress,
+  type StudentFacets,
+  type StudentFilter,
   type StudentOrder,
   type StudentSummaryResource,
   type StudentsPage,
@@ -18,8 +19,9 @@ import { Views, type PageRequest } from '../../../platform/document-store/views'
 import { EntityReader } from '../../identity/directory/entities.queries';
 import { ConversationReader } from '../../messaging/messaging.queries';
 import { NextDeadlines } from './next-deadlines';
-import { filters, StudentColumns, type Columns } from './student-columns';
 import { t as tPlatform } from '../../../platform/messages';
+import { StudentColumns, type Columns } from './student-columns';
+import { sidesOf, StudentFilters, type FilterTest } from './student-filters';
 import { t } from '../messages';
 import { AccessReader } from '../../identity/directory/access.queries';
 
@@ -47,6 +49,7 @@ export class StudentList {
     private readonly views: Views,
     private readonly access: AccessReader,
     private readonly columns: StudentColumns,
+    private readonly filters: StudentFilters,
     private readonly nextDeadlines: NextDeadlines,
     private readonly entities: EntityReader,
     private readonly conversations: ConversationReader,
@@ -55,27 +58,13 @@ export class StudentList {
   async page(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (user.role === 'exam_admin') return this.names(user, search);
     const own = user.role === 'admin' ? undefined : await this.access.reachOf(user);
-    const columns = await this.columns.of(own);
-    const tests = filters();
-    const counts = {
-      all: columns.size,
-      overdue: 0,
-      behind: 0,
-      'no-college': 0,
-      silent: 0,
-      never: 0,
-      missing: 0,
-    };
-    for (const each of columns.values())
-      for (const filter of STUDENT_FILTERS) if (tests[filter](each)) counts[filter]++;
-
-    const { filter } = search;
+    const [columns, tests] = await Promise.all([this.columns.of(own), this.filters.testsFor(user)]);
+    const { counts, facets, found } = selected(columns, tests, search);
     const where = matching(search);
-    if (filter || own)
-      where.id = { in: [...columns].filter(([, each]) => !filter || tests[filter](each)).map(([id]) => id) };
+    if (own || found.length < columns.size) where.id = { in: found };
     const { persons, total } = await this.found(where, search, columns);
     const data = await this.resources(user, persons, columns);
-    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts, facets };
   }
 
   async summaryOf(user: SessionUser, studentId: string): Promise<StudentSummaryResource> {
@@ -115,10 +104,9 @@ export class StudentList {
     ]);
     return persons.map((person) => {
       const { facts, ...done } = columns.get(person.id)!;
-      const { colleges, missing, lastActive } = facts;
+      const { grade, colleges, missing, lastActive } = facts;
       const progress: Progress = {
-        ...{ ...done, colleges, missing, lastActive },
-        grade: person.grade ?? DEFAULT_GRADE,
+        ...{ ...done, grade, colleges, missing, lastActive },
         nextDeadline: deadlines.get(person.id) ?? null,
         lastMessage: messages.get(person.id) ?? null,
       };
@@ -129,11 +117,12 @@ export class StudentList {
   private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (!(orderOf(search) in STORED))
       throw new Rejected('invalid', t('no-such-order'), { sort: t('no-such-order') });
-    if (search.filter) throw new Rejected('invalid', t('no-such-filter'), { filter: t('no-such-filter') });
+    for (const name of ['filter', 'grade'] as const)
+      if (search[name]) throw new Rejected('invalid', t('no-such-filter'), { [name]: t('no-such-filter') });
     const where = { ...matching(search), id: { in: await this.access.reachOf(user) } };
     const { persons, total } = await this.stored(where, search);
     const data = await this.plainResources(persons);
-    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts: null };
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts: null, facets: null };
   }
 
   private async plainResources(persons: readonly Person[]): Promise<StudentsPage['data']> {
@@ -180,7 +169,7 @@ export class StudentList {
     persons: readonly Person[],
   ): Promise<(person: Person) => string | number | null> {
     const of = ({ id }: Person) => columns.get(id)!;
-    if (order === 'grade') return ({ grade }) => GRADES.indexOf(grade ?? DEFAULT_GRADE);
+    if (order === 'grade') return (person) => GRADES.indexOf(of(person).facts.grade);
     if (order === 'overdue') return (person) => of(person).overdue;
     if (order === 'lastActive') return (person) => of(person).facts.lastActive;
     if (order === 'tasksDone')
@@ -195,9 +184,8 @@ export class StudentList {
     return ({ id }) => deadlines.get(id)?.date ?? null;
   }
 
-  private async lastMessages({ id: own, role }: SessionUser, ids: readonly string[]) {
-    const sides = role === 'admin' ? [own, SUPPORT] : [own];
-    const latest = await this.conversations.lastMessages(sides, ids);
+  private async lastMessages(user: SessionUser, ids: readonly string[]) {
+    const latest = await this.conversations.lastMessages(sidesOf(user), ids);
     return new Map(
       [...latest].map(([id, { sentAt, senderId }]) => [id, { at: sentAt, waits: senderId === id }]),
     );
@@ -207,6 +195,36 @@ export class StudentList {
 function matching({ q }: Search): Where {
   const searchText = foldForSearch(q ?? '').trim();
   return { role: 'student', ...(searchText && { search: { contains: searchText } }) };
+}
+
+const zeros = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+/** Applies all choices but the search, in one pass over the students. */
+function selected(
+  columns: ReadonlyMap<string, Columns>,
+  tests: Readonly<Record<StudentFilter, FilterTest>>,
+  { filter, grade }: Pick<StudentSearch, 'filter' | 'grade'>,
+) {
+  const counts = zeros(['all', ...STUDENT_FILTERS]);
+  const facets: { [Name in keyof StudentFacets]: Record<keyof StudentFacets[Name], number> } = {
+    filter: zeros(['all', ...STUDENT_FILTERS]),
+    grade: zeros(['all', ...GRADES]),
+  };
+  const found: string[] = [];
+  for (const [id, each] of columns) {
+    const isOfGrade = !grade || each.facts.grade === grade;
+    const passes = ['all' as const, ...STUDENT_FILTERS.filter((name) => tests[name](each, id))];
+    for (const name of passes) {
+      counts[name]++;
+      if (isOfGrade) facets.filter[name]++;
+    }
+    if (filter && !passes.includes(filter)) continue;
+    facets.grade.all++;
+    facets.grade[each.facts.grade]++;
+    if (isOfGrade) found.push(id);
+  }
+  return { counts, facets, found };
 }
 
 const resource = (

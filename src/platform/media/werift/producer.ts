@@ -20,7 +20,7 @@ const KEY_FRAME_MS = 300;
 export interface Sink {
   forward(packet: RtpPacket): void;
   forwardReport(report: RtcpSrPacket): void;
-  /** The next picture must begin with a whole frame again. */
+  /** Makes the next picture begin with a whole frame, as at the start. */
   restart(): void;
   close(): void;
 }

@@ -36,7 +36,7 @@ function progressText({ state, done, entries, changed }: FormRevision['attribute
   return state === 'done' ? t.done(entries, changed) : t[state](done, entries);
 }
 
-/** Still shows the end of a rescoring to a user who has watched it. */
+/** Shows the progress of a rescoring, and its end only to a user who has watched it. */
 export function RescoringNote({ formId }: { formId: string }) {
   const { currentData } = useFormRevisionsQuery(formId);
   const newest = currentData?.[0];

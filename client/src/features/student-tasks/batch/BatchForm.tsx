@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BatchResult } from 'contract/task-batches';
-import { taskRules } from 'contract/tasks';
+import { taskRules, type TaskDefinitionResource } from 'contract/tasks';
 import { nameOfStudent, type Student } from '../../../domain/students/StudentCombobox';
 import { TaskFields } from '../../../domain/tasks/TaskFields';
 import {
@@ -17,11 +17,15 @@ import { TaskText } from '../../../domain/tasks/TaskText';
 import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../../shared/form/Form';
 import { DueDate } from '../../../shared/ui/DueDate';
 import { Box, Row, Text } from '../../../shared/layout/layout';
+import { startFrom } from '../templates';
 import styles from './batch.module.css';
 import { Dates } from './Dates';
 import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './dating';
 import { t } from './en';
+import { SaveTemplate } from './SaveTemplate';
+import { StartFrom } from './StartFrom';
 import { includesAllStudents, Students, type StudentsValue } from './Students';
+import { Unready } from './Unready';
 
 export interface InitialValues {
   readonly taskId: string;
@@ -32,6 +36,8 @@ export interface InitialValues {
 interface BatchFormProps {
   /** `ALL_STUDENTS` is never combined with single students. */
   readonly students: readonly Student[];
+  /** A template or an earlier task. */
+  readonly start?: TaskDefinitionResource;
   /** Undefined if the task was assigned to everyone, because no result names single students then. */
   readonly onGiven: (given: InitialValues | undefined) => void;
 }
@@ -44,8 +50,12 @@ type Values = TaskValues & StudentsValue & DatingValue & Making;
 
 const REQUIRED = ['name', 'due_date'] as const;
 
-export function BatchForm({ students: first, onGiven }: BatchFormProps) {
-  const [blank] = useState<Values>({ ...BLANK_TASK, students: first, dating: ONE_DATE, made: null });
+export function BatchForm({ students: first, start, onGiven }: BatchFormProps) {
+  const [blank] = useState<Values>({
+    ...BLANK_TASK,
+    ...(start && startFrom(start)),
+    ...{ students: first, dating: ONE_DATE, made: null },
+  });
   const [assign] = useAssignBatchMutation();
   const [assignToStudents] = useAssignToStudentsMutation();
   const make = useMakeTask();
@@ -69,17 +79,28 @@ export function BatchForm({ students: first, onGiven }: BatchFormProps) {
     onGiven({ taskId, name: values.name.trim(), results });
   };
   return (
-    <FormRoot<Values> draft={draftOf(first)} defaults={blank} onSubmit={submit} className={styles.form}>
+    <FormRoot<Values>
+      draft={draftOf(first, start)}
+      defaults={blank}
+      onSubmit={submit}
+      className={styles.form}
+    >
       <Students />
+      <StartFrom first={start?.id ?? ''} />
       <DatedFields foundRef={foundRef} />
       <Preview />
+      <Unready />
       <FormFailure />
-      <Submit />
+      <Row wrap gap={2}>
+        <Submit />
+        <SaveTemplate />
+      </Row>
     </FormRoot>
   );
 }
 
-const draftOf = (students: readonly Student[]) => `task:new:${students.map(({ id }) => id).join(' ')}`;
+const draftOf = (students: readonly Student[], start?: TaskDefinitionResource) =>
+  ['task:new:', students.map(({ id }) => id).join(' '), start && ` from ${start.id}`].join('');
 
 interface DatedFieldsProps {
   readonly foundRef: RefObject<FromDeadlines['found']>;
@@ -107,7 +128,9 @@ function DatedFields({ foundRef }: DatedFieldsProps) {
 
 function Submit() {
   const made = useWatch<Making, 'made'>({ name: 'made' });
-  return <SubmitButton label={made ? t.assignAgain : t.add} />;
+  const students = useWatch<StudentsValue, 'students'>({ name: 'students' });
+  const label = includesAllStudents(students) ? t.addForAll : t.addFor(students.length);
+  return <SubmitButton label={made ? t.assignAgain : label} />;
 }
 
 function Preview() {

@@ -10,7 +10,7 @@ import styles from './batch.module.css';
 import { datesOf, type Dating, type FromDeadlines } from './dating';
 import { t } from './en';
 
-const PRESETS = [90, 60, 30, 14, 7];
+const PRESETS = [7, 14, 30, 60, 90];
 
 interface DatesProps {
   readonly students: readonly Student[];
@@ -95,39 +95,50 @@ function ByDeadline(props: DatesProps) {
 /** Only this many students are listed; the rest get the derived dates. */
 const MAX_ROWS = 200;
 
-function Rows({ students, dating, deadlines: { found }, onChange }: DatesProps) {
+function Rows({ students: all, dating, deadlines: { found }, onChange }: DatesProps) {
+  const students = dating.mode === 'deadline' ? all.filter(({ id }) => found.get(id)?.deadline) : all;
+  const undated = all.length - students.length;
   const dates = datesOf(dating, students, found);
   const set = (id: string, date: string) => {
     const { [id]: _, ...others } = dating.own;
     onChange({ ...dating, own: date ? { ...others, [id]: date } : others });
   };
   return (
-    <Box as="ul" lines aria-label={t.dates} className={styles.rows}>
-      {students.slice(0, MAX_ROWS).map((student) => {
-        const deadline = found.get(student.id)?.deadline;
-        return (
-          <Row as="li" justify="between" gap={3} pad={[2, 0]} key={student.id}>
-            <Stack as="span" shrink breakable>
-              <strong>{nameOfStudent(student)}</strong>
-              {dating.mode === 'deadline' && (
-                <Text size={2} tone="muted">
-                  {deadline ? t.before(deadline.college, formatDate(deadline.date)) : t.noDeadline}
-                </Text>
-              )}
-            </Stack>
-            <DateInput
-              aria-label={t.dateOf(nameOfStudent(student))}
-              value={dates.get(student.id) ?? ''}
-              onValueChange={(date) => set(student.id, date)}
-            />
-          </Row>
-        );
-      })}
-      {students.length > MAX_ROWS && (
-        <Row as="li" justify="between" gap={3} pad={[2, 0]}>
-          {t.more(students.length - MAX_ROWS)}
-        </Row>
+    <>
+      {students.length > 0 && (
+        <Box as="ul" lines aria-label={t.dates} className={styles.rows}>
+          {students.slice(0, MAX_ROWS).map((student) => {
+            const deadline = found.get(student.id)?.deadline;
+            return (
+              <Row as="li" justify="between" gap={3} pad={[2, 0]} key={student.id}>
+                <Stack as="span" shrink breakable>
+                  <strong>{nameOfStudent(student)}</strong>
+                  {dating.mode === 'deadline' && deadline && (
+                    <Text size={2} tone="muted">
+                      {t.before(deadline.college, formatDate(deadline.date))}
+                    </Text>
+                  )}
+                </Stack>
+                <DateInput
+                  aria-label={t.dateOf(nameOfStudent(student))}
+                  value={dates.get(student.id) ?? ''}
+                  onValueChange={(date) => set(student.id, date)}
+                />
+              </Row>
+            );
+          })}
+          {students.length > MAX_ROWS && (
+            <Row as="li" justify="between" gap={3} pad={[2, 0]}>
+              {t.more(students.length - MAX_ROWS)}
+            </Row>
+          )}
+        </Box>
       )}
-    </Box>
+      {undated > 0 && (
+        <Text as="p" flush size={2} tone="muted">
+          {t.noDeadline(undated)}
+        </Text>
+      )}
+    </>
   );
 }

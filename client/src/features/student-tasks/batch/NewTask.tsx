@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import type { Student } from '../../../domain/students/StudentCombobox';
-import { useDeleteTaskMutation } from '../../../domain/tasks/tasks.api';
+import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../../domain/tasks/tasks.api';
+import { Loading } from '../../../shared/list/States';
 import { toast } from '../../../shared/ui/toast';
 import { undoing } from '../../../shared/ui/undo';
 import { BatchForm, type InitialValues } from './BatchForm';
 import { t } from './en';
 import { Results } from './Results';
 
-export default function NewTask({ students }: { students: readonly Student[] }) {
+interface NewTaskProps {
+  readonly students: readonly Student[];
+  /** Id of the task to start from; empty for an empty form. */
+  readonly from: string;
+}
+
+export default function NewTask({ students, from }: NewTaskProps) {
+  const { data: tasks, isLoading } = useTaskDefinitionsQuery(undefined, { skip: !from });
   const [given, setGiven] = useState<InitialValues>();
   const [round, setRound] = useState(0);
   const [deleteTask] = useDeleteTaskMutation();
@@ -22,6 +30,7 @@ export default function NewTask({ students }: { students: readonly Student[] }) 
     const undo = next && undoing(() => undoAssignment(next), t.undone);
     toast.success(t.added, undo);
   };
+  if (from && isLoading) return <Loading what={t.startFrom} />;
   return (
     <>
       {given && (
@@ -38,7 +47,11 @@ export default function NewTask({ students }: { students: readonly Student[] }) 
           }}
         />
       )}
-      <BatchForm key={round} students={students} onGiven={done} />
+      {round === 0 ? (
+        <BatchForm students={students} start={tasks?.find(({ id }) => id === from)} onGiven={done} />
+      ) : (
+        <BatchForm key={round} students={[]} onGiven={done} />
+      )}
     </>
   );
 }

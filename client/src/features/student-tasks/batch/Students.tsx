@@ -1,4 +1,5 @@
 import { FormGroup } from '@blueprintjs/core';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   ALL,
@@ -16,13 +17,16 @@ export interface StudentsValue {
   readonly students: readonly Student[];
 }
 
-const MAX_NAMED = 30;
+/** As many as are seen without scrolling. */
+const MAX_NAMED = 8;
 
 export const includesAllStudents = (students: readonly Student[]) => students.some(({ id }) => id === ALL);
 
 export function Students() {
   const { register, formState, clearErrors, setValue } = useFormContext<StudentsValue>();
   const students = useWatch<StudentsValue, 'students'>({ name: 'students' });
+  const [showsAll, setShowsAll] = useState(false);
+  const named = showsAll ? students : students.slice(0, MAX_NAMED);
   register('students', { validate: (chosen) => chosen.length > 0 || t.noStudents });
   const change = (next: readonly Student[]) => {
     clearErrors('students');
@@ -33,7 +37,7 @@ export function Students() {
   return (
     <FormGroup label={t.students} labelFor="batch-student">
       <ChipList label={t.chosen}>
-        {students.slice(0, MAX_NAMED).map((student) => (
+        {named.map((student) => (
           <Chip
             key={student.id}
             label={nameOfStudent(student)}
@@ -42,7 +46,11 @@ export function Students() {
           />
         ))}
       </ChipList>
-      {students.length > MAX_NAMED && <p>{t.more(students.length - MAX_NAMED)}</p>}
+      {students.length > named.length && (
+        <Text as="button" type="button" bare link onClick={() => setShowsAll(true)}>
+          {t.more(students.length - named.length)}
+        </Text>
+      )}
       {includesAllStudents(students) ? (
         <Text as="p" flush size={2} tone="muted">
           {t.everybody}

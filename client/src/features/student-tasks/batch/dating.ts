@@ -12,7 +12,7 @@ export interface Dating {
   readonly own: Readonly<Record<string, PlainDate>>;
 }
 
-export const ONE_DATE: Dating = { mode: 'one', days: 90, ceeb: '', own: {} };
+export const ONE_DATE: Dating = { mode: 'one', days: 14, ceeb: '', own: {} };
 
 export interface FromDeadlines {
   readonly found: ReadonlyMap<string, DatedStudent>;

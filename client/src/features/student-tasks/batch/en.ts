@@ -4,7 +4,17 @@ export const t = {
   added: 'New custom task added',
   undone: 'Task deleted!',
   undoForAll: 'Undo for all students',
-  add: 'Add task',
+  addFor: (students: number) =>
+    students === 0 ? 'Add task' : `Add task for ${counted(students, 'student')}`,
+  addForAll: 'Add task for all students',
+  startFrom: 'Start from',
+  emptyTask: 'An empty task',
+  templates: 'Your templates',
+  lastTasks: 'Your last tasks',
+  addedOn: (task: string, day: string) => `${task} (added ${day})`,
+  saveTemplate: 'Save as template',
+  templateSaved: 'Template saved.',
+  unready: 'Before you can add it:',
   assignAgain: 'Try assigning again',
   everybody: 'All students, including new ones, due on the date below.',
   students: 'Students',
@@ -21,11 +31,13 @@ export const t = {
   dates: 'Dates',
   dateOf: (student: string) => `Due date of ${student}`,
   before: (college: string, day: string) => `${college}: ${day}`,
-  noDeadline: 'No deadline: uses the due date above',
+  noDeadline: (students: number) =>
+    students === 1
+      ? '1 student has no deadline and gets the due date above.'
+      : `${formatNumber(students)} students have no deadline and get the due date above.`,
   help: {
     one: 'All students get the due date above.',
-    deadline:
-      'Students without a deadline get the due date above. Dates in the past become today. Due dates don’t change if a deadline moves.',
+    deadline: 'Dates in the past become today. Due dates don’t change if a deadline moves.',
     each: 'Students without a date get the date above.',
   },
   preview: 'Student preview',

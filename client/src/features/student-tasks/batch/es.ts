@@ -6,7 +6,17 @@ export const t: Translated<typeof english> = {
   added: 'Tarea personalizada agregada',
   undone: '¡Tarea eliminada!',
   undoForAll: 'Deshacer para todos',
-  add: 'Agregar tarea',
+  addFor: (students) =>
+    students === 0 ? 'Agregar tarea' : `Agregar tarea para ${counted(students, 'estudiante')}`,
+  addForAll: 'Agregar tarea para todos los estudiantes',
+  startFrom: 'Empezar con',
+  emptyTask: 'Una tarea vacía',
+  templates: 'Tus plantillas',
+  lastTasks: 'Tus últimas tareas',
+  addedOn: (task, day) => `${task} (agregada el ${day})`,
+  saveTemplate: 'Guardar como plantilla',
+  templateSaved: 'Plantilla guardada.',
+  unready: 'Antes de agregarla:',
   assignAgain: 'Volver a asignar',
   everybody: 'Todos los estudiantes, incluidos los nuevos, con la fecha de entrega de abajo.',
   students: 'Estudiantes',
@@ -23,11 +33,14 @@ export const t: Translated<typeof english> = {
   dates: 'Fechas',
   dateOf: (student: string) => `Fecha de entrega de ${student}`,
   before: (college: string, day: string) => `${college}: ${day}`,
-  noDeadline: 'Sin fecha límite: usa la fecha de entrega de arriba',
+  noDeadline: (students) =>
+    students === 1
+      ? '1 estudiante no tiene fecha límite y recibe la fecha de entrega de arriba.'
+      : `${formatNumber(students)} estudiantes no tienen fecha límite y reciben la fecha de entrega de arriba.`,
   help: {
     one: 'Todos reciben la fecha de entrega de arriba.',
     deadline:
-      'Los estudiantes sin fecha límite reciben la fecha de entrega de arriba. Las fechas pasadas se cambian por hoy. Las fechas de entrega no cambian si se mueve una fecha límite.',
+      'Las fechas pasadas se cambian por hoy. Las fechas de entrega no cambian si se mueve una fecha límite.',
     each: 'Los estudiantes sin fecha reciben la fecha de arriba.',
   },
   preview: 'Vista del estudiante',

@@ -5,7 +5,6 @@ import styles from './detail.module.css';
 interface DetailCardProps {
   readonly title: string;
   readonly tools?: ReactNode;
-  /** Spans all columns. */
   readonly full?: boolean;
   readonly children: ReactNode | ((id: string) => ReactNode);
 }

@@ -1,0 +1,12 @@
+import { endpoints, mutation, query } from '../../../shared/api/resource';
+import { listTags, SUMMARY } from '../../../shared/api/tags';
+
+const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
+
+export const { useTaskProgressQuery, useOpenTasksQuery, useRemindMutation } = endpoints({
+  taskProgress: query('GET /v2/tasks/progress', {
+    providesTags: (rows) => [SUMMED_UP, ...listTags('Task', rows)],
+  }),
+  openTasks: query('GET /v2/tasks/progress/{taskId}', { providesTags: [SUMMED_UP] }),
+  remind: mutation('POST /v2/tasks/progress/{taskId}/reminders', { invalidatesTags: [SUMMED_UP] }),
+});
