@@ -13,6 +13,7 @@ import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
 import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
+import type { FactHistoryCalls } from './fact-history';
 import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
@@ -57,6 +58,7 @@ import { examAnalysisRequests } from './requests/exam-analysis';
 import { examFormRequests } from './requests/exam-form-rules';
 import { examRequests } from './requests/exams';
 import { exportRequests } from './requests/export';
+import { factHistoryRequests } from './requests/fact-history';
 import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
@@ -103,6 +105,7 @@ export interface Calls
     ExamFormCalls,
     ExamCalls,
     ExportCalls,
+    FactHistoryCalls,
     GradedTestCalls,
     GuidesCalls,
     IdentityCalls,
@@ -149,6 +152,7 @@ export const requests = {
   ...examFormRequests,
   ...examRequests,
   ...exportRequests,
+  ...factHistoryRequests,
   ...gradedTestRequests,
   ...identityRequests,
   ...invitationRequests,

@@ -31,6 +31,7 @@ export const requestSentences = {
   notAKind: 'Notification type not found',
   notALanguage: 'Choose one of the available languages',
   notAMemberOrder: 'Choose an order the list supports',
+  notAFact: 'fact must be due-dates, colleges, access or record',
   notANoteKind: 'Choose meeting, call, family or other',
   notANoteVisibility: 'Choose who may read the note',
   notAPart: 'part must be a part of the record',

@@ -28,6 +28,7 @@ export const requestSentences: Translated<typeof english> = {
   notAKind: 'No se encontró el tipo de notificación',
   notALanguage: 'Elige uno de los idiomas disponibles',
   notAMemberOrder: 'Elige un orden que tenga la lista',
+  notAFact: 'fact debe ser due-dates, colleges, access o record',
   notANoteKind: 'Elige reunión, llamada, familia u otro',
   notANoteVisibility: 'Elige quién puede leer la nota',
   notAPart: 'part debe ser una parte del expediente',

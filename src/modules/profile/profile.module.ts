@@ -21,6 +21,7 @@ import { profileLiveRules } from './profile.live';
 import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
 import { RecordHistoryController } from './history/record-history.controller';
+import { FactHistory } from './history/fact-history';
 import { RecordHistoryQueries } from './history/record-history-queries';
 import { SnapshotController } from './snapshot/snapshot.controller';
 import { StudentColumns } from './students/student-columns';
@@ -52,6 +53,7 @@ export const profileModule = defineModule({
     FamilyExport,
     NextDeadlines,
     StudentFilters,
+    FactHistory,
     RecordHistoryQueries,
     StudentExport,
     StudentList,

@@ -62,6 +62,7 @@ export const t = {
     none: 'Admins only.',
     change: 'Change',
     changeOf: (name: string) => `Change access for ${name}`,
+    accessOf: (name: string) => `Access of ${name}`,
     another: 'Replace counselor…',
     end: 'End access…',
     relations: {

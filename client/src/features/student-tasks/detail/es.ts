@@ -65,6 +65,7 @@ export const t: Translated<typeof english> = {
     none: 'Solo los administradores.',
     change: 'Cambiar',
     changeOf: (name: string) => `Cambiar el acceso de ${name}`,
+    accessOf: (name: string) => `Acceso de ${name}`,
     another: 'Reemplazar consejero…',
     end: 'Terminar acceso…',
     relations: {
