@@ -74,17 +74,17 @@ export type StudentResource = Resource<{
   readonly progress: Progress | null;
 }>;
 
-/** What the header of a student's page shows: what the list of students shows, and the student's counselors. */
-export type StudentSummaryResource = Resource<
-  StudentResource['attributes'],
-  { readonly counselors: { readonly data: readonly Named[] } }
->;
-
 /** How many students each choice would select, together with what else is chosen except the search. */
 export interface StudentFacets {
   readonly filter: Readonly<Record<'all' | StudentFilter, number>>;
   readonly grade: Readonly<Record<'all' | Grade, number>>;
 }
+
+/** What the header of a student's page shows: what the list of students shows, and the student's counselors. */
+export type StudentSummaryResource = Resource<
+  StudentResource['attributes'],
+  { readonly counselors: { readonly data: readonly Named[] } }
+>;
 
 /**
  * `total` counts the students found, on all pages; `counts` covers all of the user's, and is null for an exam admin.

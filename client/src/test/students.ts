@@ -24,13 +24,6 @@ export const listed = (
   relationships: {},
 });
 
-export const summaryOf = (
-  ...[id, firstName, lastName, changes]: Parameters<typeof listed>
-): StudentSummaryResource => ({
-  ...listed(id, firstName, lastName, changes),
-  relationships: { counselors: { data: [{ id: 'c1', attributes: { name: 'Daniel Reyes' } }] } },
-});
-
 export const COUNTS = {
   ...{ all: 61, waiting: 5, asking: 1, deadline: 0, overdue: 16, behind: 9 },
   ...{ 'no-college': 2, silent: 4, never: 3, missing: 6 },
@@ -40,6 +33,13 @@ export const FACETS: StudentFacets = {
   filter: COUNTS,
   grade: { all: 61, '9th': 0, '10th': 11, '11th': 30, '12th': 20, Other: 0 },
 };
+
+export const summaryOf = (
+  ...[id, firstName, lastName, changes]: Parameters<typeof listed>
+): StudentSummaryResource => ({
+  ...listed(id, firstName, lastName, changes),
+  relationships: { counselors: { data: [{ id: 'c1', attributes: { name: 'Daniel Reyes' } }] } },
+});
 
 export const pageOf = (...data: StudentResource[]): StudentsPage => ({
   ...{ data, pageCount: 3, total: 61 },

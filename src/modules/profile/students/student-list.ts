@@ -19,9 +19,9 @@ import { Views, type PageRequest } from '../../../platform/document-store/views'
 import { EntityReader } from '../../identity/directory/entities.queries';
 import { ConversationReader } from '../../messaging/messaging.queries';
 import { NextDeadlines } from './next-deadlines';
-import { t as tPlatform } from '../../../platform/messages';
 import { StudentColumns, type Columns } from './student-columns';
 import { sidesOf, StudentFilters, type FilterTest } from './student-filters';
+import { t as tPlatform } from '../../../platform/messages';
 import { t } from '../messages';
 import { AccessReader } from '../../identity/directory/access.queries';
 
