@@ -12,7 +12,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { t } from './en';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 const OPTIONS = [
   ...FACTS.map((value) => ({ value, label: t.history.facts[value] })),
@@ -21,7 +21,7 @@ const OPTIONS = [
 
 export default function HistoryTab({ student: { id } }: StudentTabProps) {
   const { role } = useSignedInUser();
-  const [address, set] = useUrlState({ history: FACTS[0] as string });
+  const [address, set] = useUrlState({ history: FACTS[0] });
   const part = RECORD_PARTS.find((known) => known === address.history);
   const fact = FACTS.find((known) => known === address.history) ?? FACTS[0];
   return (

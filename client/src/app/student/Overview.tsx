@@ -13,7 +13,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { t } from './en';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 const SNAPSHOTS: Partial<Record<Role, string>> = {
   counselor: '/counselor/students',
