@@ -33,6 +33,7 @@ export const NOT_GROWING: Reasons = {
   'GET /api/colleges/compare': 'The request names them.',
   'GET /api/exams/graded/averages': 'They are hidden for so few students.',
   'GET /api/messages/templates': 'One document contains all of them.',
+  'GET /api/notes/minutes': 'There is one for each month and kind.',
   'GET /api/notifications/preferences': 'There is one for each kind.',
   'GET /api/payment/products': 'The product has a fixed number.',
   'GET /api/users/course': 'One document contains all of them.',
