@@ -23,6 +23,15 @@ export type AuditResource = Resource<
   }
 >;
 
+/** Messages, and what people have seen: most of the history, and seldom what someone looks for in the audit. */
+export const QUIET_EVENTS = [
+  'MessageSent',
+  'MessageSeen',
+  'ConversationRead',
+  'NotificationSeen',
+  'NotificationsSeen',
+] as const;
+
 /** `from` and `to` are days in New York, `YYYY-MM-DD`, both inclusive. */
 export interface AuditSearch extends PageRequest {
   readonly actor?: string;
@@ -34,8 +43,10 @@ export interface AuditSearch extends PageRequest {
   readonly q?: string;
   /** A `correlationId` of an entry: selects everything that was done by the same action. */
   readonly correlation?: string;
-  /** Selects only the first entry of each action; it is ignored unless actor and days are the only other filters. */
+  /** Selects one entry of each action; it is ignored with a filter of subject, task, type or correlation. */
   readonly grouped?: boolean;
+  /** Leaves out messages and what people have seen; it is ignored with a filter of type or correlation. */
+  readonly quiet?: boolean;
 }
 
 export interface AuditPage extends Page<AuditResource> {

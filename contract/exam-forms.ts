@@ -62,9 +62,11 @@ export type AffectedEntry = Resource<
 export interface CorrectionPreview {
   /** Only the first hundred entries are listed. */
   readonly data: readonly AffectedEntry[];
+  /** Counts all entries of the form, and those that change, each once: by its total, else by its sections, else by its skills. */
   readonly meta: {
     readonly entries: number;
-    readonly scores: number;
+    readonly totals: number;
+    readonly sections: number;
     readonly skills: number;
   };
 }

@@ -126,6 +126,7 @@ const UNPUSHED_TAGS = [
   'System',
   'TestScore',
   'Invitation',
+  'Note',
   'Thread',
 ] as const;
 

@@ -13,12 +13,14 @@ import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
 import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
+import type { FactHistoryCalls } from './fact-history';
 import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
 import type { MessageTemplateCalls } from './message-templates';
 import type { MessagingCalls } from './messaging';
+import type { NoteCalls } from './notes';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
 import type { ParentCalls } from './parents';
@@ -57,11 +59,13 @@ import { examAnalysisRequests } from './requests/exam-analysis';
 import { examFormRequests } from './requests/exam-form-rules';
 import { examRequests } from './requests/exams';
 import { exportRequests } from './requests/export';
+import { factHistoryRequests } from './requests/fact-history';
 import { gradedTestRequests } from './requests/graded-tests';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
 import { messageTemplateRequests } from './requests/message-templates';
 import { messagingRequests } from './requests/messaging';
+import { noteRequests } from './requests/notes';
 import { notificationRequests } from './requests/notifications';
 import { operationsRequests } from './requests/operations';
 import { parentRequests } from './requests/parents';
@@ -103,12 +107,14 @@ export interface Calls
     ExamFormCalls,
     ExamCalls,
     ExportCalls,
+    FactHistoryCalls,
     GradedTestCalls,
     GuidesCalls,
     IdentityCalls,
     InvitationCalls,
     MessageTemplateCalls,
     MessagingCalls,
+    NoteCalls,
     NotificationCalls,
     OperationsCalls,
     ParentCalls,
@@ -149,11 +155,13 @@ export const requests = {
   ...examFormRequests,
   ...examRequests,
   ...exportRequests,
+  ...factHistoryRequests,
   ...gradedTestRequests,
   ...identityRequests,
   ...invitationRequests,
   ...messageTemplateRequests,
   ...messagingRequests,
+  ...noteRequests,
   ...notificationRequests,
   ...operationsRequests,
   ...parentRequests,

@@ -1,5 +1,5 @@
 import type { DeadlineKind } from './colleges';
-import type { Page, Resource } from './http';
+import type { Named, Page, Resource } from './http';
 import type { Grade } from './profile';
 import type { RuleViolation } from './rules';
 import type { SavedStatus } from './saved-colleges';
@@ -80,6 +80,12 @@ export interface StudentFacets {
   readonly grade: Readonly<Record<'all' | Grade, number>>;
 }
 
+/** What the header of a student's page shows: what the list of students shows, and the student's counselors. */
+export type StudentSummaryResource = Resource<
+  StudentResource['attributes'],
+  { readonly counselors: { readonly data: readonly Named[] } }
+>;
+
 /**
  * `total` counts the students found, on all pages; `counts` covers all of the user's, and is null for an exam admin.
  */
@@ -125,5 +131,6 @@ export const studentIdsIssue = (value: unknown): RuleViolation | undefined =>
 
 export interface StudentCalls {
   'GET /student/action-items/{studentId}': { answer: { readonly data: ActionItemsResource } };
+  'GET /student/summary/{studentId}': { answer: { readonly data: StudentSummaryResource } };
   'GET /users/students': { answer: StudentsPage };
 }

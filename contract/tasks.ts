@@ -82,6 +82,9 @@ export interface SyncResult {
   readonly syncedAt: string;
 }
 
+/** Stands in the audit for the due date of the task, if an assignment has none of its own. */
+export const OF_THE_TASK = 'of-the-task';
+
 /** A student has at most this many reminders, done or not, since a list of tasks is read in one response. */
 export const MAX_REMINDERS = 150;
 

@@ -13,6 +13,7 @@ import { retentionEvents } from './modules/identity/retention/retention.events';
 import { signInEvents } from './modules/identity/sign-in/sign-in.events';
 import { messageTemplateEvents } from './modules/message-templates/message-templates.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
+import { noteEvents } from './modules/notes/notes.events';
 import { notificationEvents } from './modules/notifications/notifications.events';
 import { paymentEvents } from './modules/payments/payments.events';
 import { recordExportEvents } from './modules/profile/exports/record-exports.events';
@@ -42,6 +43,7 @@ import { describeSignIn } from './modules/identity/sign-in/sign-in.audit';
 import { describeImports } from './modules/imports.audit';
 import { describeMessageTemplates } from './modules/message-templates/message-templates.audit';
 import { describeMessaging } from './modules/messaging/messaging.audit';
+import { describeNotes } from './modules/notes/notes.audit';
 import { describeNotifications } from './modules/notifications/notifications.audit';
 import { describePayments } from './modules/payments/payments.audit';
 import { describeRecordExports } from './modules/profile/exports/record-exports.audit';
@@ -74,6 +76,7 @@ import { imports } from '../projections/imports';
 import { messageTemplates } from '../projections/message-templates/message-templates';
 import { conversations } from '../projections/messaging/conversations';
 import { messages } from '../projections/messaging/messages';
+import { notes } from '../projections/notes/notes';
 import { assignmentBatches } from '../projections/notifications/assignment-batches';
 import { notificationPreferences } from '../projections/notifications/notification-preferences';
 import { notifications } from '../projections/notifications/notifications';
@@ -109,6 +112,7 @@ export const events = [
   signInEvents,
   messageTemplateEvents,
   messagingEvents,
+  noteEvents,
   notificationEvents,
   paymentEvents,
   recordExportEvents,
@@ -141,6 +145,7 @@ export const audit = {
   ...describeImports,
   ...describeMessageTemplates,
   ...describeMessaging,
+  ...describeNotes,
   ...describeNotifications,
   ...describePayments,
   ...describeRecordExports,
@@ -176,6 +181,7 @@ export const views = [
   messageTemplates,
   conversations,
   messages,
+  notes,
   assignmentBatches,
   notificationPreferences,
   notifications,

@@ -5,9 +5,12 @@ type Reasons = Readonly<Record<string, string>>;
 export const NOT_LOGGED: Reasons = {
   'GET /api/admin/students/{studentId}': 'It shows the account and its access, not the record.',
   'GET /api/admin/students/{studentId}/entitlements': 'It shows purchases, not the record.',
+  'GET /api/users/{studentId}/notes': 'It shows what staff wrote themselves, not the record.',
+  'GET /api/student/summary/{studentId}': 'It shows what the list of students shows.',
   'GET /api/users/{studentId}/credits': 'It shows purchases, not the record.',
   'GET /api/users/{studentId}/parents': 'It shows the parents, not the record.',
   'GET /api/users/{studentId}/exports/{exportId}': 'RecordExported has already been logged.',
+  'GET /api/users/{studentId}/changes': 'It shows who changed what, without what the record contains.',
   'GET /api/exams/{id}': 'Staff work with practice tests daily, and the history shows their changes.',
   'GET /api/exams/{id}/score': 'Staff work with practice tests daily, and the history shows their changes.',
   'GET /api/exams/{id}/audit': 'Staff work with practice tests daily, and the history shows their changes.',
@@ -36,5 +39,6 @@ export const NOT_GROWING: Reasons = {
   'GET /api/users/honors': 'One document contains all of them.',
   'GET /api/users/students/filters': 'One document contains all of them.',
   'GET /api/users/test': 'One document contains all of them.',
+  'GET /api/users/{studentId}/changes': 'No due date of the seeded tasks has changed.',
   'GET /api/users/{studentId}/credits': 'One document contains all of them.',
 };

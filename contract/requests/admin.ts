@@ -29,7 +29,11 @@ const audit = {
     ),
   ),
   grouped: described(
-    'Selects only the first entry of each action; it is ignored unless actor and days are the only other filters.',
+    'Selects one entry of each action; it is ignored with a filter of subject, task, type or correlation.',
+    withDefault(queryFlag(), false),
+  ),
+  quiet: described(
+    'Leaves out messages and what people have seen; it is ignored with a filter of type or correlation.',
     withDefault(queryFlag(), false),
   ),
 };

@@ -44,6 +44,7 @@ export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: 
   credits: ['student', 'sessions paid for, and what each credit was reserved for'],
   'record-view': ['viewer, student, part and day', 'nothing after its first event'],
   'record-export': ['export', 'nothing after its first event'],
+  note: ['note', 'edits, deletions and restorations by its author'],
   thread: ['thread', 'edits'],
   notification: ['hash of its cause', 'being seen; for messages and session notes, each one in a month'],
   'notification-digest': ['hash of student and day', 'attempts to send it that evening'],

@@ -22,6 +22,7 @@ export const VIEWS: Readonly<Record<string, string>> = {
   invitations: 'accounts opened by invitation, and whether they were accepted',
   memberships: 'who belongs to which entity',
   messages: 'messages',
+  notes: 'notes that staff wrote about students, and who may read each',
   'notification-preferences': 'which notifications each person turned off',
   notifications: 'notifications, and which were seen',
   orders: 'purchases',

@@ -19,6 +19,7 @@ export { registrationModule } from './identity/registration/registration.module'
 export { signInModule } from './identity/sign-in/sign-in.module';
 export { importsModule } from './imports.module';
 export { messagingModule } from './messaging/messaging.module';
+export { notesModule } from './notes/notes.module';
 export { notificationsModule } from './notifications/notifications.module';
 export { parentsModule } from './identity/parents/parents.module';
 export { paymentsModule } from './payments/payments.module';

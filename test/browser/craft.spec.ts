@@ -42,7 +42,7 @@ describeInBrowser('the shell', () => {
       await page.getByRole('option', { name: /Szymanski/ }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/counselor\/students\/[^/]+\/snapshot/);
+      await page.waitForURL(/\/students\/[^/]+$/);
       await field.waitFor({ state: 'detached' });
       await page.keyboard.press('Control+k');
       await page

@@ -64,9 +64,8 @@ describeInBrowser('an exam', () => {
 
     const his = await admin.newPage();
     await his.goto(`/exam-forms/${FORM}`);
-    await his
-      .getByRole('button', { name: new RegExp(`^Correct the answer to question ${right + 1}:`) })
-      .click();
+    await his.getByRole('button', { name: `Correct question ${right + 1}`, exact: true }).click();
+    await his.getByRole('menuitem', { name: 'Answer…' }).click();
     await his.getByLabel('Right answers').fill(WRONG.toUpperCase());
     await his.getByLabel('Reason for the correction').fill('The printed key was wrong.');
     await his.getByRole('button', { name: 'Preview changes' }).click();

@@ -100,7 +100,7 @@ it('the changes of the record name its part, without its contents', async () => 
   const { app, student } = fixtures;
   await app
     .call('post', '/users/honors', student)
-    .send({ title: 'Spelling Bee', type: 'School' })
+    .send({ title: 'Spelling Bee', description: 'Won.', type: 'School', dateReceived: '2026-05-02' })
     .expect(({ status }) => expect(status).toBeLessThan(300));
   const [added] = await changesOf('record', 1);
   expect(added!.relationships.fact.data.id).toBe('honors');

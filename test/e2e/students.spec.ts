@@ -1,4 +1,4 @@
-import type { StudentsPage } from '../../contract/students';
+import type { StudentsPage, StudentSummaryResource } from '../../contract/students';
 import type { TaskAssignmentResource } from '../../contract/tasks';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
@@ -288,4 +288,35 @@ it('an exam admin has no filters', async () => {
 it('an erased student is no longer listed', async () => {
   await app.call('delete', `/admin/user/${students.Cal!.id}`, admin).expect(204);
   expect(await names()).toEqual(['Abe', 'Bea']);
+});
+
+describe('the summary of a student', () => {
+  const summary = async (by: User, about = students.Abe!) => {
+    const { body } = await app.call('get', `/student/summary/${about.id}`, by).expect(200);
+    return (body as { data: StudentSummaryResource }).data;
+  };
+
+  it('shows what the list shows, and the counselors', async () => {
+    const listed = (await page()).data.find(({ id }) => id === students.Abe!.id)!;
+    expect(await summary(counselor)).toEqual({
+      ...listed,
+      relationships: {
+        counselors: { data: [{ id: counselor.id, attributes: { name: 'Daniel Example' } }] },
+      },
+    });
+  });
+
+  it('shows an exam admin no progress', async () => {
+    const examAdmin = await app.user('exam_admin', 'Ines');
+    await app.grantAccess(examAdmin, students.Abe!, 'access-sync');
+    expect((await summary(examAdmin)).attributes.progress).toBeNull();
+  });
+
+  it('is open only to staff with access', async () => {
+    const stranger = students.Stranger!;
+    await app.call('get', `/student/summary/${stranger.id}`, counselor).expect(403);
+    await app.call('get', `/student/summary/${stranger.id}`, stranger).expect(403);
+    await app.call('get', `/student/summary/${counselor.id}`, admin).expect(404);
+    expect((await summary(admin, stranger)).attributes.firstName).toBe('Stranger');
+  });
 });

@@ -13,6 +13,7 @@ import { guidesRoutes } from '../features/guides/routes';
 import { landingRoutes } from '../features/landing/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
+import { notesRoutes } from '../features/notes/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { retentionRoutes } from '../features/retention/routes';
@@ -30,6 +31,7 @@ import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
 import { videoRoomRoutes } from '../features/video-room/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
+import { studentRoutes } from './student/routes';
 
 /** The only table of pages, which router, guard, sidebar, titles and browser tests share. */
 export const routes = defineRoutes({
@@ -42,6 +44,7 @@ export const routes = defineRoutes({
   ...examReportsRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
+  ...studentRoutes,
   ...sessionsRoutes,
   ...snapshotRoutes,
   ...studentTasksRoutes,
@@ -58,6 +61,7 @@ export const routes = defineRoutes({
   ...retentionRoutes,
   ...auditRoutes,
   ...systemRoutes,
+  ...notesRoutes,
   ...notificationsRoutes,
   ...threadsRoutes,
   ...videoRoomRoutes,

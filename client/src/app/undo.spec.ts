@@ -64,6 +64,7 @@ const WITHOUT_UNDO: Readonly<Record<string, string>> = {
   eraseUser: 'The keys are destroyed.',
   exportAudit: READS,
   exportGradedTests: READS,
+  exportNoteMinutes: READS,
   exportPayments: READS,
   exportRecord: 'The file has already been downloaded.',
   beginSecondFactor: SIGNING,
@@ -127,6 +128,7 @@ const WITHOUT_UNDO: Readonly<Record<string, string>> = {
   unsubscribe: SAME_WAY,
   updatePassword: 'The earlier password is not stored.',
   withdrawEmail: 'The new address can be entered again.',
+  writeNote: ADDED,
   writeNotes: OPEN_FORM,
   writeToStudents: AT_ONCE,
 };
@@ -147,6 +149,7 @@ const WITHOUT_INVALIDATION: Readonly<Record<string, string>> = {
   entryTemplate: FILE,
   exportAudit: FILE,
   exportGradedTests: FILE,
+  exportNoteMinutes: FILE,
   exportPayments: FILE,
   exportRecord: FOLLOWED,
   invitationMail: READS,

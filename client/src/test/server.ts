@@ -42,6 +42,8 @@ const SHELL: Responses = {
   'GET /users/students/filters': () => ({ data: [] }),
   'GET /messages/templates': () => ({ data: [] }),
   'GET /sessions/requests/waiting': () => ({ data: [] }),
+  'GET /users/{studentId}/changes': () => ({ data: [] }),
+  'GET /users/{studentId}/notes': () => ({ data: [], pageCount: 0 }),
   'GET /users/profile': ({ request }) => ({
     data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
   }),

@@ -1,4 +1,10 @@
-import type { Progress, StudentFacets, StudentResource, StudentsPage } from 'contract/students';
+import type {
+  Progress,
+  StudentFacets,
+  StudentResource,
+  StudentsPage,
+  StudentSummaryResource,
+} from 'contract/students';
 
 export const listed = (
   id: string,
@@ -27,6 +33,13 @@ export const FACETS: StudentFacets = {
   filter: COUNTS,
   grade: { all: 61, '9th': 0, '10th': 11, '11th': 30, '12th': 20, Other: 0 },
 };
+
+export const summaryOf = (
+  ...[id, firstName, lastName, changes]: Parameters<typeof listed>
+): StudentSummaryResource => ({
+  ...listed(id, firstName, lastName, changes),
+  relationships: { counselors: { data: [{ id: 'c1', attributes: { name: 'Daniel Reyes' } }] } },
+});
 
 export const pageOf = (...data: StudentResource[]): StudentsPage => ({
   ...{ data, pageCount: 3, total: 61 },

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { auditActions } from '../../../projections/admin/audit-actions';
 import { audit, type AuditEntry } from '../../../projections/admin/audit';
 import { staffActivity } from '../../../projections/admin/staff-activity';
+import { OF_THE_TASK } from '../../../contract/tasks';
+import type { Fields } from '../../kernel/audit';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { replay, type AnyProjection } from '../../kernel/projection';
 import type { Condition } from '../../platform/document-store/document-store';
@@ -81,6 +83,40 @@ export class AuditReader {
     return entries;
   }
 
+  /** Returns the newest entries about a person that meet a condition, newest first. */
+  async about(
+    subjectId: string,
+    condition: Readonly<Record<string, Condition>>,
+    limit: number,
+  ): Promise<AuditEntry[]> {
+    const where = { subjectId, ...condition };
+    return this.withDatesOfTasks(await this.views.find(audit, { where, sort: { order: -1 }, limit }));
+  }
+
+  editsOfTasks(taskIds: readonly string[]): Promise<AuditEntry[]> {
+    return this.ofTasks(taskIds, ['TaskEdited']);
+  }
+
+  /** An assignment may have followed its task's own date; the entries then get the date that the task had at that time. */
+  async withDatesOfTasks(entries: readonly AuditEntry[]): Promise<AuditEntry[]> {
+    const following = entries.filter(({ before, after }) => follows(before) || follows(after));
+    if (following.length === 0) return [...entries];
+    const taskIds = following.flatMap(({ taskId }) => taskId ?? []);
+    const changes = await this.ofTasks([...new Set(taskIds)], ['TaskCreated', 'TaskEdited']);
+    const dates = changes.filter(({ after }) => 'dueDate' in after);
+    return entries.map((entry) => {
+      const last = dates.findLast(({ taskId, order }) => taskId === entry.taskId && order < entry.order);
+      const dated = (side: Fields) =>
+        last && follows(side) ? { ...side, dueDate: last.after.dueDate } : side;
+      return { ...entry, before: dated(entry.before), after: dated(entry.after) };
+    });
+  }
+
+  private ofTasks(taskIds: readonly string[], types: readonly string[]): Promise<AuditEntry[]> {
+    const where = { taskId: { in: taskIds }, type: { in: types } };
+    return this.views.find(audit, { where, sort: { order: 1 } });
+  }
+
   async streamsAbout(subjectId: string, types: readonly string[]): Promise<Map<string, Set<string>>> {
     const streams = new Map(types.map((type) => [type, new Set<string>()]));
     for (const { type, stream } of await this.views.find(audit, {
@@ -90,6 +126,8 @@ export class AuditReader {
     return streams;
   }
 }
+
+const follows = ({ dueDate }: Fields): boolean => dueDate === OF_THE_TASK;
 
 @Injectable()
 export class StaffActivityReader {

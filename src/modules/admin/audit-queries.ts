@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditResource } from '../../../contract/admin';
+import { QUIET_EVENTS, type AuditResource } from '../../../contract/admin';
 import type { ParsedQuery } from '../../../contract/requests';
 import type { Page, Related } from '../../../contract/http';
 import type { Language } from '../../../contract/languages';
@@ -14,6 +14,7 @@ import { Views } from '../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
 import { TaskReader } from '../tasks/tasks.queries';
+import { AuditReader } from './admin.queries';
 import { catalogues } from './messages';
 
 const CSV_PAGE = 500;
@@ -26,14 +27,20 @@ type Named = Related<{ readonly name: string }>;
 
 @Injectable()
 export class AuditQueries {
+  private readonly loudTypes: readonly string[];
+
   constructor(
     private readonly views: Views,
     private readonly taskReader: TaskReader,
     private readonly catalog: EventCatalog,
-  ) {}
+    private readonly reader: AuditReader,
+  ) {
+    const quiet: readonly string[] = QUIET_EVENTS;
+    this.loudTypes = catalog.names().filter((name) => !quiet.includes(name));
+  }
 
   async page(search: AuditSearch): Promise<Page<AuditResource>> {
-    if (search.grouped && isOfActions(search)) return this.actions(search);
+    if (search.grouped && isOfActions(search)) return search.q ? this.found(search) : this.actions(search);
     const { currentPage, pageSize } = search;
     const where = this.whereOf(search);
     const skip = (currentPage - 1) * pageSize;
@@ -47,11 +54,36 @@ export class AuditQueries {
   }
 
   private async actions(search: AuditSearch): Promise<Page<AuditResource>> {
-    const query = { where: this.whereOf(search), sort: NEWEST_FIRST };
+    const { quiet, ...filters } = search;
+    const where = {
+      ...this.whereOf({ ...filters, quiet: false }),
+      ...(quiet && Object.fromEntries(QUIET_EVENTS.map((type) => [`types.${type}`, null]))),
+    };
+    const query = { where, sort: NEWEST_FIRST };
     const { data, pageCount } = await this.views.page(auditActions, query, search);
     const heads = await this.views.joined(audit, data, 'firstEntryId');
     const entries = data.flatMap(({ firstEntryId }) => heads.get(firstEntryId) ?? []);
     return { data: await this.resources(entries), pageCount };
+  }
+
+  /** The newest entry of each action that a search finds, since it may find a hundred of one action. */
+  private async found(search: AuditSearch): Promise<Page<AuditResource>> {
+    const { currentPage, pageSize } = search;
+    const where = this.whereOf(search);
+    const actions = (await this.views.countBy(audit, 'correlationId', where)).size;
+    const end = Math.min(currentPage * pageSize, actions);
+    const newest = new Map<string, AuditEntry>();
+    let rest = where;
+    while (newest.size < end) {
+      const sort = asSearched(currentLanguage());
+      const entries = await this.views.find(audit, { where: rest, sort, limit: CSV_PAGE });
+      if (entries.length === 0) break;
+      for (const entry of entries)
+        if (!newest.has(entry.correlationId)) newest.set(entry.correlationId, entry);
+      rest = { ...where, order: { lt: entries.at(-1)!.order } };
+    }
+    const data = await this.resources([...newest.values()].slice((currentPage - 1) * pageSize, end));
+    return { data, pageCount: Math.ceil(actions / pageSize) };
   }
 
   async *all(search: AuditSearch, language: Language): AsyncIterable<AuditResource[]> {
@@ -65,9 +97,10 @@ export class AuditQueries {
   }
 
   private async resources(
-    entries: readonly AuditEntry[],
+    found: readonly AuditEntry[],
     language = currentLanguage(),
   ): Promise<AuditResource[]> {
+    const entries = await this.reader.withDatesOfTasks(found);
     const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, ...(subjectId ? [subjectId] : [])]);
     const persons = await this.views.getMany(people, ids);
     const tasks = await this.taskReader.definitionsNamedIn(entries);
@@ -109,7 +142,7 @@ export class AuditQueries {
   }
 
   private whereOf(
-    { actor, subject, task, type, from, to, q, correlation }: AuditSearch,
+    { actor, subject, task, type, from, to, q, correlation, quiet }: AuditSearch,
     language = currentLanguage(),
   ): Record<string, Condition> {
     const where: Record<string, Condition> = {};
@@ -118,6 +151,7 @@ export class AuditQueries {
     if (task) where.taskId = task;
     if (type) Object.assign(where, this.ofType(type));
     if (correlation) where.correlationId = correlation;
+    if (quiet && !type && !correlation) where.type = { in: this.loudTypes };
     if (q) where[`search.${language}`] = { contains: foldForSearch(q) };
     if (from || to)
       where.time = {
@@ -136,8 +170,8 @@ export class AuditQueries {
   }
 }
 
-const isOfActions = ({ subject, task, type, q, correlation }: AuditSearch) =>
-  !(subject || task || type || q || correlation);
+const isOfActions = ({ subject, task, type, correlation }: AuditSearch) =>
+  !(subject || task || type || correlation);
 
 /** Returns only the entry itself while the view of actions is behind. */
 const actionOf = (action: AuditAction | undefined, { type }: AuditEntry) =>

@@ -21,11 +21,13 @@ import { profileLiveRules } from './profile.live';
 import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
 import { RecordHistoryController } from './history/record-history.controller';
+import { FactHistory } from './history/fact-history';
 import { RecordHistoryQueries } from './history/record-history-queries';
 import { SnapshotController } from './snapshot/snapshot.controller';
 import { StudentColumns } from './students/student-columns';
 import { StudentList } from './students/student-list';
 import { StudentRecords } from './record/student-record';
+import { StudentSummaryController } from './students/student-summary.controller';
 import { StudentsController } from './students/students.controller';
 
 export const profileModule = defineModule({
@@ -42,6 +44,7 @@ export const profileModule = defineModule({
     RecordExportsController,
     RecordHistoryController,
     SnapshotController,
+    StudentSummaryController,
     StudentsController,
     TestScoresController,
   ],
@@ -50,6 +53,7 @@ export const profileModule = defineModule({
     FamilyExport,
     NextDeadlines,
     StudentFilters,
+    FactHistory,
     RecordHistoryQueries,
     StudentExport,
     StudentList,

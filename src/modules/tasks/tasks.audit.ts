@@ -1,3 +1,4 @@
+import { OF_THE_TASK } from '../../../contract/tasks';
 import { plural, sides, type Describe, type LocalizedText } from '../../kernel/audit';
 import type { AssignmentRef, TaskEvents } from './tasks.events';
 
@@ -14,7 +15,7 @@ const due = (date: string | null): LocalizedText =>
     : { en: `due ${date}`, es: `para el ${date}` };
 
 /** An assignment without a date of its own is due when its task is. */
-const shownDate = (date: string | null) => date ?? 'of-the-task';
+const shownDate = (date: string | null) => date ?? OF_THE_TASK;
 
 const TYPES: Readonly<Record<TaskEvents['TaskCreated']['type'], string>> = {
   standard: 'estándar',

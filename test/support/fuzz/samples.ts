@@ -53,6 +53,7 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   before: '00000000000000000010',
   unread: false,
   grouped: true,
+  quiet: true,
   correlation: 'an-action',
   token: 'of-a-mail',
   q: 'a',
@@ -67,6 +68,7 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   description: 'Some text',
   external_id: `external-${count}`,
   externalId: `external-${count}`,
+  'GET /users/{studentId}/changes.fact': 'due-dates',
   'POST /v2/tasks.type': 'custom',
   'GET /v2/tasks/all.type': 'custom',
   due_date: '2027-01-15',
@@ -189,6 +191,12 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   'GET /sessions/requests.state': 'proposed',
   paid: false,
   minutes: 60,
+  date: '2026-11-20',
+  text: 'Talked about the essay.',
+  visibility: 'student',
+  'POST /users/{studentId}/notes.kind': 'meeting',
+  'PATCH /users/{studentId}/notes/{noteId}.kind': 'call',
+  'GET /users/{studentId}/notes.kind': 'meeting',
   get 'GET /sessions.from'() {
     return dateInNewYork();
   },

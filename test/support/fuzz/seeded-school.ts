@@ -45,6 +45,9 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
   });
   const thread = await ask('post', '/threads', counselor, { title: 'T', categories: [], body: 'B' });
   await ask('post', '/messages', counselor, { content: 'Hello', sentTo: student.id });
+  const note = await ask('post', `/users/${student.id}/notes`, counselor, {
+    ...{ kind: 'meeting', minutes: 30, date: '2026-11-20', text: 'Talked.', visibility: 'student' },
+  });
   const filter = await ask('post', '/users/students/filters', counselor, { name: 'Mine', search: 'q=' });
   const template = await ask('post', '/messages/templates', counselor, { name: 'Mine', text: 'Hello' });
   const test = await ask('post', '/users/test', student, {
@@ -158,6 +161,7 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
       '/api/threads/{id}': thread.id,
       '/api/messages/templates/{id}': template.id,
       '/api/users/students/filters/{id}': filter.id,
+      noteId: note.id,
       guide: 'testing',
       formId: FORM,
       '/api/exams/form-imports/{id}': (keys.body as Body).data.id,

@@ -5,6 +5,7 @@ import type { Role } from 'contract/roles';
 import type { StudentResource } from 'contract/students';
 import { foldForSearch } from 'contract/text';
 import { relationName } from '../../domain/people/roles';
+import { studentPage } from '../../domain/students/StudentLink';
 import { fullName } from '../../shared/lib/format';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import type { t } from './en';
@@ -20,13 +21,6 @@ export interface Entry {
   readonly to?: string;
   readonly run?: () => void;
 }
-
-const STUDENT_PAGES: Readonly<Partial<Record<Role, (id: string) => string>>> = {
-  counselor: (id) => `/counselor/students/${id}/snapshot`,
-  account_admin: (id) => `/account-admin/students/${id}`,
-  exam_admin: (id) => `/exam-admin/exam-entry?studentId=${id}`,
-  admin: (id) => `/admin/students/${id}`,
-};
 
 const COLLEGE_PAGES: Readonly<Partial<Record<Role, string>>> = {
   student: '/colleges',
@@ -46,12 +40,12 @@ export function pagesOf(table: RouteTable, role: Role): Entry[] {
   return [...titles].map(([to, title]) => ({ id: to, group: 'pages', title, to }));
 }
 
-export const studentEntry = ({ id, attributes }: StudentResource, role: Role): Entry => ({
+export const studentEntry = ({ id, attributes }: StudentResource): Entry => ({
   id,
   group: 'people',
   title: fullName(attributes),
   details: attributes.email,
-  to: STUDENT_PAGES[role]?.(id),
+  to: studentPage(id),
 });
 
 export const contactEntry = ({ id, attributes }: ContactResource): Entry => ({
@@ -71,7 +65,7 @@ export const collegeEntry = ({ id, attributes }: CollegeListResource, role: Role
 });
 
 export const seesColleges = (role: Role) => COLLEGE_PAGES[role] !== undefined;
-export const seesStudents = (role: Role) => STUDENT_PAGES[role] !== undefined;
+export const seesStudents = (role: Role) => role !== 'student' && role !== 'parent';
 
 /** Returns entries in which some word starts with each word of `text`, best matches first. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {

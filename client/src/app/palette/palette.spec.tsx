@@ -49,7 +49,7 @@ it('the palette finds students whom the user may see', async () => {
   await screen.findByRole('heading', { level: 1 });
   await userEvent.type(await opened(), 'okafor');
   await userEvent.click(await screen.findByRole('option', { name: /Ada Okafor/ }));
-  await waitFor(() => expect(router.state.location.search).toBe('?studentId=ada'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/students/ada'));
   expect(sought).toHaveBeenCalledWith('okafor');
 });
 

@@ -42,7 +42,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
 
   const found = text
     ? [
-        ...(students.currentData?.data ?? []).map((student) => studentEntry(student, role)),
+        ...(students.currentData?.data ?? []).map(studentEntry),
         ...matching((contacts.data?.data ?? []).map(contactEntry), text).slice(0, SHOWN),
         ...(isShort ? [] : (colleges.currentData ?? []))
           .slice(0, SHOWN)

@@ -30,6 +30,7 @@ export const {
   useActionItemsQuery,
   useGiveCounselorMutation,
   useEndCounselingMutation,
+  useMoveCaseloadMutation,
 } = endpoints({
   entities: resource('Entity').list('GET /admin/entities'),
   /** Never cached, because any change to the member may alter it. */
@@ -65,6 +66,10 @@ export const {
   giveCounselor: mutation('PUT /users/{studentId}/counselors/{staffId}', {
     undo: true,
     invalidatesTags: accessOf,
+  }),
+  moveCaseload: mutation('POST /users/{staffId}/caseload', {
+    undo: true,
+    invalidatesTags: membershipTags,
   }),
   endCounseling: mutation('DELETE /users/{studentId}/counselors/{staffId}', {
     undo: true,

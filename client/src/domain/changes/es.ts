@@ -10,4 +10,9 @@ export const t: Translated<typeof english> = {
   yes: 'Sí',
   no: 'No',
   empty: 'Vacío',
+  changed: (by, when, from) =>
+    from === undefined ? `cambio de ${by}, ${when}` : `cambio de ${by}, ${when}, antes: ${from}`,
+  historyOf: (fact) => `Historial: ${fact}`,
+  historyLabel: (line, fact) => `${fact}: ${line}. Mostrar el historial`,
+  step: (from, to) => `${from} → ${to}`,
 };

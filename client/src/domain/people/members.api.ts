@@ -11,4 +11,4 @@ export const membersApi = endpoints({
   }),
 });
 
-export const { useMembersQuery } = membersApi;
+export const { useMembersQuery, useLazyMembersQuery } = membersApi;

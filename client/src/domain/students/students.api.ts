@@ -1,12 +1,23 @@
 import { useEffect } from 'react';
 import type { ServerEventName } from 'contract/realtime';
-import { endpoints, mutation, resource } from '../../shared/api/resource';
-import { lists } from '../../shared/api/tags';
+import { endpoints, mutation, query, resource } from '../../shared/api/resource';
+import { LIST, lists } from '../../shared/api/tags';
 import '../record/record.api';
 import { listen } from '../../shared/realtime/realtime';
 
 export const studentsApi = endpoints({
   students: resource('User').list('GET /users/students'),
+  studentSummary: query('GET /student/summary/{studentId}', {
+    providesTags: (_student, _error, id) => [
+      { type: 'User', id },
+      { type: 'User', id: LIST },
+      { type: 'Access', id },
+      { type: 'Assignment', id },
+      { type: 'Record', id },
+      { type: 'SavedCollege', id: LIST },
+      { type: 'Message', id: LIST },
+    ],
+  }),
   writeToStudents: mutation('POST /messages/students', { invalidatesTags: lists('Message', 'User') }),
   writeToFamilies: mutation('POST /messages/families', { invalidatesTags: lists('Message') }),
 });
@@ -14,6 +25,7 @@ export const studentsApi = endpoints({
 export const {
   useStudentsQuery,
   useLazyStudentsQuery,
+  useStudentSummaryQuery,
   useWriteToStudentsMutation,
   useWriteToFamiliesMutation,
 } = studentsApi;

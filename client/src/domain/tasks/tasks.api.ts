@@ -203,7 +203,7 @@ export const tasksApi = endpoints({
       );
     },
     invalidatesTags: (_answer, error, { studentId, dueDate }) =>
-      error || dueDate === null ? [tasksOf(studentId)] : [],
+      error ? [tasksOf(studentId)] : [...lists('Audit'), ...(dueDate === null ? [tasksOf(studentId)] : [])],
   }),
   unassign: mutation('DELETE /v2/tasks/{taskId}/student/{studentId}', {
     undo: true,

@@ -4,6 +4,7 @@ import type { UserResource } from 'contract/identity';
 import { ROLES } from 'contract/roles';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { useUsersQuery } from '../../domain/people/users.api';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
@@ -18,7 +19,16 @@ import { useEraseUserMutation } from './accounts.api';
 import { t } from './en';
 
 const columns: readonly Column<UserResource>[] = [
-  { key: 'name', header: t.users.name, cell: ({ attributes }) => fullName(attributes) },
+  {
+    key: 'name',
+    header: t.users.name,
+    cell: ({ id, attributes }) =>
+      attributes.role === 'student' ? (
+        <StudentLink id={id}>{fullName(attributes)}</StudentLink>
+      ) : (
+        fullName(attributes)
+      ),
+  },
   {
     key: 'email',
     header: t.users.email,

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Switch } from '@blueprintjs/core';
 import { Fragment, useId, useRef, useState } from 'react';
 import type { AuditResource } from 'contract/admin';
 import { Card, Row, Text } from '../../shared/layout/layout';
@@ -14,7 +14,7 @@ import { useAuditQuery, useExportAuditMutation, useFilterNames } from './audit.a
 import { AuditFilters } from './AuditFilters';
 import { t } from './en';
 import { Entry } from './Entry';
-import { hasFilters, NO_FILTERS, titleOf } from './filters';
+import { hasFilters, NO_FILTERS, SHOWN, titleOf } from './filters';
 import styles from './audit.module.css';
 
 export default function AuditPage() {
@@ -65,6 +65,14 @@ export default function AuditPage() {
         </Text>
         {names.task && <TaskChip name={names.task} onRemove={removeTask} />}
         {query.currentData?.data.length !== 0 && clear}
+        {!filters.type && !filters.correlation && (
+          <Switch
+            label={t.page.quiet}
+            checked={filters.quiet === SHOWN}
+            className={styles.quiet}
+            onChange={({ currentTarget }) => setFilters({ quiet: currentTarget.checked ? SHOWN : '' })}
+          />
+        )}
         <Text end size={2} tone="muted">
           {t.page.zone}
         </Text>

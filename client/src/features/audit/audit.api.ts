@@ -1,7 +1,7 @@
 import { download, endpoints, query } from '../../shared/api/resource';
 import { lists } from '../../shared/api/tags';
 import { t } from './en';
-import { NO_FILTERS, activeFilters, type AuditFilters, type FilterNames } from './filters';
+import { NO_FILTERS, activeFilters, SHOWN, type AuditFilters, type FilterNames } from './filters';
 
 interface AuditSearch extends AuditFilters {
   readonly currentPage: number;
@@ -9,21 +9,27 @@ interface AuditSearch extends AuditFilters {
   readonly grouped?: boolean;
 }
 
+const searchOf = ({ quiet, ...filters }: AuditFilters) => ({
+  ...activeFilters(filters),
+  // One event's entries, or those of one action, are listed as they are.
+  ...(quiet !== SHOWN && !filters.type && !filters.correlation && { quiet: true }),
+});
+
 export const { useAuditQuery, useExportAuditMutation } = endpoints({
   audit: query('GET /admin/audit', {
     request: ({ currentPage, pageSize, grouped, ...filters }: AuditSearch) => ({
-      query: { ...activeFilters(filters), currentPage, pageSize, grouped },
+      query: { ...searchOf(filters), currentPage, pageSize, grouped },
     }),
     providesTags: lists('Audit'),
   }),
   exportAudit: download('GET /admin/audit.csv', 'audit.csv', (filters: AuditFilters) => ({
-    query: activeFilters(filters),
+    query: searchOf(filters),
   })),
 });
 
 /** Every history has at least one entry, which contains the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
-  const search = { ...NO_FILTERS, [kind]: id, currentPage: 1, pageSize: 1 };
+  const search = { ...NO_FILTERS, quiet: SHOWN, [kind]: id, currentPage: 1, pageSize: 1 };
   const { currentData, error } = useAuditQuery(search, { skip: !id });
   if (!id) return undefined;
   const name = currentData?.data[0]?.relationships[kind].data?.attributes.name;

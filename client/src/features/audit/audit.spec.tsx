@@ -322,3 +322,13 @@ it('the audit offers a retry when it cannot be loaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Sentence e1')).toBeTruthy();
 });
+
+it('the audit leaves out messages and what people have seen until they are asked for', async () => {
+  const requests = serving(() => page(entry('e1')));
+  const { router } = await open();
+  await screen.findByRole('article');
+  expect(lastSearch(requests)).toMatchObject({ grouped: 'true', quiet: 'true' });
+  await user.click(screen.getByRole('checkbox', { name: 'Show messages and what people have seen' }));
+  await waitFor(() => expect(lastSearch(requests).quiet).toBeUndefined());
+  expect(router.state.location.search).toBe('?quiet=shown');
+});

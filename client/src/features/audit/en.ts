@@ -17,6 +17,7 @@ export const t = {
     showFilters: 'Show filters',
     hideFilters: 'Hide filters',
     clearFilters: 'Clear filters',
+    quiet: 'Show messages and what people have seen',
     task: (name: string) => `Task: ${name}`,
     removeTask: (name: string) => `Remove the filter for the task ${name}`,
     loading: 'the audit',

@@ -18,6 +18,7 @@ export const t: Translated<typeof english> = {
     showFilters: 'Mostrar filtros',
     hideFilters: 'Ocultar filtros',
     clearFilters: 'Borrar filtros',
+    quiet: 'Mostrar los mensajes y lo que las personas han visto',
     task: (name) => `Tarea: ${name}`,
     removeTask: (name) => `Quitar el filtro de la tarea ${name}`,
     loading: 'la auditoría',

@@ -1,6 +1,9 @@
 import { t } from './en';
 
-/** Contains ids, an event name, plain dates and a search text; an empty string filters nothing. */
+/**
+ * Contains ids, an event name, plain dates and a search text; an empty string filters nothing. With `quiet`, messages and
+ * what people have seen are listed too.
+ */
 export const NO_FILTERS = {
   actor: '',
   subject: '',
@@ -10,13 +13,17 @@ export const NO_FILTERS = {
   to: '',
   q: '',
   correlation: '',
+  quiet: '',
 };
+
+/** The value of `quiet` with which nothing is left out. */
+export const SHOWN = 'shown';
 
 export type AuditFilters = Readonly<typeof NO_FILTERS>;
 
 export const hasFilters = (filters: AuditFilters): boolean => Object.values(filters).some(Boolean);
 
-export const activeFilters = (filters: AuditFilters): Partial<AuditFilters> =>
+export const activeFilters = (filters: Partial<AuditFilters>): Partial<AuditFilters> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
 
 export interface FilterNames {

@@ -1,60 +1,13 @@
-import { collegeMessages } from 'contract/colleges';
-import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleges';
 import { ForChild } from '../../domain/children/ForChild';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
-import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
-import { Card, Stack, Text } from '../../shared/layout/layout';
-import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
 import { CollegeDialog } from './CollegeDialog';
-import { CollegeName } from './CollegeName';
-import { Deadlines } from './Deadlines';
+import { CollegesOf } from './CollegesOf';
 import { t } from './en';
-import styles from './colleges.module.css';
 
 export default function ChildCollegesPage() {
   return (
     <>
-      <ForChild>{(childId) => <CollegesOf childId={childId} />}</ForChild>
+      <ForChild>{(childId) => <CollegesOf studentId={childId} none={t.child.none} />}</ForChild>
       <CollegeDialog />
     </>
   );
 }
-
-function CollegesOf({ childId }: { childId: string }) {
-  const query = useSavedCollegesQuery(childId);
-  return (
-    <Loaded
-      query={query}
-      what={t.mine.what}
-      rows={4}
-      message={collegeMessages.loadFailed}
-      empty={<Empty of="colleges">{t.child.none}</Empty>}
-    >
-      {(saved) =>
-        SAVED_STATUSES.filter((status) => withStatus(saved, status).length > 0).map((status) => (
-          <Card as="section" shrink key={status} aria-labelledby={status}>
-            <Text as="h2" pad={[3, 'inset']} size={3} id={status}>
-              {STATUS_NAMES[status]}{' '}
-              <Text tone="muted" weight={400}>
-                {withStatus(saved, status).length}
-              </Text>
-            </Text>
-            <ul>
-              {withStatus(saved, status).map((college) => (
-                <College key={college.id} college={college} />
-              ))}
-            </ul>
-          </Card>
-        ))
-      }
-    </Loaded>
-  );
-}
-
-const College = ({ college: { attributes } }: { college: SavedCollegeResource }) => (
-  <Stack as="li" rule="top" gap={2} pad={[3, 'inset']} className={styles.college}>
-    <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} />
-    <Deadlines of={attributes} />
-  </Stack>
-);

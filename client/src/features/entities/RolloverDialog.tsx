@@ -5,6 +5,7 @@ import {
   Dialog,
   DialogBody,
   DialogFooter,
+  FormGroup,
   InputGroup,
   ProgressBar,
 } from '@blueprintjs/core';
@@ -54,32 +55,39 @@ export default function RolloverDialog({ entity, isOpen, onClose }: RolloverDial
       canOutsideClickClose={false}
       isCloseButtonShown={!busy}
     >
-      <Content entityId={entity.id} onBusy={setBusy} onClose={onClose} />
+      <Content entity={entity} onBusy={setBusy} onClose={onClose} />
     </Dialog>
   );
 }
 
 interface ContentProps {
-  readonly entityId: string;
+  readonly entity: EntityResource;
   readonly onBusy: (busy: boolean) => void;
   readonly onClose: () => void;
 }
 
-function Content({ entityId, ...props }: ContentProps) {
-  const query = useRolloverPlanQuery(entityId, { refetchOnMountOrArgChange: true });
+function Content({ entity, ...props }: ContentProps) {
+  const query = useRolloverPlanQuery(entity.id, { refetchOnMountOrArgChange: true });
   return (
     <Loaded query={query} what={t.rollover.loading} message={t.rollover.failed}>
-      {(plan) => <Plan plan={plan} {...props} />}
+      {(plan) => <Plan plan={plan} school={entity.attributes.name} {...props} />}
     </Loaded>
   );
 }
 
-function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { readonly plan: RolloverPlan }) {
+interface PlanProps extends Omit<ContentProps, 'entity'> {
+  readonly plan: RolloverPlan;
+  readonly school: string;
+}
+
+function Plan({ plan, school, onBusy, onClose }: PlanProps) {
   const { students, already, schoolYear, staying } = plan.attributes;
   const [except, setExcept] = useState<ReadonlySet<string>>(new Set());
   const [again, setAgain] = useState(false);
   const midYear = isMidYear(today());
   const [inMidYear, setInMidYear] = useState(false);
+  const [typed, setTyped] = useState('');
+  const isConfirmed = foldForSearch(typed.trim()) === foldForSearch(school.trim());
   const [failure, setFailure] = useState<ErrorMessages>();
   const moving = students.length - except.size;
   const toggle = (id: string) => {
@@ -138,6 +146,11 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
             {t.rollover.staying(staying)}
           </Text>
         )}
+        {students.length > 0 && (
+          <FormGroup label={t.rollover.typeName(school)} labelFor="school-name">
+            <InputGroup id="school-name" autoComplete="off" value={typed} onValueChange={setTyped} />
+          </FormGroup>
+        )}
         {progress !== undefined && (
           <ProgressBar value={progress} intent="primary" aria-label={t.rollover.progress} />
         )}
@@ -148,9 +161,9 @@ function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { read
           <>
             <Button text={t.rollover.cancel} disabled={progress !== undefined} onClick={onClose} />
             <Button
-              intent="primary"
+              intent="danger"
               loading={progress !== undefined}
-              disabled={moving === 0 || (already && !again) || (midYear && !inMidYear)}
+              disabled={moving === 0 || !isConfirmed || (already && !again) || (midYear && !inMidYear)}
               text={t.rollover.confirm(moving)}
               onClick={() => void confirm()}
             />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { MEMBER_ORDERS, type EntityResource, type MemberGroup, type MemberResource } from 'contract/entities';
 import { type MemberSearch } from 'contract/requests/entities';
 import type { Role } from 'contract/roles';
+import { isMidYear } from 'contract/rollover';
 import type { Membership } from '../../domain/access/membership';
 import { useMove } from '../../domain/access/useMove';
 import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
@@ -13,11 +14,20 @@ import { useSignedInUser } from '../../shared/api/session';
 import { openForm, type Form } from '../../shared/form/openForm';
 import { Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
+import { today } from '../../shared/lib/time';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { AddIcon, ArrowUpIcon, EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
+import {
+  AddIcon,
+  ArrowUpIcon,
+  EditIcon,
+  ExchangeIcon,
+  HistoryIcon,
+  PeopleIcon,
+  RemoveIcon,
+} from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { openDialog } from '../../shared/ui/dialogs';
@@ -29,6 +39,7 @@ import { entityOf, valuesOf, type EntityValues } from './entityForm';
 import { columnsOf } from './memberColumns';
 import { TwoStepSwitch } from './TwoStepSwitch';
 import { useInvitations } from './useInvitations';
+import { useMoveCaseload } from './useMoveCaseload';
 
 const RolloverDialog = lazyComponent(() => import('./RolloverDialog'));
 const MemberHistory = lazyComponent(() => import('./MemberHistory'));
@@ -64,6 +75,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   const counts = (query.currentData ?? query.data)?.counts;
   const moveMember = useMove();
   const removeMember = useRemoveFromSchool();
+  const moveCaseload = useMoveCaseload();
   const describe = useDescribing();
   const invitations = useInvitations(entity);
 
@@ -71,9 +83,21 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
     ...{ userId, name: fullName(name), role },
     ...{ entityId, entityName },
   });
+  const open = { opensDialog: true };
+  const midYear = isMidYear(today());
+  const rollover = {
+    ...{ ...open, text: t.rollover.text, icon: <ArrowUpIcon /> },
+    run: () => openDialog(RolloverDialog, { entity }),
+  };
   const menuOf = (member: MemberResource) => {
     const membership = membershipOf(member);
-    const open = { opensDialog: true };
+    const hasCaseload = member.attributes.role === 'counselor' || member.attributes.role === 'account_admin';
+    const handOver = {
+      ...open,
+      text: t.caseload.text,
+      icon: <PeopleIcon />,
+      run: () => moveCaseload(membership),
+    };
     const move = { ...open, text: t.member.move, icon: <ExchangeIcon />, run: () => moveMember(membership) };
     const takeOut = {
       ...{ ...open, text: t.member.takeOut, icon: <RemoveIcon />, intent: 'danger' as const },
@@ -91,6 +115,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
             run: () => openDialog(MemberHistory, { membership }),
           },
           ...invitations.actionsOf(member),
+          ...(hasCaseload ? [handOver] : []),
           ...(hasOthers && !isOwn ? [move] : []),
           ...(isOwn ? [] : [takeOut]),
         ]}
@@ -130,20 +155,22 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
               }))}
               onChange={(value) => go({ group: value, sort: BY_NAME })}
             />
-            <Button icon={<EditIcon />} text={t.school.edit} onClick={() => describe(entity)} />
-            {group === 'students' && (
-              <Button
-                icon={<ArrowUpIcon />}
-                text={t.rollover.text}
-                onClick={() => openDialog(RolloverDialog, { entity })}
-              />
+            {group === 'students' && !midYear && (
+              <Button icon={rollover.icon} text={rollover.text} onClick={rollover.run} />
             )}
             <Button icon={<AddIcon />} text={t.invite.text} onClick={() => invitations.ask(group)} />
             {tools}
+            <MoreMenu
+              label={t.school.more(entityName)}
+              actions={[
+                { ...open, text: t.school.edit, icon: <EditIcon />, run: () => describe(entity) },
+                ...(midYear ? [rollover] : []),
+              ]}
+            />
           </>
         }
         actions={menuOf}
-        table={{ columns: columnsOf(group, self.role), initialSort: BY_NAME }}
+        table={{ columns: columnsOf(group), initialSort: BY_NAME }}
         pages={t.school.pages}
       />
     </>

@@ -28,7 +28,8 @@ export const t = {
       `${group === 'staff' ? 'Staff' : 'Students'}${members === undefined ? '' : ` ${formatNumber(members)}`}`,
     switch: 'Show',
     choose: 'Entity',
-    edit: 'Edit details',
+    edit: 'Edit details…',
+    more: (entity: string) => `More for ${entity}`,
     search: 'Search by name or email',
     pages: 'Pages of members',
     failed: 'Unable to get members',
@@ -78,9 +79,22 @@ export const t = {
     nobody: 'No students are in a grade to move up from.',
     progress: 'Moving classes up',
     cancel: 'Cancel',
+    typeName: (entity: string) => `Type ${entity} to confirm`,
     confirm: (students: number) => `Move ${counted(students, 'student')}`,
     done: (students: number) => `${counted(students, 'student')} moved up.`,
     stopped: 'Not everyone has moved up. An admin can resume this from the stopped jobs.',
+  },
+  caseload: {
+    text: 'Move caseload…',
+    title: (name: string) => `Move the caseload of ${name}`,
+    consequence: (name: string) =>
+      `All students of ${name} move to the new counselor immediately. Booked sessions and messages stay with ${name}.`,
+    to: 'New counselor',
+    choose: 'Choose a counselor',
+    noOther: 'There are no other counselors',
+    submit: 'Move caseload',
+    moved: (students: number, name: string) =>
+      `${counted(students, 'student')} now ${students === 1 ? 'belongs' : 'belong'} to the caseload of ${name}.`,
   },
   describe: {
     title: (entity: string) => `Edit ${entity}`,

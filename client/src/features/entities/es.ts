@@ -38,7 +38,8 @@ export const t: Translated<typeof english> = {
       `${group === 'staff' ? 'Personal' : 'Estudiantes'}${members === undefined ? '' : ` ${formatNumber(members)}`}`,
     switch: 'Mostrar',
     choose: 'Institución',
-    edit: 'Editar detalles',
+    edit: 'Editar detalles…',
+    more: (entity) => `Más acciones de ${entity}`,
     search: 'Buscar por nombre o correo',
     pages: 'Páginas de integrantes',
     failed: 'No se pudieron obtener los integrantes',
@@ -86,9 +87,22 @@ export const t: Translated<typeof english> = {
     nobody: 'Ningún estudiante está en un grado del que pueda pasar.',
     progress: 'Pasando de grado',
     cancel: 'Cancelar',
+    typeName: (entity) => `Escribe ${entity} para confirmar`,
     confirm: (count) => `Pasar a ${students(count)}`,
     done: (count) => `${counted(count, 'estudiante pasó', 'estudiantes pasaron')} de grado.`,
     stopped: 'No todos pasaron de grado. Un administrador puede reanudarlo desde los trabajos detenidos.',
+  },
+  caseload: {
+    text: 'Pasar estudiantes a otro consejero…',
+    title: (name) => `Pasar los estudiantes de ${name}`,
+    consequence: (name) =>
+      `Todos los estudiantes de ${name} pasan de inmediato al nuevo consejero. Las sesiones reservadas y los mensajes se quedan con ${name}.`,
+    to: 'Nuevo consejero',
+    choose: 'Elige a un consejero',
+    noOther: 'No hay otros consejeros',
+    submit: 'Pasar estudiantes',
+    moved: (count, name) =>
+      `${counted(count, 'estudiante ahora está', 'estudiantes ahora están')} a cargo de ${name}.`,
   },
   describe: {
     title: (entity) => `Editar ${entity}`,

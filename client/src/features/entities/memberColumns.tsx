@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { MemberGroup, MemberResource } from 'contract/entities';
 import { ROLE_OPTIONS, type Role, type SwappableRole } from 'contract/roles';
 import { RoleSelect } from '../../domain/people/RoleSelect';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { gradeName } from '../../domain/students/school';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, formatInstant, formatShortDate, toPlainDate } from '../../shared/lib/time';
@@ -14,18 +14,11 @@ import { t } from './en';
 
 const isSwappable = (role: Role): role is SwappableRole => role in ROLE_OPTIONS;
 
-const detailsOf = (id: string, viewer: Role) =>
-  viewer === 'admin' ? `/admin/students/${id}` : `/account-admin/students/${id}`;
-
-const nameColumn = (group: MemberGroup, viewer: Role): Column<MemberResource> => ({
+const nameColumn = (group: MemberGroup): Column<MemberResource> => ({
   key: 'name',
   header: t.member.name,
   cell: ({ id, attributes }) =>
-    group === 'students' ? (
-      <Link to={detailsOf(id, viewer)}>{fullName(attributes)}</Link>
-    ) : (
-      fullName(attributes)
-    ),
+    group === 'students' ? <StudentLink id={id}>{fullName(attributes)}</StudentLink> : fullName(attributes),
   sortBy: 'query',
 });
 
@@ -82,8 +75,8 @@ const lastActive: Column<MemberResource> = {
   sortBy: 'query',
 };
 
-export const columnsOf = (group: MemberGroup, viewer: Role): readonly Column<MemberResource>[] => [
-  nameColumn(group, viewer),
+export const columnsOf = (group: MemberGroup): readonly Column<MemberResource>[] => [
+  nameColumn(group),
   email,
   group === 'staff' ? role : grade,
   since,

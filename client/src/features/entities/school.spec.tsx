@@ -22,7 +22,7 @@ describe('the school page', () => {
     expect(await screen.findByText('Public · 1 staff member · 3 students')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Students 3' }));
     const link = await screen.findByRole('link', { name: 'Mia Ortiz' });
-    expect(link.getAttribute('href')).toBe('/account-admin/students/mia');
+    expect(link.getAttribute('href')).toBe('/students/mia');
     for (const [column, sort] of [
       ['Since', 'since'],
       ['Last active', 'lastActive'],

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { GradedTestResource } from 'contract/graded-tests';
 import { useSignedInUser } from '../../shared/api/session';
 import { Text } from '../../shared/layout/layout';
+import { studentPage } from '../../domain/students/StudentLink';
 import { fullName } from '../../shared/lib/format';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { usePage } from '../../shared/list/Paging';
@@ -69,7 +70,7 @@ function useAddresses() {
     classEntry: known('/exam-entry-import'),
     toAnalysis: (test: GradedTestResource) =>
       known(
-        `${base}/student-exam-report?${new URLSearchParams({ studentId: studentOf(test), type: test.attributes.testType, exam: test.id })}`,
+        `${studentPage(studentOf(test), 'tests')}&${new URLSearchParams({ type: test.attributes.testType, exam: test.id })}`,
       ),
     toEdit: (test: GradedTestResource) =>
       test.attributes.testType === 'SAT' || role === 'counselor'

@@ -66,9 +66,7 @@ it('the list shows tests with scores and links to their analysis', async () => {
   serving();
   open();
   const link = await screen.findByRole('link', { name: 'Maya Torres: analysis of SAT May 2017' });
-  expect(link.getAttribute('href')).toBe(
-    '/counselor/student-exam-report?studentId=student-e1&type=SAT&exam=e1',
-  );
+  expect(link.getAttribute('href')).toBe('/students/student-e1?tab=tests&type=SAT&exam=e1');
   const [, sat, act] = screen.getAllByRole('row');
   expect(cellsOf(sat!).slice(0, 5)).toEqual([
     ...['Maya Torres', 'SAT May 2017Sample', 'Sat, Nov 7', '1390', 'Reading and Writing 690Math 700'],

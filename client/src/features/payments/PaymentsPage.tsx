@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ORDER_STATES, type OrderState, type PaymentResource } from 'contract/payments';
 import { useExportPaymentsMutation, usePaymentsQuery } from '../../domain/payments/payments.api';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { fullName } from '../../shared/lib/format';
 import { DateFilter } from '../../shared/list/DateFilter';
 import { ExportButton } from '../../shared/list/ExportButton';
@@ -24,7 +24,7 @@ const columns: readonly Column<PaymentResource>[] = [
     header: t.student,
     cell: (payment) => {
       const { id } = payment.relationships.student.data;
-      return id ? <Link to={`/admin/students/${id}`}>{buyerOf(payment)}</Link> : buyerOf(payment);
+      return id ? <StudentLink id={id}>{buyerOf(payment)}</StudentLink> : buyerOf(payment);
     },
   },
   ...orderColumns<PaymentResource>(),

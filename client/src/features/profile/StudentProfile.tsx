@@ -1,4 +1,5 @@
 import { useProfileQuery } from '../../domain/account/account.api';
+import { SharedNotes } from '../../domain/notes/SharedNotes';
 import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { RecordTabs } from '../../domain/record/RecordTabs';
 import { useSignedInUser } from '../../shared/api/session';
@@ -36,6 +37,7 @@ export default function StudentProfile() {
         <FavoritesPanel />
         <NotesPanel />
         <TasksPanel />
+        <SharedNotes studentId={id} />
         <ParentsCard studentId={id} level={2} />
       </Stack>
     </Stack>

@@ -9,6 +9,7 @@ import {
 } from 'contract/sessions';
 import type { Query } from 'contract/calls';
 import { t as sessions } from '../../domain/sessions/en';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, formatInstant, formatZonedTime } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -36,9 +37,14 @@ const nameOf = (session: Session, who: 'student' | 'counselor') => {
   return person ? fullName(person) : undefined;
 };
 
+function Student({ session }: { session: Session }) {
+  const id = session.relationships.student.data?.id;
+  return id ? <StudentLink id={id}>{nameOf(session, 'student')}</StudentLink> : undefined;
+}
+
 const columns: readonly Column<Session>[] = [
   { key: 'time', header: t.time, cell: ({ attributes }) => <Time session={attributes} /> },
-  { key: 'student', header: t.student, cell: (session) => nameOf(session, 'student'), namesRow: true },
+  { key: 'student', header: t.student, cell: (session) => <Student session={session} />, namesRow: true },
   {
     key: 'counselor',
     header: t.with,

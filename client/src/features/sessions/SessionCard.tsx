@@ -9,6 +9,7 @@ import {
   type SessionRequestResource,
 } from 'contract/sessions';
 import { t as sessions } from '../../domain/sessions/en';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { formatDistance, formatInstant, formatOwnTime, toPlainDate } from '../../shared/lib/time';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { TickCircleIcon, VideoIcon } from '../../shared/ui/icons';
@@ -38,6 +39,9 @@ export function SessionCard({ session, other, isWaiting, children }: SessionCard
   const person = session.relationships[other].data?.attributes;
   const own = formatOwnTime(timeRequested);
   const isOpen = OPEN_STATES.includes(state);
+  const name = person ? t.with(person) : t.nobody;
+  const studentId = other === 'student' ? session.relationships.student.data?.id : undefined;
+  const named = studentId ? <StudentLink id={studentId}>{name}</StudentLink> : name;
   return (
     <Card
       as="article"
@@ -67,9 +71,8 @@ export function SessionCard({ session, other, isWaiting, children }: SessionCard
             )}
           </Row>
           <Text as="p" above={1} size={2} tone="muted">
-            {[t.minutes(lengthInMinutes), person ? t.with(person) : t.nobody, own && all.pick.own(own)]
-              .filter(Boolean)
-              .join(' · ')}
+            {t.minutes(lengthInMinutes)} · {named}
+            {own && ` · ${all.pick.own(own)}`}
           </Text>
         </div>
         <SessionState session={session} />

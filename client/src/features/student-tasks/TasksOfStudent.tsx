@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { serverFailure } from '../../shared/api/errors';
+import { LastChange } from '../../domain/changes/LastChange';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -17,7 +18,7 @@ import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { Box } from '../../shared/layout/layout';
+import { Box, Stack } from '../../shared/layout/layout';
 import { Completion } from './Completion';
 import { DueDateEditor } from './DueDateEditor';
 import { EditButton } from './EditButton';
@@ -25,6 +26,8 @@ import { t } from './en';
 import { TaskName } from './TaskName';
 
 const LAST = '9999-12-31';
+
+const formatDay = (date: string) => formatDate(date);
 
 /** Sorts what is overdue before what was due before the student had it. */
 const overdueFirst = (task: TaskAssignmentResource) =>
@@ -42,7 +45,18 @@ const columns: readonly Column<TaskAssignmentResource>[] = [
   {
     key: 'due',
     header: t.table.due,
-    cell: (task) => <DueDateEditor task={task} />,
+    cell: (task) => (
+      <Stack gap={1} align="start">
+        <DueDateEditor task={task} />
+        <LastChange
+          studentId={task.attributes.studentId}
+          fact="due-dates"
+          item={task.id}
+          name={t.cells.dueDateOf(fullNameOf(task))}
+          format={formatDay}
+        />
+      </Stack>
+    ),
     sortBy: overdueFirst,
   },
   {

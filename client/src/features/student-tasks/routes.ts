@@ -1,10 +1,8 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { TickCircleIcon } from '../../shared/ui/icons';
-import { t as detail } from './detail/en';
 import { t } from './en';
 
 const page = () => import('./StudentTasksPage');
-const student = () => import('./detail/StudentPage');
 
 export const studentTasksRoutes = defineRoutes({
   counselorTasks: {
@@ -20,17 +18,5 @@ export const studentTasksRoutes = defineRoutes({
     audience: ['account_admin'],
     page,
     nav: { icon: TickCircleIcon, order: 40, pinned: true },
-  },
-  adminStudent: {
-    path: '/admin/students/:studentId',
-    title: detail.page.title,
-    audience: ['admin'],
-    page: student,
-  },
-  accountAdminStudent: {
-    path: '/account-admin/students/:studentId',
-    title: detail.page.title,
-    audience: ['account_admin'],
-    page: student,
   },
 });

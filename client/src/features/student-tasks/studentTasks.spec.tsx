@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerEvent } from 'contract/realtime';
+import type { FactChangeResource } from 'contract/fact-history';
 import type { OpenTaskResource, TaskProgressResource } from 'contract/task-progress';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { applyEvent } from '../../shared/realtime/realtime';
@@ -232,6 +233,49 @@ describe('the tasks of a student', () => {
     await user.click(sure);
     expect(await screen.findByText('Task deleted!')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Write the essay')).toBeNull());
+  });
+});
+
+describe('a due date', () => {
+  const changed = (id: string, name: string | null, from: string | null, to: string): FactChangeResource => ({
+    id,
+    attributes: {
+      time: '2026-11-20T15:00:00.000Z',
+      sentence: 'Changed the due date',
+      ...{ from, to, actorRole: name ? 'counselor' : 'system' },
+    },
+    relationships: {
+      actor: { data: name ? { id: name, attributes: { name } } : null },
+      fact: { data: { id: essay.id } },
+    },
+  });
+
+  it('says who changed it last and from what, and shows its history', async () => {
+    const { user, requests } = open('?studentId=s1', {
+      'GET /users/{studentId}/changes': ({ query }) => ({
+        data:
+          query.fact === 'due-dates'
+            ? [
+                changed('c2', 'Daniel Reyes', '2026-10-20', '2026-12-01'),
+                changed('c1', null, null, '2026-10-20'),
+              ]
+            : [],
+      }),
+    });
+    const last = await screen.findByText('changed by D. Reyes, today, from Tue, Oct 20');
+    expect(screen.getAllByText(/^changed by/)).toHaveLength(1);
+    await user.click(last);
+    const dialog = await screen.findByRole('dialog', { name: 'History: Due date of Write the essay' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Tue, Oct 20 → Tue, Dec 1Daniel Reyes'),
+      expect.stringContaining('None → Tue, Oct 20System'),
+    ]);
+    const asked = requests.filter(({ url }) => url.includes('/changes'));
+    expect(asked).toHaveLength(1);
   });
 });
 

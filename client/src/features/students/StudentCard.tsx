@@ -1,6 +1,10 @@
+import { Button } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Progress, StudentResource } from 'contract/students';
 import { gradeName } from '../../domain/students/school';
+import { studentPage } from '../../domain/students/StudentLink';
+import type { StudentVisit } from '../../domain/students/visit';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, toPlainDate } from '../../shared/lib/time';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
@@ -12,40 +16,48 @@ import { countOf, deadlineText, LastMessage } from './columns';
 import { t } from './en';
 import styles from './students.module.css';
 
-export function StudentCard({ student, links }: { student: StudentResource; links: ReactNode }) {
+interface StudentCardProps {
+  readonly student: StudentResource;
+  readonly visit: StudentVisit | undefined;
+  readonly links: ReactNode;
+}
+
+export function StudentCard({ student, visit, links }: StudentCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { email, progress, ...name } = student.attributes;
   return (
     <>
-      <Grid
-        as="button"
-        type="button"
-        bare
-        columns="32px minmax(0, 1fr) auto 16px"
-        align="center"
-        gap={3}
-        pad={[2, 'inset']}
-        className={styles.line}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Initials first={name.firstName} last={name.lastName} />
-        <Stack as="span">
-          <Text as="strong" truncate>
-            {fullName(name)}
-          </Text>
-          <Text size={1} tone="muted" truncate>
-            {progress ? summaryOf(progress) : email}
-          </Text>
-        </Stack>
-        {progress && progress.tasks > 0 && <State overdue={progress.overdue} />}
-        {isOpen ? (
-          <ChevronUpIcon className={styles.chevron} />
-        ) : (
-          <ChevronDownIcon className={styles.chevron} />
-        )}
+      <Grid columns="minmax(0, 1fr) 44px" align="stretch">
+        <Grid
+          as={Link}
+          to={studentPage(student.id)}
+          state={visit && { visit }}
+          columns="32px minmax(0, 1fr) auto"
+          align="center"
+          gap={3}
+          pad={[2, 'inset']}
+          className={styles.line}
+        >
+          <Initials first={name.firstName} last={name.lastName} />
+          <Stack as="span">
+            <Text as="strong" truncate>
+              {fullName(name)}
+            </Text>
+            <Text size={1} tone="muted" truncate>
+              {progress ? summaryOf(progress) : email}
+            </Text>
+          </Stack>
+          {progress && progress.tasks > 0 && <State overdue={progress.overdue} />}
+        </Grid>
+        <Button
+          variant="minimal"
+          icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+          aria-label={t.more(fullName(name))}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        />
       </Grid>
       {isOpen && (
         <Stack id={id} gap={4} pad={[2, 'inset', 4]} size={2}>

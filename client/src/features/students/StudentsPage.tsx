@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { GRADES, type Grade } from 'contract/profile';
 import type { Role } from 'contract/roles';
@@ -42,7 +43,7 @@ import { t } from './en';
 import { ExamLinks } from './ExamLinks';
 import { NeedsYou } from './NeedsYou';
 import { SavedFilters } from './SavedFilters';
-import { useDefaultLink, useStudentLinks } from './links';
+import { useTasksLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
 import { Row, Stack } from '../../shared/layout/layout';
@@ -120,12 +121,18 @@ export default function StudentsPage() {
 
   const [selected, setSelected] = useState<ReadonlyMap<string, StudentResource>>();
   const links = useStudentLinks();
-  const details = useDefaultLink('details');
-  const tasks = useDefaultLink('tasks');
+  const tasks = useTasksLink();
   const isNarrow = useNarrow();
-  const [firstName, lastName, email] = nameColumns((student) =>
-    details(student, student.attributes.firstName),
-  );
+  const location = useLocation();
+  const visit = currentData && {
+    address: location.pathname + location.search,
+    search,
+    page: currentPage,
+    pageCount: currentData.pageCount,
+    total: currentData.total,
+    ids: currentData.data.map(({ id }) => id),
+  };
+  const [firstName, lastName, email] = nameColumns(visit);
   const shown = [email, ...furtherColumns(tasks)];
   const further = role === 'exam_admin' ? [] : role === 'admin' ? [...shown, entityColumn] : shown;
   const columns = [...[firstName, lastName], ...(role === 'exam_admin' ? [email] : further)];
@@ -205,7 +212,7 @@ export default function StudentsPage() {
                       },
               }
         }
-        card={(student, buttons) => <StudentCard student={student} links={buttons} />}
+        card={(student, buttons) => <StudentCard student={student} visit={visit} links={buttons} />}
         close
         pages={t.pages}
       >

@@ -5,6 +5,8 @@ import { SILENT_DAYS } from 'contract/students';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { gradeName } from '../../domain/students/school';
+import { StudentLink } from '../../domain/students/StudentLink';
+import type { StudentVisit } from '../../domain/students/visit';
 import {
   daysUntil,
   formatDate,
@@ -19,9 +21,7 @@ import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import styles from './students.module.css';
 
-type Links = (student: StudentResource) => ReactNode;
-
-export const nameColumns = (linked: Links) => {
+export const nameColumns = (visit: StudentVisit | undefined) => {
   const named = (key: 'firstName' | 'lastName' | 'email'): Column<StudentResource> => ({
     key,
     header: t[key],
@@ -33,7 +33,13 @@ export const nameColumns = (linked: Links) => {
         className={key === 'email' ? styles.email : styles.name}
         title={student.attributes[key]}
       >
-        {(key === 'firstName' && linked(student)) || student.attributes[key]}
+        {key === 'email' ? (
+          student.attributes.email
+        ) : (
+          <StudentLink id={student.id} visit={visit} className={styles.plain}>
+            {student.attributes[key]}
+          </StudentLink>
+        )}
       </Text>
     ),
     sortBy: 'query',

@@ -139,6 +139,7 @@ export const t = {
     notSent: (students: number) =>
       `${counted(students, 'student')} couldn’t be messaged: you no longer have access.`,
   },
+  more: (name: string) => `More about ${name}`,
   details: { text: 'Details', of: (name: string) => `Details of ${name}` },
   snapshot: { text: 'VIEW SNAPSHOT', of: (name: string) => `VIEW SNAPSHOT of ${name}` },
   adminSnapshot: { text: 'View Snapshot', of: (name: string) => `View Snapshot of ${name}` },

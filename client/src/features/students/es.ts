@@ -143,6 +143,7 @@ export const t: Translated<typeof english> = {
     notSent: (students: number) =>
       `No se pudo escribir a ${counted(students, 'estudiante')}: ya no tienes acceso.`,
   },
+  more: (name: string) => `Más sobre ${name}`,
   details: { text: 'Detalles', of: (name: string) => `Detalles de ${name}` },
   snapshot: { text: 'VER RESUMEN', of: (name: string) => `VER RESUMEN de ${name}` },
   adminSnapshot: { text: 'Ver resumen', of: (name: string) => `Ver resumen de ${name}` },

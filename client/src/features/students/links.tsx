@@ -64,18 +64,18 @@ const TASKS_PAGES: Partial<Record<Role, string>> = {
 
 export const tasksPageOf = (role: Role): string | undefined => TASKS_PAGES[role];
 
-const DEFAULT_LINKS: Readonly<Record<'details' | 'tasks', Partial<Record<Role, StudentLink>>>> = {
-  details: { account_admin: details('/account-admin') },
-  tasks: { counselor: tasks(TASKS_PAGES.counselor!), account_admin: tasks(TASKS_PAGES.account_admin!) },
+const TASKS_LINKS: Partial<Record<Role, StudentLink>> = {
+  counselor: tasks(TASKS_PAGES.counselor!),
+  account_admin: tasks(TASKS_PAGES.account_admin!),
 };
 
 const stateOf = ({ attributes: { firstName, lastName } }: StudentResource) => ({ firstName, lastName });
 
-/** Links the text of a row, besides the row's buttons, if the user has the page. */
-export function useDefaultLink(kind: 'details' | 'tasks') {
+/** Links the text of a row to the student's tasks, besides the row's buttons, if the user has the page. */
+export function useTasksLink() {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();
-  const link = DEFAULT_LINKS[kind][role];
+  const link = TASKS_LINKS[role];
   return (student: StudentResource, shown: ReactNode): ReactNode =>
     link && hasPage(link.to('id')) ? (
       <Text as={Link} quiet to={link.to(student.id)} state={stateOf(student)} className={styles.plain}>
@@ -91,10 +91,8 @@ export function useStudentLinks() {
   const { role } = useSignedInUser();
   const isNarrow = useNarrow();
   const hasPage = useHasPage();
-  const plain = isNarrow
-    ? [DEFAULT_LINKS.tasks[role], DEFAULT_LINKS.details[role]].flatMap((link) => link ?? [])
-    : [];
-  const links = [...LINKS[role], ...plain].filter(({ to }) => hasPage(to('id')));
+  const tasksLink = isNarrow ? TASKS_LINKS[role] : undefined;
+  const links = [...LINKS[role], ...(tasksLink ? [tasksLink] : [])].filter(({ to }) => hasPage(to('id')));
   if (links.length === 0) return undefined;
   return (student: StudentResource) => (
     <Row as="span" wrap gap={1} className={styles.links} style={{ '--count': links.length } as CSSProperties}>

@@ -198,9 +198,10 @@ describe('the list of students', () => {
       expect(await screen.findByText('Liam Berg')).toBeTruthy();
       expect(screen.queryByRole('table')).toBeNull();
       expect(screen.getByText('11 late')).toBeTruthy();
-      const line = screen.getByRole('button', { name: /^Liam Berg.*EA · .*Amherst College/ });
+      const line = screen.getByRole('link', { name: /Liam Berg.*EA · .*Amherst College/ });
+      expect(line.getAttribute('href')).toBe('/students/s2');
       expect(screen.queryByRole('link', { name: 'VIEW SNAPSHOT of Liam Berg' })).toBeNull();
-      await user.click(line);
+      await user.click(screen.getByRole('button', { name: 'More about Liam Berg' }));
       expect(await screen.findByRole('link', { name: 'VIEW SNAPSHOT of Liam Berg' })).toBeTruthy();
       expect(screen.getByText('4 interested, 1 applying, 0 applied')).toBeTruthy();
       await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Last Name');

@@ -11,7 +11,6 @@ import type {
 } from '../../../../contract/exam-forms';
 import type { RuleViolation } from '../../../../contract/rules';
 import { resultOf } from '../../../../projections/exams/exam-entries';
-import { areSameScores } from '../../../../projections/exams/exam-scores';
 import { people } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
@@ -46,7 +45,7 @@ export class FormCorrections {
     if (form.revision !== correction.revision) throw new Rejected('conflict', t('exam-form-changed'));
     const next = changed(form, correction.change);
     const own = user.role === 'admin' ? null : new Set(await this.access.studentsOf(user));
-    const counts = { entries: 0, scores: 0, skills: 0 };
+    const counts = { entries: 0, totals: 0, sections: 0, skills: 0 };
     let shown: { readonly sortName: string; readonly entry: AffectedEntry }[] = [];
     for await (const page of this.entries.pages(formId)) {
       const persons = await this.views.joined(people, page, 'studentId');
@@ -55,12 +54,12 @@ export class FormCorrections {
         if (!entry.answers) continue;
         const scored = score(next, entry.answers);
         if (isSame(scored, entry.scored)) continue;
-        counts[areSameScores(scored, entry.scored) ? 'skills' : 'scores'] += 1;
+        const before = resultOf(entry).attributes;
+        const after = resultOf({ ...entry, sample: form.sample, scored }).attributes;
+        counts[changeBetween(before, after)] += 1;
         const person = persons.get(entry.studentId);
         if (!person || (own && !own.has(entry.studentId))) continue;
         const { sortName, firstName, lastName } = person;
-        const before = resultOf(entry).attributes;
-        const after = resultOf({ ...entry, sample: form.sample, scored }).attributes;
         const relationships = { student: { data: { id: entry.studentId } } };
         const attributes = { firstName, lastName, before, after };
         shown.push({ sortName, entry: { id: entry.id, attributes, relationships } });
@@ -93,6 +92,23 @@ export class FormCorrections {
     return form;
   }
 }
+
+type Result = AffectedEntry['attributes']['before'];
+
+/** What a student sees change: a raw score that scales to the same score counts with the skills. */
+function changeBetween(before: Result, after: Result): 'totals' | 'sections' | 'skills' {
+  const [[total, ...sections], [newTotal, ...newSections]] = [scoresIn(before), scoresIn(after)];
+  if (total !== newTotal) return 'totals';
+  return sections.some((score, index) => score !== newSections[index]) ? 'sections' : 'skills';
+}
+
+const scoresIn = (result: Result) =>
+  result.testType === 'SAT'
+    ? [result.totalScore, result.verbalScore, result.mathScore]
+    : [
+        ...[result.compositeScore, result.englishScore, result.mathScore],
+        ...[result.readingScore, result.scienceScore],
+      ];
 
 const nothingChanges = () => refused('correction-refused.nothing');
 

@@ -64,11 +64,6 @@ export class AccessReader implements StudentAccess {
     return [...reachable];
   }
 
-  async counseledBy(staffId: string): Promise<string[]> {
-    const entries = await this.views.find(access, { where: { staffId } });
-    return entries.filter(isCounseling).map(({ studentId }) => studentId);
-  }
-
   async staffOf(...studentIds: readonly string[]): Promise<string[]> {
     const entries = await this.views.find(access, { where: { studentId: { in: studentIds } } });
     const byEntry = await this.people.having(

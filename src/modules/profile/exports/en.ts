@@ -35,6 +35,7 @@ export const en = {
     memberships: 'Schools',
     messagesReceived: 'Messages to the student',
     messagesSent: 'Messages from the student',
+    notes: 'Notes that staff shared with the student',
     notificationPreferences: 'Notification preferences',
     notifications: 'Notifications',
     orders: 'Orders',

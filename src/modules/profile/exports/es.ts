@@ -31,6 +31,7 @@ export const es: Translated<typeof en> = {
     memberships: 'Escuelas',
     messagesReceived: 'Mensajes recibidos',
     messagesSent: 'Mensajes enviados',
+    notes: 'Notas que el personal compartió',
     notificationPreferences: 'Preferencias de notificaciones',
     notifications: 'Notificaciones',
     orders: 'Pedidos',

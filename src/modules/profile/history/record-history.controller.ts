@@ -4,11 +4,15 @@ import { Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
+import { FactHistory } from './fact-history';
 import { RecordHistoryQueries } from './record-history-queries';
 
 @Controller('users')
 export class RecordHistoryController {
-  constructor(private readonly queries: RecordHistoryQueries) {}
+  constructor(
+    private readonly queries: RecordHistoryQueries,
+    private readonly facts: FactHistory,
+  ) {}
 
   @Get(':studentId/history')
   @RecordsView('history')
@@ -18,5 +22,14 @@ export class RecordHistoryController {
     @Query() search: ParsedQuery<'GET /users/{studentId}/history'>,
   ): Promise<ResponseOf<'GET /users/{studentId}/history'>> {
     return this.queries.readPage(studentId, search);
+  }
+
+  @Get(':studentId/changes')
+  @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
+  async changes(
+    @Param('studentId') studentId: string,
+    @Query() { fact }: ParsedQuery<'GET /users/{studentId}/changes'>,
+  ): Promise<ResponseOf<'GET /users/{studentId}/changes'>> {
+    return { data: await this.facts.of(studentId, fact) };
   }
 }

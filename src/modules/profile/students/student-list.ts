@@ -7,10 +7,11 @@ import {
   type StudentFacets,
   type StudentFilter,
   type StudentOrder,
+  type StudentSummaryResource,
   type StudentsPage,
 } from '../../../../contract/students';
 import { type StudentSearch } from '../../../../contract/requests/students';
-import { people, type Person } from '../../../../projections/identity/people';
+import { fullName, people, type Person } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
@@ -20,6 +21,7 @@ import { ConversationReader } from '../../messaging/messaging.queries';
 import { NextDeadlines } from './next-deadlines';
 import { StudentColumns, type Columns } from './student-columns';
 import { sidesOf, StudentFilters, type FilterTest } from './student-filters';
+import { t as tPlatform } from '../../../platform/messages';
 import { t } from '../messages';
 import { AccessReader } from '../../identity/directory/access.queries';
 
@@ -61,13 +63,46 @@ export class StudentList {
     const where = matching(search);
     if (own || found.length < columns.size) where.id = { in: found };
     const { persons, total } = await this.found(where, search, columns);
+    const data = await this.resources(user, persons, columns);
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts, facets };
+  }
+
+  async summaryOf(user: SessionUser, studentId: string): Promise<StudentSummaryResource> {
+    const student = await this.views.get(people, studentId);
+    if (!student) throw new Rejected('not-found', tPlatform('student-not-found'));
+    const isExamAdmin = user.role === 'exam_admin';
+    const [[resource], counselorIds] = await Promise.all([
+      isExamAdmin
+        ? this.plainResources([student])
+        : this.resources(user, [student], await this.columns.of([studentId])),
+      this.access.counselorsOf(studentId),
+    ]);
+    const counselors = await this.views.getMany(people, counselorIds);
+    return {
+      ...resource!,
+      relationships: {
+        counselors: {
+          data: [...counselors.values()].map((person) => ({
+            id: person.id,
+            attributes: { name: fullName(person) },
+          })),
+        },
+      },
+    };
+  }
+
+  private async resources(
+    user: SessionUser,
+    persons: readonly Person[],
+    columns: ReadonlyMap<string, Columns>,
+  ): Promise<StudentsPage['data']> {
     const ids = persons.map(({ id }) => id);
     const [entityOf, deadlines, messages] = await Promise.all([
       this.entities.namesOfMembers(ids),
       this.nextDeadlines.of(columns, ids),
       this.lastMessages(user, ids),
     ]);
-    const data = persons.map((person) => {
+    return persons.map((person) => {
       const { facts, ...done } = columns.get(person.id)!;
       const { grade, colleges, missing, lastActive } = facts;
       const progress: Progress = {
@@ -77,7 +112,6 @@ export class StudentList {
       };
       return resource(person, entityOf, progress);
     });
-    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts, facets };
   }
 
   private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
@@ -87,9 +121,13 @@ export class StudentList {
       if (search[name]) throw new Rejected('invalid', t('no-such-filter'), { [name]: t('no-such-filter') });
     const where = { ...matching(search), id: { in: await this.access.reachOf(user) } };
     const { persons, total } = await this.stored(where, search);
-    const entityOf = await this.entities.namesOfMembers(persons.map(({ id }) => id));
-    const data = persons.map((person) => resource(person, entityOf, null));
+    const data = await this.plainResources(persons);
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts: null, facets: null };
+  }
+
+  private async plainResources(persons: readonly Person[]): Promise<StudentsPage['data']> {
+    const entityOf = await this.entities.namesOfMembers(persons.map(({ id }) => id));
+    return persons.map((person) => resource(person, entityOf, null));
   }
 
   private async found(

@@ -38,7 +38,7 @@ function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
 export function Affected({ preview: { data, meta } }: { preview: CorrectionPreview }) {
   const [first] = data;
   if (!first) return null;
-  const more = meta.scores + meta.skills - data.length;
+  const more = meta.totals + meta.sections + meta.skills - data.length;
   return (
     <>
       <div className={styles.affected}>

@@ -63,9 +63,13 @@ export function CorrectionOutlook(props: CorrectionOutlookProps) {
 /** Takes the focus because the button that led here is gone. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-function summaryOf({ meta: { entries, scores, skills } }: CorrectionPreview): string {
+function summaryOf({ meta: { entries, totals, sections, skills } }: CorrectionPreview): string {
   if (entries === 0) return t.noEntries;
-  if (scores + skills === 0) return t.noChange(entries);
-  if (skills === 0) return t.scores(scores, entries);
-  return scores === 0 ? t.skills(skills, entries) : t.scoresAndSkills(scores, skills, entries);
+  if (totals + sections + skills === 0) return t.noChange(entries);
+  const parts = [
+    totals > 0 && t.totals(totals),
+    sections > 0 && t.sections(sections),
+    skills > 0 && t.skills(skills),
+  ].filter((part) => part !== false);
+  return t.changes(entries, parts);
 }

@@ -11,7 +11,7 @@ const user = userEvent.setup({ delay: null });
 
 const previewOf = (...data: CorrectionPreview['data']): CorrectionPreview => ({
   data,
-  meta: { entries: 12, scores: data.length, skills: 0 },
+  meta: { entries: 12, totals: data.length, sections: 0, skills: 0 },
 });
 const satScores = (verbal: number, math: number) => satResult('e1', '2026-11-07', verbal, math).attributes;
 const MAYA = affected('e1', 'Torres', satScores(640, 600), satScores(640, 620));
@@ -38,7 +38,9 @@ function open(
 }
 
 const opened = async (button: string) => {
-  await user.click(await screen.findByRole('button', { name: button }));
+  const [, question, item] = /^(Correct question \d+): (.*)$/.exec(button) ?? [];
+  await user.click(await screen.findByRole('button', { name: question ?? button }));
+  if (item) await user.click(await screen.findByRole('menuitem', { name: item }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(document.activeElement?.matches('input')).toBe(true));
   return within(dialog);
@@ -52,7 +54,8 @@ const bodiesOf = (requests: readonly Request[]) =>
       .map(async (request): Promise<[string, unknown]> => [pathOf(request), await request.clone().json()]),
   );
 
-const ANSWER = 'Correct the answer to question 1: A';
+const ANSWER = 'Correct question 1: Answer…';
+const SKILL = 'Correct question 2: Skill…';
 
 const enter = async (dialog: Dialog, label: string, text: string) => {
   await user.clear(dialog.getByLabelText(label));
@@ -74,7 +77,7 @@ it('a correction previews whose scores it changes and then rescores', async () =
   await previewChanges(dialog);
   const step = await dialog.findByText('A → B or C');
   expect(document.activeElement).toBe(step);
-  expect(dialog.getByText('Of 12 entries, 1 gets new scores.')).toBeTruthy();
+  expect(dialog.getByText('Of 12 entries: 1 total changes.')).toBeTruthy();
   expect(cellsOf(dialog.getAllByRole('row')[1]!)).toEqual([
     ...['Maya Torres', 'Nov 7, 2026', '1240 → 1260', 'Math 600 → 620'],
   ]);
@@ -107,12 +110,7 @@ it('a correction requires a reason and a changed value', async () => {
 
 it.each([
   [ANSWER, 'Right answers', 'x', 'The answer must be one of the letters ABCD'],
-  [
-    'Correct the skill of question 2: Algebra Functions',
-    'Category',
-    '=1+1',
-    /^A skill has at most 80 characters/,
-  ],
+  [SKILL, 'Category', '=1+1', /^A skill has at most 80 characters/],
 ])('“%s” rejects %s “%s”', async (button, label, typed, sentence) => {
   const requests = open();
   const dialog = await opened(button);
@@ -126,7 +124,7 @@ it('the preview leads back to the entered values', async () => {
   open({
     'POST /exams/forms/{formId}/corrections/preview': () => ({
       data: [],
-      meta: { entries: 0, scores: 0, skills: 0 },
+      meta: { entries: 0, totals: 0, sections: 0, skills: 0 },
     }),
   });
   const dialog = await opened(ANSWER);
@@ -141,7 +139,7 @@ it('the preview leads back to the entered values', async () => {
 
 it('a correction of a skill suggests existing skills', async () => {
   const requests = open();
-  const dialog = await opened('Correct the skill of question 2: Algebra Functions');
+  const dialog = await opened(SKILL);
   expect([...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))).toEqual([
     ...['Algebra', 'Functions'],
   ]);
@@ -175,9 +173,9 @@ it('the preview shows that it is loading and how many it omits', async () => {
   const many = Array.from({ length: 100 }, (_, index) =>
     affected(`e${index}`, `Number ${index}`, satScores(640, 600), satScores(640, 600)),
   );
-  answer.resolve({ data: many, meta: { entries: 2000, scores: 0, skills: 1500 } });
+  answer.resolve({ data: many, meta: { entries: 2000, totals: 0, sections: 0, skills: 1500 } });
   expect(await dialog.findByText('and 1,400 more not listed.')).toBeTruthy();
-  expect(dialog.getByText('Of 2,000 entries, 1,500 keep their scores and get new skills.')).toBeTruthy();
+  expect(dialog.getByText('Of 2,000 entries: 1,500 change in skills alone.')).toBeTruthy();
   expect(dialog.getAllByText('Skills only')).toHaveLength(100);
 });
 
@@ -229,4 +227,28 @@ it('a failed correction shows the reason and can be retried', async () => {
   isBroken = false;
   await user.click(dialog.getByRole('button', { name: 'Save correction' }));
   expect(await screen.findByText('Correction saved. Rescoring 12 entries.')).toBeTruthy();
+});
+
+it('the preview counts what it lists: totals, section scores and skills', async () => {
+  const shown = [
+    affected('e1', 'Torres', satScores(640, 600), satScores(640, 620)),
+    affected('e2', 'Abernathy', satScores(640, 600), satScores(630, 610)),
+    affected('e3', 'Berg', satScores(640, 600), satScores(640, 600)),
+    affected('e4', 'Cole', satScores(640, 600), satScores(640, 600)),
+  ];
+  open({
+    'POST /exams/forms/{formId}/corrections/preview': () => ({
+      data: shown,
+      meta: { entries: 9, totals: 1, sections: 1, skills: 2 },
+    }),
+  });
+  const dialog = await opened(ANSWER);
+  await enter(dialog, 'Right answers', 'B');
+  await previewChanges(dialog);
+  expect(
+    await dialog.findByText(
+      'Of 9 entries: 1 total changes, 1 changes in section scores alone, 2 change in skills alone.',
+    ),
+  ).toBeTruthy();
+  expect(dialog.queryByText(/more not listed/)).toBeNull();
 });

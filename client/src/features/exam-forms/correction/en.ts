@@ -1,5 +1,7 @@
 import { counted, formatNumber } from '../../../shared/lib/format';
 
+const changing = (entries: number) => (entries === 1 ? '1 changes' : `${formatNumber(entries)} change`);
+
 export const t = {
   titles: {
     answer: (section: string, question: number) =>
@@ -35,12 +37,11 @@ export const t = {
     entries === 1
       ? 'There’s 1 entry. Its scores and skills don’t change.'
       : `None of the ${formatNumber(entries)} entries change in scores or skills.`,
-  scores: (scores: number, entries: number) =>
-    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} new scores.`,
-  skills: (skills: number, entries: number) =>
-    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} new skills.`,
-  scoresAndSkills: (scores: number, skills: number, entries: number) =>
-    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} new scores, and ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} new skills.`,
+  changes: (entries: number, parts: readonly string[]) =>
+    `Of ${counted(entries, 'entry', 'entries')}: ${parts.join(', ')}.`,
+  totals: (totals: number) => (totals === 1 ? '1 total changes' : `${formatNumber(totals)} totals change`),
+  sections: (entries: number) => `${changing(entries)} in section scores alone`,
+  skills: (entries: number) => `${changing(entries)} in skills alone`,
   table: {
     label: 'Who is affected',
     student: 'Student',

@@ -2,13 +2,7 @@ import type { Translated } from 'contract/translated';
 import { counted, formatNumber } from '../../../shared/lib/format';
 import type { t as english } from './en';
 
-const ofEntries = (entries: number) => `De ${counted(entries, 'examen ingresado', 'exámenes ingresados')}`;
-
-const otherScores = (scores: number) =>
-  `${formatNumber(scores)} ${scores === 1 ? 'recibe' : 'reciben'} otros puntajes`;
-
-const otherSkills = (skills: number) =>
-  `${formatNumber(skills)} ${skills === 1 ? 'conserva sus puntajes y recibe' : 'conservan sus puntajes y reciben'} otras habilidades`;
+const changing = (entries: number) => (entries === 1 ? 'cambia 1' : `cambian ${formatNumber(entries)}`);
 
 export const t: Translated<typeof english> = {
   titles: {
@@ -44,10 +38,11 @@ export const t: Translated<typeof english> = {
     entries === 1
       ? 'Hay 1 examen ingresado. Sus puntajes y habilidades no cambian.'
       : `Ninguno de los ${formatNumber(entries)} exámenes ingresados cambia de puntajes ni de habilidades.`,
-  scores: (scores, entries) => `${ofEntries(entries)}, ${otherScores(scores)}.`,
-  skills: (skills, entries) => `${ofEntries(entries)}, ${otherSkills(skills)}.`,
-  scoresAndSkills: (scores, skills, entries) =>
-    `${ofEntries(entries)}, ${otherScores(scores)}, y ${otherSkills(skills)}.`,
+  changes: (entries, parts) =>
+    `De ${counted(entries, 'examen ingresado', 'exámenes ingresados')}: ${parts.join(', ')}.`,
+  totals: (totals) => (totals === 1 ? 'cambia 1 total' : `cambian ${formatNumber(totals)} totales`),
+  sections: (entries) => `${changing(entries)} solo en puntajes de sección`,
+  skills: (entries) => `${changing(entries)} solo en habilidades`,
   table: {
     label: 'A quién afecta',
     student: 'Estudiante',

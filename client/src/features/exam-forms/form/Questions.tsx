@@ -1,11 +1,13 @@
+import { Classes } from '@blueprintjs/core';
 import { sectionName } from 'contract/exam-definitions';
 import type { FormQuestion, FormSection } from 'contract/exam-forms';
 import { Grid, Text } from '../../../shared/layout/layout';
 import { DataRow, Rows, Table } from '../../../shared/list/Table';
 import { useUrlState } from '../../../shared/routing/useUrlState';
+import { MenuButton } from '../../../shared/ui/ActionMenu';
+import { EditIcon } from '../../../shared/ui/icons';
 import { FilterChips } from '../../../shared/ui/FilterChips';
 import type { Target } from '../correction/target';
-import { Correctable } from './Correctable';
 import { t } from './en';
 import styles from './form.module.css';
 
@@ -63,7 +65,12 @@ interface QuestionTableProps {
 const QuestionTable = ({ title, questions, onCorrect }: QuestionTableProps) => (
   <Table
     caption={t.questions.caption(title, questions[0]!.key, questions.at(-1)!.key)}
-    heads={[t.questions.key, t.questions.answer, t.questions.skill]}
+    heads={[
+      ...[t.questions.key, t.questions.answer, t.questions.skill, t.questions.subskill],
+      <span key="edit" className="visually-hidden">
+        {t.questions.edit}
+      </span>,
+    ]}
     className={styles.table}
   >
     <Rows>
@@ -72,17 +79,28 @@ const QuestionTable = ({ title, questions, onCorrect }: QuestionTableProps) => (
           key={key}
           head={key}
           cells={[
-            <Correctable label={t.questions.correctAnswer(key)} onClick={() => onCorrect('answer', key)}>
-              {answers.length > 0 ? (
-                <strong>{t.questions.either(answers)}</strong>
-              ) : (
-                <Text tone="muted">{t.questions.none}</Text>
-              )}
-            </Correctable>,
-            <Correctable label={t.questions.correctSkill(key)} onClick={() => onCorrect('skill', key)}>
-              {category || <Text tone="muted">{t.questions.noSkill}</Text>}
-              {subcategory && <Text tone="muted"> {subcategory}</Text>}
-            </Correctable>,
+            answers.length > 0 ? (
+              <strong>{t.questions.either(answers)}</strong>
+            ) : (
+              <Text tone="muted">{t.questions.none}</Text>
+            ),
+            category || <Text tone="muted">{t.questions.noSkill}</Text>,
+            subcategory || <Text tone="muted">–</Text>,
+            <MenuButton
+              key="edit"
+              label={t.questions.correct(key)}
+              className={`${Classes.BUTTON} ${Classes.MINIMAL} ${Classes.SMALL}`}
+              actions={[
+                {
+                  text: t.questions.correctAnswer,
+                  opensDialog: true,
+                  run: () => onCorrect('answer', key),
+                },
+                { text: t.questions.correctSkill, opensDialog: true, run: () => onCorrect('skill', key) },
+              ]}
+            >
+              <EditIcon size={12} />
+            </MenuButton>,
           ]}
         />
       ))}

@@ -20,8 +20,11 @@ export const t = {
     none: 'None yet',
     noSkill: 'No skill',
     either: (answers: readonly string[]) => answers.join(' or '),
-    correctAnswer: (key: number) => `Correct the answer to question ${formatNumber(key)}:`,
-    correctSkill: (key: number) => `Correct the skill of question ${formatNumber(key)}:`,
+    subskill: 'Sub-skill',
+    edit: 'Correct',
+    correct: (key: number) => `Correct question ${formatNumber(key)}`,
+    correctAnswer: 'Answer…',
+    correctSkill: 'Skill…',
     unanswered: (questions: number) =>
       questions === 1
         ? '1 question has no answer key, so no answer counts.'

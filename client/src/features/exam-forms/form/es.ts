@@ -23,8 +23,11 @@ export const t: Translated<typeof english> = {
     none: 'Ninguna todavía',
     noSkill: 'Sin habilidad',
     either: (answers) => answers.join(' o '),
-    correctAnswer: (key) => `Corregir la respuesta a la pregunta ${formatNumber(key)}:`,
-    correctSkill: (key) => `Corregir la habilidad de la pregunta ${formatNumber(key)}:`,
+    subskill: 'Subhabilidad',
+    edit: 'Corregir',
+    correct: (key) => `Corregir la pregunta ${formatNumber(key)}`,
+    correctAnswer: 'Respuesta…',
+    correctSkill: 'Habilidad…',
     unanswered: (questions) =>
       questions === 1
         ? '1 pregunta no tiene respuesta en la clave, así que no cuenta ninguna respuesta.'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ExportPart } from 'contract/students';
 import { isOverdue, isToStart } from 'contract/task-timing';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { useActionItemsQuery } from '../../../domain/access/access.api';
@@ -19,7 +20,7 @@ const NEVER = '9999-12-31';
 export function ActionItems({ studentId }: { studentId: string }) {
   return (
     <Grid min={360} align="start" gap={4}>
-      <Loaded query={useAssignmentsOfQuery(studentId)} what={t.page.loadingTasks}>
+      <Loaded query={useAssignmentsOfQuery(studentId)} what={t.items.loadingTasks}>
         {(tasks) => (
           <Stack gap={4} shrink>
             <Tasks tasks={tasks} />
@@ -39,11 +40,7 @@ export function ActionItems({ studentId }: { studentId: string }) {
                 </DetailRow>
               ))}
             </ItemsCard>
-            <ItemsCard {...t.items.record}>
-              {missing.map((part) => (
-                <DetailRow key={part}>{t.items.record.parts[part]}</DetailRow>
-              ))}
-            </ItemsCard>
+            <MissingParts parts={missing} />
           </Stack>
         )}
       </Loaded>
@@ -51,7 +48,45 @@ export function ActionItems({ studentId }: { studentId: string }) {
   );
 }
 
-function Tasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
+interface UrgentItemsProps {
+  readonly studentId: string;
+  readonly missing: readonly ExportPart[];
+  readonly children?: ReactNode;
+}
+
+/** The tasks that are due by the end of the week, and what the record lacks. */
+export function UrgentItems({ studentId, missing, children }: UrgentItemsProps) {
+  return (
+    <Grid min={360} align="start" gap={4}>
+      <Loaded query={useAssignmentsOfQuery(studentId)} what={t.items.loadingTasks}>
+        {(tasks) => (
+          <Stack gap={4} shrink>
+            <Tasks tasks={tasks} isUrgent />
+          </Stack>
+        )}
+      </Loaded>
+      <Stack gap={4} shrink>
+        <MissingParts parts={missing} />
+        {children}
+      </Stack>
+    </Grid>
+  );
+}
+
+const MissingParts = ({ parts }: { parts: readonly ExportPart[] }) => (
+  <ItemsCard {...t.items.record}>
+    {parts.map((part) => (
+      <DetailRow key={part}>{t.items.record.parts[part]}</DetailRow>
+    ))}
+  </ItemsCard>
+);
+
+interface TasksProps {
+  readonly tasks: readonly TaskAssignmentResource[];
+  readonly isUrgent?: true;
+}
+
+function Tasks({ tasks, isUrgent }: TasksProps) {
   const open = tasks.filter((task) => !isCompleted(task)).sort(byDueDate(1));
   const due = ({ attributes }: TaskAssignmentResource) => attributes.dueDate ?? NEVER;
   const [from, to] = [today(), plusDays(today(), DAYS_AHEAD)];
@@ -89,9 +124,11 @@ function Tasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
       <ItemsCard {...t.items.week} isTasks>
         {open.filter((task) => due(task) >= from && due(task) <= to).map(line)}
       </ItemsCard>
-      <ItemsCard {...t.items.later} isTasks>
-        {open.filter((task) => due(task) > to).map(line)}
-      </ItemsCard>
+      {!isUrgent && (
+        <ItemsCard {...t.items.later} isTasks>
+          {open.filter((task) => due(task) > to).map(line)}
+        </ItemsCard>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { StudentDetailResource } from 'contract/identity';
 import { fullName } from '../../../shared/lib/format';
+import { LastChange } from '../../../domain/changes/LastChange';
 import { ROLE_NAMES } from '../../../domain/people/roles';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
@@ -38,6 +39,12 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
                 <Text size={2} tone="muted">
                   {ROLE_NAMES[role]} · {relations.map((relation) => t.staff.relations[relation]).join(', ')}
                 </Text>
+                <LastChange
+                  studentId={student.id}
+                  fact="access"
+                  item={one.id}
+                  name={t.staff.accessOf(name)}
+                />
               </Stack>
               {relations.some(isCounseling) && (
                 <ActionMenu

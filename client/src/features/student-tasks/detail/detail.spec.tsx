@@ -9,6 +9,7 @@ import { applyEvent } from '../../../shared/realtime/realtime';
 import { userNamed } from '../../../test/people';
 import { renderApp } from '../../../test/renderApp';
 import { done, pathOf, problem, serve, writesIn, type Responses } from '../../../test/server';
+import { summaryOf } from '../../../test/students';
 import { taskNamed } from '../../../test/tasks';
 
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
@@ -77,6 +78,7 @@ const advising = (since: string | null, reason: string | null = null): Entitleme
 
 const serving = (detail: Responses['GET /admin/students/{studentId}'], answers: Responses = {}) =>
   serve({
+    'GET /student/summary/{studentId}': () => ({ data: summaryOf('s1', 'Maya', 'Torres') }),
     'GET /admin/students/{studentId}': detail,
     'GET /v2/tasks/{studentId}': () => ({ data: TASKS }),
     'GET /v2/tasks/all': () => ({ data: [] }),

@@ -1,14 +1,6 @@
 export const t = {
-  page: {
-    title: 'Student',
-    back: 'All students',
-    loading: 'the student',
-    details: 'Details',
-    tasks: 'Tasks',
-    loadingTasks: 'tasks',
-    actionItems: 'Action Items',
-  },
   items: {
+    loadingTasks: 'tasks',
     overdue: { title: 'Overdue', none: 'Nothing is overdue.' },
     start: 'Start here',
     week: { title: 'Due this week', none: 'Nothing is due this week.' },
@@ -70,6 +62,7 @@ export const t = {
     none: 'Admins only.',
     change: 'Change',
     changeOf: (name: string) => `Change access for ${name}`,
+    accessOf: (name: string) => `Access of ${name}`,
     another: 'Replace counselor…',
     end: 'End access…',
     relations: {

@@ -2,16 +2,8 @@ import type { Translated } from 'contract/translated';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
-  page: {
-    title: 'Estudiante',
-    back: 'Todos los estudiantes',
-    loading: 'el estudiante',
-    details: 'Detalles',
-    tasks: 'Tareas',
-    loadingTasks: 'tareas',
-    actionItems: 'Por atender',
-  },
   items: {
+    loadingTasks: 'tareas',
     overdue: { title: 'Atrasadas', none: 'No hay nada atrasado.' },
     start: 'Empezar por aquí',
     week: { title: 'Para esta semana', none: 'No hay nada para esta semana.' },
@@ -73,6 +65,7 @@ export const t: Translated<typeof english> = {
     none: 'Solo los administradores.',
     change: 'Cambiar',
     changeOf: (name: string) => `Cambiar el acceso de ${name}`,
+    accessOf: (name: string) => `Acceso de ${name}`,
     another: 'Reemplazar consejero…',
     end: 'Terminar acceso…',
     relations: {

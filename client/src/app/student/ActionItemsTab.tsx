@@ -1,0 +1,6 @@
+import { ActionItems } from '../../features/student-tasks/detail/ActionItems';
+import type { StudentTabProps } from './tabs';
+
+const ActionItemsTab = ({ student }: StudentTabProps) => <ActionItems studentId={student.id} />;
+
+export default ActionItemsTab;

@@ -1,0 +1,6 @@
+import { ConversationWith } from '../../features/messages/ConversationWith';
+import type { StudentTabProps } from './tabs';
+
+const MessagesTab = ({ student }: StudentTabProps) => <ConversationWith contactId={student.id} />;
+
+export default MessagesTab;

@@ -1,0 +1,6 @@
+import { StudentNotes } from '../../features/notes/StudentNotes';
+import type { StudentTabProps } from './tabs';
+
+const NotesTab = ({ student }: StudentTabProps) => <StudentNotes studentId={student.id} />;
+
+export default NotesTab;

@@ -1,0 +1,45 @@
+import { Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import type { Role } from 'contract/roles';
+import { ParentsCard } from '../../domain/parents/ParentsCard';
+import { UrgentItems } from '../../features/student-tasks/detail/ActionItems';
+import { Snapshot } from '../../features/snapshot/Snapshot';
+import { useSnapshotQuery } from '../../features/snapshot/snapshot.api';
+import { messageOf } from '../../shared/api/errors';
+import { useSignedInUser } from '../../shared/api/session';
+import { Stack } from '../../shared/layout/layout';
+import { Loaded } from '../../shared/list/Loaded';
+import { PrintIcon } from '../../shared/ui/icons';
+import { Toolbar } from '../../shared/ui/Toolbar';
+import { t } from './en';
+import type { StudentTabProps } from './tabs';
+
+const SNAPSHOTS: Partial<Record<Role, string>> = {
+  counselor: '/counselor/students',
+  account_admin: '/account-admin/students',
+  admin: '/admin/students',
+};
+
+export default function Overview({ student: { id, attributes } }: StudentTabProps) {
+  const { role } = useSignedInUser();
+  const query = useSnapshotQuery({ studentId: id, asOf: '' });
+  return (
+    <Stack gap={4}>
+      <UrgentItems studentId={id} missing={attributes.progress?.missing ?? []}>
+        {/* The details of the other roles contain the card. */}
+        {role === 'counselor' && <ParentsCard studentId={id} level={3} />}
+      </UrgentItems>
+      <div>
+        <Toolbar>
+          <Link to={`${SNAPSHOTS[role]}/${id}/snapshot`} className={Classes.BUTTON}>
+            <PrintIcon />
+            <span className={Classes.BUTTON_TEXT}>{t.printSnapshot}</span>
+          </Link>
+        </Toolbar>
+        <Loaded query={query} what={t.record} message={query.error ? messageOf(query.error) : undefined}>
+          {(snapshot) => <Snapshot snapshot={snapshot} />}
+        </Loaded>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { HOME } from 'contract/roles';
+import { useStudentSummaryQuery } from '../../domain/students/students.api';
+import type { StudentTab } from '../../domain/students/StudentLink';
+import type { StudentVisit } from '../../domain/students/visit';
+import { messageOf } from '../../shared/api/errors';
+import { useSignedInUser } from '../../shared/api/session';
+import { Stack } from '../../shared/layout/layout';
+import { fullName } from '../../shared/lib/format';
+import { Loaded } from '../../shared/list/Loaded';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { BackLink } from '../../shared/ui/BackLink';
+import { PageName } from '../../shared/ui/PageHeader';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
+import { StudentHeader } from './StudentHeader';
+import { tabsOf } from './tabs';
+
+export default function StudentPage() {
+  const { studentId = '' } = useParams();
+  const { role } = useSignedInUser();
+  const { pathname, state } = useLocation();
+  // A tab that changes the address would lose the state of the visit.
+  const [visit] = useState(() => (state as { readonly visit?: StudentVisit } | null)?.visit);
+  const first: StudentTab = pathname.startsWith('/students/') ? 'overview' : 'details';
+  // Each tab starts at the top of the page, like any change of the address.
+  const [address, setAddress] = useUrlState({ tab: first }, { replace: true });
+  const tabs = tabsOf(role);
+  const open = tabs.find(({ id }) => id === address.tab) ?? tabs[0]!;
+  const query = useStudentSummaryQuery(studentId);
+  const { error } = query;
+  useEffect(() => {
+    if (error) toast.failure(error);
+  }, [error]);
+  return (
+    <>
+      <BackLink to={visit?.address ?? HOME[role]}>{t.back}</BackLink>
+      <Loaded query={query} what={t.loading} message={error ? messageOf(error) : undefined}>
+        {(student) => (
+          <Stack gap={4}>
+            <PageName>{fullName(student.attributes)}</PageName>
+            <StudentHeader student={student} tab={open.id} visit={visit} />
+            <Tabs
+              id="student"
+              selectedTabId={open.id}
+              renderActiveTabPanelOnly
+              onChange={(chosen) => setAddress({ tab: String(chosen) })}
+            >
+              {tabs.map(({ id, Panel }) => (
+                <Tab
+                  key={id}
+                  id={id}
+                  disabled={false}
+                  title={t.tabs[id]}
+                  panel={<Panel student={student} />}
+                />
+              ))}
+            </Tabs>
+          </Stack>
+        )}
+      </Loaded>
+    </>
+  );
+}

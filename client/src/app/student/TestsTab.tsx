@@ -1,0 +1,6 @@
+import { Report } from '../../features/exam-reports/Report';
+import type { StudentTabProps } from './tabs';
+
+const TestsTab = ({ student }: StudentTabProps) => <Report studentId={student.id} />;
+
+export default TestsTab;

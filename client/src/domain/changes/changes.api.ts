@@ -1,0 +1,12 @@
+import { endpoints, query } from '../../shared/api/resource';
+import { lists, SUMMARY } from '../../shared/api/tags';
+
+export const { useFactChangesQuery } = endpoints({
+  factChanges: query('GET /users/{studentId}/changes', {
+    providesTags: (_changes, _error, { studentId }) => [
+      ...lists('Audit'),
+      { type: 'Assignment', id: SUMMARY },
+      { type: 'Record', id: studentId },
+    ],
+  }),
+});

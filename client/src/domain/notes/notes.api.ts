@@ -1,0 +1,21 @@
+import { download, endpoints, mutation, query, resource } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
+
+const note = resource('Note');
+const notes = lists('Note');
+
+export const {
+  useNotesQuery,
+  useWriteNoteMutation,
+  useEditNoteMutation,
+  useDeleteNoteMutation,
+  useNoteMinutesQuery,
+  useExportNoteMinutesMutation,
+} = endpoints({
+  notes: note.list('GET /users/{studentId}/notes'),
+  writeNote: note.create('POST /users/{studentId}/notes'),
+  editNote: mutation('PATCH /users/{studentId}/notes/{noteId}', { undo: true, invalidatesTags: notes }),
+  deleteNote: note.remove('DELETE /users/{studentId}/notes/{noteId}'),
+  noteMinutes: query('GET /notes/minutes', { providesTags: notes }),
+  exportNoteMinutes: download('GET /notes/minutes.csv', 'minutes.csv'),
+});

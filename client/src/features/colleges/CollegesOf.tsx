@@ -1,0 +1,55 @@
+import { collegeMessages } from 'contract/colleges';
+import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleges';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
+import { Card, Stack, Text } from '../../shared/layout/layout';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { CollegeName } from './CollegeName';
+import { Deadlines } from './Deadlines';
+import { t } from './en';
+import styles from './colleges.module.css';
+
+interface CollegesOfProps {
+  readonly studentId: string;
+  readonly none: string;
+}
+
+/** The saved colleges of a student, for a reader who does not change them. */
+export function CollegesOf({ studentId, none }: CollegesOfProps) {
+  const query = useSavedCollegesQuery(studentId);
+  return (
+    <Loaded
+      query={query}
+      what={t.mine.what}
+      rows={4}
+      message={collegeMessages.loadFailed}
+      empty={<Empty of="colleges">{none}</Empty>}
+    >
+      {(saved) =>
+        SAVED_STATUSES.filter((status) => withStatus(saved, status).length > 0).map((status) => (
+          <Card as="section" shrink key={status} aria-labelledby={status}>
+            <Text as="h2" pad={[3, 'inset']} size={3} id={status}>
+              {STATUS_NAMES[status]}{' '}
+              <Text tone="muted" weight={400}>
+                {withStatus(saved, status).length}
+              </Text>
+            </Text>
+            <ul>
+              {withStatus(saved, status).map((college) => (
+                <College key={college.id} college={college} />
+              ))}
+            </ul>
+          </Card>
+        ))
+      }
+    </Loaded>
+  );
+}
+
+const College = ({ college: { attributes } }: { college: SavedCollegeResource }) => (
+  <Stack as="li" rule="top" gap={2} pad={[3, 'inset']} className={styles.college}>
+    <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} />
+    <Deadlines of={attributes} />
+  </Stack>
+);

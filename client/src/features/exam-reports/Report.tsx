@@ -1,0 +1,100 @@
+import { Button, SegmentedControl } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
+import { examMessages } from 'contract/exams';
+import { examFailure, useExamResultsQuery } from '../../domain/exams/exams.api';
+import { t as words } from '../../domain/exams/en';
+import { isApiError, messageOf } from '../../shared/api/errors';
+import { useSignedInUser } from '../../shared/api/session';
+import { Row, Stack } from '../../shared/layout/layout';
+import { formatDate } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { PageLine } from '../../shared/ui/PageHeader';
+import { PrintIcon } from '../../shared/ui/icons';
+import { useReportAddress } from './address';
+import { AddTest } from './AddTest';
+import { Breakdown } from './Breakdown';
+import { Comparison } from './Comparison';
+import { t } from './en';
+import styles from './examReports.module.css';
+import { NextSteps } from './NextSteps';
+import type { OfStudent, ReportProps } from './report';
+import { Scores } from './Scores';
+import { Skills } from './Skills';
+import { Superscore } from './Superscore';
+import { Trend } from './Trend';
+
+interface ReportOfProps {
+  readonly studentId: string;
+  /** Names the student where the page does not. */
+  readonly subject?: ReactNode;
+}
+
+export function Report({ studentId, subject }: ReportOfProps) {
+  const { role } = useSignedInUser();
+  const { type, choose } = useReportAddress();
+  const results = useExamResultsQuery({ studentId, type });
+  const isUnknown = isApiError(results.error) && results.error.status === 404;
+  const none = <NoTests studentId={studentId} type={type} />;
+  return (
+    <Stack gap={4} className={styles.page}>
+      {subject}
+      <Row wrap gap={[2, 3]} className={styles.tools}>
+        <SegmentedControl
+          aria-label={t.type}
+          options={EXAM_TYPES.map((value) => ({ value, label: words.types[value] }))}
+          value={type}
+          onValueChange={(value) => choose(value as ExamType)}
+        />
+        {(results.currentData?.length ?? 0) > 0 && (
+          <>
+            <Button icon={<PrintIcon />} text={t.print} onClick={() => window.print()} />
+            <AddTest studentId={studentId} />
+          </>
+        )}
+      </Row>
+      {role === 'student' && isUnknown ? (
+        none
+      ) : (
+        <Loaded
+          query={results}
+          what={t.loading}
+          rows={10}
+          message={isUnknown ? messageOf(results.error) : examFailure(results.error)}
+          empty={none}
+        >
+          {(exams) => <Parts studentId={studentId} type={type} exams={exams} />}
+        </Loaded>
+      )}
+    </Stack>
+  );
+}
+
+function Parts(props: ReportProps) {
+  const { attributes } = props.exams[0]!;
+  const { role } = useSignedInUser();
+  return (
+    <>
+      <PageLine>{t.newest(formatDate(attributes.dateTaken), attributes.examCode)}</PageLine>
+      <Stack gap={4} className={styles.grid}>
+        <Trend {...props} />
+        {/* They become tasks, which exam admins do not work with. */}
+        {role !== 'exam_admin' && <NextSteps {...props} />}
+        <Superscore {...props} />
+        <Comparison {...props} />
+      </Stack>
+      <Scores {...props} />
+      <Skills {...props} />
+      <Breakdown {...props} />
+    </>
+  );
+}
+
+function NoTests({ studentId, type }: OfStudent) {
+  return (
+    <Empty of="exams" action={<AddTest studentId={studentId} />}>
+      {examMessages.noTests}. {t.none(type)}
+    </Empty>
+  );
+}

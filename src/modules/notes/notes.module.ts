@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/define-module';
+import { NoteMinutesController } from './note-minutes.controller';
+import { noteCompensation } from './notes.compensations';
+import { NotesController } from './notes.controller';
+
+export const notesModule = defineModule({
+  name: 'Notes',
+  controllers: [NotesController, NoteMinutesController],
+  compensations: [noteCompensation],
+});
