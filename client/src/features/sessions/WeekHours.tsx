@@ -23,6 +23,7 @@ import { useNarrow } from '../../shared/ui/media';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
+import { t as staff } from './staff/en';
 import { useSetDayMutation, useSlotsQuery } from './sessions.api';
 import { useNow } from './useNow';
 import {
@@ -38,7 +39,7 @@ import {
 } from './week';
 import { WeekGrid } from './WeekGrid';
 
-const t = all.week;
+const t = staff.week;
 
 const DayHours = lazyComponent(() => import('./DayHours'));
 
