@@ -18,7 +18,7 @@ interface NeedsYouProps {
 
 /** What awaits the user; each line leads to the list of these students. */
 export const NeedsYou = ({ counts, shown }: NeedsYouProps) => (
-  <Grid as="nav" aria-label={t.needsYou.label} min={150} gap={3} below={4}>
+  <Grid as="nav" aria-label={t.needsYou.label} min={150} gap={2} below={3}>
     {LINES.map(({ filter, tone }) => (
       <Row
         as={Link}
@@ -26,8 +26,8 @@ export const NeedsYou = ({ counts, shown }: NeedsYouProps) => (
         framed
         quiet
         gap={2}
-        pad={[2, 3]}
-        minHeight={48}
+        pad={[1, 3]}
+        minHeight={44}
         tone="ink"
         to={`?filter=${filter}`}
         aria-current={shown === filter ? 'true' : undefined}
