@@ -1,7 +1,6 @@
 import { formatNumber } from '../../shared/lib/format';
 
 export const t = {
-  title: 'Student',
   back: 'All students',
   loading: 'the student',
   loadingTab: 'this tab',

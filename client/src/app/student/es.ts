@@ -3,7 +3,6 @@ import { counted, formatNumber } from '../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
-  title: 'Estudiante',
   back: 'Todos los estudiantes',
   loading: 'el estudiante',
   loadingTab: 'esta pestaña',
