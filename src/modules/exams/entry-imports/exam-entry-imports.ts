@@ -4,6 +4,7 @@ import { examEntries } from '../../../../projections/exams/exam-entries';
 import { fullName, people } from '../../../../projections/identity/people';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
+import { currentContext } from '../../../platform/http/request-context';
 import type { CsvSource } from '../../../platform/imports/csv-file';
 import type { ImportDocument } from '../../../platform/imports/import-kind';
 import type { ShownImport } from '../../../platform/imports/import-queries';
@@ -62,21 +63,16 @@ export class ExamEntryImports extends ImportService<EntryImportSteps, EntryImpor
     return details.entries === 0 ? t('nothing-to-enter') : undefined;
   }
 
-  /** Names only students whom the user who uploaded the file may still act for. */
+  /** Names only students whom the reader may act for. */
   protected async answers(files: readonly ShownImport<EntryImportSteps>[]): Promise<EntryImportResource[]> {
     const ids = files.flatMap(({ details }) => Object.values(details.students ?? {}));
     const persons = await this.views.getMany(people, ids);
-    const owners = [...new Set(files.map(({ ownerId }) => ownerId))];
-    const reached = new Map(
-      await Promise.all(owners.map(async (id) => [id, await this.students.reachedBy(id)] as const)),
-    );
+    const reaches = await this.students.reachedBy(currentContext().actor.id);
     return files.map((file) => {
       const { entries, students = {} } = file.details;
       const faults = file.faults.map((fault) => {
         const person = persons.get(students[fault.line] ?? '');
-        return person && reached.get(file.ownerId)!(person.id)
-          ? { ...fault, student: fullName(person) }
-          : fault;
+        return person && reaches(person.id) ? { ...fault, student: fullName(person) } : fault;
       });
       return importResource({ ...file, faults }, { entries });
     });
