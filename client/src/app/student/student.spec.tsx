@@ -28,7 +28,7 @@ const serving = (answers: Responses = {}) =>
       total: { interested: 0, applying: 0, applied: 0 },
     }),
     'GET /users/{studentId}/history': () => ({ data: [], before: null }),
-    'GET /messages/contacts': () => ({ data: [], more: false }),
+    'GET /messages/contacts': () => ({ data: [], more: false, silent: null }),
     'GET /exams/student/{studentId}': () => problem(404, 'no-tests', 'No tests found'),
     ...answers,
   });
