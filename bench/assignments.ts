@@ -43,7 +43,10 @@ export const anEvent = (): EventToStore => ({
 function* changes(events: number, assignments: number): Generator<NewEvent<AssignmentEvents>> {
   const random = randomNumbers(7);
   for (let index = 0; index < assignments; index++) {
-    yield { type: 'TaskAssigned', data: { ...refOf(index), dueDate: '2027-01-01', assignedAt: null } };
+    yield {
+      type: 'TaskAssigned',
+      data: { ...refOf(index), dueDate: '2027-01-01', assignedAt: null, by: 'person' },
+    };
   }
   const completedDate = '2026-11-01T12:00:00.000Z';
   for (let index = assignments; index < events; index++) {

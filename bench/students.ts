@@ -43,7 +43,7 @@ async function asOf(app: TestApp): Promise<Figure> {
   await begin(history, `honors-${studentId}`, ...honors);
   const fields = {
     ...{ externalId: null, name: 'Task', description: '', dueDate: '2027-01-15', notes: '', importance: '' },
-    ...{ dueDateCanBeModified: true, weightedImportance: null, approxTotalHours: null },
+    ...{ dueDateCanBeModified: true, weightedImportance: null, approxTotalHours: null, grades: [] },
   };
   for (let index = 0; index < 50; index++) {
     const taskId = randomUUID();
@@ -53,7 +53,7 @@ async function asOf(app: TestApp): Promise<Figure> {
     await begin(
       history,
       `assignment-${ref.assignmentId}`,
-      { type: 'TaskAssigned', data: { ...ref, dueDate: null, assignedAt: null } },
+      { type: 'TaskAssigned', data: { ...ref, dueDate: null, assignedAt: null, by: 'person' } },
       { type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-01T12:00:00.000Z' } },
     );
   }

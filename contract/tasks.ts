@@ -1,5 +1,6 @@
 import type { Created, Related, Resource } from './http';
 import { isCalendarDate, isInstant } from './dates';
+import type { Grade } from './profile';
 import { date, line, required, text, wholeNumber, type RuleViolation, type FieldRules } from './rules';
 
 export const TASK_TYPES = ['standard', 'custom', 'college'] as const;
@@ -18,6 +19,8 @@ export interface TaskDefinitionAttributes {
   readonly approx_total_hours: number | null;
   /** The 'How' text; paragraphs are separated by `####`. */
   readonly notes: string;
+  /** The grades whose students a standard task is offered to; none means all. */
+  readonly grades: readonly Grade[];
   readonly type: TaskType;
 }
 

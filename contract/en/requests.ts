@@ -56,6 +56,7 @@ export const requestSentences = {
   notApplyToAll: 'apply_to_all must be true if present',
   notCeebDigits: 'ceeb must contain only digits',
   notEntities: 'Entities must be a list',
+  notGrades: 'Grades must be a list',
   notExceptions: 'except must be a list of students',
   notPreferences: 'Preferences must be a list',
   notSections: 'sections must be a list',

@@ -51,6 +51,7 @@ export const fieldValues: Translated<typeof english> = {
     session: 'Sesión',
     'removed-by-staff': 'La quitó el personal',
     'college-left': 'Se quitó la universidad',
+    'grade-left': 'Ya no es para su grado',
     undone: 'Se deshizo',
     unexpected: 'Fallo inesperado',
   },

@@ -53,6 +53,7 @@ export const requestSentences: Translated<typeof english> = {
   notApplyToAll: 'apply_to_all debe ser true si se incluye',
   notCeebDigits: 'ceeb debe tener solo dígitos',
   notEntities: 'Las instituciones deben ser una lista',
+  notGrades: 'Los grados deben ser una lista',
   notExceptions: 'except debe ser una lista de estudiantes',
   notPreferences: 'Las preferencias deben ser una lista',
   notSections: 'sections debe ser una lista',

@@ -18,6 +18,7 @@ import {
   type RequestsOf,
   type Sent,
 } from '../fields';
+import { GRADES } from '../profile';
 import { completionIssue, TASK_TYPES, taskRules, type TaskCalls } from '../tasks';
 import { ceebCode } from './colleges';
 
@@ -32,6 +33,12 @@ const taskFields = {
   weighted_importance: clearable(number(taskRules.weightedImportance)),
   approx_total_hours: clearable(number(taskRules.approxTotalHours)),
   notes: optional(described("The 'How' text; paragraphs are separated by `####`.", string(taskRules.notes))),
+  grades: optional(
+    described(
+      'The grades whose students a standard task is offered to; none means all.',
+      list(choice(GRADES, { code: 'notAGrade' }), { issue: { code: 'notGrades' } }),
+    ),
+  ),
 };
 
 const taskType = choice(TASK_TYPES, { code: 'notATaskType' });

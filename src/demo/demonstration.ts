@@ -21,7 +21,7 @@ import { conversationOf, message } from '../modules/messaging/message.decider';
 import { Surveys } from '../modules/survey/surveys';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { CollegeTasks } from '../modules/tasks/college-tasks';
-import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
+import { assignmentIdOf, isForGrade, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
 import { task } from '../modules/tasks/task.decider';
 import { thread } from '../modules/threads/thread.decider';
@@ -49,7 +49,7 @@ import { DemoExams } from './exam-writer';
 import { instantAt } from './instants';
 import { DemoPayments } from './payment-writer';
 import { DEMO_PASSWORD, demoEntity, demoParents, demoStaff, demoStudents } from './people';
-import { demoSurvey } from './profiles';
+import { demoSurvey, gradeOf } from './profiles';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
 import { DemoSessions } from './session-writer';
@@ -121,6 +121,7 @@ export class Demonstration {
     await this.openParentAccounts(students[0]!);
     await this.catalogue.fill(staff.admin);
     await this.shown();
+    await this.profiles.write(students);
     const tasks = await this.createTasks(staff);
     await this.shown();
     await this.giveTasks(tasks, students);
@@ -129,7 +130,6 @@ export class Demonstration {
     await this.postpone(staff, tasks, students);
     await this.saveLists(students);
     await this.takeSurvey(students[0]!);
-    await this.profiles.write(students);
     await this.records.write(students);
     await this.exams.write(staff.counselor, students);
     await this.payments.write(staff.admin, students);
@@ -254,7 +254,9 @@ export class Demonstration {
         role: (await this.views.get(people, definition.authorId))!.role,
       };
       const dueDate = dueInDays < 0 ? dateInNewYork(dueInDays) : null;
-      const chosen = typeof audience === 'number' ? students.slice(0, audience) : students;
+      const chosen = students.filter((_, index) =>
+        typeof audience === 'number' ? index < audience : isForGrade(from.grades, gradeOf(index)),
+      );
       await as(actor, () =>
         Promise.all(chosen.map((id) => this.assigner.assign(definition, id, 'Assign', dueDate))),
       );
@@ -275,6 +277,7 @@ export class Demonstration {
       past
         .filter(({ from: { audience } }) => typeof audience !== 'number' || index < audience)
         .filter((_, order) => (order * 7 + index * 3) % 10 < TENTHS_DONE[index % TENTHS_DONE.length]!)
+        .filter(({ from }) => isForGrade(from.grades, gradeOf(index)))
         .map(({ taskId, from }) => complete(taskId, studentId, from.dueInDays)),
     );
     await Promise.all(completions);

@@ -141,3 +141,6 @@ export const demoSurvey: SurveySubmission = {
   },
   test: { sat: { satVerbal: 690, satMath: 720 } },
 };
+
+export const gradeOf = (index: number): Grade | null =>
+  demoProfiles.find(({ student }) => student === index)?.grade ?? null;

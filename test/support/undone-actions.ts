@@ -64,13 +64,13 @@ const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early'
 const filter = () =>
   madeId(call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' }));
 const filters = () => read(counselor, '/users/students/filters');
-const template = () =>
-  madeId(call(counselor, 'post', '/messages/templates', { name: 'Mine', text: 'Hello' }));
-const templates = () => read(counselor, '/messages/templates');
 const note = () =>
   madeId(call(counselor, 'post', `/users/${student.id}/notes`, { ...aNote, visibility: 'staff' }));
 const aNote = { kind: 'call', minutes: 15, date: '2026-11-20', text: 'No answer.' };
 const notes = () => read(counselor, `/users/${student.id}/notes`);
+const template = () =>
+  madeId(call(counselor, 'post', '/messages/templates', { name: 'Mine', text: 'Hello' }));
+const templates = () => read(counselor, '/messages/templates');
 const threads = () => read(admin, '/threads/all');
 
 export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = {
@@ -234,18 +234,6 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
     const path = `/users/students/filters/${await filter()}`;
     return { by: counselor, does: call(counselor, 'delete', path), seen: filters };
   },
-  'saves a message template': () => {
-    const does = call(counselor, 'post', '/messages/templates', { name: 'Mine', text: 'Hello' });
-    return Promise.resolve({ by: counselor, does, seen: templates });
-  },
-  'renames a message template': async () => {
-    const path = `/messages/templates/${await template()}`;
-    return { by: counselor, does: call(counselor, 'patch', path, { name: 'Ours' }), seen: templates };
-  },
-  'deletes a message template': async () => {
-    const path = `/messages/templates/${await template()}`;
-    return { by: counselor, does: call(counselor, 'delete', path), seen: templates };
-  },
   'writes a note': () => {
     const does = call(counselor, 'post', `/users/${student.id}/notes`, { ...aNote, visibility: 'private' });
     return Promise.resolve({ by: counselor, does, seen: notes });
@@ -257,6 +245,18 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
   'deletes a note': async () => {
     const path = `/users/${student.id}/notes/${await note()}`;
     return { by: counselor, does: call(counselor, 'delete', path), seen: notes };
+  },
+  'saves a message template': () => {
+    const does = call(counselor, 'post', '/messages/templates', { name: 'Mine', text: 'Hello' });
+    return Promise.resolve({ by: counselor, does, seen: templates });
+  },
+  'renames a message template': async () => {
+    const path = `/messages/templates/${await template()}`;
+    return { by: counselor, does: call(counselor, 'patch', path, { name: 'Ours' }), seen: templates };
+  },
+  'deletes a message template': async () => {
+    const path = `/messages/templates/${await template()}`;
+    return { by: counselor, does: call(counselor, 'delete', path), seen: templates };
   },
   'sets other weekly hours': async () => {
     const set = (from: string) =>

@@ -40,10 +40,11 @@ const SHELL: Responses = {
   'GET /dashboard': () => ({ data: dashboardOf() }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
   'GET /users/students/filters': () => ({ data: [] }),
+  'GET /users/{studentId}/changes': () => ({ data: [] }),
+  'GET /admin/role-changes': () => ({ data: [] }),
+  'GET /users/{studentId}/notes': () => ({ data: [], pageCount: 0 }),
   'GET /messages/templates': () => ({ data: [] }),
   'GET /sessions/requests/waiting': () => ({ data: [] }),
-  'GET /users/{studentId}/changes': () => ({ data: [] }),
-  'GET /users/{studentId}/notes': () => ({ data: [], pageCount: 0 }),
   'GET /users/profile': ({ request }) => ({
     data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
   }),

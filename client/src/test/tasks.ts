@@ -51,6 +51,7 @@ export const definition = (
     weighted_importance: 5,
     approx_total_hours: 2,
     notes: 'How.',
+    grades: [],
     createdAt: '2026-11-01T12:00:00Z',
     applyToAll: false,
     applyToAllColleges: false,

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
 import type { ExamType } from '../../../contract/exam-definitions';
 import type { Product } from '../../../contract/payments';
+import type { Grade } from '../../../contract/profile';
 import type { Role } from '../../../contract/roles';
 import type { SavedStatus } from '../../../contract/saved-colleges';
 import type { WeeklyRange } from '../../../contract/session-hours';
@@ -31,6 +32,7 @@ export interface DemoTask {
   readonly notes: string;
   readonly weightedImportance: number;
   readonly approxTotalHours: number;
+  readonly grades: readonly Grade[];
 }
 
 export interface DemoThread extends ThreadFields {
@@ -127,11 +129,14 @@ export const readDemoMessages = () => readTable<DemoMessage>('messages.csv', tru
 export const readDemoLists = () => parse(read('lists.yaml')) as readonly DemoList[];
 
 export const readDemoTasks = (): readonly DemoTask[] =>
-  (parse(read('tasks.yaml')) as Paragraphed<DemoTask>[]).map(({ importance, notes, ...task }) => ({
-    ...task,
-    importance: importance.join('####'),
-    notes: notes.join('####'),
-  }));
+  (parse(read('tasks.yaml')) as Paragraphed<Omit<DemoTask, 'grades'> & { grades?: readonly Grade[] }>[]).map(
+    ({ importance, notes, ...task }) => ({
+      ...task,
+      grades: task.grades ?? [],
+      importance: importance.join('####'),
+      notes: notes.join('####'),
+    }),
+  );
 
 export const readDemoRecords = () => recordsIn(read('records.yaml'));
 

@@ -8,7 +8,11 @@ const ref = {
   taskName: 'Draft the essay',
   ceebCode: null as string | null,
 };
-const assigned = { type: 'TaskAssigned', data: { ...ref, dueDate: null, assignedAt: null } } as const;
+const assigned = {
+  type: 'TaskAssigned',
+  data: { ...ref, dueDate: null, assignedAt: null, by: 'person' },
+} as const;
+const offered = { ...assigned, data: { ...assigned.data, by: 'offer' } } as const;
 const completed = {
   type: 'TaskCompleted',
   data: { ...ref, completedDate: '2026-09-02T10:00:00.000Z' },
@@ -22,7 +26,7 @@ const dated = (dueDate: { from: string | null; to: string | null }, by: 'person'
 const collegeRef = { ...ref, ceebCode: '3434' };
 const forCollege = {
   type: 'TaskAssigned',
-  data: { ...collegeRef, dueDate: '2026-11-01', assignedAt: null },
+  data: { ...collegeRef, dueDate: '2026-11-01', assignedAt: null, by: 'offer' },
 } as const;
 
 describe('an assignment', () => {
@@ -52,7 +56,21 @@ describe('an assignment', () => {
   it('returns when offered if only the college had been left', () =>
     given(assignment)(assigned, left)
       .when('Offer', { ...ref, dueDate: null })
-      .yields(assigned));
+      .yields(offered));
+
+  it('leaves with the grade if it was offered, and returns when offered', () => {
+    const leftGrade = { type: 'TaskUnassigned', data: { ...ref, reason: 'grade-left' } } as const;
+    given(assignment)(offered).when('LeaveGrade', {}).yields(leftGrade);
+    given(assignment)(offered, leftGrade)
+      .when('Offer', { ...ref, dueDate: null })
+      .yields(offered);
+  });
+
+  it('stays when the grade changes if a person assigned it or it is done', () => {
+    given(assignment)(assigned).when('LeaveGrade', {}).yields();
+    given(assignment)(offered, completed).when('LeaveGrade', {}).yields();
+    given(assignment)(offered, removed, assigned).when('LeaveGrade', {}).yields();
+  });
 
   it('is completed now, or at the time that the student states', () => {
     given(assignment)(assigned)
@@ -106,18 +124,18 @@ describe('undoing an assignment', () => {
     given(assignment)(assigned).when('Unassign', { reason: 'undone' }).yields(undone);
     given(assignment)(assigned, undone)
       .when('Offer', { ...ref, dueDate: null })
-      .yields(assigned);
+      .yields(offered);
   });
 
-  it('restores it, including who set its date and when it came', () => {
+  it('restores it, including who set its date, who gave it and when', () => {
     const assignedAt = '2026-08-20T14:00:00.000Z';
-    const past = { ref, dueDate: date, dueDateBy: 'person', completedDate, assignedAt } as const;
+    const past = { ref, dueDate: date, dueDateBy: 'person', by: 'offer', completedDate, assignedAt } as const;
     given(assignment)(assigned, removed)
       .when('PutBack', past)
-      .yields({ type: 'TaskAssigned', data: { ...ref, dueDate: date, assignedAt } }, completed);
+      .yields({ type: 'TaskAssigned', data: { ...ref, dueDate: date, assignedAt, by: 'offer' } }, completed);
     const ofCollege = { ...ref, ceebCode: '3434' };
     given(assignment)(
-      { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null, assignedAt: null } },
+      { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null, assignedAt: null, by: 'offer' } },
       {
         type: 'TaskUnassigned',
         data: { ...ofCollege, reason: 'removed-by-staff' },
@@ -125,7 +143,7 @@ describe('undoing an assignment', () => {
     )
       .when('PutBack', { ...past, ref: ofCollege, completedDate: null })
       .yields(
-        { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null, assignedAt } },
+        { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null, assignedAt, by: 'offer' } },
         dated({ from: null, to: date }, 'person', ofCollege),
       );
   });

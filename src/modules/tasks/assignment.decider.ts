@@ -1,12 +1,19 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import type { AssignmentEvents, AssignmentRef, DueDateSetter, UnassignReason } from './tasks.events';
+import type {
+  AssignedBy,
+  AssignmentEvents,
+  AssignmentRef,
+  DueDateSetter,
+  UnassignReason,
+} from './tasks.events';
 import { t } from './messages';
 
 export interface Assignment {
   readonly ref: AssignmentRef;
   readonly dueDate: string | null;
   readonly dueDateBy: DueDateSetter;
+  readonly by: AssignedBy;
   readonly completedDate: string | null;
   readonly active: boolean;
   readonly left?: UnassignReason;
@@ -24,10 +31,14 @@ export type AssignmentCommands = {
   /** A time in the future, by a clock that is fast, counts as now. */
   Complete: { completedDate: string | null };
   Reopen: Record<string, never>;
-  Unassign: { reason: Exclude<UnassignReason, 'college-left'> };
-  PutBack: Pick<Assignment, 'ref' | 'dueDate' | 'dueDateBy' | 'completedDate'> & { assignedAt: string };
+  Unassign: { reason: Exclude<UnassignReason, 'college-left' | 'grade-left'> };
+  PutBack: Pick<Assignment, 'ref' | 'dueDate' | 'dueDateBy' | 'by' | 'completedDate'> & {
+    assignedAt: string;
+  };
   /** The student no longer applies to the college; a completed task stays. */
   LeaveCollege: Record<string, never>;
+  /** The task is no longer for the student's grade; a completed task stays, and one that a person assigned. */
+  LeaveGrade: Record<string, never>;
 };
 
 const active = (assignment: Assignment | null): Assignment => {
@@ -55,22 +66,27 @@ const unassigned = ({ ref }: Assignment, reason: UnassignReason) => [
   { type: 'TaskUnassigned' as const, data: { ...ref, reason } },
 ];
 
-const assigned = (ref: AssignmentRef, dueDate: string | null, assignedAt: string | null = null) => [
-  { type: 'TaskAssigned' as const, data: { ...ref, dueDate, assignedAt } },
-];
+const assigned = (
+  ref: AssignmentRef,
+  dueDate: string | null,
+  by: AssignedBy,
+  assignedAt: string | null = null,
+) => [{ type: 'TaskAssigned' as const, data: { ...ref, dueDate, assignedAt, by } }];
+
+const OFFERED_AGAIN: readonly (UnassignReason | undefined)[] = ['college-left', 'grade-left', 'undone'];
 
 export const assignment = decider<Assignment | null, AssignmentCommands, AssignmentEvents>({
   name: 'assignment',
   initial: null,
   decide: {
     Assign: ({ dueDate, ...ref }, assignment) => {
-      if (!assignment?.active) return assigned(ref, dueDate);
+      if (!assignment?.active) return assigned(ref, dueDate, 'person');
       if (dueDate === null || dueDate === assignment.dueDate || assignment.completedDate !== null) return [];
       return dated({ ...assignment, ref }, dueDate, 'person');
     },
     Offer: ({ dueDate, ...ref }, assignment) =>
-      assignment === null || assignment.left === 'college-left' || assignment.left === 'undone'
-        ? assigned(ref, dueDate)
+      assignment === null || (!assignment.active && OFFERED_AGAIN.includes(assignment.left))
+        ? assigned(ref, dueDate, 'offer')
         : [],
     ChangeDueDate: ({ dueDate, canBeModified }, assignment) => {
       const current = active(assignment);
@@ -102,21 +118,24 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
       if (assignment && !assignment.active) return [];
       return unassigned(active(assignment), reason);
     },
-    PutBack: ({ ref, dueDate, dueDateBy, completedDate, assignedAt }, assignment) => {
+    PutBack: ({ ref, dueDate, dueDateBy, by, completedDate, assignedAt }, assignment) => {
       if (assignment?.active) return [];
       const follows = dueDateBy === dueDateByOf(ref);
       const restored = { ref, dueDate: null };
       return [
-        ...assigned(ref, follows ? dueDate : null, assignedAt),
+        ...assigned(ref, follows ? dueDate : null, by, assignedAt),
         ...(follows ? [] : dated(restored, dueDate, dueDateBy)),
         ...(completedDate === null ? [] : completed(ref, completedDate)),
       ];
     },
     LeaveCollege: (_, assignment) => (isOpen(assignment) ? unassigned(assignment, 'college-left') : []),
+    LeaveGrade: (_, assignment) =>
+      isOpen(assignment) && assignment.by === 'offer' ? unassigned(assignment, 'grade-left') : [],
   },
   evolve: {
-    TaskAssigned: (_, { dueDate, assignedAt: _at, ...ref }) => ({
+    TaskAssigned: (_, { dueDate, assignedAt: _at, by, ...ref }) => ({
       ref,
+      by,
       dueDate,
       dueDateBy: dueDateByOf(ref),
       completedDate: null,

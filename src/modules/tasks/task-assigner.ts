@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DEFAULT_GRADE, type Grade } from '../../../contract/profile';
 import { accountViews } from '../../../projections/identity/account-views';
-import { taskAssignments } from '../../../projections/tasks/task-assignments';
+import { people } from '../../../projections/identity/people';
+import { taskAssignments, type TaskAssignment } from '../../../projections/tasks/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/tasks/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -15,6 +17,14 @@ export const assignmentIdOf = (taskId: string, studentId: string, ceebCode: stri
   idFrom('assignment', taskId, studentId, ceebCode ?? '');
 
 type Progress = (done: number) => Promise<void>;
+
+interface Pass {
+  readonly offered: number;
+  readonly left: number;
+}
+
+export const isForGrade = (grades: readonly Grade[], grade: Grade | null) =>
+  grades.length === 0 || grades.includes(grade ?? DEFAULT_GRADE);
 
 /** Gives every student the tasks that are offered to him or her. All operations are idempotent. */
 @Injectable()
@@ -46,18 +56,34 @@ export class TaskAssigner {
     return events.length;
   }
 
+  /** Repeats until nothing is left, so that of two concurrent runs the last one sees the changes of both. */
   async offerTo(studentId: string): Promise<number> {
-    await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
-    if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
+    for (let total = 0; ;) {
+      await this.projector.caughtUp(taskDefinitions, taskAssignments, ...accountViews);
+      const { offered, left } = await this.passFor(studentId);
+      total += offered;
+      if (offered + left === 0) return total;
+    }
+  }
+
+  private async passFor(studentId: string): Promise<Pass> {
+    const student = await this.views.get(people, studentId);
+    if (student?.role !== 'student') return { offered: 0, left: 0 };
     const staff = await this.access.staffOf(studentId);
     const known = await this.views.find(taskAssignments, { where: { studentId, ceebCode: null } });
     const has = new Set(known.map(({ taskId }) => taskId));
-    const offered = await this.views.find(taskDefinitions, { where: { offered: true } });
-    const missing = offered.filter(
-      ({ id, offeredWithin }) =>
-        !has.has(id) && offeredWithin.some((within) => within === null || staff.includes(within)),
+    const all = await this.views.find(taskDefinitions, { where: { offered: true } });
+    const missing = all.filter(
+      (task) =>
+        !has.has(task.id) &&
+        isForGrade(task.fields.grades, student.grade) &&
+        task.offeredWithin.some((within) => within === null || staff.includes(within)),
     );
-    return sumInBatches(missing, (task) => this.assign(task, studentId, 'Offer'));
+    const offered = await sumInBatches(missing, (task) => this.assign(task, studentId, 'Offer'));
+    const ofOtherGrades = new Set(
+      all.filter((task) => !isForGrade(task.fields.grades, student.grade)).map(({ id }) => id),
+    );
+    return { offered, left: await this.leave(known.filter(({ taskId }) => ofOtherGrades.has(taskId))) };
   }
 
   async offerToAllStudents(progress: Progress): Promise<number> {
@@ -89,13 +115,32 @@ export class TaskAssigner {
     const known = await this.views.find(taskAssignments, { where: { taskId: task.id, ceebCode: null } });
     const has = new Set(known.map(({ studentId }) => studentId));
     const missing = studentIds.filter((id) => !has.has(id));
-    return sumInBatches(missing, (studentId) => this.assign(task, studentId, 'Offer'), progress);
+    const count = await sumInBatches(missing, (studentId) => this.assign(task, studentId, 'Offer'), progress);
+    const suitable = new Set(await this.withGradeOf(task, [...has]));
+    await this.leave(known.filter(({ studentId }) => task.offered && !suitable.has(studentId)));
+    return count;
   }
 
-  private async audienceOf({ offeredWithin }: TaskDefinition): Promise<string[]> {
+  /** What a person assigned stays, as the decision knows. */
+  private leave(assigned: readonly TaskAssignment[]): Promise<number> {
+    const open = assigned.filter(({ completedDate }) => completedDate === null);
+    return sumInBatches(open, async ({ id }) => {
+      const { events } = await this.dispatcher.dispatch(assignment, id, 'LeaveGrade', {});
+      return events.length;
+    });
+  }
+
+  private async withGradeOf(task: TaskDefinition, studentIds: readonly string[]): Promise<readonly string[]> {
+    if (task.fields.grades.length === 0) return studentIds;
+    const students = await this.views.getMany(people, studentIds);
+    return studentIds.filter((id) => isForGrade(task.fields.grades, students.get(id)?.grade ?? null));
+  }
+
+  private async audienceOf(task: TaskDefinition): Promise<readonly string[]> {
     const reached = new Set<string>();
-    for (const within of offeredWithin) for (const id of await this.studentsWithin(within)) reached.add(id);
-    return [...reached];
+    for (const within of task.offeredWithin)
+      for (const id of await this.studentsWithin(within)) reached.add(id);
+    return this.withGradeOf(task, [...reached]);
   }
 
   /** An author who is no longer staff, or has become an admin, has no students of his or her own. */

@@ -1,3 +1,4 @@
+import { GRADES } from '../../../contract/profile';
 import type { TaskEdit } from '../../../contract/requests/tasks';
 import { camelCased } from '../../platform/http/wire-names';
 import type { TaskFields } from './tasks.events';
@@ -10,11 +11,13 @@ const CLEARED: Partial<TaskFields> = {
   weightedImportance: null,
   approxTotalHours: null,
   notes: '',
+  grades: [],
 };
 
 /** The fields that the body names; null and an empty text clear one. */
-export function fieldsOf(body: TaskEdit): Partial<TaskFields> {
-  const given = Object.entries(camelCased(body)).map(
+export function fieldsOf({ grades, ...body }: TaskEdit): Partial<TaskFields> {
+  const sorted = grades && GRADES.filter((grade) => grades.includes(grade));
+  const given = Object.entries(camelCased({ ...body, grades: sorted })).map(
     ([name, value]) =>
       [name, value === null || value === '' ? CLEARED[name as keyof TaskFields] : value] as const,
   );

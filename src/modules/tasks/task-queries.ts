@@ -102,7 +102,7 @@ function definitionResource(
 
 function assignmentResource(
   assignment: TaskAssignment,
-  { type, authorId, fields }: TaskDefinition,
+  { type, authorId, fields: { grades: _, ...fields } }: TaskDefinition,
   college: TaskAssignmentResource['relationships']['college']['data'],
 ): TaskAssignmentResource {
   const { id, taskId, studentId, assignedAt, dueDate, completedDate, version } = assignment;

@@ -12,6 +12,7 @@ const fields: TaskFields = {
   weightedImportance: 8,
   approxTotalHours: 4,
   notes: 'Sit down.####Write.',
+  grades: [],
 };
 const counselor = { actor: { id: 'carla', role: 'counselor' } };
 const created = {
@@ -35,6 +36,22 @@ describe('a task', () => {
     given(task)()
       .when('CreateTask', { taskId: 't1', type: 'college', fields }, counselor)
       .isRejected('custom-only');
+  });
+
+  it('has grades only if it is standard', () => {
+    const graded = { ...fields, grades: ['12th'] } as const;
+    given(task)()
+      .when('CreateTask', { taskId: 't1', type: 'standard', fields: graded })
+      .yields({ ...created, data: { ...created.data, fields: graded } });
+    given(task)()
+      .when('CreateTask', { taskId: 't1', type: 'college', fields: graded })
+      .isRejected('grades-of-standard');
+    given(task)(customByCarla)
+      .when('EditTask', { fields: { grades: ['9th'] } }, counselor)
+      .isRejected('grades-of-standard');
+    given(task)(customByCarla)
+      .when('EditTask', { fields: { grades: [] } }, counselor)
+      .yields();
   });
 
   it('records only the old and new values that an edit changed', () =>

@@ -53,6 +53,12 @@ const named = (type: TaskType, name: string): void => {
   throw new Rejected('invalid', invalid, { name: invalid });
 };
 
+const graded = (type: TaskType, { grades = [] }: Partial<TaskFields>): void => {
+  if (grades.length === 0 || type === 'standard') return;
+  const invalid = t('grades-of-standard');
+  throw new Rejected('invalid', invalid, { grades: invalid });
+};
+
 const forColleges = (task: Task): Task => {
   if (task.type === 'custom') throw new Rejected('invalid', t('custom-to-colleges'));
   return task;
@@ -71,11 +77,13 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
         throw new Rejected('forbidden', t('custom-only'));
       }
       named(type, fields.name);
+      graded(type, fields);
       return [{ type: 'TaskCreated', data: { taskId, authorId: actor.id, type, fields } }];
     },
     EditTask: ({ fields }, task, { actor }) => {
       const { taskId, type, fields: current } = changeable(task, actor);
       if (fields.name !== undefined) named(type, fields.name);
+      graded(type, fields);
       const changes = changesBetween(current, fields);
       if (Object.keys(changes).length === 0) return [];
       return [{ type: 'TaskEdited', data: { taskId, name: fields.name ?? current.name, changes } }];

@@ -4,6 +4,8 @@ import { ON_NO_PAGE } from '../../kernel/reasons';
 
 type TaskType = 'standard' | 'college' | 'custom';
 
+type Grade = '9th' | '10th' | '11th' | '12th' | 'Other';
+
 /** Dates without a time of day are `YYYY-MM-DD`. */
 export interface TaskFields {
   readonly externalId: string | null;
@@ -17,6 +19,8 @@ export interface TaskFields {
   readonly approxTotalHours: number | null;
   /** The 'How' text. */
   readonly notes: string;
+  /** The grades whose students a standard task is offered to; none means all. */
+  readonly grades: readonly Grade[];
 }
 
 /** One task of one student; a college task has one assignment for each college. */
@@ -29,7 +33,10 @@ export interface AssignmentRef {
 }
 
 /** An assignment that was `undone` counts as never assigned. */
-export type UnassignReason = 'removed-by-staff' | 'college-left' | 'undone';
+export type UnassignReason = 'removed-by-staff' | 'college-left' | 'grade-left' | 'undone';
+
+/** What was offered follows the student's grade; what a person assigned stays. */
+export type AssignedBy = 'person' | 'offer';
 
 /** Due dates are set by a person, or by the college's deadlines, which they then follow. */
 export type DueDateSetter = 'person' | 'deadline';
@@ -69,6 +76,7 @@ export type AssignmentEvents = {
     dueDate: string | null;
     /** When the student first got it, if this undoes its removal; otherwise, it is the time of the event. */
     assignedAt: string | null;
+    by: AssignedBy;
   };
   TaskDueDateChanged: AssignmentRef & {
     dueDate: { from: string | null; to: string | null };
@@ -99,7 +107,14 @@ const taskFields = {
   weightedImportance: FIGURE,
   approxTotalHours: FIGURE,
   notes: forTask,
+  grades: CHOICE,
 };
+// In the first version a task was for all grades.
+const withGrades = (v1: Record<string, unknown>) => ({
+  ...v1,
+  fields: { ...(v1.fields as object), grades: [] },
+});
+
 const named = { taskId: ID, name: forTask };
 const ref = { assignmentId: ID, taskId: ID, studentId: PERSON, taskName: forTask, ceebCode: CATALOGUE };
 
@@ -123,9 +138,11 @@ export const taskEvents = events<TaskEvents>({
         weightedImportance: 8,
         approxTotalHours: 4,
         notes: 'Sit down.####Write.',
+        grades: ['11th', '12th'],
       },
     },
     notPushed: ON_ASSIGNMENT,
+    upcasts: [withGrades],
   },
   TaskEdited: {
     fields: { ...named, changes: taskFields },
@@ -142,8 +159,11 @@ export const taskEvents = events<TaskEvents>({
         weightedImportance: { from: 8, to: null },
         approxTotalHours: { from: 4, to: 6 },
         notes: { from: 'Sit down. #### Write.', to: 'Write.' },
+        grades: { from: ['11th', '12th'], to: [] },
       },
     },
+    // The first version had no changes of grades.
+    upcasts: [(v1) => v1],
   },
   TaskDeleted: { fields: named, sample: { taskId: 't1', name: 'Draft your essay' } },
   TaskRestored: {
@@ -171,12 +191,14 @@ export const taskEvents = events<TaskEvents>({
         weightedImportance: 8,
         approxTotalHours: 4,
         notes: 'Sit down.####Write.',
+        grades: ['11th', '12th'],
       },
       offeredWithin: ['u3', null],
       ceebCodes: ['3434'],
       offeredToAllColleges: false,
       createdAt: '2026-09-01T12:00:00.000Z',
     },
+    upcasts: [withGrades],
   },
   TaskOfferedToAllStudents: {
     fields: { ...named, within: PERSON },
@@ -207,7 +229,7 @@ export const taskEvents = events<TaskEvents>({
     notPushed: 'TaskDeleted is pushed.',
   },
   TaskAssigned: {
-    fields: { ...ref, dueDate: TIME, assignedAt: TIME },
+    fields: { ...ref, dueDate: TIME, assignedAt: TIME, by: CHOICE },
     sample: {
       assignmentId: 'a1',
       taskId: 't1',
@@ -216,8 +238,13 @@ export const taskEvents = events<TaskEvents>({
       ceebCode: null,
       dueDate: '2026-12-15',
       assignedAt: '2026-11-02T15:00:00.000Z',
+      by: 'person',
     },
-    upcasts: [(v1) => ({ ...v1, assignedAt: null })],
+    upcasts: [
+      (v1) => ({ ...v1, assignedAt: null }),
+      // Only people gave a task without a college a due date of its own; the rest counts as offered.
+      (v2) => ({ ...v2, by: v2.ceebCode === null && v2.dueDate !== null ? 'person' : 'offer' }),
+    ],
   },
   TaskDueDateChanged: {
     fields: { ...ref, dueDate: TIME, by: CHOICE },

@@ -17,20 +17,23 @@ export const SYNC_ALL_COLLEGE_TASKS = 'tasks-sync-all-college-tasks';
 
 const offerTo = (studentId: string) => ({ job: OFFER_TO_STUDENT, data: { studentId } });
 
-/** Tasks offered to all students are also assigned to later ones. */
+/** Tasks offered to all students are also assigned to later ones, and follow the grades they are for. */
 export const taskReactions: Reactions<
   Pick<
     AccountEvents & AccessEvents & MembershipEvents,
-    'AccountRegistered' | 'AccountErased' | 'AccessGranted' | 'EntityMemberAdded'
+    'AccountRegistered' | 'AccountErased' | 'ProfileChanged' | 'AccessGranted' | 'EntityMemberAdded'
   > &
-    Pick<TaskEvents, 'TaskOfferedToAllStudents'>
+    Pick<TaskEvents, 'TaskOfferedToAllStudents' | 'TaskEdited'>
 > = {
   AccountRegistered: ({ data }) => offerTo(data.userId),
   AccountErased: ({ data: { taskIds } }) =>
     taskIds.length > 0 ? { job: DELETE_TASKS, data: { taskIds } } : null,
+  ProfileChanged: ({ data }) => (data.changes.grade ? offerTo(data.userId) : null),
   AccessGranted: ({ data }) => offerTo(data.studentId),
   EntityMemberAdded: ({ data }) => offerTo(data.userId),
   TaskOfferedToAllStudents: ({ data: { taskId } }) => ({ job: OFFER_TASK, data: { taskId } }),
+  TaskEdited: ({ data: { taskId, changes } }) =>
+    changes.grades ? { job: OFFER_TASK, data: { taskId } } : null,
 };
 
 const syncStudent = ({ data: { studentId } }: { data: { studentId: string } }) => ({

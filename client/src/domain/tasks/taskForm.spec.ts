@@ -12,6 +12,7 @@ const task: TaskDefinitionAttributes = {
   weighted_importance: 8,
   approx_total_hours: 1.25,
   notes: 'Politely.',
+  grades: ['12th'],
 };
 
 describe('changed fields of a task form', () => {

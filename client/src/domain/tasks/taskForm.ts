@@ -9,7 +9,7 @@ export const TYPE_NAMES: Readonly<Record<TaskType, string>> = t.types;
 
 export interface TaskValues extends Pick<
   TaskDefinitionAttributes,
-  'type' | 'name' | 'description' | 'due_date_can_be_modified' | 'importance' | 'notes'
+  'type' | 'name' | 'description' | 'due_date_can_be_modified' | 'importance' | 'notes' | 'grades'
 > {
   readonly external_id: string;
   readonly due_date: string;
@@ -28,6 +28,7 @@ export const BLANK_TASK: TaskValues = {
   weighted_importance: '',
   approx_total_hours: '',
   notes: '',
+  grades: [],
 };
 
 export const valuesOf = (task: TaskDefinitionAttributes): TaskValues => ({
@@ -41,6 +42,7 @@ export const valuesOf = (task: TaskDefinitionAttributes): TaskValues => ({
   weighted_importance: String(task.weighted_importance ?? ''),
   approx_total_hours: String(task.approx_total_hours ?? ''),
   notes: toTypedParagraphs(task.notes),
+  grades: task.grades,
 });
 
 /** Blank lines separate paragraphs in the form; stored texts separate them with `####`. */
@@ -63,12 +65,15 @@ const fieldsOf = (values: TaskValues): Required<TaskFields> => ({
   weighted_importance: numberOf(values.weighted_importance),
   approx_total_hours: numberOf(values.approx_total_hours),
   notes: toStoredParagraphs(values.notes),
+  grades: values.type === 'standard' ? values.grades : [],
 });
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function changedFields(values: TaskValues, before = BLANK_TASK): TaskFields {
   const old = fieldsOf(before);
   const fields = Object.entries(fieldsOf(values));
-  return Object.fromEntries(fields.filter(([name, value]) => value !== old[name as keyof TaskFields]));
+  return Object.fromEntries(fields.filter(([name, value]) => !isSame(value, old[name as keyof TaskFields])));
 }
 
 export interface SavedTask {

@@ -5,6 +5,7 @@ import { Field } from '../../shared/form/Field';
 import { TaskFields } from '../../domain/tasks/TaskFields';
 import { BLANK_TASK, TYPE_NAMES, type TaskValues } from '../../domain/tasks/taskForm';
 import { t } from './en';
+import { GradesField } from './GradesField';
 
 const TYPES = TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 const ALL = Object.keys(BLANK_TASK) as (keyof TaskValues)[];
@@ -47,6 +48,7 @@ export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
           label={t.form.dueDateCanBeModified}
           kind="checkbox"
         />
+        {type === 'standard' && <GradesField />}
       </TaskFields>
     </>
   );

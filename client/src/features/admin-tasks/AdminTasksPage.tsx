@@ -1,5 +1,6 @@
 import { Button, Callout, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
+import type { Grade } from 'contract/profile';
 import { TASK_TYPES, type TaskDefinitionResource } from 'contract/tasks';
 import { foldForSearch } from 'contract/text';
 import { Box } from '../../shared/layout/layout';
@@ -9,6 +10,7 @@ import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { gradeName } from '../../domain/students/school';
 import { DeleteTask } from '../../domain/tasks/DeleteTask';
 import {
   useDeleteTaskMutation,
@@ -26,6 +28,9 @@ import styles from './adminTasks.module.css';
 const ICON_LINK = `${Classes.BUTTON} ${Classes.MINIMAL}`;
 const LAST = '9999-12-31';
 
+const gradesText = (grades: readonly Grade[]) =>
+  grades.length > 0 ? grades.map(gradeName).join(', ') : t.grades.all;
+
 const columns: readonly Column<TaskDefinitionResource>[] = [
   {
     key: 'name',
@@ -38,6 +43,12 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
     header: t.columns.type,
     cell: ({ attributes }) => TYPE_NAMES[attributes.type],
     sortBy: ({ attributes }) => attributes.type,
+  },
+  {
+    key: 'grades',
+    header: t.grades.label,
+    cell: ({ attributes: { type, grades } }) => (type === 'standard' ? gradesText(grades) : '–'),
+    sortBy: ({ attributes }) => attributes.grades.join(),
   },
   {
     key: 'externalId',

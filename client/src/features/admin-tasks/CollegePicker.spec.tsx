@@ -19,6 +19,7 @@ const TASK: TaskDefinitionResource = {
     weighted_importance: null,
     approx_total_hours: null,
     notes: '',
+    grades: [],
     createdAt: '2026-11-01T12:00:00Z',
     applyToAll: false,
     applyToAllColleges: false,

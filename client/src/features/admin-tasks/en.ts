@@ -38,6 +38,11 @@ export const t = {
       college: 'New college task added',
     },
   },
+  grades: {
+    label: 'Grades',
+    all: 'All',
+    help: 'With no grade chosen, the task is for all. It follows students when their grade changes.',
+  },
   find: {
     all: 'All tasks',
     first: 'You have to find a task first',

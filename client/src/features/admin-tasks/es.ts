@@ -40,6 +40,11 @@ export const t: Translated<typeof english> = {
       college: 'Se agregó una tarea de universidad',
     },
   },
+  grades: {
+    label: 'Grados',
+    all: 'Todos',
+    help: 'Si no eliges ningún grado, la tarea es para todos. Sigue a los estudiantes cuando cambian de grado.',
+  },
   find: {
     all: 'Todas las tareas',
     first: 'Primero tienes que buscar una tarea',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
@@ -78,6 +78,24 @@ describe('a new task', () => {
       { call: 'PATCH /v2/tasks/t9', body: { name: 'Ask for letters soon' } },
       { call: 'POST /v2/tasks/custom/t9/students', body: { apply_to_all: true } },
     ]);
+  });
+
+  it('is for the chosen grades, which only a standard task has', async () => {
+    const user = userEvent.setup({ delay: null });
+    const written = serveTaskForm({ 'POST /v2/tasks/custom/{taskId}/students': () => ASSIGNED });
+    renderApp({ role: 'admin', at });
+    await fillTask(user);
+    const grades = () => within(screen.getByRole('group', { name: 'Grades' }));
+    await user.click(grades().getByRole('checkbox', { name: '11th' }));
+    await user.click(grades().getByRole('checkbox', { name: '12th' }));
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'Custom');
+    expect(screen.queryByRole('group', { name: 'Grades' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'Standard');
+    expect(grades().getByRole<HTMLInputElement>('checkbox', { name: '12th' }).checked).toBe(true);
+    await user.click(screen.getByRole('radio', { name: /^All students/ }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText('New standard task added');
+    expect((await written())[0]!.body).toEqual({ type: 'standard', ...FIELDS, grades: ['11th', '12th'] });
   });
 
   it('of a college goes to pasted and typed codes', async () => {

@@ -44,6 +44,7 @@ const ownForm: TaskDefinitionResource = {
     weighted_importance: null,
     approx_total_hours: 1.25,
     notes: '',
+    grades: [],
     createdAt: '2026-11-01T12:00:00Z',
     applyToAll: false,
     applyToAllColleges: false,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntryImportResource } from '../../../../contract/entry-imports';
 import { examEntries } from '../../../../projections/exams/exam-entries';
+import { fullName, people } from '../../../../projections/identity/people';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import type { CsvSource } from '../../../platform/imports/csv-file';
@@ -42,8 +43,13 @@ export class ExamEntryImports extends ImportService<EntryImportSteps, EntryImpor
       this.views.find(examEntries, { where: { studentId: { in: [...new Set(studentIds.values())] } } }),
     ]);
     const known = { studentIds, forms, taken, lastDate: dateInNewYork(-1) };
-    const { entries, issues } = planClass(file.rows, known);
-    return { file, details: { entries: entries.length }, issues, rows: await this.rows.sealed(entries) };
+    const { entries, issues, students } = planClass(file.rows, known);
+    return {
+      file,
+      details: { entries: entries.length, students },
+      issues,
+      rows: await this.rows.sealed(entries),
+    };
   }
 
   protected override async scopeOf({ id, role }: SessionUser): Promise<ImportScope<EntryImportSteps>> {
@@ -56,7 +62,23 @@ export class ExamEntryImports extends ImportService<EntryImportSteps, EntryImpor
     return details.entries === 0 ? t('nothing-to-enter') : undefined;
   }
 
-  protected answers(files: readonly ShownImport<EntryImportSteps>[]): EntryImportResource[] {
-    return files.map((file) => importResource(file, file.details));
+  /** Names only students whom the user who uploaded the file may still act for. */
+  protected async answers(files: readonly ShownImport<EntryImportSteps>[]): Promise<EntryImportResource[]> {
+    const ids = files.flatMap(({ details }) => Object.values(details.students ?? {}));
+    const persons = await this.views.getMany(people, ids);
+    const owners = [...new Set(files.map(({ ownerId }) => ownerId))];
+    const reached = new Map(
+      await Promise.all(owners.map(async (id) => [id, await this.students.reachedBy(id)] as const)),
+    );
+    return files.map((file) => {
+      const { entries, students = {} } = file.details;
+      const faults = file.faults.map((fault) => {
+        const person = persons.get(students[fault.line] ?? '');
+        return person && reached.get(file.ownerId)!(person.id)
+          ? { ...fault, student: fullName(person) }
+          : fault;
+      });
+      return importResource({ ...file, faults }, { entries });
+    });
   }
 }
