@@ -147,17 +147,19 @@ function Days({ hours: { timeZone, exceptions }, dates, slots, sessions, loadedA
   if (isNarrow)
     return (
       <Stack as="ul" lines>
-        {week.map((cells, day) => (
-          <Row as="li" key={dates[day]} justify="between" align="start" gap={2} pad={[3, 0]}>
-            <DayOfList date={dates[day]!} cells={cells} />
-            <Button
-              size="small"
-              text={t.change}
-              aria-label={t.changeDay(formatLongDate(dates[day]!))}
-              onClick={() => edit(day)}
-            />
-          </Row>
-        ))}
+        {week.map((cells, day) =>
+          isOver(cells) ? null : (
+            <Row as="li" key={dates[day]} justify="between" align="start" gap={2} pad={[3, 0]}>
+              <DayOfList date={dates[day]!} cells={cells} />
+              <Button
+                size="small"
+                text={t.change}
+                aria-label={t.changeDay(formatLongDate(dates[day]!))}
+                onClick={() => edit(day)}
+              />
+            </Row>
+          ),
+        )}
       </Stack>
     );
   return (
@@ -174,6 +176,7 @@ function Days({ hours: { timeZone, exceptions }, dates, slots, sessions, loadedA
             <Row
               as="button"
               type="button"
+              bare
               link
               aria-label={t.changeDay(formatLongDate(dates[day]!))}
               onClick={() => edit(day)}
@@ -188,6 +191,8 @@ function Days({ hours: { timeZone, exceptions }, dates, slots, sessions, loadedA
     </>
   );
 }
+
+const isOver = (cells: readonly Cell[]) => cells.every(({ state }) => state === 'past');
 
 function DayOfList({ date, cells }: { date: PlainDate; cells: readonly Cell[] }) {
   const ranges = rangesOf(workedIn(cells));
