@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            { name: 'shared', test: (id) => !TABLE.test(id), minShareCount: 20 },
+            { name: 'shared', test: (id) => !TABLE.test(id), minShareCount: 24 },
             { name: 'guest', test: GUEST, minShareCount: 3 },
             {
               name: 'common',

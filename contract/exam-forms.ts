@@ -62,7 +62,10 @@ export type AffectedEntry = Resource<
 export interface CorrectionPreview {
   /** Only the first hundred entries are listed. */
   readonly data: readonly AffectedEntry[];
-  /** Counts all entries of the form, and those that change, each once: by its total, else by its sections, else by its skills. */
+  /**
+   * Counts all entries, and those that change. An entry counts once, by the first of total, sections and skills that
+   * changes.
+   */
   readonly meta: {
     readonly entries: number;
     readonly totals: number;

@@ -21,12 +21,14 @@ export type FactChangeResource = Resource<
   {
     /** The actor is null for the system itself, and named `[erased]` after erasure. */
     readonly actor: Related<{ readonly name: string }>;
-    /** An assignment, a college by its CEEB code, a staff member, or a part of the record. */
+    /** An assignment, a college by its CEEB code, a staff member, a part of the record, or whose role it is. */
     readonly fact: { readonly data: { readonly id: string } };
   }
 >;
 
 export interface FactHistoryCalls {
+  /** Lists the last three hundred changes of roles of people in the user's school, or of all for an admin. */
+  'GET /admin/role-changes': { answer: { readonly data: readonly FactChangeResource[] } };
   /** Lists the last three hundred changes, newest first. */
   'GET /users/{studentId}/changes': { answer: { readonly data: readonly FactChangeResource[] } };
 }

@@ -10,6 +10,8 @@ export interface ImportIssue {
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
+  /** The name of the student in whose row it is, if there is one. */
+  readonly student?: string;
 }
 
 /** What is shown of an import of any kind; lists of imports have the newest first. */

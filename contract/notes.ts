@@ -21,7 +21,7 @@ export const noteRules = {
 export type NoteResource = Resource<
   {
     readonly kind: NoteKind;
-    /** How long it took; 0 if the author has not said. */
+    /** The duration; 0 if it is unknown. */
     readonly minutes: number;
     /** The day of what the note is about. */
     readonly date: string;

@@ -62,7 +62,9 @@ export const imports = projection<
     ...{ opened: 0, removed: 0, version: -1 },
   }),
   erasure: { ownerId: (file) => ({ ...file, fileName: ERASED }) },
-  exported: retained('Of the staff who uploaded it; whom it invited and what it entered is with these.'),
+  exported: retained(
+    'It is about the staff who uploaded the file. What it added is exported with each person.',
+  ),
   on: {
     ImportChecked: moved<'ImportChecked'>('checked', ({ data: { importId: _, ...data }, time }) => ({
       ...data,

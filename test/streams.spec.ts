@@ -28,7 +28,7 @@ describe('a stream is read only once', () => {
     return [...new Set(names)].map((name) => names.filter((other) => other === name).length);
   }
 
-  it('by a message', async () => {
+  it('when a message is sent', async () => {
     const clientId = randomUUID();
     const send = () =>
       app
@@ -39,7 +39,7 @@ describe('a stream is read only once', () => {
     expect(await readsOf('message-', send)).toEqual([1]);
   });
 
-  it('by saving or removing a college', async () => {
+  it('when a college is saved or removed', async () => {
     let id = '';
     const save = async () => {
       const { body } = await app
@@ -53,7 +53,7 @@ describe('a stream is read only once', () => {
     expect(await readsOf('saved-college-', remove)).toEqual([1]);
   });
 
-  it('by removing a test', async () => {
+  it('when a test is removed', async () => {
     const test = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 680, math: 710 } };
     const { body } = await app.call('post', '/users/test', student).send(test).expect(201);
     const { id } = (body as { data: { id: string } }).data;
@@ -61,7 +61,7 @@ describe('a stream is read only once', () => {
     expect(await readsOf('test-scores-', remove)).toEqual([1]);
   });
 
-  it('by deleting a task', async () => {
+  it('when a task is deleted', async () => {
     const task = { name: 'Draft the essay', type: 'standard', external_id: 'STD-1' };
     const { body } = await app.call('post', '/v2/tasks/', admin).send(task).expect(201);
     const { id } = body as { id: string };
@@ -69,7 +69,7 @@ describe('a stream is read only once', () => {
     expect(await readsOf('task-', remove)).toEqual([1]);
   });
 
-  it('for the address of a new account', async () => {
+  it('when an account reserves its address', async () => {
     expect(await readsOf('email-', () => app.account('student', 'Julian'))).toEqual([1]);
   });
 });

@@ -60,7 +60,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   endYear: 'Año de fin',
   english: 'Inglés',
   enrollment: 'Estudiantes inscritos',
-  entitlement: 'Lo que tiene',
+  entitlement: 'Acceso otorgado',
   entityId: 'Institución',
   entries: 'Ingresos',
   eventId: 'ID del evento',

@@ -23,12 +23,12 @@ export const auditActions: Omit<Projection<AuditAction, AnyEvents>, 'on'> = {
   inBackground: true,
   indexes: [{ order: -1 }, { time: 1 }, { actorId: 1, order: -1 }],
   key: ({ metadata }) => metadata.correlationId,
-  exported: retained('Counts of the history of the same record.'),
+  exported: retained('It counts the history of the same record.'),
   empty: (id) => ({
     ...{ id, firstEntryId: '', firstStream: '', firstRevision: -1, time: '', order: '' },
     ...{ actorId: '', entries: 0, types: {} },
   }),
-  erasure: { actorId: PERSON, firstStream: retained('The id in the name of the stream.') },
+  erasure: { actorId: PERSON, firstStream: retained('It is the id in the name of the stream.') },
 };
 
 export function auditActionsOf(audited: readonly string[]): AnyProjection {

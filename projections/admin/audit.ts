@@ -31,7 +31,7 @@ export interface AuditEntry {
 
 type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
-const IDS = retained('Ids, and what is sealed for nobody.');
+const IDS = retained('These are ids, and values that are not personal.');
 
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
@@ -50,7 +50,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
     { correlationId: 1, order: -1 },
   ],
   key: ({ id }) => id,
-  exported: retained('The history of the same record, with what others did about it.'),
+  exported: retained('It is the history of the same record, with what others did.'),
   empty: (id) => ({
     id,
     time: '',

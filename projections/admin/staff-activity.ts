@@ -27,7 +27,7 @@ export const staffActivityOf = (catalog: EventCatalog): AnyProjection =>
     key: ({ metadata: { actor, causationId } }) =>
       STAFF.includes(actor.role) && causationId === undefined ? actor.id : [],
     erasure: { actorId: 'nothing' },
-    exported: retained('It is of staff.'),
+    exported: retained('It is about staff.'),
     on: Object.fromEntries(
       catalog
         .names()

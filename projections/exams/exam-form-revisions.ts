@@ -50,7 +50,7 @@ export const examFormRevisions = projection<ExamFormRevision, Events>({
     changed: 0,
   }),
   erasure: { actorId: PERSON },
-  exported: retained('Of the forms, which students have no part in.'),
+  exported: retained('It is about exam forms, not students.'),
   on: {
     // Recording a sample form does not change it.
     ExamFormDefined: (revision, event) => {

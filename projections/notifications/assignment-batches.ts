@@ -22,7 +22,7 @@ export const assignmentBatches = projection<AssignmentBatch, BatchEvents>({
   key: ({ type, data, metadata }) => batchId(type, data.studentId, metadata.correlationId),
   empty: (id) => ({ id, studentId: '', assignmentIds: [], lastAt: '' }),
   erasure: { studentId: 'nothing' },
-  exported: retained('It says which assignments share one notification.'),
+  exported: retained('It records which assignments share one notification.'),
   on: { TaskAssigned: joined, TaskDueDateChanged: joined },
 });
 

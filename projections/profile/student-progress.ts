@@ -200,7 +200,7 @@ export const studentProgress = projection<StudentProgress, Events>({
   }),
   erasure: {
     id: 'nothing',
-    tasks: retained('Ids of tasks; one that was written for a student alone is in no other one’s.'),
+    tasks: retained('These are ids of tasks. A task for only one student is not in the data of others.'),
   },
   exported: retained('It follows from the tasks and the record, which are exported.'),
   on: Object.fromEntries(

@@ -14,7 +14,7 @@ export const savedFilters = projection<SavedFilters, SavedFilterEvents>({
   key: ({ data }) => data.userId,
   empty: (id) => ({ id, filters: [] }),
   erasure: { id: 'nothing' },
-  exported: retained('They are of staff.'),
+  exported: retained('They belong to staff.'),
   on: {
     FilterSaved: (saved, { data }) => withFilter(saved, data),
     FilterRenamed: ({ id, filters }, { data: { filterId, name } }) => ({

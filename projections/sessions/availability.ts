@@ -33,7 +33,7 @@ export const availability = projection<CounselorAvailability, AvailabilityEvents
   key: ({ data }) => data.counselorId,
   empty: (id) => ({ id, timeZone: 'America/New_York', weekly: [], exceptions: [], slots: [], version: -1 }),
   erasure: { id: 'nothing' },
-  exported: retained('Counselors have hours, students have none.'),
+  exported: retained('Only counselors have hours.'),
   on: {
     WeeklyHoursSet: (doc, { data: { timeZone, weekly }, revision }) => ({
       ...doc,

@@ -19,7 +19,7 @@ export const bookedHours = projection<BookedHour, CounselorHourEvents>({
   key: ({ data }) => data.hourId,
   empty: (id) => ({ id, counselorId: '', start: '', requestId: '', studentId: '', bookedAt: '' }),
   erasure: { counselorId: PERSON, studentId: PERSON },
-  exported: retained('The sessions say when they are.'),
+  exported: retained('The sessions are exported with their times.'),
   on: {
     HourBooked: ({ id }, { data: { counselorId, start, requestId, studentId }, time }) => ({
       id,

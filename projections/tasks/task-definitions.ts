@@ -58,10 +58,10 @@ export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>(
   }),
   erasure: {
     id: 'nothing',
-    authorId: retained('The task goes on for those who have it; its author is an id.'),
-    offeredWithin: retained('Whose students have it; the id of somebody erased has none.'),
+    authorId: retained('The task stays with those who have it, and names its author only by an id.'),
+    offeredWithin: retained('It names staff by id. Once a person is erased, the id has no students.'),
   },
-  exported: retained('Each student’s tasks are exported with what is said of them here.'),
+  exported: retained('Each student’s tasks are exported with these fields.'),
   on: {
     TaskCreated: (task, { data: { type, authorId, fields }, time }) => ({
       ...task,

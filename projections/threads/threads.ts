@@ -27,7 +27,7 @@ export const threads = projection<Thread, ThreadEvents>({
     retired: false,
   }),
   erasure: { authorId: PERSON },
-  exported: retained('Staff write them, for everybody.'),
+  exported: retained('Staff write them for everyone.'),
   on: {
     ThreadPublished: ({ id }, { data: { authorId, title, categories, body }, time, position }) => ({
       id,

@@ -10,28 +10,34 @@ type Row = readonly string[];
 const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
   credential: ['The password, as a hash', 'a new one is set'],
   'refresh-family': [
-    'A session: hashes of its refresh tokens, and what the next is derived with',
-    'it ends, or has not been used for its time',
+    'A session: the hashes of its refresh tokens, and the seed of the next one',
+    'it ends or expires',
   ],
-  'reset-token': ['A link that resets the password, as a hash', 'it is used, or its minutes are over'],
-  'invitation-link': ['A link that sets the first password, as a hash', 'it is used, or its days are over'],
-  'email-change': ['An address that waits to be confirmed', 'it is confirmed or withdrawn, or a day is over'],
+  'reset-token': ['A link that resets the password, as a hash', 'it is used or expires'],
+  'invitation-link': ['A link that sets the first password, as a hash', 'it is used or expires'],
+  'email-change': [
+    'A new address that is not confirmed yet',
+    'it is confirmed or canceled, or a day has passed',
+  ],
   'email-stop': [
-    'A link that takes back a change of address: as a hash, with the address before',
-    'a day is over',
+    'A link that restores the previous address: as a hash, with that address',
+    'a day has passed',
   ],
   'second-factor': ['The secret of two-step sign-in, and hashes of recovery codes', 'it is turned off'],
-  'second-factor-setup': ['The same while it is set up', 'it is set up, or its minutes are over'],
+  'second-factor-setup': ['The same during its setup', 'the setup ends or expires'],
   'sign-in-challenge': [
-    'That the first step of a sign-in was taken',
-    'some minutes after the second step was taken, or after the first without it',
+    'A sign-in that has passed its first step',
+    'some minutes after the second step, or after the first one if no other follows',
   ],
-  'sign-in-link': ['Whose account a sign-in at the school’s issuer opens, by a hash', 'it is unlinked'],
+  'sign-in-link': [
+    'The account that a single sign-on identity belongs to, by a hash of the identity',
+    'it is unlinked',
+  ],
   'calendar-feed': [
-    "The secret address of a person's calendar, as a hash, and since when there is one",
-    'it is made again or turned off',
+    "The secret address of a person's calendar, as a hash, and the time of its creation",
+    'it is replaced or turned off',
   ],
-  'calendar-secret': ['The same hash, by which it is found', 'it is made again or turned off'],
+  'calendar-secret': ['The same hash, to find its owner by', 'it is replaced or turned off'],
 };
 
 const code = (text: string) => `\`${text}\``;
@@ -95,7 +101,7 @@ function views(reasons: Reasons): string {
     });
     return [
       code(projection.name),
-      left.length === 0 ? 'Nobody' : left.join('; '),
+      left.length === 0 ? 'No one' : left.join('; '),
       exportedSections(projection),
     ];
   });

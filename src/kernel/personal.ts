@@ -47,14 +47,16 @@ export const sealedValue = <Field extends string>(...of: readonly Field[]) => ne
 /** The whole field reads null once one of the owners is erased. It suits a value of many small parts. */
 export const sealedWhole = <Field extends string>(...of: readonly Field[]) => new SealingRule('whole', of);
 
-export const PERSON = retained('An id, which names nobody once the person is erased.');
-export const ID = retained('An id that no person goes by.');
-export const TIME = retained('A time or a date, of nobody once the person is erased.');
-export const CHOICE = retained('One of a few choices, of nobody once the person is erased.');
-export const FIGURE = retained('A number, of nobody once the person is erased.');
-export const CATALOGUE = retained('Of the catalogue of colleges, not of a person.');
-export const PUBLISHED = retained('Written by staff for everybody.');
-export const OPERATION = retained('Of the installation, not of a person.');
+export const PERSON = retained('It is an id. Once the person is erased, it identifies no one.');
+export const ID = retained('It is an id, and not the id of a person.');
+export const TIME = retained('It is a time or a date. Once the person is erased, it belongs to no one.');
+export const CHOICE = retained(
+  'It is one of a few choices. Once the person is erased, it belongs to no one.',
+);
+export const FIGURE = retained('It is a number. Once the person is erased, it belongs to no one.');
+export const CATALOGUE = retained('It is about a college, not a person.');
+export const PUBLISHED = retained('Staff wrote it for everyone.');
+export const OPERATION = retained('It is about the installation, not a person.');
 
 type Bare<Value> = NonNullable<Value>;
 type All<Fields> = false extends Fields ? false : true;

@@ -259,6 +259,14 @@ own.describe(`the MongoDB adapter under failures${own.why}`, () => {
     await store.close();
   });
 
+  it('the start looks for abandoned collections once, not for each view', async () => {
+    const commands: string[] = [];
+    server.onCommand = (name) => void commands.push(name);
+    const store = await open();
+    for (const name of ['people__v1', 'tasks__v1', 'colleges__v1']) await store.ensure({ ...people, name });
+    expect(commands.filter((name) => name === 'listCollections')).toHaveLength(1);
+  });
+
   it('an error does not reveal the password of an unreachable server', async () => {
     const url = server.url('views').replace('//', '//quadrangle:sesame@');
     await server.stop();

@@ -92,7 +92,7 @@ describe('the dry run of an entry import', () => {
     expect(await results(maya)).toEqual([]);
   });
 
-  it('names the problem of each other row without quoting it', async () => {
+  it('names the problems of each other row without quoting it', async () => {
     const [maya, stranger] = [await newStudent(), await newStudent(admin)];
     const cells = exampleOf('SAT');
     const rows: ClassRow[] = [
@@ -107,7 +107,7 @@ describe('the dry run of an entry import', () => {
       { student: maya.id },
     ];
     const { faults, ...counts } = await check(`${classFile(...rows)}\r\na,b`);
-    expect(counts).toMatchObject({ rows: 10, entries: 1, faultCount: 9 });
+    expect(counts).toMatchObject({ rows: 10, entries: 1, faultCount: 11 });
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
       [3, 'None of your students has this email address or ID.'],
       [4, 'None of your students has this email address or ID.'],
@@ -115,10 +115,29 @@ describe('the dry run of an entry import', () => {
       [6, 'The date must be before today.'],
       [7, 'Enter the date as in 2026-03-14.'],
       [8, 'Section 2 has 4 answers, but we expected 44. Write - for each unanswered question.'],
+      [8, 'Line 2 already has the same student, test and date.'],
       [9, 'The answer to question 52 of section 1 must be one of the test’s letters, or - if unanswered.'],
+      [9, 'Line 2 already has the same student, test and date.'],
       [10, 'Line 2 already has the same student, test and date.'],
       [11, 'This row has 2 cells, but the header has 8.'],
     ]);
+  });
+
+  it('says whose row each problem is in, also after the import', async () => {
+    const [maya, noah] = [await newStudent(), await newStudent()];
+    const rows: ClassRow[] = [
+      { student: maya.email, code: 'May 1917', date: dateInNewYork() },
+      { student: noah.email },
+      { student: 'nobody@example.test' },
+    ];
+    const { id, faults, faultCount } = await check(classFile(...rows));
+    const name = `${maya.email.split('@', 1)[0]!} Example`;
+    const named = [...[2, 2].map((line) => [line, name]), [4, undefined]];
+    expect(faultCount).toBe(3);
+    expect(faults.map(({ line, student }) => [line, student])).toEqual(named);
+    expect((await run(id)).faults.map(({ line, student }) => [line, student])).toEqual(named);
+    await app.call('delete', `/admin/user/${maya.id}`, admin).expect(204);
+    expect((await get(id)).faults.map(({ student }) => student)).toEqual([undefined, undefined, undefined]);
   });
 
   it('accepts codes and dates as a spreadsheet rewrites them', async () => {
@@ -199,6 +218,7 @@ describe('an entry import', () => {
     expect(faults.at(-1)).toEqual({
       ...{ line: 4, severity: 'error' },
       message: 'This student already has this test on this date.',
+      student: expect.stringMatching(/^maya-\d+ Example$/),
     });
   });
 

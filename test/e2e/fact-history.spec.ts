@@ -107,6 +107,41 @@ it('the changes of the record name its part, without its contents', async () => 
   expect(added!.attributes).toMatchObject({ from: null, to: null });
 });
 
+it('the changes of roles are shown to admins, and to account admins of the same school', async () => {
+  const { app, admin } = fixtures;
+  const [head, tutor, foreign] = [
+    await app.user('account_admin', 'Hana'),
+    await app.user('counselor', 'Tom'),
+    await app.user('account_admin', 'Frank'),
+  ];
+  for (const [name, member] of [
+    ['North', [head, tutor]],
+    ['South', [foreign]],
+  ] as const) {
+    const { body } = await app
+      .call('post', '/admin/entity', admin)
+      .send({ name, description: 'A school' })
+      .expect(201);
+    const { id } = body as { id: string };
+    for (const { email } of member)
+      await app.call('post', `/admin/entity/${id}/user`, admin).send({ email }).expect(200);
+  }
+  await app.call('patch', `/users/role/${tutor.id}`, admin).send({ role: 'account_admin' }).expect(204);
+  const rolesFor = async (user: User, count: number) => {
+    const answered = await eventually(
+      async () => (await app.call('get', '/admin/role-changes', user).expect(200)).body as { data: Changes },
+      ({ data }) => data.length >= count,
+    );
+    return answered.data;
+  };
+  const [change] = await rolesFor(head, 1);
+  expect(change!.relationships.fact.data.id).toBe(tutor.id);
+  expect(shown([change!])).toEqual([['Ada Example', 'counselor', 'account_admin']]);
+  expect(await rolesFor(admin, 1)).toHaveLength(1);
+  expect(await rolesFor(foreign, 0)).toEqual([]);
+  await app.call('get', '/admin/role-changes', fixtures.counselor).expect(403);
+});
+
 it('the changes of a fact are only for staff who may act for the student', async () => {
   const { app, student, stranger } = fixtures;
   const other = await app.user('counselor', 'Olga');

@@ -52,6 +52,11 @@ function routesOf({ app }: TestApp): Route[] {
 const accessOf = (...of: readonly object[]) =>
   of.map((target) => Reflect.getMetadata(ROUTE_ACCESS, target) as RouteAccess | undefined).find(Boolean)!;
 
+interface Operation {
+  readonly requestBody?: { readonly content: object };
+  readonly responses: object;
+}
+
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
 const FROM_NETWORK = 'Too many attempts from your network.';
@@ -125,6 +130,18 @@ describe('every route under /auth or that takes a password', () => {
       'POST /exams/calculations',
     ]);
   });
+});
+
+it('every call that takes a file declares how often a user may send one', async () => {
+  const { body } = await (await startWith({})).call('get', '/docs-json').expect(200);
+  const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+  const withFile = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { requestBody }]) => requestBody && 'multipart/form-data' in requestBody.content)
+      .map(([method, { responses }]) => ({ call: `${method} ${path}`, isLimited: '429' in responses })),
+  );
+  expect(withFile.length).toBeGreaterThan(4);
+  expect(withFile.filter(({ isLimited }) => !isLimited)).toEqual([]);
 });
 
 describe('every route with a limit', () => {

@@ -128,7 +128,7 @@ it('a deleted note is restored by undo', async () => {
   expect((await read(counselor))[0]).toMatchObject({ id, attributes: fields });
 });
 
-it('notes are found by words of their text, ignoring case and accents, and by kind', async () => {
+it('notes are found by text, ignoring case and accents, and by kind', async () => {
   await write({ text: 'Señora Torres called.', kind: 'family' });
   await write({ text: 'Essay draft.', kind: 'meeting' });
   expect(await textsFor(counselor, '?q=senora')).toEqual(['Señora Torres called.']);

@@ -149,6 +149,7 @@ async function doTheRest(): Promise<void> {
   await app.app.get(Jobs).run(NOTIFY_SCHOOL, { entityId: ids.entityId, day: '2026-01-15' }, 20_000);
   await app.call('get', '/users/list-access', student).expect(200);
   await app.call('get', `/users/${ids.studentId}/history?part=tests`, users.admin).expect(200);
+  await app.call('get', '/admin/audit?grouped=true&q=the', users.admin).expect(200);
   await app.call('get', '/colleges/U999999', student).expect(404);
   const unknown = { ceeb_codes: ['U999999'] };
   await app.call('post', `/v2/tasks/standard/${id}/colleges`, users.admin).send(unknown).expect(422);

@@ -77,7 +77,7 @@ describe('on a disk whose writes take 300 ms', () => {
     expect((await taskNames()).filter((name) => name === 'Once')).toHaveLength(1);
   });
 
-  it('signing in, and what waits for views and leases, answers as usual', async () => {
+  it('sign-in, session requests, messages and erasures succeed', async () => {
     const { email } = student;
     await app.call('post', '/auth/login').send({ email, password: PASSWORD }).expect(200);
     const asked = [2, 3].map((day) =>

@@ -2,6 +2,7 @@ export const t = {
   about: (product: string) => `About ${product}`,
   privacy: 'Privacy Policy',
   threads: 'Threads',
+  pages: { student: 'Student', minutes: 'Minutes log' },
   noAccess: 'No access',
   notFound: 'Page not found',
   skipToContent: 'Skip to content',

@@ -5,6 +5,7 @@ export const t: Translated<typeof english> = {
   about: (product: string) => `Acerca de ${product}`,
   privacy: 'Política de privacidad',
   threads: 'Hilos',
+  pages: { student: 'Estudiante', minutes: 'Registro de minutos' },
   noAccess: 'Sin acceso',
   notFound: 'Página no encontrada',
   skipToContent: 'Ir al contenido',

@@ -13,7 +13,6 @@ import { guidesRoutes } from '../features/guides/routes';
 import { landingRoutes } from '../features/landing/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
-import { notesRoutes } from '../features/notes/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { retentionRoutes } from '../features/retention/routes';
@@ -61,7 +60,6 @@ export const routes = defineRoutes({
   ...retentionRoutes,
   ...auditRoutes,
   ...systemRoutes,
-  ...notesRoutes,
   ...notificationsRoutes,
   ...threadsRoutes,
   ...videoRoomRoutes,

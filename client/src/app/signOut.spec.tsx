@@ -4,6 +4,7 @@ import { readToken, writeToken } from '../shared/api/token';
 import { isOffline, probe } from '../shared/offline/connection';
 import { renderApp } from '../test/renderApp';
 import { done, pathOf, serve, tokenFor } from '../test/server';
+import { workOffline } from './offline';
 import { finishSignOut } from './signOut';
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -30,6 +31,17 @@ it('an offline sign-out ends the session once when back online', async () => {
   await finishSignOut(store);
   await finishSignOut(store);
   expect(requests.map(pathOf)).toEqual(['/auth/logout']);
+});
+
+it.each(['starts', 'is back online'])('an app that %s ends a session signed out offline', async (when) => {
+  serve({ 'GET /v2/tasks/all': () => ({ data: [] }) });
+  const store = await logOutOffline();
+  if (when === 'is back online') workOffline(store);
+  await waitFor(() => expect(isOffline()).toBe(true));
+  const requests = serve({ 'POST /auth/logout': done });
+  if (when === 'starts') workOffline(store);
+  else act(probe);
+  await waitFor(() => expect(requests.map(pathOf)).toContain('/auth/logout'));
 });
 
 it('an offline sign-out does not end the next user’s session', async () => {

@@ -92,6 +92,8 @@ const WITHOUT_UNDO: Readonly<Record<string, string>> = {
   refreshToken: SIGNING,
   registerStudent: SIGNING,
   registerUser: SIGNING,
+  remind: 'The students have been notified.',
+  remindInvited: 'The emails have been sent.',
   renewCalendarFeed: SECRET,
   requestRebuild: OPERATED,
   requestReset: SIGNING,

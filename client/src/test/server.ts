@@ -41,6 +41,7 @@ const SHELL: Responses = {
   'GET /messages/unread': () => ({ data: { count: 0 } }),
   'GET /users/students/filters': () => ({ data: [] }),
   'GET /users/{studentId}/changes': () => ({ data: [] }),
+  'GET /admin/role-changes': () => ({ data: [] }),
   'GET /users/{studentId}/notes': () => ({ data: [], pageCount: 0 }),
   'GET /messages/templates': () => ({ data: [] }),
   'GET /sessions/requests/waiting': () => ({ data: [] }),

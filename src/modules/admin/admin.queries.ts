@@ -93,11 +93,18 @@ export class AuditReader {
     return this.withDatesOfTasks(await this.views.find(audit, { where, sort: { order: -1 }, limit }));
   }
 
+  /** Returns the newest events of a type, of some people or of all. */
+  async ofType(type: string, limit: number, subjectIds?: readonly string[]): Promise<AuditEntry[]> {
+    const where = { type, ...(subjectIds && { subjectId: { in: subjectIds } }) };
+    const entries = await this.views.find(audit, { where, sort: { order: -1 }, limit });
+    return entries;
+  }
+
   editsOfTasks(taskIds: readonly string[]): Promise<AuditEntry[]> {
     return this.ofTasks(taskIds, ['TaskEdited']);
   }
 
-  /** An assignment may have followed its task's own date; the entries then get the date that the task had at that time. */
+  /** Adds the date that the task had at that time to entries of assignments that followed the task's date. */
   async withDatesOfTasks(entries: readonly AuditEntry[]): Promise<AuditEntry[]> {
     const following = entries.filter(({ before, after }) => follows(before) || follows(after));
     if (following.length === 0) return [...entries];
@@ -112,9 +119,10 @@ export class AuditReader {
     });
   }
 
-  private ofTasks(taskIds: readonly string[], types: readonly string[]): Promise<AuditEntry[]> {
+  private async ofTasks(taskIds: readonly string[], types: readonly string[]): Promise<AuditEntry[]> {
     const where = { taskId: { in: taskIds }, type: { in: types } };
-    return this.views.find(audit, { where, sort: { order: 1 } });
+    const entries = await this.views.find(audit, { where, sort: { order: 1 } });
+    return entries;
   }
 
   async streamsAbout(subjectId: string, types: readonly string[]): Promise<Map<string, Set<string>>> {

@@ -82,12 +82,12 @@ describe('a page of the audit', () => {
     expect(await read(4)).toEqual([[], 3]);
   });
 
-  it('is the last one also if it is full', async () => {
+  it('counts a last page that is full', async () => {
     await seed({}, {}, {}, {});
     expect((await page({ currentPage: 2, pageSize: 2 })).pageCount).toBe(2);
   });
 
-  it('is of none without entries', async () => {
+  it('has no pages without entries', async () => {
     expect(await page()).toEqual({ data: [], pageCount: 0 });
   });
 
@@ -103,7 +103,7 @@ describe('a page of the audit', () => {
     expect(await idsOf({ [filter]: 'unknown' })).toEqual([]);
   });
 
-  it('has the entries of a former name under what it has become', async () => {
+  it('finds entries of a former name under its present name', async () => {
     await seed(
       { type: 'ImportStarted', stream: 'college-import-1' },
       { type: 'ImportStarted', stream: 'roster-import-2' },

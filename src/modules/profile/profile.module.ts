@@ -20,6 +20,7 @@ import { StudentFilters } from './students/student-filters';
 import { profileLiveRules } from './profile.live';
 import { ProfileReader } from './profile.queries';
 import { RecordDownloadController } from './printed/record-download.controller';
+import { RoleHistoryController } from './history/role-history.controller';
 import { RecordHistoryController } from './history/record-history.controller';
 import { FactHistory } from './history/fact-history';
 import { RecordHistoryQueries } from './history/record-history-queries';
@@ -43,6 +44,7 @@ export const profileModule = defineModule({
     RecordDownloadController,
     RecordExportsController,
     RecordHistoryController,
+    RoleHistoryController,
     SnapshotController,
     StudentSummaryController,
     StudentsController,

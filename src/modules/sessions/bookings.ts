@@ -142,8 +142,20 @@ export class Bookings {
     }
   }
 
-  async free(slot: ReservedSlot): Promise<void> {
-    await this.freeHours(hoursOf(slot));
+  async reschedule(requestId: string, start: string): Promise<void> {
+    const { events } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Reschedule', { start });
+    for (const { type, data } of events)
+      if (type === 'SessionRescheduled' && data.counselorId !== null)
+        await this.free({ ...data, counselorId: data.counselorId, start: data.start.from });
+  }
+
+  async cancel(requestId: string): Promise<void> {
+    const cancelled = await this.dispatcher.dispatch(sessionRequest, requestId, 'Cancel', {
+      because: 'asked',
+    });
+    for (const { type, data } of cancelled.events)
+      if (type === 'SessionCancelled' && data.counselorId !== null)
+        await this.free({ ...data, counselorId: data.counselorId });
   }
 
   /** Reserves missing hours or releases the counselor; frees other hours unless their request may still be running. */
@@ -284,6 +296,10 @@ export class Bookings {
       if (error instanceof Rejected && !(error instanceof Contended)) return { state: null, events: [] };
       throw error;
     }
+  }
+
+  private async free(slot: ReservedSlot): Promise<void> {
+    await this.freeHours(hoursOf(slot));
   }
 
   private async freeHours(hours: readonly Hour[]): Promise<void> {

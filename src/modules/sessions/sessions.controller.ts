@@ -144,12 +144,7 @@ export class SessionsController {
       await this.withoutOverlap(slot, user, () => this.bookings.move(known, user.id, start));
       return this.shown({ ...known, start });
     }
-    const { events } = await this.withoutOverlap(slot, user, () =>
-      this.dispatcher.dispatch(sessionRequest, id, 'Reschedule', { start }),
-    );
-    for (const { type, data } of events)
-      if (type === 'SessionRescheduled' && data.counselorId !== null)
-        await this.bookings.free({ ...data, counselorId: data.counselorId, start: data.start.from });
+    await this.withoutOverlap(slot, user, () => this.bookings.reschedule(id, start));
     return this.shown({ ...known, start, state: 'proposed', counselorId: null });
   }
 
@@ -228,10 +223,7 @@ export class SessionsController {
   @HttpCode(204)
   async cancel(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
     const { studentId } = await this.concerned(user, id);
-    const { events } = await this.dispatcher.dispatch(sessionRequest, id, 'Cancel', { because: 'asked' });
-    for (const { type, data } of events)
-      if (type === 'SessionCancelled' && data.counselorId !== null)
-        await this.bookings.free({ ...data, counselorId: data.counselorId });
+    await this.bookings.cancel(id);
     await this.credits.refund(studentId, id);
   }
 

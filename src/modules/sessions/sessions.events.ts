@@ -90,7 +90,9 @@ export type SessionRequestEvents = {
 
 export type SessionEvents = AvailabilityEvents & CounselorHourEvents & SessionRequestEvents;
 
-const HOURS = retained('Hours in which a counselor works, of nobody once he or she is erased.');
+const HOURS = retained(
+  'These are hours of a counselor. Once the counselor is erased, they belong to no one.',
+);
 
 const slot = { counselorId: PERSON, start: TIME, minutes: FIGURE };
 const hour = { hourId: ID, counselorId: PERSON, start: TIME, requestId: ID, studentId: PERSON };

@@ -3,7 +3,7 @@ import type { TaskReminderEvents } from './tasks.events';
 
 export type TaskReminderCommands = { Send: TaskReminderEvents['TaskReminderSent'] };
 
-/** The reminder of one student on one day, of whichever task is first. */
+/** Reminds a student at most once a day, of the first task for which a reminder is requested. */
 export const taskReminder = decider<boolean, TaskReminderCommands, TaskReminderEvents>({
   name: 'task-reminder',
   initial: false,

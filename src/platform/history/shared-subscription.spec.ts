@@ -133,7 +133,7 @@ it('delivers no larger batch than was requested', async () => {
   expect(Math.max(...sizes)).toBe(2);
 });
 
-it('fails for all followers, who can subscribe again', async () => {
+it('fails for all followers if it is lost, and they can subscribe again', async () => {
   const followers = [subscribe(), subscribe()];
   const [first] = await append('Made');
   for (const follower of followers) expect(await next(follower, 1)).toEqual([first]);

@@ -55,7 +55,7 @@ export type ImportEvents = {
 };
 
 const file = { kind: CHOICE, importId: ID, ownerId: PERSON, fileName: sealedText('ownerId') };
-const details = retained('Figures, choices and ids of what was imported, and codes of the catalogue.');
+const details = retained('These are figures, choices, ids and catalog codes of an import.');
 const issues = { faults: OPERATION, faultCount: FIGURE };
 
 type Data = Readonly<Record<string, unknown>>;

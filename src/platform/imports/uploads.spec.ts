@@ -1,14 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '../../../test/support/eventually';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
+import type { History } from '../history/history';
 import { WrittenPositions } from '../history/written-positions';
 import { runInContext } from '../http/request-context';
-import type { Jobs } from '../jobs/jobs';
+import { Jobs } from '../jobs/jobs';
+import { SqliteJobQueue } from '../jobs/sqlite-job-queue';
 import { SqliteVault } from '../vault/sqlite-vault';
 import { Uploads } from './uploads';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
+const EXCEPT_THE_DATE = [
+  ...(['setImmediate', 'setInterval', 'setTimeout', 'clearImmediate', 'clearInterval'] as const),
+  ...(['clearTimeout', 'nextTick', 'queueMicrotask', 'performance'] as const),
+];
 
 let folder: string;
 let store: SqliteDocumentStore;
@@ -54,7 +61,7 @@ describe('uploads', () => {
   });
 
   it('are stored for a week', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
+    jest.useFakeTimers({ doNotFake: EXCEPT_THE_DATE });
     await uploads.keep('a', rowsOf(1_000));
     jest.setSystemTime(Date.now() + WEEK_MS - 1_000);
     expect(await uploads.read('a')).toHaveLength(1_000);
@@ -65,7 +72,7 @@ describe('uploads', () => {
   });
 
   it('are removed after a week, together with their key', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
+    jest.useFakeTimers({ doNotFake: EXCEPT_THE_DATE });
     const kinds = async () => {
       const found = [];
       for await (const { kind } of vault.all()) found.push(kind);
@@ -77,6 +84,22 @@ describe('uploads', () => {
     jest.setSystemTime(Date.now() + WEEK_MS);
     await uploads.removeOld();
     expect([await store.count('uploads'), await kinds()]).toEqual([0, []]);
+  });
+
+  it('are removed by a repeated job, without another upload', async () => {
+    const queue = new SqliteJobQueue(join(folder, 'jobs.db'), { pollMs: 20 });
+    const jobs = new Jobs(queue, {} as History, { role: 'all', waitScale: 1 });
+    const ending = new Uploads(store, vault, jobs);
+    ending.onModuleInit();
+    await ending.onApplicationBootstrap();
+    await ending.keep('a', rowsOf(1));
+    jobs.start();
+    jest.useFakeTimers({ doNotFake: EXCEPT_THE_DATE, now: Date.now() + WEEK_MS });
+    await eventually(
+      () => store.count('uploads'),
+      (count) => count === 0,
+    );
+    await queue.close();
   });
 
   it('leave no key behind when they are replaced or removed', async () => {
@@ -114,7 +137,7 @@ describe('uploads', () => {
   });
 
   it('are limited to twenty per person, of which the oldest is removed', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
+    jest.useFakeTimers({ doNotFake: EXCEPT_THE_DATE });
     const other = {
       actor: { id: 'other', role: 'admin' },
       correlationId: 'test',

@@ -30,7 +30,7 @@ export interface AddOptions extends JobOptions {
 }
 
 export interface Work<Data> {
-  /** The job's id, after which the job names what it adds once. */
+  /** The id of the job. Jobs and events that it adds derive their ids from it, so a repeated run adds them once. */
   readonly id: string;
   readonly data: Data;
   readonly progress: (done: number) => Promise<void>;

@@ -71,8 +71,9 @@ describe('the projector', () => {
     await api.fill('a', 100);
     await api.projector.caughtUp(cupsOf(1));
     await api.fillBowl('b');
-    api.projector.catchUpMs = 50;
     expect(await api.cups()).toEqual([{ id: 'a', millilitres: 100 }]);
+    await api.projector.caughtUp(cupsOf(1));
+    api.projector.catchUpMs = 50;
     await expect(api.projector.caughtUp(cupsOf(1), bowls)).rejects.toThrow(Unavailable);
   });
 

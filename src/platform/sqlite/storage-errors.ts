@@ -22,7 +22,7 @@ export class StorageErrors {
     }
   }
 
-  /** Retries each file and returns the problems that remain. While the product is not ready, nobody else may write. */
+  /** Tries to write to each file again, since an unready server gets no other writes, and returns what still fails. */
   problems(): string[] {
     return [...this.failedFiles].flatMap(([file, { database, assertInPlace }]) => {
       try {

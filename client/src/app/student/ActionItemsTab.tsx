@@ -1,5 +1,5 @@
 import { ActionItems } from '../../features/student-tasks/detail/ActionItems';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 const ActionItemsTab = ({ student }: StudentTabProps) => <ActionItems studentId={student.id} />;
 

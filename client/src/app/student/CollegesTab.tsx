@@ -1,7 +1,7 @@
 import { CollegesOf } from '../../features/colleges/CollegesOf';
 import { CollegeDialog } from '../../features/colleges/CollegeDialog';
 import { t } from './en';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 export default function CollegesTab({ student }: StudentTabProps) {
   return (

@@ -5,7 +5,7 @@ import { messageOf } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 export default function DetailsTab({ student: { id } }: StudentTabProps) {
   const query = useStudentDetailQuery(id);

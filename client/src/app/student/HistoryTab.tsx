@@ -1,33 +1,71 @@
 import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
+import { FACTS, type Fact } from 'contract/fact-history';
 import { RECORD_PARTS } from 'contract/record-history';
+import { actorOf } from '../../domain/changes/actors';
+import { useFactChangesQuery } from '../../domain/changes/changes.api';
 import { HistoryEntries } from '../../domain/record/HistoryEntries';
 import { useSignedInUser } from '../../shared/api/session';
-import { Card, Row } from '../../shared/layout/layout';
+import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
+import { formatInstant } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { t } from './en';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
-export default function HistoryTab({ student }: StudentTabProps) {
+const OPTIONS = [
+  ...FACTS.map((value) => ({ value, label: t.history.facts[value] })),
+  ...RECORD_PARTS.map((value) => ({ value, label: t.history.part(t.history.parts[value]) })),
+];
+
+export default function HistoryTab({ student: { id } }: StudentTabProps) {
   const { role } = useSignedInUser();
-  const [address, set] = useUrlState({ record: RECORD_PARTS[0] as string });
-  const part = RECORD_PARTS.find((known) => known === address.record) ?? RECORD_PARTS[0];
+  const [address, set] = useUrlState({ history: FACTS[0] });
+  const part = RECORD_PARTS.find((known) => known === address.history);
+  const fact = FACTS.find((known) => known === address.history) ?? FACTS[0];
   return (
     <>
       <Row wrap align="end" justify="between" gap={[2, 4]}>
-        <FormGroup label={t.history.part} labelFor="history-part">
+        <FormGroup label={t.history.label} labelFor="history">
           <HTMLSelect
-            id="history-part"
-            value={part}
-            options={RECORD_PARTS.map((value) => ({ value, label: t.history.parts[value] }))}
-            onChange={({ currentTarget }) => set({ record: currentTarget.value })}
+            id="history"
+            value={part ?? fact}
+            options={OPTIONS}
+            onChange={({ currentTarget }) => set({ history: currentTarget.value })}
           />
         </FormGroup>
-        {role === 'admin' && <Link to={`/admin/audit?subject=${student.id}`}>{t.history.audit}</Link>}
+        {role === 'admin' && <Link to={`/admin/audit?subject=${id}`}>{t.history.audit}</Link>}
       </Row>
       <Card pad="inset">
-        <HistoryEntries key={part} studentId={student.id} part={part} name={t.history.parts[part]} />
+        {part ? (
+          <HistoryEntries key={part} studentId={id} part={part} name={t.history.parts[part]} />
+        ) : (
+          <FactChanges key={fact} studentId={id} fact={fact} />
+        )}
       </Card>
     </>
+  );
+}
+
+function FactChanges({ studentId, fact }: { studentId: string; fact: Fact }) {
+  const query = useFactChangesQuery({ studentId, fact });
+  return (
+    <Loaded query={query} what={t.history.what} empty={<Empty of="files">{t.history.none}</Empty>}>
+      {(changes) => (
+        <Box as="ol" lines>
+          {changes.map((change) => (
+            <Stack as="li" key={change.id} pad={[2, 0]} breakable>
+              {change.attributes.sentence}
+              <Text size={2} tone="muted">
+                {actorOf(change)}
+                {' · '}
+                <time dateTime={change.attributes.time}>{formatInstant(change.attributes.time)}</time>
+              </Text>
+            </Stack>
+          ))}
+        </Box>
+      )}
+    </Loaded>
   );
 }

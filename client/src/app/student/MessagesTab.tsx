@@ -1,5 +1,5 @@
 import { ConversationWith } from '../../features/messages/ConversationWith';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 const MessagesTab = ({ student }: StudentTabProps) => <ConversationWith contactId={student.id} />;
 

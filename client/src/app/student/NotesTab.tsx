@@ -1,5 +1,5 @@
 import { StudentNotes } from '../../features/notes/StudentNotes';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 const NotesTab = ({ student }: StudentTabProps) => <StudentNotes studentId={student.id} />;
 

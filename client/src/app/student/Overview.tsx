@@ -4,6 +4,7 @@ import type { Role } from 'contract/roles';
 import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { UrgentItems } from '../../features/student-tasks/detail/ActionItems';
 import { Snapshot } from '../../features/snapshot/Snapshot';
+import type { SnapshotSection } from '../../features/snapshot/sections';
 import { useSnapshotQuery } from '../../features/snapshot/snapshot.api';
 import { messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
@@ -12,13 +13,15 @@ import { Loaded } from '../../shared/list/Loaded';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { t } from './en';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 const SNAPSHOTS: Partial<Record<Role, string>> = {
   counselor: '/counselor/students',
   account_admin: '/account-admin/students',
   admin: '/admin/students',
 };
+
+const NOTHING: readonly SnapshotSection[] = [];
 
 export default function Overview({ student: { id, attributes } }: StudentTabProps) {
   const { role } = useSignedInUser();
@@ -37,7 +40,7 @@ export default function Overview({ student: { id, attributes } }: StudentTabProp
           </Link>
         </Toolbar>
         <Loaded query={query} what={t.record} message={query.error ? messageOf(query.error) : undefined}>
-          {(snapshot) => <Snapshot snapshot={snapshot} />}
+          {(snapshot) => <Snapshot snapshot={snapshot} hidden={NOTHING} />}
         </Loaded>
       </div>
     </Stack>

@@ -21,9 +21,9 @@ import { tabsOf } from './tabs';
 export default function StudentPage() {
   const { studentId = '' } = useParams();
   const { role } = useSignedInUser();
-  const { pathname, state } = useLocation();
+  const { pathname, ...location } = useLocation();
   // A tab that changes the address would lose the state of the visit.
-  const [visit] = useState(() => (state as { readonly visit?: StudentVisit } | null)?.visit);
+  const [visit] = useState(() => (location.state as { readonly visit?: StudentVisit } | null)?.visit);
   const first: StudentTab = pathname.startsWith('/students/') ? 'overview' : 'details';
   // Each tab starts at the top of the page, like any change of the address.
   const [address, setAddress] = useUrlState({ tab: first }, { replace: true });
@@ -48,7 +48,7 @@ export default function StudentPage() {
               renderActiveTabPanelOnly
               onChange={(chosen) => setAddress({ tab: String(chosen) })}
             >
-              {tabs.map(({ id, Panel }) => (
+              {tabs.map(({ id, panel: Panel }) => (
                 <Tab
                   key={id}
                   id={id}

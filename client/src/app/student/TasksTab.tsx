@@ -7,7 +7,7 @@ import { fullName } from '../../shared/lib/format';
 import { AddIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { t } from './en';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 const FORMS: Partial<Record<Role, string>> = {
   counselor: '/counselor/counselor-tasks',

@@ -1,5 +1,5 @@
 import { Report } from '../../features/exam-reports/Report';
-import type { StudentTabProps } from './tabs';
+import type { StudentTabProps } from './tab';
 
 const TestsTab = ({ student }: StudentTabProps) => <Report studentId={student.id} />;
 

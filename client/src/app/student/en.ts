@@ -1,7 +1,6 @@
 import { formatNumber } from '../../shared/lib/format';
 
 export const t = {
-  title: 'Student',
   back: 'All students',
   loading: 'the student',
   loadingTab: 'this tab',
@@ -42,7 +41,16 @@ export const t = {
   noColleges: (name: string) => `${name} hasn’t saved any colleges yet.`,
   noSessions: (name: string) => `${name} has no sessions yet.`,
   history: {
-    part: 'Part of the record',
+    label: 'Changes of',
+    what: 'changes',
+    none: 'No changes yet.',
+    facts: {
+      'due-dates': 'Due dates',
+      colleges: 'Colleges',
+      access: 'Access',
+      record: 'The whole record',
+    },
+    part: (part: string) => `Record: ${part}`,
     parts: {
       profile: 'Profile',
       numbers: 'GPA and class rank',

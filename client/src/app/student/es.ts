@@ -3,7 +3,6 @@ import { counted, formatNumber } from '../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
-  title: 'Estudiante',
   back: 'Todos los estudiantes',
   loading: 'el estudiante',
   loadingTab: 'esta pestaña',
@@ -44,7 +43,16 @@ export const t: Translated<typeof english> = {
   noColleges: (name) => `${name} todavía no guarda ninguna universidad.`,
   noSessions: (name) => `${name} todavía no tiene sesiones.`,
   history: {
-    part: 'Parte del expediente',
+    label: 'Cambios de',
+    what: 'los cambios',
+    none: 'Todavía no hay cambios.',
+    facts: {
+      'due-dates': 'Fechas de entrega',
+      colleges: 'Universidades',
+      access: 'Acceso',
+      record: 'Todo el expediente',
+    },
+    part: (part) => `Expediente: ${part}`,
     parts: {
       profile: 'Perfil',
       numbers: 'Promedio (GPA) y lugar en la clase',

@@ -28,7 +28,7 @@ const serving = (answers: Responses = {}) =>
       total: { interested: 0, applying: 0, applied: 0 },
     }),
     'GET /users/{studentId}/history': () => ({ data: [], before: null }),
-    'GET /messages/contacts': () => ({ data: [], more: false }),
+    'GET /messages/contacts': () => ({ data: [], more: false, silent: 0 }),
     'GET /exams/student/{studentId}': () => problem(404, 'no-tests', 'No tests found'),
     ...answers,
   });
@@ -53,12 +53,12 @@ describe('the page of a student', () => {
   });
 
   it.each<[Role, readonly string[]]>([
-    ['counselor', ['Overview', 'Tasks', 'Colleges', 'Tests', 'Messages', 'Sessions', 'History']],
+    ['counselor', ['Overview', 'Tasks', 'Colleges', 'Tests', 'Messages', 'Sessions', 'Notes', 'History']],
     [
       'account_admin',
       [
         ...['Overview', 'Details', 'Tasks', 'Action Items', 'Colleges', 'Tests', 'Messages'],
-        ...['Sessions', 'History'],
+        ...['Sessions', 'Notes', 'History'],
       ],
     ],
     ['exam_admin', ['Colleges', 'Tests', 'Messages']],
@@ -85,6 +85,36 @@ describe('the page of a student', () => {
     open('counselor');
     await waitFor(() => expect(screen.getAllByText('You don’t have access to this.')).toHaveLength(2));
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('the history of a student', () => {
+  it('shows who changed what, and each part of the record', async () => {
+    serving({
+      'GET /users/{studentId}/changes': ({ query: { fact } }) => ({
+        data: [
+          {
+            id: 'c1',
+            attributes: {
+              ...{ time: '2026-11-20T15:00:00.000Z', sentence: `Changed ${fact}`, from: null, to: null },
+              actorRole: 'counselor',
+            },
+            relationships: {
+              actor: { data: { id: 'c1', attributes: { name: 'Daniel Reyes' } } },
+              fact: { data: { id: 'a1' } },
+            },
+          },
+        ],
+      }),
+    });
+    const { router } = open('counselor', '?tab=history');
+    expect(await screen.findByText('Changed due-dates')).toBeTruthy();
+    expect(screen.getByText(/Daniel Reyes/, { selector: 'li *' })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Changes of'), 'Colleges');
+    expect(await screen.findByText('Changed colleges')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Changes of'), 'Record: Honors');
+    expect(await screen.findByText('No changes yet.')).toBeTruthy();
+    expect(router.state.location.search).toBe('?tab=history&history=honors');
   });
 });
 

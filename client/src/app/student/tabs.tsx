@@ -1,20 +1,16 @@
 import type { ComponentType } from 'react';
 import type { Role } from 'contract/roles';
-import type { StudentSummaryResource } from 'contract/students';
 import type { StudentTab } from '../../domain/students/StudentLink';
 import { Loading } from '../../shared/list/States';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
-
-export interface StudentTabProps {
-  readonly student: StudentSummaryResource;
-}
+import type { StudentTabProps } from './tab';
 
 interface TabDef {
   readonly id: StudentTab;
   /** The roles that may make the calls of the tab. */
   readonly roles: readonly Role[];
-  readonly Panel: ComponentType<StudentTabProps>;
+  readonly panel: ComponentType<StudentTabProps>;
 }
 
 const ADVISORS: readonly Role[] = ['counselor', 'account_admin', 'admin'];
@@ -25,7 +21,7 @@ const tab = (
   id: StudentTab,
   roles: readonly Role[],
   load: () => Promise<{ default: ComponentType<StudentTabProps> }>,
-): TabDef => ({ id, roles, Panel: lazyComponent(load, () => <Loading what={t.loadingTab} rows={6} />) });
+): TabDef => ({ id, roles, panel: lazyComponent(load, () => <Loading what={t.loadingTab} rows={6} />) });
 
 const TABS: readonly TabDef[] = [
   tab('overview', ADVISORS, () => import('./Overview')),

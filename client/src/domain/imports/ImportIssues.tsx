@@ -14,6 +14,7 @@ interface IssueRow extends ImportIssue {
 
 const columns: readonly Column<IssueRow>[] = [
   { key: 'line', header: t.issues.line, className: styles.line, cell: ({ line }) => formatNumber(line) },
+  { key: 'student', header: t.issues.student, cell: ({ student }) => student ?? '–' },
   { key: 'message', header: t.issues.why, cell: ({ message }) => message },
   {
     key: 'severity',
@@ -43,7 +44,13 @@ export function ImportIssues({ issues, count, open }: IssuesProps) {
   return (
     <details open={open} className={styles.issues}>
       <summary>{t.issues.summary(count)}</summary>
-      <ScrollingTable caption={t.issues.what} columns={columns} rows={rows} />
+      <ScrollingTable
+        caption={t.issues.what}
+        columns={
+          issues.some(({ student }) => student) ? columns : columns.filter(({ key }) => key !== 'student')
+        }
+        rows={rows}
+      />
       {count > rows.length && (
         <Text as="p" flush width="measure" tone="muted">
           {t.issues.more(count - rows.length)}

@@ -32,6 +32,7 @@ export const t = {
     severity: 'Outcome',
     leftOut: 'Skipped',
     taken: 'Imported',
+    student: 'Student',
     why: 'Reason',
     more: (rows: number) => `and ${formatNumber(rows)} more not listed.`,
   },

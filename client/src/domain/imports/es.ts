@@ -34,6 +34,7 @@ export const t: Translated<typeof english> = {
     severity: 'Resultado',
     leftOut: 'Se omite',
     taken: 'Se importa',
+    student: 'Estudiante',
     why: 'Motivo',
     more: (rows: number) => `y ${formatNumber(rows)} más que no aparecen en la lista.`,
   },

@@ -14,14 +14,14 @@ import {
   useTemplatesQuery,
 } from './templates.api';
 
-interface TemplatesProps {
+export interface TemplatesProps {
   /** What is written now, which can be saved as a template. */
   readonly text: string;
   readonly onChoose: (text: string) => void;
 }
 
 /** The user's own message templates. One that is in the field unchanged can be renamed and deleted. */
-export function Templates({ text, onChoose }: TemplatesProps) {
+export default function Templates({ text, onChoose }: TemplatesProps) {
   const { data: templates = [], error, refetch } = useTemplatesQuery();
   const [save] = useSaveTemplateMutation();
   const [rename] = useRenameTemplateMutation();

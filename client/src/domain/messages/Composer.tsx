@@ -8,7 +8,7 @@ import { Grid } from '../../shared/layout/layout';
 import { useTextDraft } from '../../shared/lib/draft';
 import { emitVolatile } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';
-import { Templates } from '../message-templates/Templates';
+import { LazyTemplates } from '../message-templates/LazyTemplates';
 import styles from './messages.module.css';
 import { t } from './en';
 
@@ -69,7 +69,7 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
       className={styles.composer}
       onSubmit={submit}
     >
-      {isStaff && <Templates text={draft} onChoose={insert} />}
+      {isStaff && <LazyTemplates text={draft} onChoose={insert} />}
       <TextArea
         inputRef={input}
         fill

@@ -3,11 +3,13 @@ import { messages } from 'contract/messages';
 import type { SwappableRole } from 'contract/roles';
 import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
+import { Stack } from '../../shared/layout/layout';
 import { openConfirm } from '../../shared/form/confirm';
 import { Loaded } from '../../shared/list/Loaded';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { LastRoleChange } from '../changes/LastChange';
 import { t } from './en';
 import { useChangeRoleMutation, useRoleEffectsQuery } from './role.api';
 import { SWAPPABLE_NAMES } from './roles';
@@ -47,14 +49,17 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
       onConfirm: () => run(chosen),
     });
   return (
-    <HTMLSelect
-      aria-label={t.role.of(name)}
-      options={OPTIONS}
-      value={role}
-      className={styles.role}
-      disabled={isLoading}
-      onChange={({ currentTarget }) => choose(currentTarget.value as SwappableRole)}
-    />
+    <Stack gap={1} align="start">
+      <HTMLSelect
+        aria-label={t.role.of(name)}
+        options={OPTIONS}
+        value={role}
+        className={styles.role}
+        disabled={isLoading}
+        onChange={({ currentTarget }) => choose(currentTarget.value as SwappableRole)}
+      />
+      <LastRoleChange userId={id} name={t.role.of(name)} />
+    </Stack>
   );
 }
 

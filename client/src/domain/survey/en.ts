@@ -18,7 +18,7 @@ const topics: Readonly<Record<QuestionId, string>> = {
   14: 'Popular for engineering, computing or technology',
   15: 'Popular for health professions',
   16: 'Strong graduate earnings',
-  17: 'Few students for each teacher',
+  17: 'Few students per teacher',
   18: 'High graduation rate',
   19: 'Most teachers are full-time',
   20: 'Popular for natural sciences or mathematics',

@@ -11,7 +11,7 @@ interface AuditSearch extends AuditFilters {
 
 const searchOf = ({ quiet, ...filters }: AuditFilters) => ({
   ...activeFilters(filters),
-  // One event's entries, or those of one action, are listed as they are.
+  // Quiet entries are shown if a single event type or a single action is selected.
   ...(quiet !== SHOWN && !filters.type && !filters.correlation && { quiet: true }),
 });
 

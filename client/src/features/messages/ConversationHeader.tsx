@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { askerIn, SUPPORT, type ContactResource } from 'contract/messaging';
-import type { Role } from 'contract/roles';
 import { Classes } from '@blueprintjs/core';
-import { useSignedInUser } from '../../shared/api/session';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Avatar } from '../../domain/messages/Avatar';
 import { hasMouse } from '../../domain/messages/Conversation';
 import { personBehind } from '../../domain/messages/messages.events';
+import { studentPage } from '../../domain/students/StudentLink';
 import { relationName } from '../../domain/people/roles';
 import { StudentLink } from '../../domain/students/StudentLink';
 import { Row, Stack, Text } from '../../shared/layout/layout';
@@ -19,10 +18,9 @@ import { t } from './en';
 
 export function ConversationHeader({ contact }: { contact: ContactResource }) {
   const opened = useNavigationType() === NavigationType.Push;
-  const { role } = useSignedInUser();
   const [, , addressWith] = useUrlState({ with: '' });
   const hasPage = useHasPage();
-  const student = contact.attributes.relation === 'student' && snapshotPage(role, contact.id);
+  const student = contact.attributes.relation === 'student' && studentPage(contact.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAtFirst = useRef(opened && !hasMouse());
   useEffect(() => {
@@ -54,14 +52,6 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
     </Row>
   );
 }
-
-const GROUPS: { readonly [R in Role]?: string } = {
-  counselor: 'counselor',
-  account_admin: 'account-admin',
-  admin: 'admin',
-};
-
-const snapshotPage = (role: Role, studentId: string) => `/${GROUPS[role]}/students/${studentId}/snapshot`;
 
 function statusText({ id, attributes }: ContactResource): string {
   const { online, mayWrite } = attributes;

@@ -99,7 +99,7 @@ describe('the contact list', () => {
       stage({ contacts: [maya, ...talks] });
       open('/counselor/messages?with=maya', 'counselor');
       const link = await screen.findByRole('link', { name: 'Open student' });
-      expect(link.getAttribute('href')).toBe('/counselor/students/maya/snapshot');
+      expect(link.getAttribute('href')).toBe('/students/maya');
     });
 
     it('offers students no filter', async () => {

@@ -130,7 +130,7 @@ describe('the notes about a student', () => {
   });
 });
 
-it('a student reads the notes that staff shared, without a way to change them', async () => {
+it('a student reads shared notes, but cannot change them', async () => {
   serving({ 'GET /users/{studentId}/notes': () => ({ data: [SHARED], pageCount: 1 }) });
   renderApp({ role: 'student', at: '/profile' });
   const card = within(await screen.findByRole('region', { name: 'Notes from your counselors' }));

@@ -7,6 +7,7 @@ import { AddIcon, TimeIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { t as all } from './en';
+import { t as staff } from './staff/en';
 import { MySessions } from './MySessions';
 import { useChanges } from './useChanges';
 import { useNow } from './useNow';
@@ -43,7 +44,7 @@ export default function CounselorSessionsPage() {
         <Button
           intent="primary"
           icon={<AddIcon />}
-          text={all.offer.open}
+          text={staff.offer.open}
           onClick={() => openDialog(OfferSession, {})}
         />
         <Link to="/schedule" className={Classes.BUTTON}>

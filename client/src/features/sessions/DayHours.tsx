@@ -11,6 +11,7 @@ import { Failure } from '../../shared/ui/Failure';
 import { runAction } from '../../shared/ui/undo';
 import { DayRanges } from './DayRanges';
 import { t } from './en';
+import { t as staff } from './staff/en';
 import { useResetDayMutation, useSetDayMutation } from './sessions.api';
 
 interface DayHoursProps {
@@ -48,7 +49,7 @@ export default function DayHours({ date, ranges: present, isException, isOpen, o
   return (
     <Dialog
       isOpen={isOpen}
-      title={t.week.dayTitle(formatLongDate(date))}
+      title={staff.week.dayTitle(formatLongDate(date))}
       onClose={close}
       canOutsideClickClose={!isDirty}
       canEscapeKeyClose={!isBusy}
@@ -68,7 +69,7 @@ export default function DayHours({ date, ranges: present, isException, isOpen, o
         }
       >
         {present.length > 0 && (
-          <Button variant="minimal" text={t.week.dayOff} disabled={isBusy} onClick={() => submit([])} />
+          <Button variant="minimal" text={staff.week.dayOff} disabled={isBusy} onClick={() => submit([])} />
         )}
         {isException && (
           <Button

@@ -11,6 +11,7 @@ import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
+import { t as staff } from './staff/en';
 import { holidaysBetween, weekdayOf } from './holidays';
 import { RangeFields } from './RangeFields';
 import { useResetDayMutation, useSetDayMutation } from './sessions.api';
@@ -89,18 +90,18 @@ function Holidays({ hours: { weekly, exceptions } }: { hours: Availability }) {
   };
   return (
     <Stack gap={2}>
-      <h3>{all.holidays.heading}</h3>
+      <h3>{staff.holidays.heading}</h3>
       <Text as="p" size={2} tone="muted">
-        {all.holidays.about}
+        {staff.holidays.about}
       </Text>
       <Stack as="ul" gap={2}>
         {open.map(({ date, holiday }) => (
           <Row as="li" key={date} justify="between" gap={2} pad={[2, 3]} className={styles.slot}>
-            <ListItem name={all.holidays.names[holiday]} details={formatLongDate(date)}>
+            <ListItem name={staff.holidays.names[holiday]} details={formatLongDate(date)}>
               <Button
                 size="small"
-                text={all.week.dayOff}
-                aria-label={all.holidays.takeOut(all.holidays.names[holiday], formatLongDate(date))}
+                text={staff.week.dayOff}
+                aria-label={staff.holidays.takeOut(staff.holidays.names[holiday], formatLongDate(date))}
                 disabled={isLoading}
                 onClick={() => void takeOut(date)}
               />

@@ -21,10 +21,11 @@ import { Failure } from '../../shared/ui/Failure';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
+import { t as staff } from './staff/en';
 import { HourPicker } from './HourPicker';
 import { useOfferSessionMutation } from './sessions.api';
 
-const t = all.offer;
+const t = staff.offer;
 const LENGTHS = SESSION_MINUTES.map((minutes) => ({
   value: String(minutes),
   text: all.ask.minutes(minutes),

@@ -10,6 +10,7 @@ import { Card, Row, Text } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { t } from './en';
+import { t as staff } from './staff/en';
 import { Exceptions } from './Exceptions';
 import { PublishForm } from './PublishForm';
 import { useHoursQuery } from './sessions.api';
@@ -62,13 +63,13 @@ function Week({ hours }: { hours: Availability }) {
   return (
     <Card as="section" {...PANEL} width="page">
       <Row wrap gap={2} justify="between">
-        <h2>{t.week.heading}</h2>
+        <h2>{staff.week.heading}</h2>
         <SegmentedSwitch
-          label={t.week.heading}
+          label={staff.week.heading}
           value={showsWeekly ? 'weekly' : 'week'}
           options={[
-            { value: 'week', text: t.week.byWeek },
-            { value: 'weekly', text: t.week.everyWeek },
+            { value: 'week', text: staff.week.byWeek },
+            { value: 'weekly', text: staff.week.everyWeek },
           ]}
           onChange={(next) => go({ show: next })}
         />

@@ -21,18 +21,16 @@ const t = all.slots;
 
 interface SlotDaysProps {
   readonly heading: string;
-  /** Without a counselor, the slots are all those that the user may book. */
-  readonly counselorId?: string;
   readonly children: (slot: SlotResource) => ReactNode;
 }
 
 const PAGES = Math.ceil(FARTHEST_DAYS / DEFAULT_SLOT_DAYS);
 
-export function SlotDays({ heading, counselorId, children }: SlotDaysProps) {
+export function SlotDays({ heading, children }: SlotDaysProps) {
   const [page, setPage] = usePage();
   const from = plusDays(today(), (Math.min(page, PAGES) - 1) * DEFAULT_SLOT_DAYS);
   const to = plusDays(from, DEFAULT_SLOT_DAYS - 1);
-  const query = useSlotsQuery({ counselorId, from, to });
+  const query = useSlotsQuery({ from, to });
   return (
     <Card as="section" {...PANEL}>
       <h2>{heading}</h2>

@@ -12,6 +12,7 @@ import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
+import { t as staff } from './staff/en';
 import { SessionCard } from './SessionCard';
 import {
   useAssignCounselorMutation,
@@ -20,7 +21,7 @@ import {
   useWaitingRequestsQuery,
 } from './sessions.api';
 
-const t = all.waiting;
+const t = staff.waiting;
 
 const PickTime = lazyComponent(() => import('./PickTime'));
 

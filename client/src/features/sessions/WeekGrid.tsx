@@ -2,11 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatClock } from '../../shared/lib/time';
 import { Text } from '../../shared/layout/layout';
-import { t as all } from './en';
+import { t as staff } from './staff/en';
 import styles from './sessions.module.css';
 import { clockOf, HALF_HOURS, isFree, type Cell, type Drawn } from './week';
 
-const t = all.week;
+const t = staff.week;
 
 /** Without `Show all hours`, the grid has at least the hours from 7 AM to 9 PM. */
 const USUAL = { from: 14, to: 42 };

@@ -23,6 +23,7 @@ import { useNarrow } from '../../shared/ui/media';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
+import { t as staff } from './staff/en';
 import { useSetDayMutation, useSlotsQuery } from './sessions.api';
 import { useNow } from './useNow';
 import {
@@ -38,7 +39,7 @@ import {
 } from './week';
 import { WeekGrid } from './WeekGrid';
 
-const t = all.week;
+const t = staff.week;
 
 const DayHours = lazyComponent(() => import('./DayHours'));
 
@@ -146,17 +147,19 @@ function Days({ hours: { timeZone, exceptions }, dates, slots, sessions, loadedA
   if (isNarrow)
     return (
       <Stack as="ul" lines>
-        {week.map((cells, day) => (
-          <Row as="li" key={dates[day]} justify="between" align="start" gap={2} pad={[3, 0]}>
-            <DayOfList date={dates[day]!} cells={cells} />
-            <Button
-              size="small"
-              text={t.change}
-              aria-label={t.changeDay(formatLongDate(dates[day]!))}
-              onClick={() => edit(day)}
-            />
-          </Row>
-        ))}
+        {week.map((cells, day) =>
+          isOver(cells) ? null : (
+            <Row as="li" key={dates[day]} justify="between" align="start" gap={2} pad={[3, 0]}>
+              <DayOfList date={dates[day]!} cells={cells} />
+              <Button
+                size="small"
+                text={t.change}
+                aria-label={t.changeDay(formatLongDate(dates[day]!))}
+                onClick={() => edit(day)}
+              />
+            </Row>
+          ),
+        )}
       </Stack>
     );
   return (
@@ -173,6 +176,7 @@ function Days({ hours: { timeZone, exceptions }, dates, slots, sessions, loadedA
             <Row
               as="button"
               type="button"
+              bare
               link
               aria-label={t.changeDay(formatLongDate(dates[day]!))}
               onClick={() => edit(day)}
@@ -187,6 +191,8 @@ function Days({ hours: { timeZone, exceptions }, dates, slots, sessions, loadedA
     </>
   );
 }
+
+const isOver = (cells: readonly Cell[]) => cells.every(({ state }) => state === 'past');
 
 function DayOfList({ date, cells }: { date: PlainDate; cells: readonly Cell[] }) {
   const ranges = rangesOf(workedIn(cells));

@@ -15,6 +15,7 @@ import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { Grid, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
+import { t as staff } from './staff/en';
 import { DayRanges } from './DayRanges';
 import { useSetHoursMutation } from './sessions.api';
 import styles from './sessions.module.css';
@@ -69,7 +70,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
   return (
     <Stack gap={4} flushContent>
       <Text as="p" size={2} tone="muted">
-        {t.about} {!isNarrow && all.week.help}
+        {t.about} {!isNarrow && staff.week.help}
       </Text>
       <FormGroup label={t.zone} labelFor={id}>
         <HTMLSelect

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageRules } from 'contract/messaging';
-import { Templates } from '../../domain/message-templates/Templates';
+import { LazyTemplates } from '../../domain/message-templates/LazyTemplates';
 import { Field } from '../../shared/form/Field';
 import { t } from './en';
 
@@ -29,7 +29,7 @@ export default function LetterFields() {
         rules={messageRules.content}
         help={to === 'families' ? t.write.eachParent : t.write.alone}
       />
-      <Templates text={content} onChoose={insert} />
+      <LazyTemplates text={content} onChoose={insert} />
     </>
   );
 }

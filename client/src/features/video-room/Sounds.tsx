@@ -40,7 +40,7 @@ function Sound({ track, onSilenced }: { track: MediaStreamTrack; onSilenced: () 
     const element = audio.current;
     if (!element) return;
     element.srcObject = stream;
-    // An interruption by another track is not a refusal of the browser.
+    // Playing also fails if another track takes over. Only this error means that the browser refuses sound.
     element.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') silenced.current();
     });

@@ -9,26 +9,29 @@ const refused = (message: LocalizedMessage) => new Rejected('invalid', message);
 
 const MULTI = new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`);
 
-/** Reads an exam's answers from one cell for each section, such as `ABC-D|3/4|-`. */
-export function answersIn(type: ExamType, cells: readonly string[]): Answers {
-  return EXAM_SECTIONS[type].map(({ single, multi }, index) => {
-    const section = index + 1;
-    const cell = cells[index]!.replaceAll(/\s/g, '').toUpperCase();
-    if (cell === UNANSWERED) return Array.from({ length: single + multi }, () => '');
-    const [row = '', ...others] = cell.split('|');
-    if (row.length !== single) {
-      const count = { section, expected: single, found: row.length };
-      throw refused(t(multi > 0 ? 'row-refused.singles' : 'row-refused.answers', count));
-    }
-    if (others.length !== multi)
-      throw refused(t('row-refused.multis', { section, expected: multi, found: others.length }));
-    return [...row, ...others].map((answer, place) => {
-      if (answer === UNANSWERED || answer === '') return '';
-      const isSingle = place < single;
-      if (isSingle ? CHOICES[type].includes(answer) : MULTI.test(answer)) return answer;
-      const code = isSingle ? 'row-refused.single' : 'row-refused.multi';
-      throw refused(t(code, { section, question: place + 1 }));
-    });
+/** Reads an exam's answers from one cell for each section. */
+export const answersIn = (type: ExamType, cells: readonly string[]): Answers =>
+  EXAM_SECTIONS[type].map((_, index) => sectionIn(type, index, cells[index]!));
+
+/** Reads the answers of a section from its cell, such as `ABC-D|3/4|-`. */
+export function sectionIn(type: ExamType, index: number, text: string): Answers[number] {
+  const { single, multi } = EXAM_SECTIONS[type][index]!;
+  const section = index + 1;
+  const cell = text.replaceAll(/\s/g, '').toUpperCase();
+  if (cell === UNANSWERED) return Array.from({ length: single + multi }, () => '');
+  const [row = '', ...others] = cell.split('|');
+  if (row.length !== single) {
+    const count = { section, expected: single, found: row.length };
+    throw refused(t(multi > 0 ? 'row-refused.singles' : 'row-refused.answers', count));
+  }
+  if (others.length !== multi)
+    throw refused(t('row-refused.multis', { section, expected: multi, found: others.length }));
+  return [...row, ...others].map((answer, place) => {
+    if (answer === UNANSWERED || answer === '') return '';
+    const isSingle = place < single;
+    if (isSingle ? CHOICES[type].includes(answer) : MULTI.test(answer)) return answer;
+    const code = isSingle ? 'row-refused.single' : 'row-refused.multi';
+    throw refused(t(code, { section, question: place + 1 }));
   });
 }
 

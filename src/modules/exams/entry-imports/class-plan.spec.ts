@@ -71,7 +71,7 @@ describe('the plan of a class', () => {
     lastDate: '2026-05-02',
   } as const;
   const row = (line: number, changes: Partial<ClassRow> = {}): ClassRow => ({
-    ...{ line, student: 'maya', type: 'SAT', code: 'May 2017', dateTaken: '2026-03-14', answers: [] },
+    ...{ line, student: 'maya', type: 'SAT', code: 'May 2017', date: '2026-03-14', sections: cells },
     ...changes,
   });
   const planned = (...rows: ClassRow[]) => {
@@ -85,10 +85,10 @@ describe('the plan of a class', () => {
   it('finds students by address or id, and forms by several names', () => {
     const rows = [
       row(2, { student: 'maya@school.test' }),
-      row(3, { dateTaken: '2026-03-15', code: 'MAY 2017' }),
-      row(4, { dateTaken: '2026-03-16', code: 'May-17' }),
-      row(5, { dateTaken: '2026-03-17', code: 'sat-may-2017' }),
-      row(6, { type: 'ACT', code: '2018 code a09' }),
+      row(3, { date: '2026-03-15', code: 'MAY 2017' }),
+      row(4, { date: '2026-03-16', code: 'May-17' }),
+      row(5, { date: '2026-03-17', code: 'sat-may-2017' }),
+      row(6, { type: 'ACT', code: '2018 code a09', sections: exampleOf('ACT') }),
     ];
     expect(planned(...rows)).toEqual({
       entries: [
@@ -103,7 +103,7 @@ describe('the plan of a class', () => {
     const rows = [
       row(2, { student: 'somebody@else.test' }),
       row(3, { code: '2018 Code A09' }),
-      row(4, { dateTaken: '2026-05-03' }),
+      row(4, { date: '2026-05-03' }),
       row(5, { student: 'noah' }),
       row(6),
       row(7, { student: 'maya@school.test' }),
@@ -118,5 +118,25 @@ describe('the plan of a class', () => {
         '7 Line 6 already has the same student, test and date.',
       ],
     });
+  });
+
+  it('states all problems of a row at once, and whose row it is', () => {
+    const sections = ['ABCD', cells[1]!, cells[2]!.replace('A', '?'), '-'];
+    const rows = [
+      row(2, { student: 'somebody@else.test', date: 'yesterday', sections }),
+      row(3, { code: 'May 1917', date: '2026-05-03' }),
+      row(4, { type: 'GED', sections: [] }),
+    ];
+    const { issues } = planClass(rows, known);
+    expect(issues.map(({ line, localized }) => `${line} ${localized.in('en')}`)).toEqual([
+      '2 None of your students has this email address or ID.',
+      '2 Enter the date as in 2026-03-14.',
+      '2 Section 1 has 4 answers, but we expected 52. Write - for each unanswered question.',
+      '2 The answer to question 1 of section 3 must be one of the test’s letters, or - if unanswered.',
+      '3 We don’t have a test of this type with this code.',
+      '3 The date must be before today.',
+      '4 The type must be SAT or ACT.',
+    ]);
+    expect(planClass(rows, known).students).toEqual({ 3: 'maya', 4: 'maya' });
   });
 });

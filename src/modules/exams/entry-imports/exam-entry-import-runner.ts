@@ -27,7 +27,7 @@ export class ExamEntryImportRunner implements ImportRunner<EntryImportSteps> {
     private readonly entries: ExamEntries,
   ) {}
 
-  async run({ id: importId }: ImportDocument, mapItems: MapInBatches) {
+  async run({ id: importId, details }: ImportDocument<EntryImportSteps>, mapItems: MapInBatches) {
     const rows = await this.rows.read(importId);
     await this.projector.caughtUp(examEntries, ...accountViews);
     const reached = await this.students.reachedBy(currentContext().actor.id);
@@ -38,7 +38,12 @@ export class ExamEntryImportRunner implements ImportRunner<EntryImportSteps> {
       done.has(attemptKey(row)) ? undefined : this.enter(importId, row, reached),
     );
     const found = outcomes.flatMap((issue) => issue ?? []);
-    return { details: { entries: rows.length - found.length }, found };
+    const studentByLine = new Map(rows.map(({ line, studentId }) => [line, studentId]));
+    const students = {
+      ...details.students,
+      ...Object.fromEntries(found.map(({ line }) => [line, studentByLine.get(line)!])),
+    };
+    return { details: { entries: rows.length - found.length, students }, found };
   }
 
   async undo({ id: importId }: ImportDocument, mapItems: MapInBatches) {

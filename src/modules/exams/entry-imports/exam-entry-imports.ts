@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntryImportResource } from '../../../../contract/entry-imports';
 import { examEntries } from '../../../../projections/exams/exam-entries';
+import { fullName, people } from '../../../../projections/identity/people';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
+import { currentContext } from '../../../platform/http/request-context';
 import type { CsvSource } from '../../../platform/imports/csv-file';
 import type { ImportDocument } from '../../../platform/imports/import-kind';
 import type { ShownImport } from '../../../platform/imports/import-queries';
@@ -42,8 +44,13 @@ export class ExamEntryImports extends ImportService<EntryImportSteps, EntryImpor
       this.views.find(examEntries, { where: { studentId: { in: [...new Set(studentIds.values())] } } }),
     ]);
     const known = { studentIds, forms, taken, lastDate: dateInNewYork(-1) };
-    const { entries, issues } = planClass(file.rows, known);
-    return { file, details: { entries: entries.length }, issues, rows: await this.rows.sealed(entries) };
+    const { entries, issues, students } = planClass(file.rows, known);
+    return {
+      file,
+      details: { entries: entries.length, students },
+      issues,
+      rows: await this.rows.sealed(entries),
+    };
   }
 
   protected override async scopeOf({ id, role }: SessionUser): Promise<ImportScope<EntryImportSteps>> {
@@ -56,7 +63,18 @@ export class ExamEntryImports extends ImportService<EntryImportSteps, EntryImpor
     return details.entries === 0 ? t('nothing-to-enter') : undefined;
   }
 
-  protected answers(files: readonly ShownImport<EntryImportSteps>[]): EntryImportResource[] {
-    return files.map((file) => importResource(file, file.details));
+  /** Names only students whom the reader may act for. */
+  protected async answers(files: readonly ShownImport<EntryImportSteps>[]): Promise<EntryImportResource[]> {
+    const ids = files.flatMap(({ details }) => Object.values(details.students ?? {}));
+    const persons = await this.views.getMany(people, ids);
+    const reaches = await this.students.reachedBy(currentContext().actor.id);
+    return files.map((file) => {
+      const { entries, students = {} } = file.details;
+      const faults = file.faults.map((fault) => {
+        const person = persons.get(students[fault.line] ?? '');
+        return person && reaches(person.id) ? { ...fault, student: fullName(person) } : fault;
+      });
+      return importResource({ ...file, faults }, { entries });
+    });
   }
 }

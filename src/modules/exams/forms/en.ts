@@ -82,7 +82,9 @@ export const en = {
       ...(questions > 0 ? [counted(questions, 'question')] : []),
       ...(rows > 0 ? [counted(rows, 'row') + ' of the scale'] : []),
     ];
-    return `${parts.join(' and ') || 'Only the sample mark'} changed, imported from ${fileName}.`;
+    return parts.length > 0
+      ? `${parts.join(' and ')} changed, imported from ${fileName}.`
+      : `Imported from ${fileName}: no longer a sample form, with the same answers.`;
   },
   keyMissing: ({ form }: { form: string }) =>
     `We’ll skip ${form} because it has no key yet. Import its key first.`,

@@ -51,11 +51,9 @@ export const es: Translated<typeof en> = {
       ...(questions > 0 ? [counted(questions, 'pregunta')] : []),
       ...(rows > 0 ? [`${counted(rows, 'fila')} de la escala`] : []),
     ];
-    const changed =
-      parts.length > 0
-        ? `Se ${questions + rows === 1 ? 'cambió' : 'cambiaron'} ${parts.join(' y ')}`
-        : 'Solo cambió la marca de muestra';
-    return `${changed}, con lo importado de ${fileName}.`;
+    return parts.length > 0
+      ? `Se ${questions + rows === 1 ? 'cambió' : 'cambiaron'} ${parts.join(' y ')}, con lo importado de ${fileName}.`
+      : `Importado de ${fileName}: ya no es un modelo de muestra; las respuestas son las mismas.`;
   },
   keyMissing: ({ form }) => `Omitiremos ${form} porque todavía no tiene clave. Importa primero su clave.`,
   questionBeyond: ({ section, count }) => `${called(section)} tiene las preguntas 1 a ${count}.`,

@@ -30,7 +30,7 @@ interface Named {
 export type Imported = { readonly sections: readonly Section[] } | { readonly scale: Scale };
 
 export type ExamFormCommands = {
-  /** `revision` is the one of the check, or 0 if there was no such form. */
+  /** `revision` is what the form had when the file was checked, or 0 if there was no such form. */
   Import: Named & { importId: string; revision: number } & Imported;
   UndoImport: { importId: string };
   /** `revision` is the one that the correction is based on. */

@@ -95,7 +95,7 @@ export class FormCorrections {
 
 type Result = AffectedEntry['attributes']['before'];
 
-/** What a student sees change: a raw score that scales to the same score counts with the skills. */
+/** Returns what changes for the student. A raw score that is scaled as before counts as a change of skills. */
 function changeBetween(before: Result, after: Result): 'totals' | 'sections' | 'skills' {
   const [[total, ...sections], [newTotal, ...newSections]] = [scoresIn(before), scoresIn(after)];
   if (total !== newTotal) return 'totals';

@@ -22,7 +22,7 @@ export type MembershipEvents = {
   EntityMemberRemoved: { entityId: string; userId: string };
 };
 
-const ORGANISATION = retained('Of an organisation, not of a person.');
+const ORGANISATION = retained('It is about an organization, not a person.');
 
 const GRADES = 'ProfileChanged, which changes the students’ grades, is pushed.';
 

@@ -23,7 +23,7 @@ export interface Invitee {
   readonly grade: Grade | null;
 }
 
-/** Accepted, or canceled. */
+/** Sending is refused in these ways if the invitation was accepted or canceled. */
 const OVER: readonly string[] = ['conflict', 'not-found'] satisfies RejectionKind[];
 
 interface Opening {

@@ -11,7 +11,7 @@ export type RetentionPolicyEvents = {
 
 export const retentionEvents = events<RetentionPolicyEvents>({
   RetentionPolicySet: {
-    fields: { entityId: ID, days: retained('Of an organisation, not of a person.') },
+    fields: { entityId: ID, days: retained('It is about an organization, not a person.') },
     sample: { entityId: 'e1', days: 365 },
     notPushed: IN_RESPONSE,
     notUndone: 'No record is erased without notice, and a policy set before then applies.',

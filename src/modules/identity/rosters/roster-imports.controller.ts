@@ -6,6 +6,7 @@ import { ROSTER_COLUMNS, ROSTER_MAX_BYTES } from '../../../../contract/rosters';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { ReadsOnly } from '../../../platform/http/reads-only';
+import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { ImportController } from '../../../platform/imports/import.controller';
 import { requiredUpload } from '../../../platform/http/upload';
 import { readHeader } from './roster-file';
@@ -31,6 +32,7 @@ export class RosterImportsController extends ImportController(RosterImports, ROS
   }
 
   @ReadsOnly()
+  @Limits(FILE_CHECKS)
   @Post('columns')
   async columns(@Req() request: FastifyRequest): Promise<ResponseOf<'POST /roster-imports/columns'>> {
     const { file } = await requiredUpload(request, ROSTER_MAX_BYTES);

@@ -15,7 +15,7 @@ export type SignInEvents = {
   SignInUnlinked: { userId: string; issuer: string };
 };
 
-const ISSUER = retained('The address of an organisation, not of a person.');
+const ISSUER = retained('It is the address of an organization, not of a person.');
 
 const MAILED = 'A mail notifies the owner; the page that shows it fetches it when it is opened.';
 const PROOF = 'The owner has to prove the sign-in again.';

@@ -3,9 +3,11 @@ import { MAX_FACT_CHANGES, type Fact, type FactChangeResource } from '../../../.
 import { RECORD_PARTS } from '../../../../contract/record-history';
 import { nameOf, people } from '../../../../projections/identity/people';
 import { withErased } from '../../../kernel/personal';
+import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import { currentLanguage, SYSTEM, VISITOR } from '../../../platform/http/request-context';
 import { AuditReader, type AuditEntry } from '../../admin/admin.queries';
+import { EntityMemberReader } from '../../identity/directory/entity-members.queries';
 import { SavedCollegeReader } from '../../colleges/saved/saved-colleges.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
 
@@ -16,7 +18,7 @@ interface Change {
   readonly to: unknown;
 }
 
-/** Answers who changed a fact about a student, from the audit. */
+/** Answers who changed a fact about a student, or someone's role, from the audit. */
 @Injectable()
 export class FactHistory {
   constructor(
@@ -24,12 +26,22 @@ export class FactHistory {
     private readonly audit: AuditReader,
     private readonly tasks: TaskReader,
     private readonly savedColleges: SavedCollegeReader,
+    private readonly entityMembers: EntityMemberReader,
   ) {}
 
   async of(studentId: string, fact: Fact): Promise<FactChangeResource[]> {
-    const changes = await this[fact](studentId);
+    return this.resources(await this[fact](studentId));
+  }
+
+  async ofRoles(user: SessionUser): Promise<FactChangeResource[]> {
+    const whose = user.role === 'admin' ? undefined : await this.entityMembers.colleagues(user.id);
+    const entries = await this.audit.ofType('AccountRoleChanged', MAX_FACT_CHANGES, whose);
+    return this.resources(entries.map((entry) => changeOf(entry, entry.subjectId!, 'role')));
+  }
+
+  private async resources(changes: readonly Change[]): Promise<FactChangeResource[]> {
     const newest = changes
-      .sort((one, other) => (one.entry.order < other.entry.order ? 1 : -1))
+      .toSorted((one, other) => (one.entry.order < other.entry.order ? 1 : -1))
       .slice(0, MAX_FACT_CHANGES);
     const language = currentLanguage();
     const persons = await this.views.getMany(

@@ -17,7 +17,7 @@ export interface StudentsValue {
   readonly students: readonly Student[];
 }
 
-/** As many as are seen without scrolling. */
+/** This many names fit without scrolling. */
 const MAX_NAMED = 8;
 
 export const includesAllStudents = (students: readonly Student[]) => students.some(({ id }) => id === ALL);

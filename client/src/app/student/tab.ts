@@ -1,0 +1,5 @@
+import type { StudentSummaryResource } from 'contract/students';
+
+export interface StudentTabProps {
+  readonly student: StudentSummaryResource;
+}
