@@ -23,8 +23,8 @@ export type AuditFilters = Readonly<typeof NO_FILTERS>;
 
 export const hasFilters = (filters: AuditFilters): boolean => Object.values(filters).some(Boolean);
 
-export const activeFilters = (filters: Partial<AuditFilters>): Partial<AuditFilters> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
+export const activeFilters = <Filters extends Partial<AuditFilters>>(filters: Filters): Partial<Filters> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Partial<Filters>;
 
 export interface FilterNames {
   readonly actor?: string;
