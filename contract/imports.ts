@@ -10,6 +10,9 @@ export interface ImportIssue {
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
+}
+
+export interface ShownIssue extends ImportIssue {
   /** The name of the student in whose row it is, if there is one. */
   readonly student?: string;
 }
@@ -24,7 +27,7 @@ export interface ImportAttributes {
   readonly rows: number;
   readonly createdAt: string;
   /** Only the first hundred issues are listed. */
-  readonly faults: readonly ImportIssue[];
+  readonly faults: readonly ShownIssue[];
   readonly faultCount: number;
   readonly reason: string | null;
 }

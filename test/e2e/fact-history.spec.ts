@@ -107,7 +107,7 @@ it('the changes of the record name its part, without its contents', async () => 
   expect(added!.attributes).toMatchObject({ from: null, to: null });
 });
 
-it('the changes of roles are shown to admins, and to account admins of the same school', async () => {
+it('the changes of roles are shown to admins, and within a school', async () => {
   const { app, admin } = fixtures;
   const [head, tutor, foreign] = [
     await app.user('account_admin', 'Hana'),

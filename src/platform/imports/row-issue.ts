@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import { currentLanguage } from '../http/request-context';
 
-export type RowIssue = Omit<ImportIssue, 'message' | 'student'> & { readonly localized: LocalizedMessage };
+export type RowIssue = Omit<ImportIssue, 'message'> & { readonly localized: LocalizedMessage };
 
 /** Returns the issues as an import stores them, in the uploader's language. */
 export const localizeIssues = (

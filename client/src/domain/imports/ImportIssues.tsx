@@ -1,4 +1,4 @@
-import type { ImportIssue } from 'contract/imports';
+import type { ShownIssue } from 'contract/imports';
 import { Text } from '../../shared/layout/layout';
 import { formatNumber } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
@@ -8,7 +8,7 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import styles from './imports.module.css';
 
-interface IssueRow extends ImportIssue {
+interface IssueRow extends ShownIssue {
   readonly id: string;
 }
 
@@ -33,7 +33,7 @@ const columns: readonly Column<IssueRow>[] = [
 ];
 
 interface IssuesProps {
-  readonly issues: readonly ImportIssue[];
+  readonly issues: readonly ShownIssue[];
   readonly count: number;
   readonly open: boolean;
 }

@@ -70,11 +70,11 @@ export class ExamEntryImports extends ImportService<EntryImportSteps, EntryImpor
     const reaches = await this.students.reachedBy(currentContext().actor.id);
     return files.map((file) => {
       const { entries, students = {} } = file.details;
-      const faults = file.faults.map((fault) => {
-        const person = persons.get(students[fault.line] ?? '');
-        return person && reaches(person.id) ? { ...fault, student: fullName(person) } : fault;
+      const issues = file.faults.map((issue) => {
+        const person = persons.get(students[issue.line] ?? '');
+        return person && reaches(person.id) ? { ...issue, student: fullName(person) } : issue;
       });
-      return importResource({ ...file, faults }, { entries });
+      return importResource({ ...file, faults: issues }, { entries });
     });
   }
 }

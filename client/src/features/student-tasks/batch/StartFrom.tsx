@@ -24,8 +24,9 @@ export function StartFrom({ first }: { first: string }) {
     setChosen(id);
     const task = tasks.find((one) => one.id === id);
     if (!task) return;
-    for (const [name, value] of Object.entries(startFrom(task)))
-      setValue(name as keyof TaskValues, value, {
+    const values = Object.entries(startFrom(task)) as [keyof TaskValues, TaskValues[keyof TaskValues]][];
+    for (const [name, value] of values)
+      setValue(name, value, {
         shouldDirty: true,
         shouldValidate: formState.isSubmitted,
       });
