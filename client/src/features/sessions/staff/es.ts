@@ -65,7 +65,7 @@ export const t: Translated<typeof english> = {
       'martin-luther-king': 'Día de Martin Luther King Jr.',
       presidents: 'Día de los Presidentes',
       memorial: 'Día de los Caídos',
-      juneteenth: 'Juneteenth',
+      juneteenth: 'Día de la Emancipación',
       independence: 'Día de la Independencia',
       labor: 'Día del Trabajo',
       columbus: 'Día de Colón / de los Pueblos Indígenas',
