@@ -51,6 +51,8 @@ export default defineConfig(({ command, mode }) => ({
     // Few files, because each costs headers and a round trip: one for the first load and one for code that pages share.
     rolldownOptions: {
       output: {
+        // Every page lists the files of all pages, and a hash cannot be compressed.
+        ...{ chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' },
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
