@@ -1,3 +1,5 @@
+import { TZDate } from '@date-fns/tz';
+import { lightFormat } from 'date-fns';
 import type { HoursRange } from 'contract/session-hours';
 import { halfHoursOf, type SessionRequestResource, type SlotResource } from 'contract/sessions';
 import { plusDays, toCalendarDay, type Instant, type PlainDate } from '../../shared/lib/time';
@@ -71,21 +73,15 @@ export interface Place {
 }
 
 /** Returns a function from an instant to the date and the half hour that clocks of the zone show. */
-export function placesIn(timeZone: string): (time: Instant | number) => Place {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  } as Intl.DateTimeFormatOptions);
-  return (time) => {
-    const parts = Object.fromEntries(
-      format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
-    );
+export const placesIn =
+  (timeZone: string) =>
+  (time: Instant | number): Place => {
+    const there = new TZDate(new Date(time), timeZone);
     return {
-      date: `${parts.year}-${parts.month}-${parts.day}`,
-      halfHour: halfHourOf(`${parts.hour}:${parts.minute}`),
+      date: lightFormat(there, 'yyyy-MM-dd'),
+      halfHour: there.getHours() * 2 + (there.getMinutes() >= 30 ? 1 : 0),
     };
   };
-}
 
 const keyOf = ({ date, halfHour }: Place) => `${date} ${halfHour}`;
 
