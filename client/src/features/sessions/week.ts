@@ -1,8 +1,6 @@
-import { TZDate } from '@date-fns/tz';
-import { lightFormat } from 'date-fns';
 import type { HoursRange } from 'contract/session-hours';
 import { halfHoursOf, type SessionRequestResource, type SlotResource } from 'contract/sessions';
-import { plusDays, toCalendarDay, type Instant, type PlainDate } from '../../shared/lib/time';
+import { momentIn, plusDays, toCalendarDay, type Instant, type PlainDate } from '../../shared/lib/time';
 
 /** The half hours of a day, by clock time. */
 export const HALF_HOURS = 48;
@@ -76,11 +74,8 @@ export interface Place {
 export const placesIn =
   (timeZone: string) =>
   (time: Instant | number): Place => {
-    const there = new TZDate(new Date(time), timeZone);
-    return {
-      date: lightFormat(there, 'yyyy-MM-dd'),
-      halfHour: there.getHours() * 2 + (there.getMinutes() >= 30 ? 1 : 0),
-    };
+    const { date, clock } = momentIn(timeZone, time);
+    return { date, halfHour: halfHourOf(clock) };
   };
 
 const keyOf = ({ date, halfHour }: Place) => `${date} ${halfHour}`;
