@@ -18,7 +18,7 @@ import { endOf, sessionRequest, type Session } from './session-request.decider';
 import { SessionQueries } from './session-queries';
 import type { CounselorHourEvents, SessionRequestEvents } from './sessions.events';
 import { instant } from './slots';
-import { t } from './messages';
+import { OFFERED, t } from './messages';
 
 type Hour = CounselorHourEvents['HourBooked'];
 type Because = SessionRequestEvents['CounselorReleased']['because'];
@@ -57,9 +57,6 @@ export interface LostSession {
   readonly because: Because;
   readonly revision: number;
 }
-
-/** Why a session that a counselor offers needs no payment. */
-const OFFERED = 'offered by the counselor';
 
 /** A request that has not assigned the session this long after reserving an hour was interrupted. */
 export const INTERRUPTED_MS = 60_000;

@@ -35,11 +35,11 @@ export function ContactList({ list, open }: ContactListProps) {
   const showsUnread = show === 'unread';
   const [sought, setSought] = useState('');
   /** The conversation that was unread when it was opened stays in its place. */
-  const [kept, setKept] = useState('');
+  const [unreadAtFirst, setUnreadAtFirst] = useState('');
   const isOpenUnread = list.data.some(({ id, attributes }) => id === open && attributes.unread > 0);
-  if (isOpenUnread && kept !== open) setKept(open);
+  if (isOpenUnread && unreadAtFirst !== open) setUnreadAtFirst(open);
   const isUnread = ({ id, attributes }: ContactResource) =>
-    attributes.unread > 0 || (id === open && id === kept);
+    attributes.unread > 0 || (id === open && id === unreadAtFirst);
   const unreadCount = list.data.filter(({ attributes }) => attributes.unread > 0).length;
   const q = foldForSearch(sought.trim());
   const settledQ = useDebounced(q);

@@ -44,11 +44,11 @@ describe('the contact list', () => {
   });
 
   describe('of staff with many contacts', () => {
-    const said = (id: string, sent_at: string) => ({ id: `m-${id}`, content: 'Hi', sent_at, sent_by: id });
+    const latest = (id: string, sent_at: string) => ({ id: `m-${id}`, content: 'Hi', sent_at, sent_by: id });
     const silent = Array.from({ length: 12 }, (_, index) => contact(`s${index}`, `Silent${index}`));
     const talks = [
-      contact('c3', 'Latest', { lastMessage: said('c3', '2026-11-20T14:00:00.000Z') }),
-      contact('c4', 'Unread', { unread: 1, lastMessage: said('c4', '2026-11-18T14:00:00.000Z') }),
+      contact('c3', 'Latest', { lastMessage: latest('c3', '2026-11-20T14:00:00.000Z') }),
+      contact('c4', 'Unread', { unread: 1, lastMessage: latest('c4', '2026-11-18T14:00:00.000Z') }),
     ];
     const namesIn = (list: HTMLElement) =>
       within(list)
@@ -74,7 +74,7 @@ describe('the contact list', () => {
       expect(screen.queryByText('330 contacts without messages')).toBeNull();
     });
 
-    it('shows only unread conversations on request, and keeps the one that is read', async () => {
+    it('shows only unread conversations, and leaves the one that is read', async () => {
       const { hear, router } = openAs('counselor');
       await user.click(await screen.findByRole('button', { name: 'Unread (1)' }));
       const list = screen.getByRole('list', { name: 'Contacts' });

@@ -71,12 +71,12 @@ function useMoving() {
   const { id: userId } = useSignedInUser();
   const [move] = useRescheduleMutation();
   return ({ id, attributes, relationships }: Session) => {
-    const isKept = attributes.state === 'booked' && relationships.counselor.data?.id === userId;
+    const staysBooked = attributes.state === 'booked' && relationships.counselor.data?.id === userId;
     const student = relationships.student.data?.attributes.firstName ?? '';
     openDialog(PickTime, {
       title: all.reschedule.title,
-      about: isKept ? all.reschedule.staysBooked(student) : all.reschedule.about,
-      submitLabel: isKept ? all.reschedule.move : all.reschedule.submit,
+      about: staysBooked ? all.reschedule.staysBooked(student) : all.reschedule.about,
+      submitLabel: staysBooked ? all.reschedule.move : all.reschedule.submit,
       minutes: attributes.lengthInMinutes,
       onSubmit: async (timeRequested) => {
         await move({ id, timeRequested }).unwrap();

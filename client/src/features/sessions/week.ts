@@ -1,6 +1,6 @@
 import type { HoursRange } from 'contract/session-hours';
 import { halfHoursOf, type SessionRequestResource, type SlotResource } from 'contract/sessions';
-import { plusDays, toCalendarDay, type Instant, type PlainDate } from '../../shared/lib/time';
+import { momentIn, plusDays, toCalendarDay, type Instant, type PlainDate } from '../../shared/lib/time';
 
 /** The half hours of a day, by clock time. */
 export const HALF_HOURS = 48;
@@ -71,21 +71,12 @@ export interface Place {
 }
 
 /** Returns a function from an instant to the date and the half hour that clocks of the zone show. */
-export function placesIn(timeZone: string): (time: Instant | number) => Place {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  } as Intl.DateTimeFormatOptions);
-  return (time) => {
-    const parts = Object.fromEntries(
-      format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
-    );
-    return {
-      date: `${parts.year}-${parts.month}-${parts.day}`,
-      halfHour: halfHourOf(`${parts.hour}:${parts.minute}`),
-    };
+export const placesIn =
+  (timeZone: string) =>
+  (time: Instant | number): Place => {
+    const { date, clock } = momentIn(timeZone, time);
+    return { date, halfHour: halfHourOf(clock) };
   };
-}
 
 const keyOf = ({ date, halfHour }: Place) => `${date} ${halfHour}`;
 

@@ -149,6 +149,12 @@ export function formatDistance(date: PlainDate, from = today()): string {
   return new Intl.RelativeTimeFormat(t.locale, { numeric: 'auto' }).format(daysUntil(date, from), 'day');
 }
 
+/** What calendars and clocks of a zone show at an instant. */
+export function momentIn(timeZone: string, value: Instant | number) {
+  const there = new TZDate(new Date(value), timeZone);
+  return { date: lightFormat(there, PLAIN), clock: lightFormat(there, 'HH:mm') };
+}
+
 export const monthOf = (date: PlainDate): Month => date.slice(0, 7);
 export const plusMonths = (month: Month, months: number): Month =>
   lightFormat(addMonths(midnight(`${month}-01`), months), 'yyyy-MM');
