@@ -40,7 +40,10 @@ export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: 
     'hash of counselor and half hour',
     'sessions that had the half hour, one after the other',
   ],
-  'session-request': ['session', 'times, counselors and their replies, reminders, visits to its video room, and notes'],
+  'session-request': [
+    'session',
+    'times, counselors and their replies, reminders, visits to its video room, and notes',
+  ],
   credits: ['student', 'sessions paid for, and what each credit was reserved for'],
   'record-view': ['viewer, student, part and day', 'nothing after its first event'],
   'record-export': ['export', 'nothing after its first event'],

@@ -37,7 +37,8 @@ const en = {
 };
 
 const es: Translated<typeof en> = {
-  'account-too-young': ({ since }) => `Esta cuenta no existía en esa fecha. Se creó el ${longDate.es(since)}.`,
+  'account-too-young': ({ since }) =>
+    `Esta cuenta no existía en esa fecha. Se creó el ${longDate.es(since)}.`,
   'activities-not-found': 'No se encontró la actividad.',
   'courses-not-found': 'No se encontró el curso.',
   'edited-since': 'Esto cambió desde entonces. Vuelve a revisarlo.',
