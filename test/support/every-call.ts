@@ -111,6 +111,9 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'PATCH /api/users/role/{id}': async ({ app }) => ({
     parameters: { id: (await app.user('account_admin', 'Swapped')).id },
   }),
+  'POST /api/users/{staffId}/caseload': async ({ app }) => ({
+    parameters: { staffId: (await app.user('counselor', 'Leaving')).id },
+  }),
   'PATCH /api/admin/entity/{id}/user/{userId}': async (seeded) => {
     const { users, ids } = seeded;
     await post(seeded, `/admin/entity/${ids.entityId}/user`, { email: users.account_admin.email });
@@ -151,7 +154,11 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/{studentId}/notes/{noteId}': () => ({ role: 'counselor' }),
-  'DELETE /api/users/{studentId}/notes/{noteId}': () => ({ role: 'counselor' }),
+  // Another call may have ended the counselor's access.
+  'DELETE /api/users/{studentId}/notes/{noteId}': async ({ app, users }) => {
+    await app.grantAccess(users.counselor, users.student);
+    return { role: 'counselor' };
+  },
   'PATCH /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/filters/{id}': () => ({ role: 'counselor' }),

@@ -180,6 +180,7 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   'PUT /sessions/request/{id}/notes.notes': 'Well done',
   'POST /sessions/offered.notes': 'Your essay',
   'POST /sessions/offered.studentId': users.student.id,
+  'POST /users/{staffId}/caseload.to': users.account_admin.id,
   timeZone: 'America/Chicago',
   weekly: [{ day: 1, from: '09:00', to: '12:00' }],
   hours: [{ from: '09:00', to: '12:00' }],

@@ -102,7 +102,7 @@ describe('the details of a student', () => {
     serving(() => ({ data: student(DANIEL, MIRIAM) }));
     open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Maya Torres' })).toBeTruthy();
-    expect(screen.getByText('6465551000')).toBeTruthy();
+    expect(await screen.findByText('6465551000')).toBeTruthy();
     expect(screen.getByText('Northgate')).toBeTruthy();
     expect(screen.getByText('Counselor · sign-up link')).toBeTruthy();
     expect(screen.getByText('Account admin · same entity')).toBeTruthy();
