@@ -23,6 +23,12 @@ export interface Created {
   readonly id: string;
 }
 
+export interface SyncResult {
+  readonly message: string;
+  readonly count: number;
+  readonly syncedAt: string;
+}
+
 export interface Related<Attributes = Record<string, never>> {
   readonly data: { readonly id: string; readonly attributes: Attributes } | null;
 }

@@ -1,11 +1,10 @@
 import type { Entitlement } from './entitlements';
-import type { CountedPage, Created, Named, Page, Related, Resource } from './http';
+import type { CountedPage, Created, Named, Page, Related, Resource, SyncResult } from './http';
 import type { Language } from './languages';
 import { type Role } from './roles';
 import type { RenewedSignIn, SignedIn, Tokens } from './sign-in';
 import { maxLength, minLength, required, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
-import type { SyncResult } from './tasks';
 
 export { accessMessages } from './en/identity';
 export type { Tokens } from './sign-in';

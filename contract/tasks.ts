@@ -1,4 +1,4 @@
-import type { Created, Related, Resource } from './http';
+import type { Created, Related, Resource, SyncResult } from './http';
 import { isCalendarDate, isInstant } from './dates';
 import type { Grade } from './profile';
 import { date, line, required, text, wholeNumber, type RuleViolation, type FieldRules } from './rules';
@@ -78,12 +78,6 @@ export type TaskSummary = Pick<TaskAssignmentResource, 'id' | 'relationships'> &
     'studentId' | 'name' | 'dueDate' | 'countsFrom' | 'completedDate'
   >;
 };
-
-export interface SyncResult {
-  readonly message: string;
-  readonly count: number;
-  readonly syncedAt: string;
-}
 
 /** Stands in the audit for the due date of the task, if an assignment has none of its own. */
 export const OF_THE_TASK = 'of-the-task';

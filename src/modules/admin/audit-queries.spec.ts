@@ -176,7 +176,7 @@ describe('a page of the audit', () => {
 describe('a quiet page of the audit', () => {
   const types = ['HonorAdded', 'MessageSent', 'MessageSeen', 'ConversationRead', 'NotificationSeen'];
 
-  it('leaves out messages and what people have seen, unless they are asked for', async () => {
+  it('leaves out messages and what was seen, unless asked for', async () => {
     await seed(...types.map((type) => ({ type, subjectId: 'maya', correlationId: 'c' })));
     expect(await idsOf({ quiet: true, subject: 'maya' })).toEqual(['e1']);
     expect(await idsOf({ quiet: true, type: 'MessageSent' })).toEqual(['e2']);

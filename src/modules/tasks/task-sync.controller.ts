@@ -12,7 +12,7 @@ import {
   SYNC_COLLEGE_TASKS,
 } from './tasks.reactions';
 import { catalogues } from './messages';
-import type { SyncResult } from '../../../contract/tasks';
+import type { SyncResult } from '../../../contract/http';
 
 const SYNCS: Limit = { most: 60, of: 'calls', per: USER, minutes: 1 };
 

@@ -62,11 +62,11 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
     <Grid
       as="form"
       rule="top"
-      columns={`${isStaff ? 'auto ' : ''}minmax(0, 1fr) auto`}
+      columns="minmax(0, 1fr) auto"
       align="end"
       gap={2}
       pad={3}
-      className={styles.composer}
+      className={isStaff ? `${styles.composer} ${styles.withTemplates}` : styles.composer}
       onSubmit={submit}
     >
       {isStaff && <LazyTemplates text={draft} onChoose={insert} />}

@@ -323,7 +323,7 @@ it('the audit offers a retry when it cannot be loaded', async () => {
   expect(await screen.findByText('Sentence e1')).toBeTruthy();
 });
 
-it('the audit leaves out messages and what people have seen until they are asked for', async () => {
+it('the audit leaves out messages and what was seen until asked for', async () => {
   const requests = serving(() => page(entry('e1')));
   const { router } = await open();
   await screen.findByRole('article');

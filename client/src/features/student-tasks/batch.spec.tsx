@@ -144,7 +144,7 @@ it('a batch requires students', async () => {
   expect(await batches(written)).toEqual([]);
 });
 
-it('a batch says how many students it is for, and starts without any once it is added', async () => {
+it('a batch says how many students it is for, and then starts anew', async () => {
   const { user } = open();
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Add task for 2 students' }));

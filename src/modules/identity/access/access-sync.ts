@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SyncResult } from '../../../../contract/tasks';
+import type { SyncResult } from '../../../../contract/http';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { Projector } from '../../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
