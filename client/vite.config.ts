@@ -47,6 +47,8 @@ export default defineConfig(({ command, mode }) => ({
     outDir: `dist${baseOf(language)}`,
     target: 'es2022',
     manifest: true,
+    // A browser without `modulepreload` loads the same files, only later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
     // Few files, because each costs headers and a round trip: one for the first load and one for code that pages share.
     rolldownOptions: {
