@@ -176,6 +176,7 @@ describeInBrowser('a student and the counselor', () => {
     const counselor = await personAt(demo.browser(), demo.url(), 'counselor@demo.test');
     const page = await counselor.newPage();
     await page.goto('/counselor/messages');
+    await page.getByText(/contacts without messages$/).click();
     await page.getByRole('link', { name: /Noah Abernathy/ }).click();
     for (let index = 1; index <= 45; index++) await write(page, `Line ${index}`);
     await sentLine(page, 'Line 45').waitFor();

@@ -98,7 +98,8 @@ describe('the contact list', () => {
       const maya = contact('maya', 'Maya', { relation: 'student' });
       stage({ contacts: [maya, ...talks] });
       open('/counselor/messages?with=maya', 'counselor');
-      const link = await screen.findByRole('link', { name: 'Open student' });
+      const heading = await screen.findByRole('heading', { level: 2, name: /^Maya/ });
+      const link = within(heading).getByRole('link');
       expect(link.getAttribute('href')).toBe('/students/maya');
     });
 
