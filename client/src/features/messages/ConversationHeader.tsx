@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { askerIn, SUPPORT, type ContactResource } from 'contract/messaging';
-import { Classes } from '@blueprintjs/core';
-import { useHasPage } from '../../shared/routing/pageTable';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Avatar } from '../../domain/messages/Avatar';
 import { hasMouse } from '../../domain/messages/Conversation';
 import { personBehind } from '../../domain/messages/messages.events';
-import { studentPage } from '../../domain/students/StudentLink';
 import { relationName } from '../../domain/people/roles';
 import { StudentLink } from '../../domain/students/StudentLink';
 import { Row, Stack, Text } from '../../shared/layout/layout';
@@ -19,8 +16,6 @@ import { t } from './en';
 export function ConversationHeader({ contact }: { contact: ContactResource }) {
   const opened = useNavigationType() === NavigationType.Push;
   const [, , addressWith] = useUrlState({ with: '' });
-  const hasPage = useHasPage();
-  const student = contact.attributes.relation === 'student' && studentPage(contact.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAtFirst = useRef(opened && !hasMouse());
   useEffect(() => {
@@ -44,11 +39,6 @@ export function ConversationHeader({ contact }: { contact: ContactResource }) {
           {statusText(contact)}
         </Text>
       </Stack>
-      {student && hasPage(student) && (
-        <Link to={student} className={`${Classes.BUTTON} ${Classes.SMALL} ${styles.student}`}>
-          {t.header.student}
-        </Link>
-      )}
     </Row>
   );
 }

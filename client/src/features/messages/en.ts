@@ -35,7 +35,6 @@ export const t = {
     asker: (presence: string) => `Contacted Support – reply as Support · ${presence}`,
     standing: (relation: string, presence: string) => `${relation} · ${presence}`,
     closed: 'Closed',
-    student: 'Open student',
     online: 'Online',
     offline: 'Offline',
   },

@@ -37,7 +37,6 @@ export const t: Translated<typeof english> = {
     asker: (presence: string) => `Escribió a Soporte; responde como Soporte · ${presence}`,
     standing: (relation: string, presence: string) => `${relation} · ${presence}`,
     closed: 'Cerrada',
-    student: 'Abrir estudiante',
     online: 'En línea',
     offline: 'Sin conexión',
   },

@@ -41,7 +41,13 @@ export function SessionCard({ session, other, isWaiting, children }: SessionCard
   const isOpen = OPEN_STATES.includes(state);
   const name = person ? t.with(person) : t.nobody;
   const studentId = other === 'student' ? session.relationships.student.data?.id : undefined;
-  const named = studentId ? <StudentLink id={studentId}>{name}</StudentLink> : name;
+  const named = studentId ? (
+    <StudentLink id={studentId} underlined>
+      {name}
+    </StudentLink>
+  ) : (
+    name
+  );
   return (
     <Card
       as="article"
