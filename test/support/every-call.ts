@@ -112,7 +112,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
     parameters: { id: (await app.user('account_admin', 'Swapped')).id },
   }),
   'POST /api/users/{staffId}/caseload': async ({ app }) => ({
-    parameters: { staffId: (await app.user('counselor', 'Leaving')).id },
+    parameters: { staffId: (await app.user('counselor', 'Departing')).id },
   }),
   'PATCH /api/admin/entity/{id}/user/{userId}': async (seeded) => {
     const { users, ids } = seeded;
