@@ -99,8 +99,13 @@ it('the views still match the history and no one is locked out afterwards', asyn
   }
 });
 
+/** A server of another file of tests, whose start was to fail, still looks for the stores that it had opened. */
+const isOfAnotherServer = (line: string) =>
+  line.includes('is not the file any more') && !line.includes(app.dataDir);
+
 it('the server has logged no error', () => {
-  expect(printed.filter((line) => line.includes('"level":50') || line.includes('"level":60'))).toEqual([]);
+  const errors = printed.filter((line) => line.includes('"level":50') || line.includes('"level":60'));
+  expect(errors.filter((line) => !isOfAnotherServer(line))).toEqual([]);
 });
 
 /** Texts that people type contain a space or an at sign. */

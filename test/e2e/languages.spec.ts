@@ -255,16 +255,20 @@ it('every list is searched with and without accents', async () => {
   const created = await app.call('post', '/admin/entity', admin).send({ name: 'Peña José' }).expect(201);
   const { id } = created.body as { id: string };
   await app.call('post', `/admin/entity/${id}/user`, admin).send({ email: jose.email }).expect(200);
+  const note = { kind: 'call', minutes: 15, date: '2026-11-20', text: 'José called.', visibility: 'staff' };
+  await app.call('post', `/users/${jose.id}/notes`, admin).send(note).expect(201);
   await app.settled();
   const lists = routesOf(app).filter(({ query }) => fieldsOf(query).includes('q'));
   expect(lists.map(({ path }) => path.replace('/api', '')).sort()).toEqual([
     ...['/admin/all', '/admin/audit', '/admin/audit.csv', '/admin/entity/{id}/users'],
     ...['/exams/graded', '/exams/graded.csv', '/messages/contacts', '/users/students'],
+    '/users/{studentId}/notes',
   ]);
   for (const { call, path } of lists) {
     const found = async (q: string) => {
       const query = new URLSearchParams({ q, group: 'students' }).toString();
-      const address = `${path.replace('/api', '').replace('{id}', id)}?${query}`;
+      const named = path.replace('/api', '').replace('{id}', id).replace('{studentId}', jose.id);
+      const address = `${named}?${query}`;
       return (await app.call('get', address, admin).expect(200)).text;
     };
     const asWritten = await found('José');
