@@ -107,8 +107,8 @@ describe('the application on EventStoreDB and MongoDB', () => {
       expect(count(new RegExp(`^find ${view}$`))).toBeLessThan(1.2 * times);
       expect(count(new RegExp(`^update ${view}$`))).toBe(times);
     }
-    // A write is recorded as accepted and completed.
-    expect(count(/^update _collections$/)).toBeLessThanOrEqual(2 * times);
+    // A write is recorded as accepted and completed, and views in the background may take a turn of their own.
+    expect(count(/^update _collections$/)).toBeLessThanOrEqual(3 * times);
     // Besides its views, a write reads its author, its recipient and the collection names.
     expect(count(/^find (?!vault)/)).toBeLessThanOrEqual((concerned.length + 5) * times);
     // A call reads the session and the key of the sealed text.
