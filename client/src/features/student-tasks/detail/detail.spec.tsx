@@ -103,7 +103,8 @@ describe('the details of a student', () => {
     open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Maya Torres' })).toBeTruthy();
     expect(await screen.findByText('6465551000')).toBeTruthy();
-    expect(screen.getByText('Northgate')).toBeTruthy();
+    const entities = screen.getByRole('heading', { name: 'Entities' }).closest('section')!;
+    expect(within(entities).getByText('Northgate')).toBeTruthy();
     expect(screen.getByText('Counselor · sign-up link')).toBeTruthy();
     expect(screen.getByText('Account admin · same entity')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change access for Miriam Reyes' })).toBeNull();
