@@ -1,5 +1,7 @@
 import { endpoints, query } from '../../shared/api/resource';
 import { lists, SUMMARY } from '../../shared/api/tags';
+import '../record/record.events';
+import '../tasks/tasks.events';
 
 export const { useFactChangesQuery, useRoleChangesQuery } = endpoints({
   factChanges: query('GET /users/{studentId}/changes', {

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { ServerEventName } from 'contract/realtime';
 import { endpoints, mutation, query, resource } from '../../shared/api/resource';
 import { LIST, lists } from '../../shared/api/tags';
+import '../colleges/colleges.events';
 import '../record/record.api';
+import '../tasks/tasks.events';
 import { listen } from '../../shared/realtime/realtime';
 
 export const studentsApi = endpoints({

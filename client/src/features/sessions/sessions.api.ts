@@ -1,8 +1,9 @@
 import { endpoints, mutation, query, resource } from '../../shared/api/resource';
 import { lists } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
-// This import also registers the live events of sessions.
+// These imports also register the live events of sessions and credits.
 import '../../domain/sessions/sessions.api';
+import '../../domain/payments/payments.api';
 
 const changes = lists('Session', 'Slot', 'Credit');
 const slots = lists('Slot');

@@ -1,5 +1,6 @@
 import { endpoints, mutation, query } from '../../../shared/api/resource';
 import { listTags, SUMMARY } from '../../../shared/api/tags';
+import '../../../domain/tasks/tasks.events';
 
 const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 
