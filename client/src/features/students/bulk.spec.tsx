@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../test/renderApp';
-import { serve, writesIn, type Responses } from '../../test/server';
+import { problem, serve, writesIn, type Responses } from '../../test/server';
 import { COUNTS, FACETS, listed, pageOf } from '../../test/students';
 
 const LIAM = listed('s2', 'Liam', 'Berg', { tasks: 38, tasksDone: 6, overdue: 11, missing: ['tests'] });
@@ -110,6 +110,16 @@ it('the selected students are passed to the form of a task', async () => {
   expect(router.state.location.state).toEqual({
     students: [{ id: 's2', firstName: 'Liam', lastName: 'Berg' }],
   });
+});
+
+it('the snapshots of the selected students open together', async () => {
+  const { router } = open({
+    'GET /student/snapshot/{studentId}': () => problem(404, 'student-not-found', 'Student not found.'),
+  });
+  await tick('Select all on this page');
+  await user.click(within(await bar()).getByRole('button', { name: 'Snapshots' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/students/s1/snapshot'));
+  expect(router.state.location.search).toBe('?and=s2');
 });
 
 it('a message goes to all selected students and reports failures', async () => {
