@@ -118,8 +118,8 @@ it('the snapshots of the selected students open together', async () => {
   });
   await tick('Select all on this page');
   await user.click(within(await bar()).getByRole('button', { name: 'Snapshots' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/students/s1/snapshot'));
-  expect(router.state.location.search).toBe('?and=s2');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/students/s2/snapshot'));
+  expect(router.state.location.search).toBe('?and=s1');
 });
 
 it('a message goes to all selected students and reports failures', async () => {
