@@ -9,12 +9,12 @@ import { save } from '../../shared/api/download';
 import { csvOf } from '../../shared/lib/csv';
 import { toPlainDate } from '../../shared/lib/time';
 import { useHasPage } from '../../shared/routing/pageTable';
-import { CommentIcon, CrossIcon, DownloadIcon, TickCircleIcon } from '../../shared/ui/icons';
+import { CommentIcon, CrossIcon, DocumentIcon, DownloadIcon, TickCircleIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './students.module.css';
 import { useWriting } from './useWriting';
 import { t } from './en';
-import { tasksPageOf } from './links';
+import { MAX_SNAPSHOTS, snapshotsOf, tasksPageOf } from './links';
 import { useLazyStudentsQuery } from '../../domain/students/students.api';
 import { Row, Text } from '../../shared/layout/layout';
 
@@ -40,6 +40,10 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
 
   const students = [...selected.values()];
   const tasks = tasksPageOf(role);
+  const snapshots = snapshotsOf(
+    role,
+    students.map(({ id }) => id),
+  );
   const assign = () => {
     const named = students.map(({ id, attributes: { firstName, lastName } }) => ({
       id,
@@ -96,6 +100,21 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
         <Row as="button" type="button" bare inline gap={2} weight={500} onClick={() => write(students)}>
           <CommentIcon /> {t.bulk.message}
         </Row>
+        {snapshots && (
+          <Row
+            as="button"
+            type="button"
+            bare
+            inline
+            gap={2}
+            weight={500}
+            disabled={students.length > MAX_SNAPSHOTS}
+            title={students.length > MAX_SNAPSHOTS ? t.bulk.tooMany(MAX_SNAPSHOTS) : undefined}
+            onClick={() => void navigate(snapshots)}
+          >
+            <DocumentIcon /> {t.bulk.snapshots}
+          </Row>
+        )}
         <Row as="button" type="button" bare inline gap={2} weight={500} onClick={exported}>
           <DownloadIcon /> {t.bulk.export}
         </Row>

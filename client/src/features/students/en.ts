@@ -114,6 +114,8 @@ export const t = {
     all: (students: number) => `Select all ${formatNumber(students)}`,
     assign: 'Assign task',
     message: 'Send message',
+    snapshots: 'Snapshots',
+    tooMany: (most: number) => `Up to ${formatNumber(most)} at once`,
     export: 'Export CSV',
     clear: 'Clear selection',
     exported: (students: number) => `${counted(students, 'student')} exported.`,

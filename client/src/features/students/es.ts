@@ -118,6 +118,8 @@ export const t: Translated<typeof english> = {
     all: (students: number) => `Elegir a los ${formatNumber(students)}`,
     assign: 'Asignar tarea',
     message: 'Enviar mensaje',
+    snapshots: 'Resúmenes',
+    tooMany: (most) => `Hasta ${formatNumber(most)} a la vez`,
     export: 'Exportar CSV',
     clear: 'Quitar la selección',
     exported: (students: number) => counted(students, 'estudiante exportado.', 'estudiantes exportados.'),
