@@ -346,7 +346,8 @@ it('everyone invited who has not signed in is reminded, at most once a day', asy
   await endedFor(head, pupils.id);
   await app.call('post', '/invitations', head).send(later).expect(201);
   const remind = () => app.call('post', '/invitations/mails', head).expect(200);
-  expect((await remind()).body).toEqual({ sent: 4, recent: 1, left: 0 });
+  const [first] = await Promise.all([remind(), remind()]);
+  expect(first.body).toEqual({ sent: 4, recent: 1, left: 0 });
   await invitationTokenFor('silent2@example.test', app.dataDir);
   await app.settled();
   expect((await remind()).body).toEqual({ sent: 0, recent: 5, left: 0 });

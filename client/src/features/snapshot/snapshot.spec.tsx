@@ -198,6 +198,19 @@ it('the snapshots of several students are printed together', async () => {
   expect(requests.filter((request) => pathOf(request).startsWith('/student/snapshot/'))).toHaveLength(3);
 });
 
+it('a snapshot that fails does not hold up the others, and each is shown once', async () => {
+  const requests = serving(({ path }) =>
+    path.studentId === 's2'
+      ? problem(404, 'student-not-found', 'Student not found.')
+      : { data: { ...snapshot(), id: path.studentId } },
+  );
+  open('?and=s2,s3,s3,s1');
+  expect(await screen.findByText('3 snapshots')).toBeTruthy();
+  expect(screen.getByText('Student not found.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Print Snapshot' })).toHaveProperty('disabled', false);
+  expect(requests.filter((request) => pathOf(request).startsWith('/student/snapshot/'))).toHaveLength(3);
+});
+
 it('Print Snapshot prints the snapshot', async () => {
   answering(snapshot());
   open();

@@ -162,6 +162,15 @@ it('the system page first shows which store is unavailable, and why', async () =
   expect(attention.getByRole('link').textContent).toBe('History: Unavailable');
 });
 
+it('the system page names what needs attention even if jobs cannot be loaded', async () => {
+  serving([statusOf('threads', { parked })], {
+    'GET /admin/jobs': () => problem(503, 'unavailable', 'Try again in a moment.'),
+  });
+  renderApp({ role: 'admin', at: '/admin/system' });
+  const attention = within(await screen.findByRole('region', { name: 'Needs attention' }));
+  expect(attention.getByRole('link').textContent).toBe('threads: Stopped at an event');
+});
+
 it('a rebuild shows its differences and is swapped in with a reason', async () => {
   const requests = serving([statusOf('colleges', { rebuild: held })], {
     'POST /admin/projections/{name}/rebuilds/{rebuildId}/swap': done,
