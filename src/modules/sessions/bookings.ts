@@ -122,7 +122,7 @@ export class Bookings {
     );
   }
 
-  /** Moves a booked session of this counselor, who keeps it. */
+  /** Moves a booked session without changing its counselor. */
   async move(request: RequestedTime, counselorId: string, start: string): Promise<void> {
     const { id: requestId, studentId, minutes } = request;
     const move = { counselorId, start };

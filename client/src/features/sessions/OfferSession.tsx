@@ -17,6 +17,7 @@ import { violationText } from '../../shared/form/violationText';
 import { Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant, type Instant } from '../../shared/lib/time';
+import { topLayer } from '../../shared/ui/dialogs';
 import { Failure } from '../../shared/ui/Failure';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { toast } from '../../shared/ui/toast';
@@ -40,6 +41,7 @@ export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
   const id = useId();
   const [student, setStudent] = useState<Student>();
   const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
+  const [isMissing, setMissing] = useState(false);
   const [time, setTime] = useState<Instant>();
   const [notes, setNotes] = useState('');
   const [failure, setFailure] = useState<ErrorMessages>();
@@ -51,7 +53,8 @@ export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
 
   const submit = async () => {
     setFailure(undefined);
-    if (!student) return setFailure({ message: t.noStudent });
+    setMissing(!student);
+    if (!student) return;
     if (!time) return setFailure({ message: all.ask.nothing });
     try {
       const session = { studentId: student.id, timeRequested: time, lengthInMinutes: minutes };
@@ -65,6 +68,7 @@ export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
   return (
     <Dialog
       isOpen={isOpen}
+      portalContainer={topLayer()}
       title={t.title}
       onClose={close}
       canOutsideClickClose={!isDirty}
@@ -80,6 +84,9 @@ export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
               shown={student ? fullName(student) : ''}
               onChoose={setStudent}
             />
+            <FieldError id={`${id}-student-error`}>
+              {isMissing && !student ? t.noStudent : undefined}
+            </FieldError>
           </FormGroup>
           <div>
             <Text as="p" below={1} size={2} weight={500}>

@@ -8,6 +8,7 @@ import { FieldError } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
 import { t as shared } from '../../shared/en';
 import { formatInstant, type Instant } from '../../shared/lib/time';
+import { topLayer } from '../../shared/ui/dialogs';
 import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
 import { HourPicker } from './HourPicker';
@@ -55,6 +56,7 @@ export default function PickTime(props: PickTimeProps) {
   return (
     <Dialog
       isOpen={isOpen}
+      portalContainer={topLayer()}
       title={title}
       onClose={close}
       canOutsideClickClose={!time && !isTyped}

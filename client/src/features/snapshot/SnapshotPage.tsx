@@ -14,6 +14,7 @@ import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { MAX_SNAPSHOTS } from '../../domain/students/snapshots';
 import { BackLink } from '../../shared/ui/BackLink';
 import { DownloadIcon, PrintIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
@@ -63,9 +64,10 @@ function SnapshotOf({ studentId }: { studentId: string }) {
   const [hidden, toggle, , hide] = useHiddenColumns('snapshot', hiddenFrom('whole'));
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const [download, downloading] = useDownloadRecordMutation();
-  const students = [studentId, ...and.split(',').filter(Boolean)];
+  const students = [...new Set([studentId, ...and.split(',').filter(Boolean)])].slice(0, MAX_SNAPSHOTS);
   const isSingle = students.length === 1;
-  const isReady = students.every((id) => ready.has(id));
+  const readyIds = students.filter((id) => ready.has(`${id} ${asOf}`));
+  const isReady = readyIds.length === students.length;
   return (
     <>
       <Row wrap gap={[2, 3]} className={styles.tools}>
@@ -94,16 +96,16 @@ function SnapshotOf({ studentId }: { studentId: string }) {
         )}
         {!isSingle && (
           <Text role="status" tone="muted" alignSelf="center">
-            {isReady ? t.several(students.length) : t.ready(ready.size, students.length)}
+            {isReady ? t.several(students.length) : t.ready(readyIds.length, students.length)}
           </Text>
         )}
       </Row>
       <Stack gap={5} className={styles.papers}>
         {students.map((id) => (
           <OneSnapshot
-            key={id}
+            key={`${id} ${asOf}`}
             {...{ studentId: id, asOf, hidden }}
-            onReady={() => setReady((now) => new Set(now).add(id))}
+            onReady={() => setReady((now) => new Set(now).add(`${id} ${asOf}`))}
             onNow={() => set({ asOf: '' })}
           />
         ))}
@@ -127,12 +129,12 @@ interface OneSnapshotProps {
 
 function OneSnapshot({ studentId, asOf, hidden, onReady, onNow }: OneSnapshotProps) {
   const query = useSnapshotQuery({ studentId, asOf });
-  const isLoaded = query.currentData !== undefined;
-  const loaded = useEffectEvent(onReady);
-  useEffect(() => {
-    if (isLoaded) loaded();
-  }, [isLoaded]);
   const { error } = query;
+  const isSettled = query.currentData !== undefined || error !== undefined;
+  const settled = useEffectEvent(onReady);
+  useEffect(() => {
+    if (isSettled) settled();
+  }, [isSettled]);
   if (isApiError(error) && error.data.fields?.asOf) {
     return (
       <Callout className={styles.noRecord}>

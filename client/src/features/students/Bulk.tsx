@@ -14,7 +14,8 @@ import { toast } from '../../shared/ui/toast';
 import styles from './students.module.css';
 import { useWriting } from './useWriting';
 import { t } from './en';
-import { MAX_SNAPSHOTS, snapshotsOf, tasksPageOf } from './links';
+import { tasksPageOf } from './links';
+import { MAX_SNAPSHOTS, snapshotsOf } from '../../domain/students/snapshots';
 import { useLazyStudentsQuery } from '../../domain/students/students.api';
 import { Row, Text } from '../../shared/layout/layout';
 

@@ -57,21 +57,6 @@ const LINKS: Readonly<Record<Role, readonly StudentLink[]>> = {
   ],
 };
 
-const SNAPSHOT_BASES: Partial<Record<Role, string>> = {
-  counselor: '/counselor',
-  account_admin: '/account-admin',
-  admin: '/admin',
-};
-
-/** More would make too long an address. */
-export const MAX_SNAPSHOTS = 100;
-
-export function snapshotsOf(role: Role, [first, ...others]: readonly string[]): string | undefined {
-  const base = SNAPSHOT_BASES[role];
-  if (base === undefined || first === undefined) return undefined;
-  return `${base}/students/${first}/snapshot${others.length > 0 ? `?and=${others.join()}` : ''}`;
-}
-
 const TASKS_PAGES: Partial<Record<Role, string>> = {
   counselor: '/counselor/counselor-tasks',
   account_admin: '/account-admin/account-admin-tasks',

@@ -9,11 +9,13 @@ export function Attention() {
   const { data: stores } = useStoresQuery(undefined, WATCHED);
   const { data: projections } = useProjectionsQuery(undefined, WATCHED);
   const { data: jobs } = useParkedJobsQuery(undefined, WATCHED);
-  if (!stores || !projections || !jobs) return null;
-  const unavailable = stores.data.filter(({ problem }) => problem !== null);
-  const stopped = projections.filter(needsAttention);
-  if (unavailable.length + stopped.length + jobs.length === 0)
-    return <Callout intent="success">{t.attention.none}</Callout>;
+  const unavailable = stores?.data.filter(({ problem }) => problem !== null) ?? [];
+  const stopped = projections?.filter(needsAttention) ?? [];
+  const parked = jobs?.length ?? 0;
+  if (unavailable.length + stopped.length + parked === 0) {
+    const isKnown = stores && projections && jobs;
+    return isKnown ? <Callout intent="success">{t.attention.none}</Callout> : null;
+  }
   return (
     <Callout intent="warning" role="region" aria-label={t.attention.heading}>
       <Stack gap={2}>
@@ -31,9 +33,9 @@ export function Attention() {
               </Link>
             </li>
           ))}
-          {jobs.length > 0 && (
+          {parked > 0 && (
             <li>
-              <a href="#parked-jobs">{t.attention.jobs(jobs.length)}</a>
+              <a href="#parked-jobs">{t.attention.jobs(parked)}</a>
             </li>
           )}
         </Stack>

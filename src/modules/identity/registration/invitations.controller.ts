@@ -81,7 +81,7 @@ export class InvitationsController {
     const due = waiting.filter(({ sentAt }) => sentAt === null || sentAt < since);
     const now = due.slice(0, REMINDED_AT_ONCE);
     const limit = pLimit(SENT_AT_A_TIME);
-    await Promise.all(now.map(({ id }) => limit(() => this.invitations.sendIfWaiting(id))));
+    await Promise.all(now.map(({ id }) => limit(() => this.invitations.remind(id))));
     return { sent: now.length, recent: waiting.length - due.length, left: due.length - now.length };
   }
 

@@ -5,6 +5,7 @@ import { Contended, Rejected, type RejectionKind } from '../../../kernel/errors'
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { idFrom, newId } from '../../../platform/http/request-context';
+import { dateInNewYork } from '../../../platform/new-york';
 import { AccessEntries } from '../access/access-entries';
 import { account } from '../accounts/account.decider';
 import { EmailAddresses, normalized } from '../accounts/email-addresses';
@@ -76,9 +77,9 @@ export class Invitations {
     await this.issue(userId, newId('invitation-mail', userId));
   }
 
-  /** Does nothing if the invitation was accepted or canceled meanwhile. */
-  sendIfWaiting(userId: string): Promise<void> {
-    return this.issueIfWaiting(userId, newId('invitation-mail', userId));
+  /** Mails once a day, also for two calls at once; does nothing if the invitation was accepted or canceled meanwhile. */
+  remind(userId: string): Promise<void> {
+    return this.issueIfWaiting(userId, idFrom(userId, 'invitation-reminder', dateInNewYork()));
   }
 
   /** Mails the first invitation to a person of an import, once; does nothing if it was accepted. */
