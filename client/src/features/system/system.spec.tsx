@@ -162,7 +162,7 @@ it('the system page first shows which store is unavailable, and why', async () =
   expect(attention.getByRole('link').textContent).toBe('History: Unavailable');
 });
 
-it('the system page names what needs attention even if jobs cannot be loaded', async () => {
+it('names what needs attention even if jobs cannot be loaded', async () => {
   serving([statusOf('threads', { parked })], {
     'GET /admin/jobs': () => problem(503, 'unavailable', 'Try again in a moment.'),
   });
