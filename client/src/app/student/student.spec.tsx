@@ -71,7 +71,7 @@ describe('the page of a student', () => {
   });
 
   it('offers the student a session without asking for whom', async () => {
-    serving({ 'GET /sessions/availability': () => ({ data: [] }) });
+    serving();
     open('counselor', '?tab=sessions');
     await user.click(await screen.findByRole('button', { name: 'New session' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New session' }));
