@@ -234,7 +234,11 @@ describe('the confirmation of a new email address', () => {
 
 describe('sign-up', () => {
   const counselor = () => ({
-    data: { id: 'c', attributes: { firstName: 'Daniel', lastName: 'Whitfield' }, relationships: {} },
+    data: {
+      id: 'c',
+      attributes: { firstName: 'Daniel', lastName: 'Whitfield' },
+      relationships: { entities: { data: [] } },
+    },
   });
 
   const fill = async (confirmation = 'quadrangle-demo') => {
