@@ -273,6 +273,26 @@ describe('sign-up', () => {
     });
   });
 
+  it('sends the grade, and shows the counselor’s school', async () => {
+    const requests = serve({
+      'GET /users/counselor/{id}/profile': () => ({
+        data: {
+          ...counselor().data,
+          relationships: { entities: { data: [{ id: 'e', attributes: { name: 'Northgate High' } }] } },
+        },
+      }),
+      'POST /auth/student/register': tokens('student'),
+    });
+    const { store } = renderApp({ at: '/register?id=c-1' });
+    expect((await screen.findByLabelText<HTMLInputElement>('Your counselor')).value).toBe(
+      'Daniel Whitfield · Northgate High',
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Grade'), '12th');
+    await fill();
+    await waitFor(() => expect(selectUser(store.getState())?.role).toBe('student'));
+    expect(await sent(requests, '/auth/student/register')).toMatchObject({ grade: '12th' });
+  });
+
   it('requires the same password twice', async () => {
     serve({ 'GET /users/counselor/{id}/profile': counselor });
     renderApp({ at: '/register?id=c-1' });
