@@ -108,7 +108,6 @@ it('a step opens the form that it names, once', async () => {
     { ...NONE, grade: true },
     {
       'GET /users/profile': () => ({ data: profileOf(ZOE) }),
-      'GET /users/activities': () => ({ data: [] }),
     },
   );
   await user.click((await list()).getByRole('link', { name: 'Add a course' }));
