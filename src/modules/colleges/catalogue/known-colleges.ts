@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { colleges, type College } from '../../../../projections/colleges/colleges';
-import { alphabetically } from '../../../../projections/colleges/search-text';
+import { alphabetically, placeText } from '../../../../projections/colleges/search-text';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 
@@ -26,6 +26,7 @@ const listed = ({ id, sortName, search, fields }: College) => ({
   name: fields.name,
   state: fields.state,
   location: fields.location,
+  place: placeText(fields.location, fields.state),
   status: fields.status,
   isPublic: fields.isPublic,
   enrollment: fields.enrollment,
