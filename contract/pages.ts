@@ -43,6 +43,7 @@ export const PAGES = [
   '/available-sessions',
   '/cart',
   '/college-survey/Layout',
+  '/college-survey/results',
   '/colleges',
   '/confirm-email',
   '/counselor/counselor-students',
