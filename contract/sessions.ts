@@ -41,7 +41,7 @@ interface FullName {
   readonly lastName: string;
 }
 
-/** How a counselor answered an open request: with another time, or by declining it. */
+/** How a counselor or an admin answered an open request: with another time, or by declining it. */
 export interface SessionReply {
   readonly counselorId: string;
   /** An erased counselor's name is `[erased]`. */

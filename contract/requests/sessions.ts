@@ -89,7 +89,13 @@ export const sessionRequests = {
   },
   'PUT /sessions/request/{id}/declined': { body: { reason: string(operationRules.reason) } },
   'PUT /sessions/request/{id}/proposal': {
-    body: { timeRequested: sessionTime, reason: waiverReason },
+    body: {
+      timeRequested: sessionTime,
+      reason: waiverReason,
+      counselorId: optional(
+        described('An admin names the counselor; a counselor proposes for himself or herself.', counselorId),
+      ),
+    },
   },
   'PUT /sessions/request/{id}/proposal/accepted': { body: { counselorId, timeRequested: sessionTime } },
   'PATCH /sessions/request/{id}': { body: { timeRequested: sessionTime } },

@@ -35,22 +35,24 @@ interface HourPickerProps {
   readonly minutes: SessionMinutes;
   /** The hours are those of the user, a counselor. */
   readonly isOwn?: boolean;
+  /** Only the hours of this counselor are offered. */
+  readonly counselorId?: string | undefined;
   readonly onChange: (hour: Instant | undefined) => void;
 }
 
 /** Hours are in New York time; those at which a counselor of the student is free come first. */
-export function HourPicker({ value, minutes, isOwn, onChange }: HourPickerProps) {
+export function HourPicker({ value, minutes, isOwn, counselorId, onChange }: HourPickerProps) {
   const first = today();
   const [chosen, setDay] = useState(value && toPlainDate(value));
   const [month, setMonth] = useState(monthOf(chosen ?? first));
-  const soonest = useSlotsQuery(fromMonth(monthOf(first), first));
+  const soonest = useSlotsQuery({ ...fromMonth(monthOf(first), first), counselorId });
   const isLongEnough = ({ attributes }: SlotResource) => attributes.minutes >= minutes;
-  const shown = useSlotsQuery(fromMonth(month, first));
+  const shown = useSlotsQuery({ ...fromMonth(month, first), counselorId });
   const daysOf = ({ currentData = [] }: typeof shown) => [
     ...new Set(currentData.filter(isLongEnough).map(({ attributes }) => toPlainDate(attributes.startsAt))),
   ];
   const day = chosen ?? daysOf(soonest)[0] ?? plusDays(first, 1);
-  const query = useSlotsQuery(fromMonth(monthOf(day), first));
+  const query = useSlotsQuery({ ...fromMonth(monthOf(day), first), counselorId });
   const slots = (query.currentData ?? []).filter(isLongEnough);
   const choose = (hour: Instant | undefined) => {
     setDay(day);
@@ -75,7 +77,15 @@ export function HourPicker({ value, minutes, isOwn, onChange }: HourPickerProps)
           {t.marked}
         </Text>
       </div>
-      <Hours day={day} query={query} slots={slots} value={value} isOwn={isOwn} onChange={choose} />
+      <Hours
+        day={day}
+        query={query}
+        slots={slots}
+        value={value}
+        isOwn={isOwn}
+        none={isOwn ? (counselorId ? t.noneFreeOf : t.noneFreeOwn) : t.noneFree}
+        onChange={choose}
+      />
     </Grid>
   );
 }
@@ -91,9 +101,10 @@ interface HoursProps extends Pick<HourPickerProps, 'value' | 'isOwn' | 'onChange
   readonly day: PlainDate;
   readonly query: Query<unknown>;
   readonly slots: readonly SlotResource[];
+  readonly none: string;
 }
 
-function Hours({ day, query, slots, value, isOwn, onChange }: HoursProps) {
+function Hours({ day, query, slots, value, isOwn, none, onChange }: HoursProps) {
   const name = useId();
   const now = useNow();
   const free = freeHours(slots, day);
@@ -130,7 +141,7 @@ function Hours({ day, query, slots, value, isOwn, onChange }: HoursProps) {
             </>
           ) : (
             <Text as="p" flush above={3} size={2} tone="muted">
-              {others.length === 0 ? t.past : isOwn ? t.noneFreeOwn : t.noneFree}
+              {others.length === 0 ? t.past : none}
             </Text>
           )
         }

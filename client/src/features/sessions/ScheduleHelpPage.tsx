@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DEFAULT_SESSION_MINUTES,
-  SESSION_MINUTES,
   sessionMessages,
   sessionRules,
   sessionTimeIssue,
@@ -20,20 +19,16 @@ import { useTextDraft } from '../../shared/lib/draft';
 import { formatInstant, type Instant } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
-import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { toast } from '../../shared/ui/toast';
 import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { HourPicker } from './HourPicker';
+import { LengthSwitch } from './LengthSwitch';
 import { useRequestSessionMutation } from './sessions.api';
 import { SessionsAside } from './SessionsAside';
 import styles from './sessions.module.css';
 
 const t = all.ask;
-const LENGTHS = SESSION_MINUTES.map((minutes) => ({
-  value: String(minutes),
-  text: t.minutes(minutes),
-}));
 
 export default function ScheduleHelpPage() {
   const [{ time: wished }] = useUrlState({ time: '' });
@@ -70,15 +65,10 @@ export default function ScheduleHelpPage() {
       <Card as="section" gap={5} pad="inset" width="list" flushContent>
         <HourPicker value={time} minutes={minutes} onChange={setTime} />
         <div>
-          <Text as="p" id={`${id}-length`} below={1} size={2} weight={500}>
-            {t.length}
-          </Text>
-          <SegmentedSwitch
-            label={t.length}
-            options={LENGTHS}
-            value={String(minutes)}
+          <LengthSwitch
+            minutes={minutes}
             onChange={(length) => {
-              setChosen(Number(length) as SessionMinutes);
+              setChosen(length);
               setTime(undefined);
             }}
           />

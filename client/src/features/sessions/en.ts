@@ -23,6 +23,7 @@ export const t = {
     freeWith: (names: string) => `open: ${names}`,
     noneFree:
       'None of your counselors have open times this day. You can request any time and we’ll see if someone’s available.',
+    noneFreeOf: 'This counselor has no open times this day. You can choose any time.',
     noneFreeOwn: 'You have no open times this day. You can choose any time.',
     others: 'Other times',
     own: (time: string) => `${time} your time`,

@@ -27,6 +27,7 @@ export const t: Translated<typeof english> = {
     freeWith: (names) => `libre: ${names}`,
     noneFree:
       'Ninguno de tus consejeros tiene horas libres este día. Puedes pedir cualquier hora y veremos si alguien está disponible.',
+    noneFreeOf: 'Este consejero no tiene horas libres ese día. Puedes elegir cualquier hora.',
     noneFreeOwn: 'No tienes horas libres este día. Puedes elegir cualquier hora.',
     others: 'Otras horas',
     own: (time) => `${time} en tu hora local`,
