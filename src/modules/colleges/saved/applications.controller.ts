@@ -1,5 +1,4 @@
 import { Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { ApplicationFields } from '../../../../contract/applications';
 import type { ParsedBody } from '../../../../contract/requests';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { Body } from '../../../platform/http/request.decorators';
