@@ -40,6 +40,7 @@ export const PAGES = [
   '/admin/system',
   '/admin/system/:projection',
   '/admin/tasks',
+  '/applications',
   '/available-sessions',
   '/cart',
   '/college-survey/Layout',

@@ -114,6 +114,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   ErasureHeld: 'Eliminación suspendida',
   ErasureHoldEnded: 'Suspensión de la eliminación terminada',
   RetentionEnded: 'Plazo de conservación terminado',
+  ApplicationChanged: 'Solicitud modificada',
   CollegeSaved: 'Universidad guardada',
   SavedCollegeMoved: 'Etapa de una universidad cambiada',
   CollegeUnsaved: 'Universidad guardada quitada',

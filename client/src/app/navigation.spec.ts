@@ -9,6 +9,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/tasks',
     '/college-survey/Layout',
     '/colleges',
+    '/applications',
     '/guides',
     '/exam-reports',
     '/schedule-help',

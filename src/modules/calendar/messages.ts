@@ -8,6 +8,7 @@ interface OfCollege {
 const en = {
   'calendar-not-found': 'Calendar not found.',
 
+  applicationDeadline: ({ college }: OfCollege) => `${college}: application deadline`,
   dueDatesAndDeadlines: 'Due dates and deadlines',
   eaDeadline: ({ college }: OfCollege) => `${college}: early action deadline`,
   ed1Deadline: ({ college }: OfCollege) => `${college}: early decision I deadline`,
@@ -21,6 +22,7 @@ const en = {
 const es: Translated<typeof en> = {
   'calendar-not-found': 'No se encontró el calendario.',
 
+  applicationDeadline: ({ college }) => `${college}: fecha límite de la solicitud`,
   dueDatesAndDeadlines: 'Entregas y fechas límite',
   eaDeadline: ({ college }) => `${college}: fecha límite de acción temprana`,
   ed1Deadline: ({ college }) => `${college}: fecha límite de decisión temprana I`,

@@ -4,6 +4,7 @@ import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Grid, Row, Stack } from '../../shared/layout/layout';
 import { MAX_COMPARED } from './address';
+import { ApplicationLine } from './applications/ApplicationLine';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
@@ -39,6 +40,7 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
       <Stack gap={2} shrink className={styles.text}>
         <CollegeName ceeb={ceeb} attributes={attributes} />
         <Deadlines of={attributes} />
+        <ApplicationLine of={attributes} />
       </Stack>
       <Row alignSelf="start" gap={4} className={styles.menu}>
         {chance && <Fit chance={chance} of={name} />}
