@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { shortCollegeName } from '../../../contract/deadlines';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { fullName, people } from '../../../projections/identity/people';
 import { CONFIG, type Config } from '../../platform/config/config';
@@ -119,7 +120,7 @@ export class CalendarQueries {
       return {
         id: `deadline-${saved.id}-${field}`,
         date,
-        summary: t[field]({ college: college.fields.name }),
+        summary: t[field]({ college: shortCollegeName(college.fields.name) }),
         description: '',
         url: `${this.config.publicUrl}${pages.colleges}`,
         since: saved.savedAt,

@@ -162,7 +162,7 @@ it.each<ServerEvent>([
 
 const college = (name: string, changes: Partial<DashboardCollege> = {}): DashboardCollege => ({
   ...{ id: name.toLowerCase(), name, state: 'RI', location: `${name} Town` },
-  ...{ status: 'interested', deadline: null },
+  ...{ status: 'interested', deadline: null, answer: null },
   ...changes,
 });
 

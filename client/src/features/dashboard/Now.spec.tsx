@@ -9,7 +9,7 @@ import { taskNamed } from '../../test/tasks';
 const NOTHING_DUE = { count: 0, first: null };
 const uconn: DashboardCollege = {
   ...{ id: '3915', name: 'University of Connecticut', state: 'CT', location: 'Storrs' },
-  status: 'applying',
+  ...{ status: 'applying', answer: null },
   deadline: { kind: 'ea', date: '2026-12-01' },
 };
 
