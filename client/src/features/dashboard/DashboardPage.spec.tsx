@@ -186,6 +186,19 @@ it('the colleges card shows the count and three with their deadlines', async () 
   expect(colleges.getByRole('link', { name: 'View More Colleges' }).getAttribute('href')).toBe('/colleges');
 });
 
+it('the colleges card says when an applied college answers', async () => {
+  const { counts } = dashboardOf().colleges;
+  const next = [
+    college('Brown', { status: 'applied', answer: '2027-03' }),
+    college('Duke', { status: 'applied' }),
+  ];
+  open({ colleges: { counts, next, matches: [] } });
+  expect(rowsOf(await card('My Colleges, by next deadline'))).toEqual([
+    'BrownApplied · answer usually in March 2027',
+    'DukeApplied',
+  ]);
+});
+
 it('the colleges card links to the catalogue when none is saved', async () => {
   open();
   const colleges = await card('Colleges');
