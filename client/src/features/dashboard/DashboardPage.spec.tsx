@@ -162,7 +162,7 @@ it.each<ServerEvent>([
 
 const college = (name: string, changes: Partial<DashboardCollege> = {}): DashboardCollege => ({
   ...{ id: name.toLowerCase(), name, state: 'RI', location: `${name} Town` },
-  ...{ status: 'interested', deadline: null },
+  ...{ status: 'interested', deadline: null, answer: null },
   ...changes,
 });
 
@@ -184,6 +184,19 @@ it('the colleges card shows the count and three with their deadlines', async () 
   const rows = rowsOf(await card('My Colleges, by next deadline'));
   expect(rows).toEqual(['BrownRegular Tue, Jan 5in 46 days', 'DukeDuke Town, RI', 'YaleYale Town, RI']);
   expect(colleges.getByRole('link', { name: 'View More Colleges' }).getAttribute('href')).toBe('/colleges');
+});
+
+it('the colleges card says when an applied college answers', async () => {
+  const { counts } = dashboardOf().colleges;
+  const next = [
+    college('Brown', { status: 'applied', answer: '2027-03' }),
+    college('Duke', { status: 'applied' }),
+  ];
+  open({ colleges: { counts, next, matches: [] } });
+  expect(rowsOf(await card('My Colleges, by next deadline'))).toEqual([
+    'BrownApplied · answer usually in March 2027',
+    'DukeApplied',
+  ]);
 });
 
 it('the colleges card links to the catalogue when none is saved', async () => {

@@ -41,7 +41,7 @@ export const t = {
     none: 'Nothing planned in the next six weeks. Due dates, deadlines and sessions show up here.',
     kinds: { task: 'Task', deadline: 'College deadline', session: 'Session' },
     ofCollege: (task: string, college: string) => `${task} (${college})`,
-    deadline: (college: string, kind: string) => `${college} ${kind}`,
+    deadline: (kind: string, date: string) => `${kind} · ${date}`,
     session: (counselor: string | null) =>
       counselor === null ? 'Session (counselor to be confirmed)' : `Session with ${counselor}`,
     at: (date: string, time: string) => `${date}, ${time}`,

@@ -45,7 +45,7 @@ export const t: Translated<typeof english> = {
     none: 'No hay nada planeado en las próximas seis semanas. Aquí aparecerán las fechas de entrega, las fechas límite y las sesiones.',
     kinds: { task: 'Tarea', deadline: 'Fecha límite de universidad', session: 'Sesión' },
     ofCollege: (task: string, college: string) => `${task} (${college})`,
-    deadline: (college: string, kind: string) => `${college}: ${kind}`,
+    deadline: (kind: string, date: string) => `${kind} · ${date}`,
     session: (counselor: string | null) =>
       counselor === null ? 'Sesión (consejero por confirmar)' : `Sesión con ${counselor}`,
     at: (date: string, time: string) => `${date}, ${time}`,
