@@ -120,6 +120,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   CollegeUnsaved: 'Universidad guardada quitada',
   TemplateSaved: 'Plantilla guardada',
   TemplateRenamed: 'Nombre de la plantilla cambiado',
+  TemplateEdited: 'Plantilla modificada',
   TemplateDeleted: 'Plantilla eliminada',
   TemplateRestored: 'Plantilla restaurada',
   FilterSaved: 'Filtro guardado',
