@@ -15,6 +15,7 @@ import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
 import type { FactHistoryCalls } from './fact-history';
 import type { GradedTestCalls } from './graded-tests';
+import type { GroupCalls } from './groups';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
@@ -61,6 +62,7 @@ import { examRequests } from './requests/exams';
 import { exportRequests } from './requests/export';
 import { factHistoryRequests } from './requests/fact-history';
 import { gradedTestRequests } from './requests/graded-tests';
+import { groupRequests } from './requests/groups';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
 import { messageTemplateRequests } from './requests/message-templates';
@@ -109,6 +111,7 @@ export interface Calls
     ExportCalls,
     FactHistoryCalls,
     GradedTestCalls,
+    GroupCalls,
     GuidesCalls,
     IdentityCalls,
     InvitationCalls,
@@ -157,6 +160,7 @@ export const requests = {
   ...exportRequests,
   ...factHistoryRequests,
   ...gradedTestRequests,
+  ...groupRequests,
   ...identityRequests,
   ...invitationRequests,
   ...messageTemplateRequests,
