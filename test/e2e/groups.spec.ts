@@ -2,6 +2,7 @@ import type { Response } from 'supertest';
 import type { GroupResource } from '../../contract/groups';
 import type { StudentsPage } from '../../contract/students';
 import { TestApp, type User } from '../support/app';
+import { LiveClient } from '../support/live';
 
 type Groups = { readonly data: readonly GroupResource[]; readonly mayShare: boolean };
 
@@ -203,6 +204,19 @@ it('the list shows the groups of each student, and counts each group', async () 
   const { body } = await app.call('get', `/student/summary/${students.Bea!.id}`, counselor).expect(200);
   const { data: summary } = body as { data: StudentsPage['data'][number] };
   expect(summary.attributes.progress!.groups).toContain(id);
+});
+
+it('pushes the changes of a shared group to the staff who use it', async () => {
+  const clients = await Promise.all(
+    [colleague, outsider].map(({ token }) => LiveClient.connect(app.url, token)),
+  );
+  const id = await create({ name: 'Live', shared: true, studentIds: idsOf('Abe') });
+  const own = await create({ name: 'Quiet' });
+  await app.call('delete', `${GROUPS}/${id}`, counselor).expect(204);
+  await clients[0]!.next((event) => event.name === 'group.changed' && event.id === id && event.version === 3);
+  expect(clients[0]!.events.map((event) => event.id)).not.toContain(own);
+  expect(clients[1]!.events.filter(({ name }) => name === 'group.changed')).toEqual([]);
+  for (const client of clients) client.close();
 });
 
 it('a student to whom access ends leaves what is shown', async () => {
