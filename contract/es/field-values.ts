@@ -14,6 +14,7 @@ const SCHOOL_TYPES = {
 const HONOR_TYPES = { National: 'Nacional', International: 'Internacional', School: 'Escolar' };
 const TASK_TYPES = { standard: 'Estándar', custom: 'Personalizada', college: 'De universidad' };
 const ABOUT = {
+  application: 'Una solicitud',
   assignment: 'Una tarea',
   tasks: 'Tareas',
   person: 'Una persona',

@@ -20,7 +20,7 @@ export interface SavedCollege {
 export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
   name: 'saved-colleges',
   version: 3,
-  indexes: [{ studentId: 1, savedAt: -1 }, { ceebCode: 1 }],
+  indexes: [{ studentId: 1, savedAt: -1 }, { ceebCode: 1 }, { 'application.deadline': 1 }],
   key: ({ data }) => data.recordId,
   empty: (id) => ({
     id,

@@ -2,6 +2,9 @@ import type { ApplicationAttributes } from '../../contract/applications';
 import type { SavedCollegesPage, SavedStatus } from '../../contract/saved-colleges';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { REMIND } from '../../src/modules/notifications/notifications.module';
+import type { NotificationPage } from '../../contract/notifications';
 
 let app: TestApp;
 let counselor: User;
@@ -185,5 +188,31 @@ describe('an edit that is undone', () => {
     await undo(await edit(student, '3987', { isFinalChoice: true }).expect(204));
     expect(await application('3434')).toMatchObject({ isFinalChoice: true });
     expect(await application('3987')).toMatchObject({ isFinalChoice: false });
+  });
+});
+
+describe('the deadline of an application', () => {
+  const remind = async (now: string) => {
+    await app.app.get(Jobs).run(REMIND, { now }, 20_000);
+    await app.settled();
+  };
+  const reminders = async () => {
+    const { body } = await app.call('get', '/notifications', student).expect(200);
+    return (body as NotificationPage).data
+      .filter(({ attributes }) => attributes.kind === 'application-due')
+      .map(({ attributes }) => attributes.message);
+  };
+
+  it('is in a reminder a week and a day before, until it is submitted', async () => {
+    await save('3434');
+    await save('3987');
+    await edit(student, '3434', { plan: 'ed', deadline: '2031-03-15' }).expect(204);
+    await edit(student, '3987', { deadline: '2031-03-15' }).expect(204);
+    await edit(student, '3987', { submittedOn: '2026-09-01' }).expect(204);
+    await remind('2031-03-07T12:00:00.000Z');
+    expect(await reminders()).toEqual([]);
+    for (const day of ['08', '09', '14', '15', '16']) await remind(`2031-03-${day}T12:00:00.000Z`);
+    const message = 'Your application to Harbor College is due on Sat, Mar 15.';
+    expect(await reminders()).toEqual([message, message]);
   });
 });
