@@ -40,7 +40,7 @@ import { toast } from '../../shared/ui/toast';
 import { useMedia, useNarrow } from '../../shared/ui/media';
 import { entityColumn, furtherColumns, nameColumns } from './columns';
 import { t } from './en';
-import { ExamLinks } from './ExamLinks';
+import { ClassLink } from './ClassLink';
 import { NeedsYou } from './NeedsYou';
 import { SavedFilters } from './SavedFilters';
 import { useTasksLink, useStudentLinks } from './links';
@@ -181,7 +181,7 @@ export default function StudentsPage() {
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
             <Row as="span" align="stretch" gap={3} className={`${styles.examLinks} icon-on-phone`}>
-              <ExamLinks />
+              <ClassLink />
             </Row>
             {role === 'exam_admin' && saved}
             {signsUp(role) && (
