@@ -183,7 +183,7 @@ export default function StudentsPage() {
             <Row as="span" align="stretch" gap={3} className={`${styles.examLinks} icon-on-phone`}>
               <ClassLink />
             </Row>
-            {role === 'exam_admin' && saved}
+            {(role === 'exam_admin' || isNarrow) && saved}
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}
@@ -246,7 +246,7 @@ export default function StudentsPage() {
                 )}
               </Stack>
             )}
-            {saved}
+            {!isNarrow && saved}
           </Row>
         )}
       </ResourceList>
