@@ -24,6 +24,8 @@ export type RosterPlaces = Readonly<Partial<Record<RosterColumn, number>>>;
 
 export interface RosterHeader {
   readonly headers: readonly string[];
+  /** The cells of the first row. */
+  readonly sample: readonly string[];
   readonly columns: RosterPlaces;
 }
 

@@ -11,6 +11,7 @@ import {
   matching,
   optional,
   pageOf,
+  queryBoolean,
   string,
   unlessNull,
   type RequestsOf,
@@ -53,6 +54,10 @@ export const collegeRequests = {
           'The CEEB code of a college begins with these digits.',
           matching(/^U?\d{0,6}$/, { code: 'notCeebDigits' }),
         ),
+      ),
+      status: optional(choice(COLLEGE_STATUSES, { code: 'notACollegeStatus' })),
+      withoutDeadlines: optional(
+        described('Selects the colleges of which no deadline is known.', queryBoolean()),
       ),
     },
   },

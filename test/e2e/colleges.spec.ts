@@ -182,6 +182,21 @@ describe('the college list', () => {
     const { body } = await app.call('get', '/colleges/all?name=nowhere', student).expect(404);
     expect(body.message).toBe('No colleges found');
   });
+
+  it('can have only colleges in review, or without deadlines', async () => {
+    await add({ ceeb_code: '7801', name: 'Sifted one', status: 'published' }).expect(201);
+    await add({ ceeb_code: '7802', name: 'Sifted two' }).expect(201);
+    const dates = { ceeb: '7801', reg_deadline: '2027-01-01' };
+    await app.call('post', '/colleges/deadlines', admin).send(dates).expect(201);
+    const found = async (query: string, user: User) => {
+      const { body } = await app.call('get', `/colleges/all?name=sifted&${query}`, user);
+      return (body as { data?: CollegeListResource[] }).data?.map(({ id }) => id) ?? [];
+    };
+    expect(await found('status=review', admin)).toEqual(['7802']);
+    expect(await found('withoutDeadlines=true', admin)).toEqual(['7802']);
+    expect(await found('withoutDeadlines=false', admin)).toEqual(['7801', '7802']);
+    expect(await found('status=review', student)).toEqual(['7801']);
+  });
 });
 
 describe('the college search', () => {

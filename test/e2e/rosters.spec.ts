@@ -272,7 +272,11 @@ describe('the dry run of a roster', () => {
   it('accepts chosen columns after it has shown the header', async () => {
     const csv = 'Vorname;Nachname;Email\nMaya;Möller;maya-m@example.test';
     const { body } = await upload(csv, accountAdmin, '', '/roster-imports/columns').expect(200);
-    expect(body.data).toEqual({ headers: ['Vorname', 'Nachname', 'Email'], columns: { email: 2 } });
+    expect(body.data).toEqual({
+      headers: ['Vorname', 'Nachname', 'Email'],
+      sample: ['Maya', 'Möller', 'maya-m@example.test'],
+      columns: { email: 2 },
+    });
     const refused = await upload(csv).expect(422);
     expect(refused.body.message).toBe('The file has no column for first name, last name.');
     expect(await check(csv, accountAdmin, '?columns=first_name:0,last_name:1')).toMatchObject({ people: 1 });

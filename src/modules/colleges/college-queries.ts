@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CollegeListResource, CollegeResource } from '../../../contract/colleges';
+import { noDeadlines, type CollegeListResource, type CollegeResource } from '../../../contract/colleges';
 import type { CountedPage } from '../../../contract/http';
+import type { ParsedQuery } from '../../../contract/requests';
 import { colleges, type College } from '../../../projections/colleges/colleges';
 import { isIn, normalised } from '../../../projections/colleges/search-text';
 import type { SessionUser } from '../../platform/auth/session-user';
@@ -15,6 +16,12 @@ interface Listed {
   readonly id: string;
   readonly fields: Pick<College['fields'], 'name' | 'state' | 'location' | 'status'>;
 }
+
+const WITHOUT_DEADLINES: Where = Object.fromEntries(
+  Object.keys(noDeadlines).map((deadline) => [`deadlines.${deadline}`, null]),
+);
+
+type CollegeSearch = Pick<ParsedQuery<'GET /colleges/all'>, 'name' | 'ceeb' | 'status' | 'withoutDeadlines'>;
 
 const visibleTo = ({ role }: SessionUser): Where =>
   role === 'admin' ? {} : { 'fields.status': 'published' };
@@ -69,11 +76,13 @@ export class CollegeQueries {
   }
 
   async page(
-    { name = '', ceeb = '' }: { name?: string; ceeb?: string },
+    { name = '', ceeb = '', status, withoutDeadlines = false }: CollegeSearch,
     page: PageRequest,
     user: SessionUser,
   ): Promise<CountedPage<CollegeListResource>> {
     const where: Where = {
+      ...(status && { 'fields.status': status }),
+      ...(withoutDeadlines && WITHOUT_DEADLINES),
       ...visibleTo(user),
       ...(name === '' ? {} : { search: { contains: normalised(name) } }),
       ...(ceeb === '' ? {} : { id: { prefix: ceeb } }),

@@ -36,9 +36,9 @@ export class CollegesController {
   @Get('all')
   async all(
     @CurrentUser() user: SessionUser,
-    @Query() { name, ceeb, ...page }: ParsedQuery<'GET /colleges/all'>,
+    @Query() { name, ceeb, status, withoutDeadlines, ...page }: ParsedQuery<'GET /colleges/all'>,
   ): Promise<ResponseOf<'GET /colleges/all'>> {
-    const found = await this.queries.page({ name, ceeb }, page, user);
+    const found = await this.queries.page({ name, ceeb, status, withoutDeadlines }, page, user);
     if ((name || ceeb) && found.pageCount === 0) {
       throw new Rejected('not-found', t('no-colleges-found'));
     }

@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { collegeMessages, type CollegeListResource } from 'contract/colleges';
+import { COLLEGE_STATUSES, collegeMessages, type CollegeListResource } from 'contract/colleges';
 import { isApiError } from '../../shared/api/errors';
 import { useLazyCollegeQuery } from '../../domain/colleges/colleges.api';
 import type { Column } from '../../shared/list/columns';
@@ -9,6 +9,7 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';
 import { useSearch } from '../../shared/list/SearchBox';
 import { Grid } from '../../shared/layout/layout';
+import { useFilters } from '../../shared/routing/useUrlState';
 import { CalendarIcon, UploadIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import {
@@ -36,10 +37,34 @@ const columns: readonly Column<CollegeListResource>[] = [
   },
 ];
 
+const NONE = 'none';
+
+const filters = [
+  {
+    name: 'status',
+    label: t.college.status,
+    options: [
+      { value: '', label: t.filters.anyStatus },
+      ...COLLEGE_STATUSES.map((value) => ({ value, label: t.college.statuses[value] })),
+    ],
+  },
+  {
+    name: 'deadlines',
+    label: t.filters.deadlines,
+    options: [
+      { value: '', label: t.filters.anyDeadlines },
+      { value: NONE, label: t.filters.noDeadlines },
+    ],
+  },
+];
+
 export default function AdminCollegesPage() {
   const [q] = useSearch();
   const [currentPage] = usePage();
-  const query = useAdminCollegesQuery({ q, currentPage });
+  const [address] = useFilters({ status: '', deadlines: '' });
+  const status = COLLEGE_STATUSES.find((known) => known === address.status);
+  const withoutDeadlines = address.deadlines === NONE || undefined;
+  const query = useAdminCollegesQuery({ q, status, withoutDeadlines, currentPage });
   const [load] = useLazyCollegeQuery();
   const [add] = useAddCollegeMutation();
   const [edit] = useEditCollegeMutation();
@@ -54,7 +79,8 @@ export default function AdminCollegesPage() {
         {...t.list}
         query={none ? { ...query, currentData: [], error: undefined } : query}
         subject="colleges"
-        empty={q ? collegeMessages.noneFound : t.none}
+        filters={filters}
+        empty={q || status || withoutDeadlines ? collegeMessages.noneFound : t.none}
         tools={
           <Link to="/admin-colleges/import" className={Classes.BUTTON}>
             <UploadIcon />

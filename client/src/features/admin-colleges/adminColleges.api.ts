@@ -1,3 +1,4 @@
+import type { CollegeStatus } from 'contract/colleges';
 import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
 import { endpoints, mutation, resource } from '../../shared/api/resource';
 import { lists } from '../../shared/api/tags';
@@ -7,6 +8,8 @@ const PAGE_SIZE = 25;
 
 interface Search {
   readonly q: string;
+  readonly status: CollegeStatus | undefined;
+  readonly withoutDeadlines: true | undefined;
   readonly currentPage: number;
 }
 
@@ -30,8 +33,8 @@ export const {
   useUndoImportMutation,
 } = endpoints({
   adminColleges: college.list('GET /colleges/all', {
-    request: ({ q, currentPage }: Search) => ({
-      query: { ...soughtAs(q), currentPage, pageSize: PAGE_SIZE },
+    request: ({ q, ...search }: Search) => ({
+      query: { ...soughtAs(q), ...search, pageSize: PAGE_SIZE },
     }),
   }),
   addCollege: college.create('POST /colleges/college'),

@@ -68,6 +68,17 @@ describe('the list of colleges', () => {
     expect({ ceeb: searchParams.get('ceeb'), name: searchParams.get('name') }).toEqual(sought);
   });
 
+  it('filters by status and by missing deadlines', async () => {
+    const requests = serving();
+    open();
+    await user.selectOptions(await screen.findByLabelText('Status'), 'In review');
+    await user.selectOptions(screen.getByLabelText('Deadlines'), 'No deadlines');
+    await waitFor(() => {
+      const sent = new URL(requests.findLast((one) => pathOf(one) === '/colleges/all')!.url).searchParams;
+      expect([sent.get('status'), sent.get('withoutDeadlines')]).toEqual(['review', 'true']);
+    });
+  });
+
   it('says when nothing is found', async () => {
     serving({ 'GET /colleges/all': () => problem(404, 'no-colleges-found', 'No colleges found') });
     open('/admin-colleges?q=nowhere');

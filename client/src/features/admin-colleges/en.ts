@@ -8,6 +8,12 @@ export const t = {
   list: { ...college.list, what: 'Colleges', search: 'Search by name or CEEB code' },
   count: (total: number) => counted(total, 'college'),
   none: 'There are no colleges yet. Add one, or import a file.',
+  filters: {
+    anyStatus: 'Any status',
+    deadlines: 'Deadlines',
+    anyDeadlines: 'Any deadlines',
+    noDeadlines: 'No deadlines',
+  },
   import: 'Import',
   create: college.create,
   edit: { ...college.edit, title: (name: string) => `Edit ${name}` },

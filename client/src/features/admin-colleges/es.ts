@@ -10,6 +10,12 @@ export const t: Translated<typeof english> = {
   list: { ...college.list, what: 'Universidades', search: 'Buscar por nombre o código CEEB' },
   count: (total) => counted(total, 'universidad', 'universidades'),
   none: 'Todavía no hay universidades. Agrega una o importa un archivo.',
+  filters: {
+    anyStatus: 'Cualquier estado',
+    deadlines: 'Fechas límite',
+    anyDeadlines: 'Con o sin fechas límite',
+    noDeadlines: 'Sin fechas límite',
+  },
   import: 'Importar',
   create: college.create,
   edit: { ...college.edit, title: (name) => `Editar ${name}` },

@@ -165,7 +165,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
             {group === 'students' && !midYear && (
               <Button icon={rollover.icon} text={rollover.text} onClick={rollover.run} />
             )}
-            <Button icon={<AddIcon />} text={t.invite.text} onClick={() => invitations.ask(group)} />
+            <Button text={t.invite.text} onClick={() => invitations.ask(group)} />
             {tools}
             <MoreMenu
               label={t.school.more(entityName)}

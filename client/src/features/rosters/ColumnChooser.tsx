@@ -17,6 +17,8 @@ interface ColumnChooserProps {
   readonly onChosen: (places: RosterPlaces) => Promise<void>;
 }
 
+const SAMPLE_LENGTH = 40;
+
 const placesOf = (values: Values): RosterPlaces =>
   Object.fromEntries(
     Object.entries(values).flatMap(([column, place]) => (place === '' ? [] : [[column, Number(place)]])),
@@ -30,7 +32,10 @@ export function ColumnChooser({ fileName, header, onChosen }: ColumnChooserProps
     { value: '', label: t.none },
     ...header.headers.map((name, place) => ({
       value: String(place),
-      label: name.trim() || t.unnamed(place + 1),
+      label: t.option(
+        name.trim() || t.unnamed(place + 1),
+        header.sample[place]?.trim().slice(0, SAMPLE_LENGTH),
+      ),
     })),
   ];
   return (

@@ -10,7 +10,7 @@ import { roleName } from '../../domain/people/roles';
 import { StudentLink } from '../../domain/students/StudentLink';
 import { openConfirm } from '../../shared/form/confirm';
 import { fullName } from '../../shared/lib/format';
-import { formatInstant } from '../../shared/lib/time';
+import { formatInstant, formatShortDate, toPlainDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -18,7 +18,7 @@ import { RowButton } from '../../shared/list/RowButton';
 import { EnvelopeIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
-import { Box } from '../../shared/layout/layout';
+import { Box, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 
 const t = all.waiting;
@@ -35,7 +35,14 @@ const columns: readonly Column<InvitationResource>[] = [
   {
     key: 'sent',
     header: t.sent,
-    cell: ({ attributes: { sentAt } }) => (sentAt === null ? t.notSent : formatInstant(sentAt)),
+    cell: ({ attributes: { sentAt } }) =>
+      sentAt === null ? (
+        t.notSent
+      ) : (
+        <Text as="time" nowrap dateTime={sentAt} title={formatInstant(sentAt)}>
+          {formatShortDate(toPlainDate(sentAt))}
+        </Text>
+      ),
   },
 ];
 

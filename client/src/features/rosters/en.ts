@@ -41,6 +41,7 @@ export const t = {
     missing: (column: string) => `Choose a column for ${column}`,
     none: 'None',
     unnamed: (place: number) => `Column ${place}`,
+    option: (column: string, sample: string | undefined) => (sample ? `${column} (${sample})` : column),
     submit: 'Check file',
     checked: (file: string) => `${file} was checked.`,
   },

@@ -40,6 +40,7 @@ export const t: Translated<typeof english> = {
     missing: (column) => `Elige una columna para: ${column}`,
     none: 'Ninguna',
     unnamed: (place) => `Columna ${place}`,
+    option: (column, sample) => (sample ? `${column} (${sample})` : column),
     submit: 'Revisar archivo',
     checked: (file) => `Se revisó ${file}.`,
   },

@@ -60,7 +60,11 @@ function serving(header: RosterHeader, schools = ['Harbor High']) {
 }
 
 const user = userEvent.setup({ delay: null });
-const known: RosterHeader = { headers: ['a', 'b', 'c'], columns: { first_name: 0, last_name: 1, email: 2 } };
+const known: RosterHeader = {
+  headers: ['a', 'b', 'c'],
+  sample: [],
+  columns: { first_name: 0, last_name: 1, email: 2 },
+};
 
 const open = () => renderApp({ role: 'admin', at: '/import-people' });
 
@@ -102,13 +106,17 @@ it('a roster is checked, imported, mailed, and undone for unused accounts', asyn
 });
 
 it('the import asks for columns that the header does not identify', async () => {
-  const requests = serving({ headers: ['Vorname', 'Nachname', 'Email'], columns: { email: 2 } });
+  const requests = serving({
+    headers: ['Vorname', 'Nachname', 'Email'],
+    sample: ['Maya', ''],
+    columns: { email: 2 },
+  });
   open();
   await upload();
   expect(await screen.findByRole('heading', { name: 'Match the columns' })).toBe(document.activeElement);
   await user.click(screen.getByRole('button', { name: 'Check file' }));
   expect(await screen.findByText('Choose a column for first name')).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText('First name'), 'Vorname');
+  await user.selectOptions(screen.getByLabelText('First name'), 'Vorname (Maya)');
   await user.selectOptions(screen.getByLabelText('Last name'), 'Nachname');
   await user.click(screen.getByRole('button', { name: 'Check file' }));
   expect(await screen.findByRole('article', { name: 'students.csv' })).toBeTruthy();

@@ -8,6 +8,7 @@ import { FieldError } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
 import { t as shared } from '../../shared/en';
 import { formatInstant, type Instant } from '../../shared/lib/time';
+import { Stack } from '../../shared/layout/layout';
 import { topLayer } from '../../shared/ui/dialogs';
 import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
@@ -74,37 +75,39 @@ export default function PickTime(props: PickTimeProps) {
       style={{ width: 'min(var(--width-form), 100%)' }}
     >
       <DialogBody>
-        <p>{about}</p>
-        {counselorFor && (
-          <CounselorSelect
-            requestId={counselorFor}
-            value={counselorId}
-            error={isMissing && !counselorId ? t.requests.noneChosen : undefined}
-            onChange={setCounselorId}
-          />
-        )}
-        <HourPicker
-          value={time}
-          minutes={minutes}
-          isOwn={role === 'counselor' || counselorId !== undefined}
-          onlyOf={counselorId}
-          onChange={setTime}
-        />
-        {waiver && (
-          <FormGroup label={t.requests.reason} labelFor={id} subLabel={waiver}>
-            <InputGroup
-              id={id}
-              value={reason}
-              maxLength={500}
-              aria-required
-              aria-invalid={issue ? true : undefined}
-              aria-describedby={issue ? `${id}-error` : undefined}
-              onValueChange={setReason}
+        <Stack gap={4} flushContent>
+          <p>{about}</p>
+          {counselorFor && (
+            <CounselorSelect
+              requestId={counselorFor}
+              value={counselorId}
+              error={isMissing && !counselorId ? t.requests.noneChosen : undefined}
+              onChange={setCounselorId}
             />
-            <FieldError id={`${id}-error`}>{issue}</FieldError>
-          </FormGroup>
-        )}
-        <Failure error={failure} />
+          )}
+          <HourPicker
+            value={time}
+            minutes={minutes}
+            isOwn={role === 'counselor' || counselorId !== undefined}
+            onlyOf={counselorId}
+            onChange={setTime}
+          />
+          {waiver && (
+            <FormGroup label={t.requests.reason} labelFor={id} subLabel={waiver}>
+              <InputGroup
+                id={id}
+                value={reason}
+                maxLength={500}
+                aria-required
+                aria-invalid={issue ? true : undefined}
+                aria-describedby={issue ? `${id}-error` : undefined}
+                onValueChange={setReason}
+              />
+              <FieldError id={`${id}-error`}>{issue}</FieldError>
+            </FormGroup>
+          )}
+          <Failure error={failure} />
+        </Stack>
       </DialogBody>
       <DialogFooter
         actions={

@@ -4,12 +4,14 @@ import {
   OPEN_STATES,
   SESSION_STATES,
   sessionMessages,
+  type SessionReply,
   type SessionRequestResource,
   type SessionState,
 } from 'contract/sessions';
 import type { Query } from 'contract/calls';
 import { t as sessions } from '../../domain/sessions/en';
 import { StudentLink } from '../../domain/students/StudentLink';
+import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, formatInstant, formatZonedTime } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -23,7 +25,7 @@ import { CrossIcon, TimeIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t as all } from './en';
-import { Replies, SessionState as StateTag } from './SessionCard';
+import { SessionState as StateTag } from './SessionCard';
 import { useSessionRequestsQuery } from './sessions.api';
 import { t as staff } from './staff/en';
 import { useChanges } from './useChanges';
@@ -55,7 +57,9 @@ const columns: readonly Column<Session>[] = [
     cell: (session) => (
       <>
         {nameOf(session, 'counselor') ?? all.session.nobody}
-        <Replies replies={session.attributes.replies} />
+        {session.attributes.replies.map((reply) => (
+          <Reply key={reply.counselorId} reply={reply} />
+        ))}
       </>
     ),
   },
@@ -73,6 +77,17 @@ const columns: readonly Column<Session>[] = [
     atEnd: true,
   },
 ];
+
+function Reply({ reply: { counselor, proposedTime, reason } }: { reply: SessionReply }) {
+  const name = fullName(counselor);
+  const time = proposedTime && `${formatDate(proposedTime)}, ${formatZonedTime(proposedTime)}`;
+  return (
+    <Text as="p" flush breakable size={1} tone="muted">
+      {time ? all.session.proposes(name, time) : all.session.declined(name)}
+      {reason && <span>: {reason}</span>}
+    </Text>
+  );
+}
 
 const Time = ({ session: { timeRequested } }: { session: Session['attributes'] }) => (
   <span className={styles.short} title={formatInstant(timeRequested)}>

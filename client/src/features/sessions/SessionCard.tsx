@@ -126,7 +126,7 @@ function useLinkTarget(id: string) {
 }
 
 /** What counselors replied to the student's request. */
-export const Replies = ({ replies }: { replies: readonly SessionReply[] }) => (
+const Replies = ({ replies }: { replies: readonly SessionReply[] }) => (
   <Stack gap={1}>
     {replies.map(({ counselorId, counselor, proposedTime, reason }) => (
       <div key={counselorId}>

@@ -42,7 +42,7 @@ import { toast } from '../../shared/ui/toast';
 import { useMedia, useNarrow } from '../../shared/ui/media';
 import { entityColumn, furtherColumns, groupsColumn, nameColumns } from './columns';
 import { t } from './en';
-import { ExamLinks } from './ExamLinks';
+import { ClassLink } from './ClassLink';
 import { NeedsYou } from './NeedsYou';
 import { SavedFilters } from './SavedFilters';
 import { useTasksLink, useStudentLinks } from './links';
@@ -164,6 +164,13 @@ export default function StudentsPage() {
       onChoose={(filters) => go(valuesOf(filters))}
     />
   );
+  const groupFilter = (
+    <GroupFilter
+      chosen={groups}
+      counts={facets?.groups ?? {}}
+      onChange={(chosen) => go({ groups: chosen.join() })}
+    />
+  );
   return (
     <>
       <PageLine>{currentData && summaryOf(currentData)}</PageLine>
@@ -193,9 +200,10 @@ export default function StudentsPage() {
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
             <Row as="span" align="stretch" gap={3} className={`${styles.examLinks} icon-on-phone`}>
-              <ExamLinks />
+              <ClassLink />
             </Row>
-            {role === 'exam_admin' && saved}
+            {(role === 'exam_admin' || isNarrow) && saved}
+            {role !== 'exam_admin' && isNarrow && groupFilter}
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}
@@ -260,14 +268,12 @@ export default function StudentsPage() {
                 )}
               </Stack>
             )}
-            <Grid columns={isNarrow ? 2 : 1} gap={2} fixed>
-              {saved}
-              <GroupFilter
-                chosen={groups}
-                counts={facets?.groups ?? {}}
-                onChange={(chosen) => go({ groups: chosen.join() })}
-              />
-            </Grid>
+            {!isNarrow && (
+              <Grid columns={1} gap={2} fixed>
+                {saved}
+                {groupFilter}
+              </Grid>
+            )}
           </Row>
         )}
       </ResourceList>

@@ -152,7 +152,6 @@ export const t = {
   tasks: { text: 'Tasks', of: (name: string) => `Tasks of ${name}` },
   history: { text: 'Tasks & audit', of: (name: string) => `Tasks & audit for ${name}` },
   enterClass: 'Enter a class',
-  gradedTests: 'Graded tests',
   signUpLink: 'Generate Sign Up Link',
   copied: 'Link copied to clipboard.',
   search: 'Search students by name',

@@ -156,7 +156,6 @@ export const t: Translated<typeof english> = {
   tasks: { text: 'Tareas', of: (name: string) => `Tareas de ${name}` },
   history: { text: 'Tareas y auditoría', of: (name: string) => `Tareas y auditoría de ${name}` },
   enterClass: 'Ingresar clase',
-  gradedTests: 'Exámenes calificados',
   signUpLink: 'Enlace de registro',
   copied: 'Enlace copiado al portapapeles.',
   search: 'Buscar estudiantes por nombre',

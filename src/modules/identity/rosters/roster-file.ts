@@ -93,13 +93,17 @@ export const readRoster = (
 
 export async function readHeader(source: CsvSource): Promise<RosterHeader> {
   let headers: readonly string[] = [];
+  let sample: readonly string[] | undefined;
   await readCsv(source, {
     maxBytes: ROSTER_MAX_BYTES,
     noRows: t('no-people'),
     rowsBy: (header) => {
       headers = header;
-      return () => null;
+      return (cells) => {
+        sample ??= cells;
+        return null;
+      };
     },
   });
-  return { headers, columns: placesIn(headers) };
+  return { headers, sample: sample ?? [], columns: placesIn(headers) };
 }

@@ -11,6 +11,7 @@ import { Meter } from '../../../shared/ui/Meter';
 import { EditButton } from '../EditButton';
 import { t as page } from '../en';
 import { t } from './en';
+import styles from '../student-tasks.module.css';
 import { useTaskProgressQuery } from './progress.api';
 
 const OpenTasksDialog = lazyComponent(() => import('./OpenTasksDialog'));
@@ -43,6 +44,7 @@ const columns: readonly Column<TaskProgressResource>[] = [
     key: 'due',
     header: page.table.due,
     cell: (task) => <DueDate date={task.attributes.due_date} done={leftOf(task) === 0} />,
+    className: styles.due,
     atEnd: true,
     sortBy: ({ attributes }) => attributes.due_date ?? LAST,
   },

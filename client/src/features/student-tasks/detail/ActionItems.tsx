@@ -19,7 +19,7 @@ const NEVER = '9999-12-31';
 
 export function ActionItems({ studentId }: { studentId: string }) {
   return (
-    <Grid min={360} align="start" gap={4}>
+    <Grid columns="minmax(0, 2fr) minmax(0, 1fr)" stackedBelow="desktop" align="start" gap={4}>
       <Loaded query={useAssignmentsOfQuery(studentId)} what={t.items.loadingTasks}>
         {(tasks) => (
           <Stack gap={4} shrink>
