@@ -19,7 +19,10 @@ export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: 
   'unit-id': ['UNITID', 'colleges that had the UNITID, one after the other'],
   'college-import': ['import', 'attempts to run or undo it'],
   'roster-import': ['import', 'attempts to run or undo it'],
-  'saved-college': ['hash of student and college', 'saving, moving and removing'],
+  'saved-college': [
+    'hash of student and college',
+    'saving, moving and removing, and what changes the application',
+  ],
   about: ['student', 'changes of numbers, school, majors, favorites and notes'],
   activities: ['student', 'items added, edited, removed and restored; at most 99 items'],
   honors: ['student', 'items added, edited, removed and restored; at most 99 items'],

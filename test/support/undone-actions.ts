@@ -60,6 +60,8 @@ const tomorrow = () => plusDays(dateInNewYork(), 1);
 const hours = () => read(counselor, '/sessions/hours');
 const slots = () => read(counselor, `/sessions?from=${tomorrow()}&to=${plusDays(tomorrow(), 2)}`);
 const college = () => read(admin, '/colleges/3987');
+const editApplication = (ceeb: string, fields: object) =>
+  call(student, 'patch', `/users/${student.id}/applications/${ceeb}`, fields);
 const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early', body: 'June.' }));
 const filter = () =>
   madeId(call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' }));
@@ -139,6 +141,23 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
     const id = await madeId(save('applying'));
     await ok(save('applied', '3987'));
     return { by: student, does: call(student, 'delete', `/users/bookmark/${id}`), seen: savedColleges };
+  },
+  'edits an application': async () => {
+    await ok(save('applying'));
+    const fields = { plan: 'regular', submittedOn: '2026-09-01', condition: 'Send the midyear report' };
+    return { by: student, does: editApplication('3434', fields), seen: savedColleges };
+  },
+  'ends an application that has a decision': async () => {
+    await ok(save('applied'));
+    await ok(editApplication('3434', { plan: 'ed', decision: 'admitted', scholarship: '$12,000' }));
+    return { by: student, does: save('interested'), seen: savedColleges };
+  },
+  'withdraws the other applications': async () => {
+    await ok(save('applied'));
+    await ok(save('applied', '3987'));
+    await ok(editApplication('3434', { plan: 'ed', decision: 'admitted' }));
+    const path = `/users/${student.id}/applications/3434/withdraw-others`;
+    return { by: student, does: call(student, 'post', path), seen: savedColleges };
   },
   'adds an honor': () =>
     Promise.resolve({ by: student, does: call(student, 'post', '/users/honors', honor), seen: honors }),
