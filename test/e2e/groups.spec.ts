@@ -175,6 +175,7 @@ it('restores a deleted group with its students', async () => {
   const id = await create({ name: 'Gone', studentIds: idsOf('Abe') });
   const deleted = await app.call('delete', `${GROUPS}/${id}`, counselor).expect(204);
   expect(await named('Gone')).toBeUndefined();
+  await app.call('delete', `${GROUPS}/${id}`, counselor).expect(204);
   expect(await found(`?groups=${id}`)).toEqual([]);
 
   await undo(deleted);

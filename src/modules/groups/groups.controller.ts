@@ -107,7 +107,7 @@ export class GroupsController {
     @Body() { name, shared }: ParsedBody<'PATCH /users/students/groups/{id}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
-    const edited = await this.editable(user, groupId);
+    const edited = editableGroup(user, await this.groups.visibleTo(user), groupId);
     const isShared = edited.entityIds.length > 0;
     if (shared !== undefined && shared !== isShared && edited.ownerId !== user.id)
       throw new Rejected('forbidden', t('group-shared-by-owner'));
@@ -126,14 +126,8 @@ export class GroupsController {
   @Delete(':id')
   @HttpCode(204)
   async delete(@Param('id') groupId: string, @CurrentUser() user: SessionUser): Promise<void> {
-    await this.editable(user, groupId);
+    editableGroup(user, await this.groups.evenDeleted(user), groupId);
     await this.dispatcher.dispatch(group, groupId, 'Delete', {});
-  }
-
-  private async editable(user: SessionUser, groupId: string): Promise<VisibleGroup> {
-    const found = visibleGroup(await this.groups.visibleTo(user), groupId);
-    if (!mayEdit(user, found)) throw new Rejected('forbidden', t('group-of-colleague'));
-    return found;
   }
 
   private async reached(user: SessionUser, studentIds: readonly string[]) {
@@ -165,6 +159,12 @@ export class GroupsController {
 
 const mayEdit = ({ id, role }: SessionUser, { ownerId, entityIds }: VisibleGroup) =>
   ownerId === id || (role === 'account_admin' && entityIds.length > 0);
+
+function editableGroup(user: SessionUser, visible: readonly VisibleGroup[], groupId: string): VisibleGroup {
+  const found = visibleGroup(visible, groupId);
+  if (!mayEdit(user, found)) throw new Rejected('forbidden', t('group-of-colleague'));
+  return found;
+}
 
 function visibleGroup(
   visible: readonly VisibleGroup[],

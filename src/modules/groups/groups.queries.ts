@@ -22,11 +22,14 @@ export class GroupReader {
   }
 
   /** Returns the person's own groups and those that are shared with the staff of his or her school. */
-  async visibleTo({ id }: Pick<SessionUser, 'id'>): Promise<VisibleGroup[]> {
+  async visibleTo(user: Pick<SessionUser, 'id'>): Promise<VisibleGroup[]> {
+    return (await this.evenDeleted(user)).filter(({ deleted }) => !deleted);
+  }
+
+  async evenDeleted({ id }: Pick<SessionUser, 'id'>): Promise<Group[]> {
     const [all, entityIds] = await Promise.all([this.#groups.current(), this.entityMembers.entitiesOf(id)]);
     return [...all.values()].filter(
-      (group) =>
-        !group.deleted && (group.ownerId === id || group.entityIds.some((each) => entityIds.includes(each))),
+      (group) => group.ownerId === id || group.entityIds.some((each) => entityIds.includes(each)),
     );
   }
 
