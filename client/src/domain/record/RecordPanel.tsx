@@ -76,14 +76,17 @@ export default function RecordPanel() {
   );
 }
 
-/** Whether a link led here to add an item. Its state is then forgotten, so that Back does not repeat it. */
+/** Whether a link led here to add an item. This is then forgotten, so that neither Back nor another tab repeats it. */
 function useOpensNew(): boolean {
   const { state, ...at } = useLocation() as { readonly state: Partial<typeof TO_ADD> | null };
   const navigate = useNavigate();
-  const [opensNew] = useState(Boolean(state?.adds));
-  const forget = useEffectEvent(() => navigate(at, { replace: true, preventScrollReset: true }));
+  const [opensNew, setOpensNew] = useState(Boolean(state?.adds));
+  const forget = useEffectEvent(() => {
+    setOpensNew(false);
+    void navigate(at, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
-    if (opensNew) void forget();
+    if (opensNew) forget();
   }, [opensNew]);
   return opensNew;
 }
