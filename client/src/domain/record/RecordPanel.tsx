@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
 import { Card, Text } from '../../shared/layout/layout';
@@ -80,13 +80,10 @@ export default function RecordPanel() {
 function useOpensNew(): boolean {
   const { state, ...at } = useLocation() as { readonly state: Partial<typeof TO_ADD> | null };
   const navigate = useNavigate();
-  const [opensNew, setOpensNew] = useState(Boolean(state?.adds));
-  const forget = useEffectEvent(() => {
-    setOpensNew(false);
-    void navigate(at, { replace: true, preventScrollReset: true });
-  });
+  const opensNew = Boolean(state?.adds);
+  const forget = useEffectEvent(() => navigate(at, { replace: true, preventScrollReset: true }));
   useEffect(() => {
-    if (opensNew) forget();
+    if (opensNew) void forget();
   }, [opensNew]);
   return opensNew;
 }
