@@ -8,6 +8,7 @@ interface OfCollege {
 const en = {
   'calendar-not-found': 'Calendar not found.',
 
+  applicationDeadline: ({ college }: OfCollege) => `${college}: application deadline`,
   dueDatesAndDeadlines: 'Due dates and deadlines',
   eaDeadline: ({ college }: OfCollege) => `${college} · EA deadline`,
   ed1Deadline: ({ college }: OfCollege) => `${college} · ED I deadline`,
@@ -21,6 +22,7 @@ const en = {
 const es: Translated<typeof en> = {
   'calendar-not-found': 'No se encontró el calendario.',
 
+  applicationDeadline: ({ college }) => `${college}: fecha límite de la solicitud`,
   dueDatesAndDeadlines: 'Entregas y fechas límite',
   eaDeadline: ({ college }) => `${college} · EA: fecha límite`,
   ed1Deadline: ({ college }) => `${college} · ED I: fecha límite`,

@@ -1,5 +1,6 @@
 import { answerMonth, shortCollegeName } from 'contract/deadlines';
 import type { DeadlineKind, Deadlines } from 'contract/colleges';
+import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { daysUntil, formatMonth, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 
@@ -32,6 +33,15 @@ export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline 
     const date = value.includes('T') ? toPlainDate(value) : value;
     return Number(date.slice(0, 4)) >= FIRST_YEAR ? [{ kind, date }] : [];
   });
+}
+
+const KIND_OF = { ed: 'ed1', ed2: 'ed2', ea: 'ea', rea: 'ea', regular: 'reg', rolling: 'reg' } as const;
+
+/** Once the student has chosen how to apply, only that deadline counts. */
+export function deadlinesAhead(saved: SavedCollegeResource['attributes']): Deadline[] {
+  const { plan, deadline, dueOn } = saved.application ?? {};
+  if (!plan && !deadline) return deadlinesOf(saved);
+  return dueOn ? [{ kind: KIND_OF[plan ?? 'regular'], date: dueOn }] : [];
 }
 
 export const hasPassed = ({ date }: Deadline, on = today()): boolean => daysUntil(date, on) < 0;

@@ -175,6 +175,8 @@ export const t = {
   },
   refreshSession: {
     thanks: 'Thank you for your purchase!',
+    pickTime: 'Pick a time',
+    seeMatches: 'See your matches',
     wait: 'We’re updating your account. Taking you to your dashboard…',
   },
 } as const;

@@ -182,6 +182,8 @@ export const t: Translated<typeof english> = {
   },
   refreshSession: {
     thanks: '¡Gracias por tu compra!',
+    pickTime: 'Elegir una hora',
+    seeMatches: 'Ver tus universidades afines',
     wait: 'Estamos actualizando tu cuenta. Te llevamos a tu página de inicio…',
   },
 };

@@ -11,6 +11,7 @@ import { daysUntil, formatDate, formatDistance, formatLongDate } from '../../sha
 import { Meter } from '../../shared/ui/Meter';
 import { DragHandleVerticalIcon, FlagIcon } from '../../shared/ui/icons';
 import { MAX_COMPARED, useCollegesAddress } from './address';
+import { ApplicationLine } from './applications/ApplicationLine';
 import { t } from './en';
 import { Fit } from './Fit';
 import type { KeyboardMove } from './useKeyboardMove';
@@ -77,6 +78,7 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
         </Row>
       </Grid>
       <NextDeadline of={college.attributes} />
+      <ApplicationLine of={college.attributes} />
       <Row wrap gap={[1, 2]} tone="muted" className={styles.line}>
         {prospect?.chance && <Fit chance={prospect.chance} of={name} />}
         {prospect && <Progress {...prospect.tasks} />}
@@ -94,6 +96,7 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
 }
 
 function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
+  if (of.application?.decision) return null;
   if (of.status === 'applied')
     return (
       <Row as="p" wrap gap={[1, 2]} tone="muted" className={styles.line}>

@@ -5,6 +5,7 @@ import { answerOf } from '../../domain/colleges/deadlines';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { MAX_COMPARED } from './address';
+import { ApplicationLine } from './applications/ApplicationLine';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
@@ -40,12 +41,15 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
       <Stack gap={2} shrink className={styles.text}>
         <CollegeName ceeb={ceeb} attributes={attributes} />
         {status === 'applied' ? (
-          <Text size={2} tone="muted">
-            {answerOf(attributes)}
-          </Text>
+          !attributes.application?.decision && (
+            <Text size={2} tone="muted">
+              {answerOf(attributes)}
+            </Text>
+          )
         ) : (
           <Deadlines of={attributes} />
         )}
+        <ApplicationLine of={attributes} />
       </Stack>
       <Row alignSelf="start" gap={4} className={styles.menu}>
         {chance && <Fit chance={chance} of={name} />}

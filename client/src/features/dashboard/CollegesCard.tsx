@@ -6,7 +6,7 @@ import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { useSaveCollegeMutation } from '../../domain/colleges/saved.api';
 import { placeOf, TO_SEARCH } from '../../domain/colleges/savedStatus';
 import { t as survey } from '../../domain/survey/en';
-import { SURVEY_PAGE } from '../../domain/survey/useMatches';
+import { RESULTS_PAGE, SURVEY_PAGE } from '../../domain/survey/pages';
 import { errorMessage } from '../../shared/api/errors';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
@@ -40,7 +40,7 @@ export function CollegesCard({ colleges }: { colleges: Dashboard['colleges'] }) 
             className={styles.collegesCardHeader}
           >
             <h3 id="survey-matches">{survey.card.title}</h3>
-            {matches.length > 0 && <Link to="/colleges?results=open">{survey.card.all}</Link>}
+            {matches.length > 0 && <Link to={RESULTS_PAGE}>{survey.card.all}</Link>}
           </Row>
           {matches.length > 0 ? (
             <ul>

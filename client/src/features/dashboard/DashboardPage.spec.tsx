@@ -234,7 +234,7 @@ it('the survey card shows three results and saves one', async () => {
     names.map((name) => `${name}Target 90% match · ${name} Town, MA`),
   );
   expect(colleges.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe(
-    '/colleges?results=open',
+    '/college-survey/results',
   );
   await user.click(colleges.getByRole('button', { name: 'Save Amherst' }));
   await screen.findByText('College Added.');

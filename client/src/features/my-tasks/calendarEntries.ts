@@ -1,7 +1,12 @@
 import { shortCollegeName } from 'contract/deadlines';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { OPEN_STATES, type SessionTimeResource } from 'contract/sessions';
-import { deadlineName, DEADLINE_NAMES, DEADLINE_TITLES, deadlinesOf } from '../../domain/colleges/deadlines';
+import {
+  deadlineName,
+  DEADLINE_NAMES,
+  DEADLINE_TITLES,
+  deadlinesAhead,
+} from '../../domain/colleges/deadlines';
 import type { PlanPages } from '../../domain/children/planPages';
 import { fullName } from '../../shared/lib/format';
 import { formatTime, toPlainDate, type PlainDate } from '../../shared/lib/time';
@@ -30,11 +35,12 @@ const deadlines = (
   type === 'general' || status === 'completed'
     ? []
     : saved
-        .filter(({ attributes: { status, ceeb_code } }) => {
-          return status !== 'applied' && (college === '' || college === ceeb_code);
+        .filter(({ attributes: { status, application, ceeb_code } }) => {
+          const isAhead = status !== 'applied' && application?.decision !== 'withdrawn';
+          return isAhead && (college === '' || college === ceeb_code);
         })
         .flatMap(({ attributes }) =>
-          deadlinesOf(attributes).map(({ kind, date }) => ({
+          deadlinesAhead(attributes).map(({ kind, date }) => ({
             kind: 'deadline',
             id: `${attributes.ceeb_code} ${kind}`,
             date,
