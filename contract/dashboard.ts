@@ -7,7 +7,13 @@ import type { TaskSummary } from './tasks';
 
 export const COMING_WEEKS = { weeks: 6, most: 3 } as const;
 
-export const SHOWN_ON_DASHBOARD = { tasks: 3, matches: 3, colleges: 3, notifications: 3 } as const;
+export const SHOWN_ON_DASHBOARD = {
+  tasks: 3,
+  matches: 3,
+  colleges: 3,
+  notifications: 3,
+  sessions: 3,
+} as const;
 
 interface OnDay {
   readonly id: string;
@@ -18,11 +24,13 @@ interface OnDay {
 export type Coming =
   | (OnDay & { readonly kind: 'task'; readonly name: string; readonly college: string | null })
   | (OnDay & { readonly kind: 'deadline'; readonly college: string; readonly deadline: DeadlineKind })
-  | (OnDay & {
-      readonly kind: 'session';
-      readonly start: string;
-      readonly counselor: string | null;
-    });
+  | ComingSession;
+
+export interface ComingSession extends OnDay {
+  readonly kind: 'session';
+  readonly start: string;
+  readonly counselor: string | null;
+}
 
 export interface ComingWeek {
   readonly from: string;
@@ -80,6 +88,8 @@ export interface Dashboard {
 
 export type ChildOverview = Pick<Dashboard, 'tasks' | 'weeks'> & {
   readonly colleges: Omit<Dashboard['colleges'], 'matches'>;
+  /** The next sessions, soonest first. */
+  readonly sessions: readonly ComingSession[];
 };
 
 export interface DashboardCalls {

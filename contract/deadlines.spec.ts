@@ -30,6 +30,11 @@ describe('the month of a college’s answer', () => {
     expect(answerMonth(deadlines, appliedOn, today)).toBe(month);
   });
 
+  it('is that of the plan by which the student applied', () => {
+    expect(answerMonth(deadlines, '2026-11-20', '2026-11-26', 'regular')).toBe('2027-03');
+    expect(answerMonth(deadlines, '2026-11-20', '2026-11-26', 'rolling')).toBeNull();
+  });
+
   it('is unknown without deadlines', () => {
     expect(answerMonth(noDeadlines, '2026-11-20', '2026-11-26')).toBeNull();
   });

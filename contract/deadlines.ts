@@ -1,4 +1,15 @@
+import type { ApplicationPlan } from './applications';
 import type { DeadlineKind, Deadlines } from './colleges';
+
+/** The deadline of the catalogue that counts for a plan. */
+export const DEADLINE_OF_PLAN: Readonly<Record<ApplicationPlan, DeadlineKind>> = {
+  ed: 'ed1',
+  ed2: 'ed2',
+  ea: 'ea',
+  rea: 'ea',
+  regular: 'reg',
+  rolling: 'reg',
+};
 
 /** Leaves out the words that most names share, so that the one that tells colleges apart comes first. */
 export const shortCollegeName = (name: string): string =>
@@ -15,13 +26,20 @@ const plusDays = (date: string, days: number): string =>
 
 /**
  * Returns the month, `YYYY-MM`, in which a student who applied on that day usually gets the answer: that of the first
- * deadline that was still ahead, or null if there was none or the month has passed.
+ * deadline of the plan that was still ahead, or null if there was none or the month has passed.
  */
-export function answerMonth(deadlines: Deadlines, appliedOn: string, today: string): string | null {
+export function answerMonth(
+  deadlines: Deadlines,
+  appliedOn: string,
+  today: string,
+  plan: ApplicationPlan | null = null,
+): string | null {
+  if (plan === 'rolling') return null;
   const { eaDeadline, ed1Deadline, ed2Deadline, regDeadline } = deadlines;
   const dates = { ea: eaDeadline, ed1: ed1Deadline, ed2: ed2Deadline, reg: regDeadline };
   const [met] = (Object.keys(dates) as DeadlineKind[])
     .flatMap((kind) => ({ kind, date: dates[kind]?.slice(0, 10) ?? '' }))
+    .filter(({ kind }) => !plan || kind === DEADLINE_OF_PLAN[plan])
     .filter(({ date }) => date !== '' && plusDays(date, GRACE_DAYS) >= appliedOn.slice(0, 10))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
   if (!met) return null;

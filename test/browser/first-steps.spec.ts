@@ -52,37 +52,75 @@ async function answer(page: Page, wishes: readonly number[]): Promise<void> {
   }
 }
 
+const NAMES = { 'First name': 'Ines', 'Last name': 'Castellano' };
+
+async function signUp(page: Page, link: string, email: string, grade = ''): Promise<void> {
+  await page.goto(link);
+  await page.getByText('You must be 13 or older to sign up.').waitFor();
+  await fill(page, {
+    ...NAMES,
+    'Phone number': '(212) 555-0199',
+    Email: email,
+    Password: 'a long password of hers',
+    'Confirm password': 'a long password of hers',
+  });
+  await page.getByLabel('Grade', { exact: true }).selectOption(grade);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Nothing is late for a student who has only just joined. */
+async function expectCalmStart(page: Page): Promise<void> {
+  const tasks = page.getByRole('region', { name: 'Tasks', exact: true });
+  await tasks.getByText('Start here: three things this week').waitFor();
+  expect(await tasks.getByRole('checkbox').count()).toBe(3);
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/overdue|days ago/i)
+      .count(),
+  ).toBe(0);
+}
+
 describeInBrowser('a new student', () => {
   const demo = withDemoServer();
+  let link: string;
 
-  it('goes from the counselor’s link to a matching college and a file', async () => {
+  beforeAll(async () => {
     const counselor = await personAt(demo.browser(), demo.url(), 'counselor@demo.test');
-    const link = await signUpLink(counselor);
+    link = await signUpLink(counselor);
     await counselor.close();
+  });
 
+  it('of the 9th grade starts with three things and nothing overdue', async () => {
     const student = await personAt(demo.browser(), demo.url());
     const page = await student.newPage();
-    await page.goto(link);
-    await page.getByText('You must be 13 or older to sign up.').waitFor();
-    await fill(page, {
-      'First name': 'Ines',
-      'Last name': 'Castellano',
-      'Phone number': '2125550199',
-      Email: 'ines@castellano.test',
-      Password: 'a long password of hers',
-      'Confirm password': 'a long password of hers',
-    });
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-
+    await signUp(page, link, 'ninth@castellano.test');
     await lit(page, 'Tell us your grade');
+    await expectCalmStart(page);
     for (const size of [NARROW, WIDE]) {
       await page.setViewportSize(size);
       expect(await violations(page)).toEqual([]);
     }
-    await steps(page).getByRole('combobox', { name: 'Your grade' }).selectOption('11th');
+    await steps(page).getByRole('combobox', { name: 'Your grade' }).selectOption('9th');
     await steps(page).getByRole('button', { name: 'Save' }).click();
-
     await lit(page, 'Start your record');
+    await page.getByRole('link', { name: 'My Tasks' }).first().click();
+    await page.getByRole('heading', { level: 3, name: /^Start here/ }).waitFor();
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/overdue/i)
+        .count(),
+    ).toBe(0);
+    await student.close();
+  });
+
+  it('of the 12th grade soon has a test, matches, a college and a file', async () => {
+    const student = await personAt(demo.browser(), demo.url());
+    const page = await student.newPage();
+    await signUp(page, link, 'ines@castellano.test', '12th');
+    await lit(page, 'Start your record');
+    await expectCalmStart(page);
     await next(page).getByRole('link').click();
     const course = page.getByRole('dialog', { name: 'Add Course' });
     await course.getByRole('button', { name: 'Cancel' }).click();
@@ -95,6 +133,14 @@ describeInBrowser('a new student', () => {
     await dialog.locator('[name="dateReceived"]').fill('2026-05-02');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Honor added successfully').waitFor();
+
+    await page.getByRole('tab', { name: /^Tests/ }).click();
+    await page.getByRole('button', { name: 'Add Test' }).first().click();
+    const test = page.getByRole('dialog', { name: 'Add Test' });
+    for (const [field, value] of Object.entries({ dateTaken: '2026-10-03', verbal: '680', math: '700' }))
+      await test.locator(`[name="${field}"]`).fill(value);
+    await test.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Exam Successfully Added.').waitFor();
 
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await lit(page, 'Take the college match survey');

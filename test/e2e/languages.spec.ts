@@ -232,8 +232,8 @@ describe('text without a request', () => {
         notifications: messagesOf(body as Parameters<typeof messagesOf>[0]),
       };
     });
-    expect(seen.en.calendar).toContain('Harbor College: regular decision deadline');
-    expect(seen.es.calendar).toContain('Harbor College: fecha límite de decisión regular');
+    expect(seen.en.calendar).toContain('Harbor College · Regular deadline');
+    expect(seen.es.calendar).toContain('Harbor College · Regular: fecha límite');
     expect([seen.en.language, seen.es.language]).toEqual(LANGUAGES);
     expect(seen.en.notifications).toEqual(['“Draft” was added to your tasks.']);
     expect(seen.es.notifications).toEqual(['“Draft” se agregó a tus tareas.']);

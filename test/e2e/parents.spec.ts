@@ -127,9 +127,9 @@ describe('a parent', () => {
     });
     const { data } = (await read(`/dashboard/${student.id}`)) as { data: object };
     expect(data).toMatchObject({ tasks: { all: 1 }, colleges: { counts: { interested: 1 } } });
-    expect(Object.keys(data).sort()).toEqual(['colleges', 'tasks', 'weeks']);
+    expect(Object.keys(data).sort()).toEqual(['colleges', 'sessions', 'tasks', 'weeks']);
     const feed = await (await feedOf(parent))();
-    expect(feed).toContain('Harbor College: regular decision deadline');
+    expect(feed).toContain('Harbor College · Regular deadline');
     expect(feed).toContain('/parent/colleges');
   });
 

@@ -20,6 +20,7 @@ import { isFullRun } from '../support/test-level';
 const READS_REPEATEDLY: Readonly<Record<string, string>> = {
   'GET /api/admin/audit.csv': 'The file is read in pages of five hundred entries.',
   'GET /api/colleges/catalogue': 'After a deletion it is read once more.',
+  'GET /api/colleges/search': 'After a deletion the known places are read once more.',
   'GET /api/student/summary/{studentId}': 'After a deletion the cached progress is read once more.',
   'GET /api/users/students': 'After a deletion the cached progress is read once more.',
 };

@@ -210,7 +210,7 @@ it('every mutation can be undone, with listed exceptions', () => {
   expect([...undoable, ...Object.keys(WITHOUT_UNDO)].sort()).toEqual(mutations.sort());
 });
 
-const OFFERS = /\b(runAction|undoOf)\(|<ResourceList/;
+const OFFERS = /\b(runAction|reportDone|undoOf)\(|<ResourceList/;
 
 it('every mutation that can be undone offers it where it is used', () => {
   const isOffered = (name: string) => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   SHOWN_ON_DASHBOARD,
   type ChildOverview,
-  type Coming,
+  type ComingSession,
   type Dashboard,
 } from '../../../contract/dashboard';
 import { EXAM_TYPES } from '../../../contract/exam-definitions';
@@ -60,8 +60,17 @@ export class DashboardQueries {
   }
 
   async forParents(studentId: string): Promise<ChildOverview> {
-    const { tasks, weeks, savedList } = await this.plan(studentId, dateInNewYork());
-    return { tasks, weeks, colleges: withNextDeadline(savedList) };
+    const today = dateInNewYork();
+    const { tasks, weeks, savedList, sessions } = await this.plan(studentId, today);
+    const coming = sessions
+      .filter(({ date }) => date >= today)
+      .sort((one, other) => (one.start < other.start ? -1 : 1));
+    return {
+      tasks,
+      weeks,
+      colleges: withNextDeadline(savedList),
+      sessions: coming.slice(0, SHOWN_ON_DASHBOARD.sessions),
+    };
   }
 
   private async plan(studentId: string, today: string) {
@@ -80,10 +89,11 @@ export class DashboardQueries {
       tasks: countsOf(tasks, today),
       weeks: comingWeeks([...comingTasks(tasks), ...comingOf(savedList), ...sessions], today),
       savedList,
+      sessions,
     };
   }
 
-  private async sessions(studentId: string): Promise<Coming[]> {
+  private async sessions(studentId: string): Promise<ComingSession[]> {
     const found = await this.sessionReader.of('studentId', studentId);
     const open = found.filter(({ state }) => state === 'booked' || state === 'proposed');
     const counselors = await this.views.joined(people, open, 'counselorId');

@@ -23,9 +23,12 @@ export const loadSavedColleges = (
   today: string,
 ): SavedCollegeWithDeadline[] =>
   saved
-    .map(({ ceebCode, collegeName, status, savedAt }): SavedCollegeWithDeadline => {
+    .map(({ ceebCode, collegeName, status, savedAt, application }): SavedCollegeWithDeadline => {
       const college = colleges.get(ceebCode);
       const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
+      const appliedOn = application?.submittedOn ?? savedAt;
+      const answer = () =>
+        answerMonth(college?.deadlines ?? noDeadlines, appliedOn, today, application?.plan);
       const deadlines = (status !== 'applied' && college?.deadlines) || noDeadlines;
       return {
         id: ceebCode,
@@ -34,7 +37,7 @@ export const loadSavedColleges = (
         location,
         status,
         coming: comingDeadlines(deadlines, today),
-        answer: status === 'applied' ? answerMonth(college?.deadlines ?? noDeadlines, savedAt, today) : null,
+        answer: status === 'applied' && !application?.decision ? answer() : null,
       };
     })
     .sort((a, b) => (a.coming[0]?.date ?? '9999').localeCompare(b.coming[0]?.date ?? '9999'));

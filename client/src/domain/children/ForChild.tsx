@@ -15,19 +15,25 @@ import { Invitation } from './Invitation';
 const CHOSEN = 'child';
 
 interface ForChildProps {
-  readonly children: (childId: string) => ReactNode;
+  /** Replaces the title of the page, as in 'Maya’s week'. */
+  readonly title?: (firstName: string) => string;
+  readonly children: (childId: string, firstName: string) => ReactNode;
 }
 
-export function ForChild({ children }: ForChildProps) {
+export function ForChild({ title, children }: ForChildProps) {
   const query = useChildrenQuery();
   return (
     <Loaded query={query} what={t.loading} rows={4} empty={<Empty of="people">{t.none}</Empty>}>
-      {(all) => <Chosen all={all}>{children}</Chosen>}
+      {(all) => (
+        <Chosen all={all} title={title}>
+          {children}
+        </Chosen>
+      )}
     </Loaded>
   );
 }
 
-function Chosen({ all, children }: ForChildProps & { readonly all: readonly ChildResource[] }) {
+function Chosen({ all, title, children }: ForChildProps & { readonly all: readonly ChildResource[] }) {
   const [chosen, setChosen] = useState(() => getStored<string>('sessionStorage', CHOSEN));
   const own = all.filter(({ attributes }) => attributes.state === 'accepted');
   const child = own.find(({ id }) => id === chosen) ?? own[0];
@@ -42,7 +48,15 @@ function Chosen({ all, children }: ForChildProps & { readonly all: readonly Chil
         .map((one) => (
           <Invitation key={one.id} from={one} />
         ))}
-      {child && <PageSubject>{t.subject(fullName(child.attributes))}</PageSubject>}
+      {child && (
+        <PageSubject>
+          {title ? (
+            <span data-title>{title(child.attributes.firstName)}</span>
+          ) : (
+            t.subject(fullName(child.attributes))
+          )}
+        </PageSubject>
+      )}
       {child && own.length > 1 && (
         <SegmentedSwitch
           label={t.which}
@@ -53,7 +67,7 @@ function Chosen({ all, children }: ForChildProps & { readonly all: readonly Chil
       )}
       {child && (
         <Stack alignContent="start" gap={4} key={child.id}>
-          {children(child.id)}
+          {children(child.id, child.attributes.firstName)}
         </Stack>
       )}
     </Stack>

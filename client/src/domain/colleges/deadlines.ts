@@ -1,4 +1,4 @@
-import { answerMonth, shortCollegeName } from 'contract/deadlines';
+import { answerMonth, DEADLINE_OF_PLAN, shortCollegeName } from 'contract/deadlines';
 import type { DeadlineKind, Deadlines } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { daysUntil, formatMonth, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
@@ -14,8 +14,10 @@ export const deadlineName = (college: string, kind: DeadlineKind): string =>
 /** When a college to which the student has applied will answer; its deadlines no longer matter. */
 export const answerText = (month: string | null): string => t.answer(month && formatMonth(month));
 
-export const answerOf = (college: Deadlines & { readonly savedAt: string }): string =>
-  answerText(answerMonth(college, college.savedAt, today()));
+export function answerOf(college: SavedCollegeResource['attributes']): string {
+  const { submittedOn, plan } = college.application ?? {};
+  return answerText(answerMonth(college, submittedOn ?? college.savedAt, today(), plan));
+}
 
 /** Dates of earlier years are placeholders that were never filled in. */
 const FIRST_YEAR = 2021;
@@ -35,13 +37,11 @@ export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline 
   });
 }
 
-const KIND_OF = { ed: 'ed1', ed2: 'ed2', ea: 'ea', rea: 'ea', regular: 'reg', rolling: 'reg' } as const;
-
 /** Once the student has chosen how to apply, only that deadline counts. */
 export function deadlinesAhead(saved: SavedCollegeResource['attributes']): Deadline[] {
   const { plan, deadline, dueOn } = saved.application ?? {};
   if (!plan && !deadline) return deadlinesOf(saved);
-  return dueOn ? [{ kind: KIND_OF[plan ?? 'regular'], date: dueOn }] : [];
+  return dueOn ? [{ kind: DEADLINE_OF_PLAN[plan ?? 'regular'], date: dueOn }] : [];
 }
 
 export const hasPassed = ({ date }: Deadline, on = today()): boolean => daysUntil(date, on) < 0;

@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
 import { Card, Text } from '../../shared/layout/layout';
@@ -76,11 +76,11 @@ export default function RecordPanel() {
   );
 }
 
-/** Whether a link led here to add an item. Its state is then forgotten, so that Back does not repeat it. */
+/** Whether a link led here to add an item. This is then forgotten, so that neither Back nor another tab repeats it. */
 function useOpensNew(): boolean {
   const { state, ...at } = useLocation() as { readonly state: Partial<typeof TO_ADD> | null };
   const navigate = useNavigate();
-  const [opensNew] = useState(Boolean(state?.adds));
+  const opensNew = Boolean(state?.adds);
   const forget = useEffectEvent(() => navigate(at, { replace: true, preventScrollReset: true }));
   useEffect(() => {
     if (opensNew) void forget();

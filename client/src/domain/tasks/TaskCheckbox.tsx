@@ -1,11 +1,13 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { TaskSummary } from 'contract/tasks';
 import { nowDate } from '../../shared/lib/clock';
+import { TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { usePlanPages } from '../children/planPages';
 import { t } from './en';
 import { fullNameOf } from './taskCollege';
+import { isCompleted } from './taskOrder';
 import { useCompleteTaskMutation } from './tasks.api';
 import { stayInPlace } from './ticked';
 import styles from './tasks.module.css';
@@ -14,14 +16,16 @@ export function TaskCheckbox({ task }: { task: TaskSummary }) {
   return usePlanPages().changes ? <OwnCheckbox task={task} /> : <State task={task} />;
 }
 
-const State = ({ task }: { task: TaskSummary }) => (
-  <Checkbox
-    className={styles.checkbox}
-    aria-label={t.completedLabel(fullNameOf(task))}
-    checked={task.attributes.completedDate !== null}
-    disabled
-  />
-);
+/** Looks like nothing that one could tick. */
+function State({ task }: { task: TaskSummary }) {
+  const isDone = isCompleted(task);
+  return (
+    <span className={styles.state} data-done={isDone}>
+      {isDone && <TickIcon />}
+      <span className="visually-hidden">{isDone ? t.isDone : t.isOpen}</span>
+    </span>
+  );
+}
 
 function OwnCheckbox({ task }: { task: TaskSummary }) {
   const { id, attributes } = task;

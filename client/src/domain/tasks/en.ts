@@ -18,6 +18,8 @@ export const t = {
   completed: 'Task set to completed',
   reopened: 'Task set to upcoming',
   notCompleted: 'Error completing task',
+  isDone: 'Done:',
+  isOpen: 'Not done yet:',
   completedLabel: (task: string) => `Completed: ${task}`,
   notAssigned: (reason: string) =>
     `The task was saved but couldn’t be assigned: ${reason} Try assigning it again.`,

@@ -20,6 +20,8 @@ export const t: Translated<typeof english> = {
   completed: 'La tarea se marcó como hecha',
   reopened: 'La tarea volvió a las pendientes',
   notCompleted: 'No se pudo marcar la tarea',
+  isDone: 'Hecha:',
+  isOpen: 'Aún no hecha:',
   completedLabel: (task: string) => `Hecha: ${task}`,
   notAssigned: (reason: string) =>
     `La tarea se guardó, pero no se pudo asignar: ${reason} Intenta asignarla de nuevo.`,

@@ -6,7 +6,9 @@ import { t } from './en';
 export default function ChildCollegesPage() {
   return (
     <>
-      <ForChild>{(childId) => <CollegesOf studentId={childId} none={t.child.none} />}</ForChild>
+      <ForChild title={t.child.heading}>
+        {(childId) => <CollegesOf studentId={childId} none={t.child.none} />}
+      </ForChild>
       <CollegeDialog />
     </>
   );

@@ -97,7 +97,10 @@ export const t = {
     state: (name: string, colleges: number) => `${name}: ${counted(colleges, 'college')}`,
     none: 'None of these colleges are in a US state.',
   },
-  child: { none: 'No colleges saved yet.' },
+  child: {
+    heading: (name: string) => `${name}’s colleges`,
+    none: 'No colleges saved yet.',
+  },
   mine: {
     heading: 'My Colleges',
     headingOf: (colleges: number) => `My Colleges ${colleges}`,

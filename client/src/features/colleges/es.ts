@@ -103,7 +103,10 @@ export const t: Translated<typeof english> = {
     state: (name, colleges) => `${name}: ${universities(colleges)}`,
     none: 'Ninguna de estas universidades está en un estado de EE. UU.',
   },
-  child: { none: 'Todavía no hay universidades guardadas.' },
+  child: {
+    heading: (name: string) => `Universidades de ${name}`,
+    none: 'Todavía no hay universidades guardadas.',
+  },
   mine: {
     heading: 'Mis universidades',
     headingOf: (colleges) => `Mis universidades ${colleges}`,

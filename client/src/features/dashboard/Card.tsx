@@ -8,7 +8,8 @@ interface CardProps {
   readonly title: string;
   readonly summary?: ReactNode;
   readonly lead?: ReactNode;
-  readonly moreAt: string;
+  /** Where the rest is; a card without it has no footer. */
+  readonly moreAt?: string;
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -38,23 +39,25 @@ export function Card({ title, summary, lead, moreAt, note, children }: CardProps
       <Stack grow role="group" aria-labelledby={headingId} tabIndex={0} className={styles.body}>
         {children}
       </Stack>
-      <Row
-        as="footer"
-        rule="top"
-        wrap
-        justify="between"
-        gap={[1, 3]}
-        size={2}
-        tone="muted"
-        tabular
-        className={styles.footer}
-      >
-        <Link to={moreAt}>
-          {t.viewMore}
-          <span className="visually-hidden"> {title}</span>
-        </Link>
-        {note}
-      </Row>
+      {moreAt && (
+        <Row
+          as="footer"
+          rule="top"
+          wrap
+          justify="between"
+          gap={[1, 3]}
+          size={2}
+          tone="muted"
+          tabular
+          className={styles.footer}
+        >
+          <Link to={moreAt}>
+            {t.viewMore}
+            <span className="visually-hidden"> {title}</span>
+          </Link>
+          {note}
+        </Row>
+      )}
     </section>
   );
 }

@@ -111,7 +111,10 @@ it('a step opens the form that it names, once', async () => {
     },
   );
   await user.click((await list()).getByRole('link', { name: 'Add a course' }));
-  expect(await screen.findByRole('dialog', { name: 'Add Course' })).toBeDefined();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Course' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('tab', { name: /^Honors/ }));
+  expect(screen.queryByRole('dialog', { name: 'Add Honor' })).toBeNull();
   expect(router.state.location.state).toBeNull();
 });
 

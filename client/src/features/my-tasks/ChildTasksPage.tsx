@@ -8,7 +8,7 @@ import { t } from './en';
 import { TasksView, useIsCalendar } from './TasksView';
 
 export default function ChildTasksPage() {
-  return <ForChild>{(childId) => <TasksOfChild childId={childId} />}</ForChild>;
+  return <ForChild title={t.child.heading}>{(childId) => <TasksOfChild childId={childId} />}</ForChild>;
 }
 
 function TasksOfChild({ childId }: { childId: string }) {

@@ -12,7 +12,11 @@ export const t = {
     open: (open: number) => `${open} open`,
     openAndOverdue: (open: number, overdue: number) => `${open} open · ${overdue} overdue`,
   },
-  child: { title: 'Tasks', none: 'No tasks yet. Tasks the counselor assigns will show up here.' },
+  child: {
+    title: 'Tasks',
+    heading: (name: string) => `${name}’s tasks`,
+    none: 'No tasks yet. Tasks the counselor assigns will show up here.',
+  },
   groups: {
     overdue: 'Overdue',
     start: 'Start here',

@@ -15,7 +15,11 @@ export const t: Translated<typeof english> = {
     openAndOverdue: (open: number, overdue: number) =>
       `${counted(open, 'pendiente')} · ${counted(overdue, 'atrasada')}`,
   },
-  child: { title: 'Tareas', none: 'Aún no hay tareas. Aquí aparecerán las que asigne el consejero.' },
+  child: {
+    heading: (name: string) => `Tareas de ${name}`,
+    title: 'Tareas',
+    none: 'Aún no hay tareas. Aquí aparecerán las que asigne el consejero.',
+  },
   groups: {
     overdue: 'Atrasadas',
     start: 'Empieza por aquí',

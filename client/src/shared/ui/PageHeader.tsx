@@ -21,7 +21,7 @@ export function PageHeader({ title, subject, line, children }: PageHeaderProps) 
     <Row as="header" minHeight={48} wrap justify="between" gap={[2, 4]} className={styles.header}>
       <Box shrink className={styles.title}>
         <h1 id={PAGE_TITLE} tabIndex={-1}>
-          {title}
+          <span>{title}</span>
           <span ref={subject} className={styles.subject} />
         </h1>
         <Text as="div" size={2} tone="muted" tabular ref={line} className={styles.line} />
