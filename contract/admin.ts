@@ -1,4 +1,5 @@
 import type { Page, PageRequest, Related, Resource } from './http';
+import type { Role } from './roles';
 import { required, wholeNumber, type FieldRules } from './rules';
 
 export type AuditResource = Resource<
@@ -18,7 +19,8 @@ export type AuditResource = Resource<
   {
     /** The actor is null for the system itself, and named `[erased]` after erasure. */
     readonly actor: Related<{ readonly name: string }>;
-    readonly subject: Related<{ readonly name: string }>;
+    /** The role is null once the person is erased. */
+    readonly subject: Related<{ readonly name: string; readonly role: Role | null }>;
     readonly task: Related<{ readonly name: string }>;
   }
 >;

@@ -44,6 +44,7 @@ export const PAGES = [
   '/available-sessions',
   '/cart',
   '/college-survey/Layout',
+  '/college-survey/results',
   '/colleges',
   '/confirm-email',
   '/counselor/counselor-students',

@@ -41,7 +41,7 @@ interface FullName {
   readonly lastName: string;
 }
 
-/** How a counselor answered an open request: with another time, or by declining it. */
+/** How a counselor or an admin answered an open request: with another time, or by declining it. */
 export interface SessionReply {
   readonly counselorId: string;
   /** An erased counselor's name is `[erased]`. */
@@ -74,6 +74,8 @@ export type SessionRequestResource = Resource<
     /** An erased person's name is `[erased]`. */
     readonly student: Related<FullName>;
     readonly counselor: Related<FullName>;
+    /** The counselor whom the student asked for; null where none was chosen, or this one declined. */
+    readonly preferred: Related<FullName>;
   }
 >;
 

@@ -77,6 +77,12 @@ export const sessionRequests = {
       timeRequested: sessionTime,
       notes: optional(string(sessionRules.notes)),
       lengthInMinutes: sessionMinutes,
+      counselorId: optional(
+        described(
+          'One of the student’s counselors, whose free hour it is and for whom it is held.',
+          counselorId,
+        ),
+      ),
     },
   },
   'POST /sessions/offered': {
@@ -89,7 +95,13 @@ export const sessionRequests = {
   },
   'PUT /sessions/request/{id}/declined': { body: { reason: string(operationRules.reason) } },
   'PUT /sessions/request/{id}/proposal': {
-    body: { timeRequested: sessionTime, reason: waiverReason },
+    body: {
+      timeRequested: sessionTime,
+      reason: waiverReason,
+      counselorId: optional(
+        described('An admin names the counselor; a counselor proposes for himself or herself.', counselorId),
+      ),
+    },
   },
   'PUT /sessions/request/{id}/proposal/accepted': { body: { counselorId, timeRequested: sessionTime } },
   'PATCH /sessions/request/{id}': { body: { timeRequested: sessionTime } },

@@ -57,7 +57,7 @@ describe('the audit', () => {
     });
     expect(assigned!.relationships.subject.data).toEqual({
       id: student.id,
-      attributes: { name: 'Maya Example' },
+      attributes: { name: 'Maya Example', role: 'student' },
     });
     expect(types).toContain('TaskEdited');
   });

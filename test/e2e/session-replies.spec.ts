@@ -221,6 +221,45 @@ describe('another time that a counselor proposes', () => {
   });
 });
 
+describe('a request that an admin answers', () => {
+  it('is declined with a reason that the student reads', async () => {
+    await sessions.publish(counselor, time);
+    const id = await sessions.request(student, time);
+    await decline(id, admin, 'We are closed that week.').expect(200);
+    await lastMessageTo(student, /^Ada \w+ can’t lead the session you requested/);
+    await accept(id).expect(200);
+    expect(await sessions.stateOf(id)).toBe('booked');
+  });
+
+  const proposeFor = (id: string, counselorId?: string) =>
+    app.call('put', `/sessions/request/${id}/proposal`, admin).send({ timeRequested: later, counselorId });
+
+  it('gets another time of the counselor whom the admin names', async () => {
+    const id = await sessions.request(student, time);
+    await proposeFor(id, counselor.id).expect(200);
+    await lastMessageTo(student, /^Daniel-\w+ Example proposes .+ for the session/);
+    await acceptProposal(id).expect(200);
+    const { attributes, relationships } = await sessions.of(id);
+    expect(attributes).toMatchObject({ state: 'booked', timeRequested: later });
+    expect(relationships.counselor.data!.id).toBe(counselor.id);
+  });
+
+  it('gets no other time without a counselor', async () => {
+    const id = await sessions.request(student, time);
+    for (const person of [undefined, student.id]) {
+      const { body } = await proposeFor(id, person).expect(422);
+      expect(Object.keys(body.fields as object)).toEqual(['counselorId']);
+    }
+  });
+
+  it('gets no time of a counselor from another counselor', async () => {
+    await app.grantAccess(other, student);
+    const id = await sessions.request(student, time);
+    const body = { timeRequested: later, counselorId: counselor.id };
+    await app.call('put', `/sessions/request/${id}/proposal`, other).send(body).expect(403);
+  });
+});
+
 describe('a session that a counselor offers', () => {
   it('is booked without payment, and notifies the student only', async () => {
     await sessions.grant(student, 60);

@@ -14,6 +14,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/exam-reports',
     '/schedule-help',
     '/my-sessions-students',
+    '/get-help',
     '/messages',
     '/threads',
   ],

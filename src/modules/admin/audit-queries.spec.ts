@@ -140,7 +140,7 @@ describe('a page of the audit', () => {
   });
 
   it('names people and tasks, also those that are gone', async () => {
-    await seeded.add(people, { id: 'maya', firstName: 'Maya', lastName: 'Lee' });
+    await seeded.add(people, { id: 'maya', firstName: 'Maya', lastName: 'Lee', role: 'student' });
     await seeded.add(taskDefinitions, { id: 't1', fields: { ...noTaskFields, name: 'Draft the essay' } });
     await seed(
       { actorId: 'maya', subjectId: 'gone', taskId: 't1', ...sentence(`Of ${ERASED}`, `De ${ERASED}`) },
@@ -150,7 +150,7 @@ describe('a page of the audit', () => {
     const [visited, automatic, own] = (await page()).data;
     expect(own!.relationships).toEqual({
       actor: { data: { id: 'maya', attributes: { name: 'Maya Lee' } } },
-      subject: { data: { id: 'gone', attributes: { name: '[erased]' } } },
+      subject: { data: { id: 'gone', attributes: { name: '[erased]', role: null } } },
       task: { data: { id: 't1', attributes: { name: 'Draft the essay' } } },
     });
     expect(own!.attributes.sentence).toBe('Of [erased]');
@@ -161,6 +161,13 @@ describe('a page of the audit', () => {
     expect(visited!.relationships.actor).toEqual({ data: null });
     const [, , spanish] = (await page({}, 'es')).data;
     expect(spanish!.attributes.sentence).toBe('De [borrado]');
+  });
+
+  it('gives the role of the person whom an entry is about', async () => {
+    await seeded.add(people, { id: 'maya', firstName: 'Maya', lastName: 'Lee', role: 'student' });
+    await seed({ subjectId: 'maya' });
+    const [entry] = (await page()).data;
+    expect(entry!.relationships.subject.data!.attributes).toEqual({ name: 'Maya Lee', role: 'student' });
   });
 
   it('gives what else the same action did, once that is known', async () => {

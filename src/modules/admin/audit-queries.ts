@@ -109,6 +109,12 @@ export class AuditQueries {
       if (id === null || id === SYSTEM.id || id === VISITOR.id) return { data: null };
       return { data: { id, attributes: { name: nameOf(persons.get(id), language) } } };
     };
+    const subject = (id: string | null): AuditResource['relationships']['subject'] => {
+      const { data } = person(id);
+      if (!data) return { data };
+      const role = persons.get(data.id)?.role ?? null;
+      return { data: { ...data, attributes: { ...data.attributes, role } } };
+    };
     const task = (id: string | null): Named =>
       id === null
         ? { data: null }
@@ -131,7 +137,7 @@ export class AuditQueries {
         itemId: _item,
         ...attributes
       } = entry;
-      const relationships = { actor: person(actorId), subject: person(subjectId), task: task(taskId) };
+      const relationships = { actor: person(actorId), subject: subject(subjectId), task: task(taskId) };
       const action = actionOf(actions.get(entry.correlationId), entry);
       return {
         id,

@@ -115,10 +115,10 @@ describe('the deadlines of a calendar', () => {
     await seeded.add(savedColleges, { id: 's1', studentId: 'maya', ceebCode: '3434', savedAt: ASSIGNED });
     const entries = await entriesOf('maya', 'student');
     expect(days(entries).sort()).toEqual([
-      '2026-11-01 Harbor College: early action deadline',
-      '2026-11-15 Harbor College: early decision I deadline',
-      '2027-01-02 Harbor College: early decision II deadline',
-      '2027-01-05 Harbor College: regular decision deadline',
+      '2026-11-01 Harbor College · EA deadline',
+      '2026-11-15 Harbor College · ED I deadline',
+      '2027-01-02 Harbor College · ED II deadline',
+      '2027-01-05 Harbor College · Regular deadline',
     ]);
     expect(entries.find(({ date }) => date === '2026-11-01')).toMatchObject({
       id: 'deadline-s1-eaDeadline',
@@ -173,7 +173,7 @@ describe('the deadlines of a calendar', () => {
     await describeCollege('3434', 'Harbor College', { eaDeadline: '2020-12-31', regDeadline: '2021-01-01' });
     await seeded.add(savedColleges, { id: 's1', studentId: 'maya', ceebCode: '3434' });
     expect(days(await entriesOf('maya', 'student'))).toEqual([
-      '2021-01-01 Harbor College: regular decision deadline',
+      '2021-01-01 Harbor College · Regular deadline',
     ]);
   });
 });

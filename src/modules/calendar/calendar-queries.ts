@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { applicationDeadline } from '../../../contract/applications';
+import { shortCollegeName } from '../../../contract/deadlines';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { fullName, people } from '../../../projections/identity/people';
 import { CONFIG, type Config } from '../../platform/config/config';
@@ -128,7 +129,9 @@ export class CalendarQueries {
     const url = `${this.config.publicUrl}${application ? pages.applications : pages.colleges}`;
     if (application && (application.plan || application.deadline)) {
       const date = applicationDeadline(application, college?.deadlines ?? noDeadlines);
-      const summary = t.applicationDeadline({ college: college?.fields.name ?? collegeName });
+      const summary = t.applicationDeadline({
+        college: shortCollegeName(college?.fields.name ?? collegeName),
+      });
       return date ? [{ id: `deadline-${id}-application`, date, summary, description: '', url, since }] : [];
     }
     if (!college) return [];
@@ -138,7 +141,7 @@ export class CalendarQueries {
       return {
         id: `deadline-${id}-${field}`,
         date,
-        summary: t[field]({ college: college.fields.name }),
+        summary: t[field]({ college: shortCollegeName(college.fields.name) }),
         description: '',
         url,
         since,

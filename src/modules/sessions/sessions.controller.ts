@@ -40,12 +40,14 @@ export class SessionsController {
   @Post('request')
   async request(
     @CurrentUser() user: SessionUser,
-    @Body() { timeRequested, notes, lengthInMinutes: minutes }: ParsedBody<'POST /sessions/request'>,
+    @Body() body: ParsedBody<'POST /sessions/request'>,
   ): Promise<ResponseOf<'POST /sessions/request'>> {
+    const { timeRequested, notes, lengthInMinutes: minutes, counselorId: preferredId = null } = body;
     const { id: studentId } = user;
+    if (preferredId && !(await this.access.counselorsOf(studentId)).includes(preferredId)) throw forbidden();
     const start = instant(Date.parse(timeRequested));
     const requestId = newId('session-request', start, String(minutes), notes ?? '');
-    const request = { requestId, studentId, start, minutes, notes: notes ?? '' };
+    const request = { requestId, studentId, start, minutes, notes: notes ?? '', preferredId };
     await this.withoutOverlap(request, user, () =>
       this.dispatcher.dispatch(sessionRequest, requestId, 'Request', request),
     );
@@ -89,7 +91,7 @@ export class SessionsController {
     const start = instant(Date.parse(timeRequested));
     const notes = body.notes ?? '';
     const requestId = newId('session-request', studentId, start, String(minutes), notes);
-    const request = { requestId, studentId, start, minutes, notes };
+    const request = { requestId, studentId, start, minutes, notes, preferredId: null };
     await this.withoutOverlap(request, user, () => this.bookings.offer(request, user.id));
     const requestedAt = new Date().toISOString();
     const booked = { counselorId: user.id, state: 'booked', waived: true, requestedAt } as const;
@@ -156,14 +158,13 @@ export class SessionsController {
   ): Promise<ResponseOf<'PUT /sessions/request/counselor'>> {
     const request = await this.known(sessionRequestId);
     if (user.role === 'counselor') await this.admitToAccept(user, request, counselorId);
-    if ((await this.accounts.roleOf(counselorId)) !== 'counselor')
-      throw new Rejected('invalid', t('not-a-counselor'), { counselorId: t('not-a-counselor') });
+    await this.requireCounselor(counselorId);
     const command = user.role === 'counselor' ? 'Accept' : 'Assign';
     await this.bookings.assign(request, counselorId, reason?.trim() || null, command);
     return this.shown({ ...request, counselorId, state: 'booked' });
   }
 
-  @Roles('counselor')
+  @Roles('counselor', 'admin')
   @Limits(OWN_WRITES)
   @Put('request/:id/declined')
   async decline(
@@ -172,28 +173,30 @@ export class SessionsController {
     @Body() { reason }: ParsedBody<'PUT /sessions/request/{id}/declined'>,
   ): Promise<ResponseOf<'PUT /sessions/request/{id}/declined'>> {
     const request = await this.known(id);
-    await this.admitCounselorOf(user, request.studentId);
+    await this.admitToReply(user, request);
     await this.dispatcher.dispatch(sessionRequest, id, 'Decline', { counselorId: user.id, reason });
     return this.shown(request);
   }
 
-  @Roles('counselor')
+  @Roles('counselor', 'admin')
   @Limits(OWN_WRITES)
   @Put('request/:id/proposal')
   async propose(
     @CurrentUser() user: SessionUser,
     @Param('id') id: string,
-    @Body() { timeRequested, reason }: ParsedBody<'PUT /sessions/request/{id}/proposal'>,
+    @Body() body: ParsedBody<'PUT /sessions/request/{id}/proposal'>,
   ): Promise<ResponseOf<'PUT /sessions/request/{id}/proposal'>> {
+    const { timeRequested, reason, counselorId = user.id } = body;
     const request = await this.known(id);
-    await this.admitCounselorOf(user, request.studentId);
+    await this.admitToReply(user, request, counselorId);
+    await this.requireCounselor(counselorId);
     const start = instant(Date.parse(timeRequested));
     const slot = { ...request, requestId: id, start };
-    const [availability] = await this.queries.availabilities(user.id, [slot]);
+    const [availability] = await this.queries.availabilities(counselorId, [slot]);
     if (availability === 'booked') throw new Rejected('conflict', t('slot-booked'));
     await this.withoutOverlap(slot, user, () =>
       this.dispatcher.dispatch(sessionRequest, id, 'ProposeTime', {
-        counselorId: user.id,
+        counselorId,
         start,
         reason: reason?.trim() || null,
       }),
@@ -261,6 +264,18 @@ export class SessionsController {
 
   private async admitCounselorOf({ id }: SessionUser, studentId: string): Promise<void> {
     if (!(await this.access.counselorsOf(studentId)).includes(id)) throw forbidden();
+  }
+
+  /** A counselor replies to requests of the own students, in the own name; an admin for any counselor. */
+  private async admitToReply(user: SessionUser, { studentId }: SessionRequest, counselorId = user.id) {
+    if (user.role === 'admin') return;
+    if (counselorId !== user.id) throw forbidden();
+    await this.admitCounselorOf(user, studentId);
+  }
+
+  private async requireCounselor(id: string): Promise<void> {
+    if ((await this.accounts.roleOf(id)) !== 'counselor')
+      throw new Rejected('invalid', t('not-a-counselor'), { counselorId: t('not-a-counselor') });
   }
 
   /** A counselor accepts requests of the own students only, for the own published hours. */

@@ -71,7 +71,13 @@ export function sessionLiveRules(
     SlotWithdrawn: hours,
     HourBooked: hour,
     HourFreed: hour,
-    SessionRequested: ofBoth,
+    SessionRequested: async (event) => {
+      const { requestId, preferredId } = event.data;
+      return [
+        ...(await ofBoth(event)),
+        ...(preferredId === null ? [] : await slots(requestId, preferredId, event.revision)),
+      ];
+    },
     PaymentWaived: ofBoth,
     CounselorAssigned: (event) => session(event, event.data.counselorId, event.data.before),
     CounselorReleased: ofBoth,

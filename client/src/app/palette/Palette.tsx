@@ -3,16 +3,43 @@ import { useState, type KeyboardEvent } from 'react';
 import { Row, Text } from '../../shared/layout/layout';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { t as shared } from '../../shared/en';
-import { CrossIcon, SearchIcon } from '../../shared/ui/icons';
+import { topLayer } from '../../shared/ui/dialogs';
+import {
+  ArrowRightIcon,
+  BookIcon,
+  CommentIcon,
+  CrossIcon,
+  HistoryIcon,
+  LearningIcon,
+  ListIcon,
+  PersonIcon,
+  SearchIcon,
+  TickCircleIcon,
+} from '../../shared/ui/icons';
 import { Sketch } from '../../shared/ui/Sketch';
 import { t as app } from '../en';
 import { useLogOut } from '../shell/useLogOut';
 import { t } from './en';
-import type { Entry, Group } from './entries';
+import type { Entry, Group, Kind } from './entries';
 import styles from './palette.module.css';
 import { useEntries } from './useEntries';
 
 const GROUPS = Object.keys(t.groups) as Group[];
+
+const ICONS = {
+  pages: ListIcon,
+  tasks: TickCircleIcon,
+  people: PersonIcon,
+  colleges: LearningIcon,
+  guides: BookIcon,
+  threads: CommentIcon,
+  acts: ArrowRightIcon,
+} satisfies Record<Kind, unknown>;
+
+function iconOf({ group, kind }: Entry) {
+  if (group !== 'recent') return ICONS[group];
+  return kind ? ICONS[kind] : HistoryIcon;
+}
 
 interface PaletteProps {
   readonly table: RouteTable;
@@ -29,6 +56,7 @@ export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProp
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
+        portalContainer={topLayer()}
         // A menu that closes at the same time would otherwise return the focus to its button.
         onOpened={(dialog) => dialog.querySelector('input')?.focus()}
         aria-label={t.title}
@@ -143,7 +171,10 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTake(entry)}
             >
-              <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
+              <Row gap={3} shrink>
+                <KindIcon entry={entry} />
+                <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
+              </Row>
               {entry.details && (
                 <Text fixed truncate size={2} tone="muted" className={styles.details}>
                   {entry.details}
@@ -154,5 +185,10 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
       )}
     </div>
   );
+
+function KindIcon({ entry }: { entry: Entry }) {
+  const Icon = iconOf(entry);
+  return <Icon className={styles.kind} />;
+}
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

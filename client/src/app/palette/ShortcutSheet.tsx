@@ -1,6 +1,7 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { Fragment } from 'react';
 import { Grid, Row } from '../../shared/layout/layout';
+import { topLayer } from '../../shared/ui/dialogs';
 import { t } from './en';
 import styles from './palette.module.css';
 import { SHORTCUTS } from './shortcuts';
@@ -14,7 +15,7 @@ interface ShortcutSheetProps {
 
 export default function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t.shortcuts.title}>
+    <Dialog isOpen={isOpen} onClose={onClose} portalContainer={topLayer()} title={t.shortcuts.title}>
       <DialogBody>
         <Grid as="dl" columns="1fr auto" align="center" gap={[3, 5]} className={styles.shortcuts}>
           {SHORTCUTS.map(({ keys, label }) => (

@@ -6,7 +6,7 @@ import type { StudentTabProps } from './tab';
 export default function CollegesTab({ student }: StudentTabProps) {
   return (
     <>
-      <CollegesOf studentId={student.id} none={t.noColleges(student.attributes.firstName)} />
+      <CollegesOf studentId={student.id} none={t.noColleges(student.attributes.firstName)} showsChanges />
       <CollegeDialog />
     </>
   );

@@ -2,12 +2,11 @@ import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { FACTS, type Fact } from 'contract/fact-history';
 import { RECORD_PARTS } from 'contract/record-history';
-import { actorOf } from '../../domain/changes/actors';
+import { ChangeEntry } from '../../domain/changes/ChangeEntry';
 import { useFactChangesQuery } from '../../domain/changes/changes.api';
 import { HistoryEntries } from '../../domain/record/HistoryEntries';
 import { useSignedInUser } from '../../shared/api/session';
-import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
-import { formatInstant } from '../../shared/lib/time';
+import { Box, Card, Row } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -55,14 +54,7 @@ function FactChanges({ studentId, fact }: { studentId: string; fact: Fact }) {
       {(changes) => (
         <Box as="ol" lines>
           {changes.map((change) => (
-            <Stack as="li" key={change.id} pad={[2, 0]} breakable>
-              {change.attributes.sentence}
-              <Text size={2} tone="muted">
-                {actorOf(change)}
-                {' · '}
-                <time dateTime={change.attributes.time}>{formatInstant(change.attributes.time)}</time>
-              </Text>
-            </Stack>
+            <ChangeEntry key={change.id} change={change} />
           ))}
         </Box>
       )}

@@ -39,6 +39,7 @@ export const t = {
   printSnapshot: 'Student Snapshot',
   addTask: 'Add task',
   noColleges: (name: string) => `${name} hasn’t saved any colleges yet.`,
+  newSession: 'New session',
   noSessions: (name: string) => `${name} has no sessions yet.`,
   history: {
     label: 'Changes of',

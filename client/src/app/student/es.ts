@@ -41,6 +41,7 @@ export const t: Translated<typeof english> = {
   printSnapshot: 'Resumen del estudiante',
   addTask: 'Agregar tarea',
   noColleges: (name) => `${name} todavía no guarda ninguna universidad.`,
+  newSession: 'Nueva sesión',
   noSessions: (name) => `${name} todavía no tiene sesiones.`,
   history: {
     label: 'Cambios de',

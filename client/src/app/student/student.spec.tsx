@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
+import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Responses } from '../../test/server';
 import { listed, pageOf, summaryOf } from '../../test/students';
@@ -70,6 +71,16 @@ describe('the page of a student', () => {
     expect(requests.map(pathOf)).not.toContain('/student/snapshot/s1');
   });
 
+  it('offers the student a session without asking for whom', async () => {
+    serving();
+    open('counselor', '?tab=sessions');
+    await user.click(await screen.findByRole('button', { name: 'New session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New session' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Student').value).toBe('Maya Torres');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('keeps the tab in the address', async () => {
     serving();
     const { router } = open('counselor');
@@ -89,6 +100,29 @@ describe('the page of a student', () => {
 });
 
 describe('the history of a student', () => {
+  it('shows who last changed the status of a college', async () => {
+    serving({
+      'GET /users/{studentId}/saved-colleges': () => savedPage([savedAs('applying', 'Amherst')]),
+      'GET /users/{studentId}/changes': () => ({
+        data: [
+          {
+            id: 'c1',
+            attributes: {
+              ...{ time: new Date().toISOString(), sentence: 'Moved', from: 'interested', to: 'applying' },
+              actorRole: 'student',
+            },
+            relationships: {
+              actor: { data: { id: 's1', attributes: { name: 'Maya Torres' } } },
+              fact: { data: { id: 'amherst' } },
+            },
+          },
+        ],
+      }),
+    });
+    open('counselor', '?tab=colleges');
+    expect(await screen.findByText('changed by M. Torres, today, from Interested')).toBeTruthy();
+  });
+
   it('shows who changed what, and each part of the record', async () => {
     serving({
       'GET /users/{studentId}/changes': ({ query: { fact } }) => ({

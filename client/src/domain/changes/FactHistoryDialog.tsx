@@ -1,10 +1,9 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import type { FactChangeResource } from 'contract/fact-history';
-import { Stack, Text } from '../../shared/layout/layout';
-import { formatInstant } from '../../shared/lib/time';
+import { Box } from '../../shared/layout/layout';
 import { topLayer } from '../../shared/ui/dialogs';
+import { ChangeEntry } from './ChangeEntry';
 import { t } from './en';
-import { actorOf } from './actors';
 
 interface FactHistoryDialogProps {
   readonly name: string;
@@ -23,18 +22,13 @@ export default function FactHistoryDialog(props: FactHistoryDialogProps) {
   return (
     <Dialog isOpen={isOpen} portalContainer={topLayer()} title={t.historyOf(name)} onClose={onClose}>
       <DialogBody>
-        <Stack as="ol" gap={3}>
+        <Box as="ol" lines>
           {changes.map((change) => (
-            <Stack as="li" key={change.id} breakable>
-              <strong>{stepOf(change) ?? change.attributes.sentence}</strong>
-              <Text size={2} tone="muted">
-                {actorOf(change)}
-                {' · '}
-                <time dateTime={change.attributes.time}>{formatInstant(change.attributes.time)}</time>
-              </Text>
-            </Stack>
+            <ChangeEntry key={change.id} change={change}>
+              {stepOf(change)}
+            </ChangeEntry>
           ))}
-        </Stack>
+        </Box>
       </DialogBody>
     </Dialog>
   );

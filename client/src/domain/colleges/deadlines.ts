@@ -1,10 +1,21 @@
+import { answerMonth, shortCollegeName } from 'contract/deadlines';
 import type { DeadlineKind, Deadlines } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
-import { daysUntil, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
+import { daysUntil, formatMonth, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 
 export const DEADLINE_NAMES: Readonly<Record<DeadlineKind, string>> = t.deadlines;
 export const DEADLINE_TITLES: Readonly<Record<DeadlineKind, string>> = t.deadlineTitles;
+
+/** For where there is little room, such as 'Northeastern · ED II'. */
+export const deadlineName = (college: string, kind: DeadlineKind): string =>
+  t.deadlineOf(shortCollegeName(college), DEADLINE_NAMES[kind]);
+
+/** When a college to which the student has applied will answer; its deadlines no longer matter. */
+export const answerText = (month: string | null): string => t.answer(month && formatMonth(month));
+
+export const answerOf = (college: Deadlines & { readonly savedAt: string }): string =>
+  answerText(answerMonth(college, college.savedAt, today()));
 
 /** Dates of earlier years are placeholders that were never filled in. */
 const FIRST_YEAR = 2021;

@@ -25,18 +25,26 @@ interface StudentLinkProps {
   /** The list that Previous and Next on the student's page go through. */
   readonly visit?: StudentVisit;
   readonly className?: string;
+  readonly onClick?: () => void;
   /** Underlined, as a link within a sentence must be. */
   readonly underlined?: boolean;
   readonly children: ReactNode;
 }
 
 /** Links a student's name to the student's page; it is plain text for a reader who has no such page. */
-export function StudentLink({ id, tab, visit, className, underlined, children }: StudentLinkProps) {
+export function StudentLink({ id, tab, visit, className, onClick, underlined, children }: StudentLinkProps) {
   const hasPage = useHasPage();
   const to = studentPage(id, tab);
   if (!hasPage(to)) return children;
   return (
-    <Text as={Link} quiet={!underlined} to={to} state={visit && { visit }} className={className}>
+    <Text
+      as={Link}
+      quiet={!underlined}
+      to={to}
+      state={visit && { visit }}
+      className={className}
+      onClick={onClick}
+    >
       {children}
     </Text>
   );

@@ -112,7 +112,7 @@ describe('the user search', () => {
   });
 });
 
-describe('roles within the own entity', () => {
+describe('roles in the list of users', () => {
   const SELF = person('user-1', 'Zoë', 'Berg', 'account_admin');
   const roleOfLiam = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Liam Berg' });
 
@@ -127,7 +127,7 @@ describe('roles within the own entity', () => {
         data: { id: 'p2', attributes: { sessions: 2 }, relationships: {} },
       }),
     });
-    renderApp({ role: 'account_admin', at: '/account-admin/account' });
+    renderApp({ role: 'admin', at: '/admin-profile' });
     await user.selectOptions(await roleOfLiam(), 'Admin');
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Change Liam Berg’s role to Admin?' }),
@@ -149,7 +149,7 @@ describe('roles within the own entity', () => {
         role = body.role;
       },
     });
-    renderApp({ role: 'account_admin', at: '/account-admin/account' });
+    renderApp({ role: 'admin', at: '/admin-profile' });
     await change('Admin');
     await screen.findByText('Role updated!');
     await waitFor(async () => expect((await roleOfLiam()).value).toBe('account_admin'));
@@ -167,7 +167,7 @@ describe('roles within the own entity', () => {
     [403, 'server error'],
   ])('are restored when the server rejects a change with %i: %s', async (status, sentence) => {
     listing([LIAM], { 'PATCH /users/role/{id}': () => problem(status, 'refused', 'something else') });
-    renderApp({ role: 'account_admin', at: '/account-admin/account' });
+    renderApp({ role: 'admin', at: '/admin-profile' });
     await change('Admin');
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect((await roleOfLiam()).value).toBe('counselor');
@@ -175,7 +175,7 @@ describe('roles within the own entity', () => {
 
   it('show an empty list when there are no users', async () => {
     listing([]);
-    renderApp({ role: 'account_admin', at: '/account-admin/account' });
+    renderApp({ role: 'admin', at: '/admin-profile' });
     expect(await screen.findByText('No current Users.')).toBeTruthy();
   });
 });
@@ -298,7 +298,7 @@ it('a colleague is removed from the entity after a confirmation', async () => {
     'GET /admin/entity/{id}/user/{userId}/leaving': () => ({ data: leavingOf('p2') }),
     'DELETE /admin/entity/{id}/user/{userId}': done,
   });
-  renderApp({ role: 'account_admin', at: '/account-admin/account' });
+  renderApp({ role: 'admin', at: '/admin-profile' });
   await user.click(await screen.findByRole('button', { name: 'Remove Liam Berg from Northgate' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Liam Berg from Northgate?' });
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));

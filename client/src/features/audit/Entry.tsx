@@ -1,14 +1,15 @@
 import { Button } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
 import { eventName } from 'contract/event-names';
 import { Changes } from '../../domain/changes/Changes';
 import { roleName } from '../../domain/people/roles';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { Grid, Row, Text } from '../../shared/layout/layout';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
+import { CaretDownIcon, CaretUpIcon, FilterIcon } from '../../shared/ui/icons';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Action } from './Action';
 import { t } from './en';
@@ -84,7 +85,13 @@ function Who({ attributes, relationships: { actor, subject, task } }: AuditResou
       <span>
         {actor.data
           ? t.entry.actor(
-              <FilterLink key="actor" filter="actor" {...actor.data} title={t.entry.actorTitle} />,
+              <PersonLink
+                key="actor"
+                filter="actor"
+                {...actor.data}
+                isStudent={attributes.actorRole === 'student'}
+                title={t.entry.actorTitle}
+              />,
               role,
             )
           : role}
@@ -92,7 +99,13 @@ function Who({ attributes, relationships: { actor, subject, task } }: AuditResou
       {subject.data && (
         <span>
           {t.entry.subject(
-            <FilterLink key="subject" filter="subject" {...subject.data} title={t.entry.subjectTitle} />,
+            <PersonLink
+              key="subject"
+              filter="subject"
+              {...subject.data}
+              isStudent={subject.data.attributes.role === 'student'}
+              title={t.entry.subjectTitle}
+            />,
           )}
         </span>
       )}
@@ -105,18 +118,40 @@ function Who({ attributes, relationships: { actor, subject, task } }: AuditResou
   );
 }
 
+interface PersonLinkProps extends FilterLinkProps {
+  readonly isStudent: boolean;
+}
+
+/** A student's name leads to the student's page, with the filter next to it. */
+function PersonLink({ isStudent, ...link }: PersonLinkProps) {
+  const { id, attributes, title } = link;
+  if (!isStudent) return <FilterLink {...link} />;
+  return (
+    <>
+      <StudentLink id={id} underlined>
+        {attributes.name}
+      </StudentLink>{' '}
+      <FilterLink {...link} label={`${attributes.name}: ${title}`}>
+        <FilterIcon size={12} />
+      </FilterLink>
+    </>
+  );
+}
+
 interface FilterLinkProps {
   readonly filter: 'actor' | 'subject' | 'task';
   readonly id: string;
   readonly attributes: { readonly name: string };
   readonly title: string;
+  readonly label?: string;
+  readonly children?: ReactNode;
 }
 
-function FilterLink({ filter, id, attributes, title }: FilterLinkProps) {
+function FilterLink({ filter, id, attributes, title, label, children }: FilterLinkProps) {
   const [, , addressWith] = useFilters(NO_FILTERS);
   return (
-    <Link to={addressWith({ [filter]: id })} title={title}>
-      {attributes.name}
+    <Link to={addressWith({ [filter]: id })} title={title} aria-label={label}>
+      {children ?? attributes.name}
     </Link>
   );
 }

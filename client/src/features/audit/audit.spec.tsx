@@ -30,7 +30,7 @@ const entry = (
   },
   relationships: {
     actor: named('u1', 'Ana Díaz'),
-    subject: named('u2', 'Liam Berg'),
+    subject: { data: { id: 'u2', attributes: { name: 'Liam Berg', role: 'student' } } },
     task: named('t1', 'Essay'),
     ...relationships,
   },
@@ -65,6 +65,15 @@ describe('an audit entry', () => {
     );
     expect(article.textContent).toContain('Ana Díaz (Counselor)');
     expect(article.textContent).toContain('about Liam Berg');
+  });
+
+  it('leads to the student, and to the other entries about him or her', async () => {
+    serving(() => page(entry('e1')));
+    await open();
+    const student = await screen.findByRole('link', { name: 'Liam Berg' });
+    expect(student.getAttribute('href')).toBe('/students/u2');
+    const others = screen.getByRole('link', { name: 'Liam Berg: Show only events about this person' });
+    expect(others.getAttribute('href')).toBe('/admin/audit?subject=u2');
   });
 
   it.each([

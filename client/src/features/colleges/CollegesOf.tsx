@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { collegeMessages } from 'contract/colleges';
 import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleges';
+import { LastChange } from '../../domain/changes/LastChange';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Card, Stack, Text } from '../../shared/layout/layout';
@@ -16,10 +18,12 @@ const ApplicationsOf = lazyComponent(() => import('./applications/ApplicationsOf
 interface CollegesOfProps {
   readonly studentId: string;
   readonly none: string;
+  /** Shows the last change of a college's status. */
+  readonly showsChanges?: boolean;
 }
 
 /** The saved colleges of a student, for a reader who does not change them. */
-export function CollegesOf({ studentId, none }: CollegesOfProps) {
+export function CollegesOf({ studentId, none, showsChanges }: CollegesOfProps) {
   const query = useSavedCollegesQuery(studentId);
   return (
     <Loaded
@@ -42,7 +46,17 @@ export function CollegesOf({ studentId, none }: CollegesOfProps) {
               </Text>
               <ul>
                 {withStatus(saved, status).map((college) => (
-                  <College key={college.id} college={college} />
+                  <College key={college.id} college={college}>
+                    {showsChanges && (
+                      <LastChange
+                        studentId={studentId}
+                        fact="colleges"
+                        item={college.attributes.ceeb_code}
+                        name={college.attributes.name}
+                        format={statusName}
+                      />
+                    )}
+                  </College>
                 ))}
               </ul>
             </Card>
@@ -53,9 +67,20 @@ export function CollegesOf({ studentId, none }: CollegesOfProps) {
   );
 }
 
-const College = ({ college: { attributes } }: { college: SavedCollegeResource }) => (
+const statusName = (status: string) => {
+  const known = SAVED_STATUSES.find((one) => one === status);
+  return known ? STATUS_NAMES[known] : status;
+};
+
+interface CollegeProps {
+  readonly college: SavedCollegeResource;
+  readonly children: ReactNode;
+}
+
+const College = ({ college: { attributes }, children }: CollegeProps) => (
   <Stack as="li" rule="top" gap={2} pad={[3, 'inset']} className={styles.college}>
     <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} />
     <Deadlines of={attributes} />
+    {children}
   </Stack>
 );

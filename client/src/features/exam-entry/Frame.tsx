@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HOME } from 'contract/roles';
 import { useAccessToQuery } from '../../domain/account/account.api';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { BackLink } from '../../shared/ui/BackLink';
@@ -18,7 +19,15 @@ export function Frame({ studentId, children }: { studentId: string; children: Re
   const student = access?.find(({ relationships }) => relationships.student?.data?.id === studentId);
   return (
     <>
-      <PageLine>{isOwn ? t.kept : student && t.forStudent(fullName(student.attributes))}</PageLine>
+      <PageLine>
+        {isOwn
+          ? t.kept
+          : student && (
+              <StudentLink id={studentId} tab="tests">
+                {t.forStudent(fullName(student.attributes))}
+              </StudentLink>
+            )}
+      </PageLine>
       {!isOwn && <StudentsLink />}
       {children}
     </>

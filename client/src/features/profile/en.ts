@@ -34,7 +34,7 @@ export const t = {
     security: 'Sign-in and security',
     views: 'Who viewed my record',
     phone: 'Phone number',
-    phoneHelp: '10 digits, without spaces',
+    phoneHelp: '10 digits, such as (646) 555-1000',
     pronoun: 'Pronouns',
     gender: 'Gender',
     genders: ['Female', 'Male', 'Nonbinary', 'Prefer not to say'],

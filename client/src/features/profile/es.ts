@@ -36,7 +36,7 @@ export const t: Translated<typeof english> = {
     security: 'Acceso y seguridad',
     views: 'Quién vio mi expediente',
     phone: 'Número de teléfono',
-    phoneHelp: '10 dígitos, sin espacios',
+    phoneHelp: '10 dígitos, por ejemplo (646) 555-1000',
     pronoun: 'Pronombres',
     gender: 'Género',
     genders: ['Femenino', 'Masculino', 'No binario', 'Prefiero no decirlo'],

@@ -1,4 +1,6 @@
 import type { FormerStudent } from 'contract/retention';
+import { StudentLink } from '../../domain/students/StudentLink';
+import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
 import { formatShortDate, toPlainDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -16,7 +18,18 @@ const day = (date: string | null) =>
     </Text>
   );
 
-const name: Column<FormerStudent> = { key: 'name', header: t.columns.name, cell: fullName };
+const name: Column<FormerStudent> = {
+  key: 'name',
+  header: t.columns.name,
+  cell: (student) => <Name student={student} />,
+};
+
+/** A school no longer has access to its former students, so only an admin gets a link. */
+function Name({ student }: { student: FormerStudent }) {
+  const { role } = useSignedInUser();
+  const name = fullName(student);
+  return role === 'admin' ? <StudentLink id={student.id}>{name}</StudentLink> : name;
+}
 
 const eraseOn: Column<FormerStudent> = {
   key: 'eraseOn',

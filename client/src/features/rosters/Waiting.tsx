@@ -7,6 +7,7 @@ import {
   useCancelInvitationMutation,
 } from '../../domain/people/invitations.api';
 import { roleName } from '../../domain/people/roles';
+import { StudentLink } from '../../domain/students/StudentLink';
 import { openConfirm } from '../../shared/form/confirm';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
@@ -24,8 +25,11 @@ const t = all.waiting;
 
 const nameOf = ({ attributes }: InvitationResource) => fullName(attributes);
 
+const Name = ({ row }: { row: InvitationResource }) =>
+  row.attributes.role === 'student' ? <StudentLink id={row.id}>{nameOf(row)}</StudentLink> : nameOf(row);
+
 const columns: readonly Column<InvitationResource>[] = [
-  { key: 'name', header: t.name, cell: nameOf },
+  { key: 'name', header: t.name, cell: (row) => <Name row={row} /> },
   { key: 'email', header: t.email, cell: ({ attributes }) => attributes.email },
   { key: 'role', header: t.role, cell: ({ attributes }) => roleName(attributes.role) },
   {

@@ -1,12 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, FormGroup, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { violation } from 'contract/rules';
-import {
-  DEFAULT_SESSION_MINUTES,
-  SESSION_MINUTES,
-  sessionRules,
-  type SessionMinutes,
-} from 'contract/sessions';
+import { DEFAULT_SESSION_MINUTES, sessionRules, type SessionMinutes } from 'contract/sessions';
 import { StudentCombobox, type Student } from '../../domain/students/StudentCombobox';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { t as shared } from '../../shared/en';
@@ -14,32 +9,30 @@ import { closing } from '../../shared/form/confirm';
 import { FieldError } from '../../shared/form/FieldError';
 import { useUnsaved } from '../../shared/form/unsaved';
 import { violationText } from '../../shared/form/violationText';
-import { Stack, Text } from '../../shared/layout/layout';
+import { Stack } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant, type Instant } from '../../shared/lib/time';
 import { topLayer } from '../../shared/ui/dialogs';
 import { Failure } from '../../shared/ui/Failure';
-import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import { t as staff } from './staff/en';
 import { HourPicker } from './HourPicker';
+import { LengthSwitch } from './LengthSwitch';
 import { useOfferSessionMutation } from './sessions.api';
 
 const t = staff.offer;
-const LENGTHS = SESSION_MINUTES.map((minutes) => ({
-  value: String(minutes),
-  text: all.ask.minutes(minutes),
-}));
 
 interface OfferSessionProps {
   readonly isOpen: boolean;
+  /** The student who is chosen at first. */
+  readonly chosen?: Student;
   readonly onClose: () => void;
 }
 
-export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
+export default function OfferSession({ isOpen, chosen, onClose }: OfferSessionProps) {
   const id = useId();
-  const [student, setStudent] = useState<Student>();
+  const [student, setStudent] = useState(chosen);
   const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
   const [isMissing, setMissing] = useState(false);
   const [time, setTime] = useState<Instant>();
@@ -47,7 +40,7 @@ export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
   const [failure, setFailure] = useState<ErrorMessages>();
   const [offer, { isLoading }] = useOfferSessionMutation();
   const tooLong = violationText(violation(sessionRules.notes, notes));
-  const isDirty = isOpen && (student !== undefined || time !== undefined || notes.trim() !== '');
+  const isDirty = isOpen && (student?.id !== chosen?.id || time !== undefined || notes.trim() !== '');
   useUnsaved(isDirty && !isLoading);
   const close = closing(isLoading ? 'busy' : isDirty ? 'dirty' : 'clean', onClose);
 
@@ -89,15 +82,10 @@ export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
             </FieldError>
           </FormGroup>
           <div>
-            <Text as="p" below={1} size={2} weight={500}>
-              {all.ask.length}
-            </Text>
-            <SegmentedSwitch
-              label={all.ask.length}
-              options={LENGTHS}
-              value={String(minutes)}
+            <LengthSwitch
+              minutes={minutes}
               onChange={(length) => {
-                setMinutes(Number(length) as SessionMinutes);
+                setMinutes(length);
                 setTime(undefined);
               }}
             />

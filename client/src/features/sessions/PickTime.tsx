@@ -11,6 +11,7 @@ import { formatInstant, type Instant } from '../../shared/lib/time';
 import { topLayer } from '../../shared/ui/dialogs';
 import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
+import { CounselorSelect } from './CounselorSelect';
 import { HourPicker } from './HourPicker';
 
 interface PickTimeProps {
@@ -20,17 +21,25 @@ interface PickTimeProps {
   readonly minutes: SessionMinutes;
   /** Says that payment is waived, for a reason that the user gives. */
   readonly waiver?: string | undefined;
-  readonly onSubmit: (time: Instant, reason: string | undefined) => Promise<void>;
+  /** The request for which the user also chooses a counselor. */
+  readonly counselorFor?: string | undefined;
+  readonly onSubmit: (
+    time: Instant,
+    reason: string | undefined,
+    counselorId: string | undefined,
+  ) => Promise<void>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 export default function PickTime(props: PickTimeProps) {
-  const { title, about, submitLabel, minutes, waiver, onSubmit, isOpen, onClose } = props;
+  const { title, about, submitLabel, minutes, waiver, counselorFor, onSubmit, isOpen, onClose } = props;
   const { role } = useSignedInUser();
   const id = useId();
   const [time, setTime] = useState<Instant>();
   const [reason, setReason] = useState('');
+  const [counselorId, setCounselorId] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   const [issue, setIssue] = useState<string>();
   const [failure, setFailure] = useState<ErrorMessages>();
   const [isBusy, setBusy] = useState(false);
@@ -42,10 +51,11 @@ export default function PickTime(props: PickTimeProps) {
     setFailure(undefined);
     const missing = waiver && !reason.trim() ? t.requests.reasonMissing : undefined;
     setIssue(missing);
-    if (missing) return;
+    setMissing(counselorFor !== undefined && !counselorId);
+    if (missing || (counselorFor && !counselorId)) return;
     setBusy(true);
     try {
-      await onSubmit(chosen, waiver && reason.trim());
+      await onSubmit(chosen, waiver && reason.trim(), counselorId);
       onClose();
     } catch (error) {
       setFailure(errorMessage(error));
@@ -65,7 +75,21 @@ export default function PickTime(props: PickTimeProps) {
     >
       <DialogBody>
         <p>{about}</p>
-        <HourPicker value={time} minutes={minutes} isOwn={role === 'counselor'} onChange={setTime} />
+        {counselorFor && (
+          <CounselorSelect
+            requestId={counselorFor}
+            value={counselorId}
+            error={isMissing && !counselorId ? t.requests.noneChosen : undefined}
+            onChange={setCounselorId}
+          />
+        )}
+        <HourPicker
+          value={time}
+          minutes={minutes}
+          isOwn={role === 'counselor' || counselorId !== undefined}
+          onlyOf={counselorId}
+          onChange={setTime}
+        />
         {waiver && (
           <FormGroup label={t.requests.reason} labelFor={id} subLabel={waiver}>
             <InputGroup

@@ -17,13 +17,17 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
+import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { openDialog } from '../../shared/ui/dialogs';
+import { CrossIcon, TimeIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t as all } from './en';
-import { SessionState as StateTag } from './SessionCard';
+import { Replies, SessionState as StateTag } from './SessionCard';
 import { useSessionRequestsQuery } from './sessions.api';
+import { t as staff } from './staff/en';
 import { useChanges } from './useChanges';
+import { useReplies } from './useReplies';
 import styles from './sessions.module.css';
 
 const t = all.requests;
@@ -48,7 +52,12 @@ const columns: readonly Column<Session>[] = [
   {
     key: 'counselor',
     header: t.with,
-    cell: (session) => nameOf(session, 'counselor') ?? all.session.nobody,
+    cell: (session) => (
+      <>
+        {nameOf(session, 'counselor') ?? all.session.nobody}
+        <Replies replies={session.attributes.replies} />
+      </>
+    ),
   },
   {
     key: 'length',
@@ -116,8 +125,20 @@ function useSearch(): Query<'GET /sessions/requests'> {
 export default function RequestsPage() {
   const query = useSessionRequestsQuery(useSearch());
   const { menuOf } = useChanges();
+  const { decline, propose } = useReplies();
+  const repliesTo = (session: Session): MenuAction[] => [
+    {
+      text: staff.waiting.propose,
+      icon: <TimeIcon />,
+      opensDialog: true,
+      run: () => propose(session, true),
+    },
+    { text: staff.waiting.decline, icon: <CrossIcon />, opensDialog: true, run: () => decline(session) },
+  ];
   const changesOf = (session: Session) => {
-    const more = menuOf(session);
+    const changes = menuOf(session);
+    const isWaiting = changes.length > 0 && session.attributes.state === 'proposed';
+    const more = isWaiting ? [...repliesTo(session), ...changes] : changes;
     return more.length > 0 && <RowMenu name={nameOf(session, 'student') ?? ''} more={more} />;
   };
   return (

@@ -5,25 +5,16 @@ import { useSignedInUser } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
 import { Stack, Text } from '../../shared/layout/layout';
-import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
-import { openDialog } from '../../shared/ui/dialogs';
-import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import { t as staff } from './staff/en';
 import { SessionCard } from './SessionCard';
-import {
-  useAssignCounselorMutation,
-  useDeclineRequestMutation,
-  useProposeTimeMutation,
-  useWaitingRequestsQuery,
-} from './sessions.api';
+import { useAssignCounselorMutation, useWaitingRequestsQuery } from './sessions.api';
+import { studentOf, useReplies, waiverOf } from './useReplies';
 
 const t = staff.waiting;
-
-const PickTime = lazyComponent(() => import('./PickTime'));
 
 type Waiting = WaitingSessionResource;
 
@@ -61,10 +52,9 @@ const AVAILABILITY: Readonly<Record<HourAvailability, string>> = {
 function Answers({ request }: { request: Waiting }) {
   const { id: userId } = useSignedInUser();
   const accept = useAccepting();
-  const decline = useDeclining();
-  const propose = useProposing();
+  const { decline, propose } = useReplies();
   const { timeRequested, availability, replies } = request.attributes;
-  const names = [nameOf(request), formatInstant(timeRequested)] as const;
+  const names = [studentOf(request), formatInstant(timeRequested)] as const;
   const proposed = replies.find(({ counselorId }) => counselorId === userId)?.proposedTime;
   return (
     <>
@@ -89,23 +79,18 @@ function Answers({ request }: { request: Waiting }) {
   );
 }
 
-const nameOf = ({ relationships: { student } }: Waiting) =>
-  student.data ? fullName(student.data.attributes) : '';
-
-const waiverOf = ({ attributes: { paid, waived } }: Waiting) => (paid || waived ? undefined : t.unpaid);
-
 function useAccepting() {
   const { id: counselorId } = useSignedInUser();
   const [assign] = useAssignCounselorMutation();
   return async (request: Waiting) => {
     const run = async (reason?: string) => {
       await assign({ counselorId, sessionRequestId: request.id, reason }).unwrap();
-      toast.success(t.accepted(nameOf(request)));
+      toast.success(t.accepted(studentOf(request)));
     };
     const waiver = waiverOf(request);
     if (!waiver) return run().catch(toast.failure);
     openForm<{ reason: string }>({
-      title: t.acceptLabel(nameOf(request), formatInstant(request.attributes.timeRequested)),
+      title: t.acceptLabel(studentOf(request), formatInstant(request.attributes.timeRequested)),
       submitLabel: t.accept,
       defaults: { reason: '' },
       onSubmit: ({ reason }) => run(reason),
@@ -122,44 +107,4 @@ function useAccepting() {
       ),
     });
   };
-}
-
-function useDeclining() {
-  const [decline] = useDeclineRequestMutation();
-  return (request: Waiting) =>
-    openForm<{ reason: string }>({
-      title: t.declineLabel(nameOf(request), formatInstant(request.attributes.timeRequested)),
-      submitLabel: t.decline,
-      defaults: { reason: '' },
-      onSubmit: async ({ reason }) => {
-        await decline({ id: request.id, reason }).unwrap();
-        toast.success(t.declined);
-      },
-      children: (
-        <Field<{ reason: string }>
-          name="reason"
-          kind="textarea"
-          rows={4}
-          label={t.reason}
-          rules={operationRules.reason}
-          help={t.reasonHelp(nameOf(request))}
-        />
-      ),
-    });
-}
-
-function useProposing() {
-  const [propose] = useProposeTimeMutation();
-  return (request: Waiting) =>
-    openDialog(PickTime, {
-      title: t.propose,
-      about: t.proposeAbout(nameOf(request)),
-      submitLabel: t.proposeSubmit,
-      minutes: request.attributes.lengthInMinutes,
-      waiver: waiverOf(request),
-      onSubmit: async (timeRequested, reason) => {
-        await propose({ id: request.id, timeRequested, reason }).unwrap();
-        toast.success(t.proposed(formatInstant(timeRequested)));
-      },
-    });
 }

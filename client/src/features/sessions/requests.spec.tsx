@@ -4,7 +4,7 @@ import type { SessionCandidate, SessionRequestResource } from 'contract/sessions
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve, writesIn, type Responses } from '../../test/server';
-import { sessionOf } from '../../test/sessions';
+import { sessionOf, slotAt } from '../../test/sessions';
 import { cellsOf } from '../../test/rows';
 
 const user = userEvent.setup({ delay: null });
@@ -85,9 +85,62 @@ it('a request has its changes in a menu and other actions next to it', async () 
   open([PAID]);
   await user.click(await screen.findByRole('button', { name: 'Actions for Maya Torres' }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Reschedule', 'Cancel']);
-  await user.click(items[1]!);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Propose another time',
+    'Decline',
+    'Reschedule',
+    'Cancel',
+  ]);
+  await user.click(items[3]!);
   expect(await screen.findByRole('alertdialog', { name: 'Cancel this session?' })).toBeTruthy();
+});
+
+const answer = async (action: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Maya Torres' }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return within(await screen.findByRole('dialog'));
+};
+
+it('an admin declines a request with a reason', async () => {
+  const { requests } = open([PAID], { 'PUT /sessions/request/{id}/declined': () => ({ data: PAID }) });
+  const dialog = await answer('Decline');
+  await user.type(dialog.getByLabelText('Reason'), 'We are closed then.');
+  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('Request declined.')).toBeTruthy();
+  expect(await writesIn(requests)).toEqual([
+    { call: `PUT /sessions/request/${PAID.id}/declined`, body: { reason: 'We are closed then.' } },
+  ]);
+});
+
+it('an admin proposes another time of a counselor', async () => {
+  const later = '2026-10-29T19:00:00.000Z';
+  const { requests } = open([PAID], {
+    'GET /sessions': () => ({ data: [slotAt(later)] }),
+    'PUT /sessions/request/{id}/proposal': () => ({ data: PAID }),
+  });
+  const dialog = await answer('Propose another time');
+  await user.click((await dialog.findAllByRole('radio', { name: /^3:00 PM EDT/ }))[0]!);
+  await user.click(dialog.getByRole('button', { name: 'Propose this time' }));
+  const counselor = dialog.getByLabelText('Counselor');
+  expect(counselor.getAttribute('aria-invalid')).toBe('true');
+  await user.selectOptions(counselor, 'Daniel Reyes · this student’s counselor');
+  await user.click((await dialog.findAllByRole('radio', { name: /^3:00 PM EDT/ }))[0]!);
+  await user.click(dialog.getByRole('button', { name: 'Propose this time' }));
+  expect(await screen.findByText(/^You proposed Thursday, October 29/)).toBeTruthy();
+  expect(await writesIn(requests)).toEqual([
+    {
+      call: `PUT /sessions/request/${PAID.id}/proposal`,
+      body: { timeRequested: later, counselorId: 'daniel' },
+    },
+  ]);
+});
+
+it('a request shows the replies of counselors', async () => {
+  const counselor = { firstName: 'Daniel', lastName: 'Reyes' };
+  const reply = { counselorId: 'daniel', counselor, proposedTime: null, reason: 'I am at a fair.' };
+  open([sessionOf(AT, { replies: [reply] })]);
+  expect(await screen.findByText('Daniel Reyes can’t lead it')).toBeTruthy();
+  expect(screen.getByText('I am at a fair.')).toBeTruthy();
 });
 
 it('an admin can join a session with a counselor at any time', async () => {

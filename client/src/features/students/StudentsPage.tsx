@@ -218,15 +218,15 @@ export default function StudentsPage() {
       >
         {role !== 'exam_admin' && (
           <Row justify="end" align="start" gap={2} below={3}>
-            {facets && (
+            {facets !== null && (
               <Stack gap={2} grow shrink>
                 <FilterChips
                   label={t.filters.label}
                   value={filter ?? ''}
                   options={[
-                    { value: '', text: t.filters.all, count: facets.filter.all },
+                    { value: '', text: t.filters.all, count: facets?.filter.all },
                     ...CHIPS.map(({ value, icon }) => ({
-                      ...{ value, icon, text: t.filters[value], count: facets.filter[value] },
+                      ...{ value, icon, text: t.filters[value], count: facets?.filter[value] },
                     })),
                   ]}
                   onChange={(value) => go({ filter: value })}
@@ -236,10 +236,12 @@ export default function StudentsPage() {
                     label={t.grade}
                     value={grade ?? ''}
                     options={[
-                      { value: '', text: t.allGrades, count: facets.grade.all },
-                      ...GRADES.filter((each) => each === grade || facets.grade[each] > 0).map((value) => ({
-                        ...{ value, text: gradeName(value), count: facets.grade[value] },
-                      })),
+                      { value: '', text: t.allGrades, count: facets?.grade.all },
+                      ...GRADES.filter((each) => each === grade || (facets?.grade[each] ?? 0) > 0).map(
+                        (value) => ({
+                          ...{ value, text: gradeName(value), count: facets?.grade[value] },
+                        }),
+                      ),
                     ]}
                     onChange={(value) => go({ grade: value })}
                   />

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { OpenTaskResource, TaskProgressResource } from 'contract/task-progress';
 import { isToStart } from 'contract/task-timing';
+import { StudentLink } from '../../../domain/students/StudentLink';
 import { Box, Row, Stack, Text } from '../../../shared/layout/layout';
 import { fullName } from '../../../shared/lib/format';
 import { Loaded } from '../../../shared/list/Loaded';
@@ -94,9 +94,9 @@ function OpenTask({ open: { attributes, relationships }, onLeave }: OpenTaskProp
   return (
     <Row as="li" wrap justify="between" gap={[0, 3]} pad={[2, 0]}>
       <Stack as="span" breakable>
-        <Link to={`?studentId=${student.data.id}`} onClick={onLeave}>
+        <StudentLink id={student.data.id} tab="tasks" onClick={onLeave}>
           {fullName(attributes)}
-        </Link>
+        </StudentLink>
         {college.data && (
           <Text size={2} tone="muted">
             {college.data.attributes.name}

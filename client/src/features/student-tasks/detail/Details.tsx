@@ -2,6 +2,7 @@ import type { StudentDetailResource } from 'contract/identity';
 import { Link } from 'react-router-dom';
 import { useMove } from '../../../domain/access/useMove';
 import { useRemoveFromSchool } from '../../../domain/access/useRemoveFromSchool';
+import { LastChange } from '../../../domain/changes/LastChange';
 import { ParentsCard } from '../../../domain/parents/ParentsCard';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
@@ -39,6 +40,7 @@ export function Details({ student }: { student: StudentDetailResource }) {
             ],
           ]}
         />
+        <LastChange studentId={student.id} fact="record" item="profile" name={t.account.title} />
       </DetailCard>
       <EntitiesCard student={student} />
       <StaffCard student={student} />

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { FactChangeResource } from 'contract/fact-history';
+import { Stack, Text } from '../../shared/layout/layout';
+import { formatInstant } from '../../shared/lib/time';
+import { actorOf } from './actors';
+
+interface ChangeEntryProps {
+  readonly change: FactChangeResource;
+  /** What is shown instead of the sentence. */
+  readonly children?: ReactNode;
+}
+
+/** A change in a history: what was changed, by whom and when. */
+export const ChangeEntry = ({ change, children }: ChangeEntryProps) => (
+  <Stack as="li" pad={[2, 0]} breakable>
+    <Text weight={500}>{children ?? change.attributes.sentence}</Text>
+    <Text size={2} tone="muted">
+      {actorOf(change)}
+      {' · '}
+      <time dateTime={change.attributes.time}>{formatInstant(change.attributes.time)}</time>
+    </Text>
+  </Stack>
+);
