@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { applicationDeadline } from '../../../contract/applications';
+import { applicationDeadline } from '../../../contract/application-deadlines';
 import { shortCollegeName } from '../../../contract/deadlines';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { fullName, people } from '../../../projections/identity/people';

@@ -1,3 +1,4 @@
+import { countingDeadlines } from '../../../contract/application-deadlines';
 import { answerMonth } from '../../../contract/deadlines';
 import { noDeadlines } from '../../../contract/colleges';
 import {
@@ -23,10 +24,11 @@ export const loadSavedColleges = (
   today: string,
 ): SavedCollegeWithDeadline[] =>
   saved
-    .map(({ ceebCode, collegeName, status, savedAt }): SavedCollegeWithDeadline => {
+    .map(({ ceebCode, collegeName, status, savedAt, application }): SavedCollegeWithDeadline => {
       const college = colleges.get(ceebCode);
       const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
-      const deadlines = (status !== 'applied' && college?.deadlines) || noDeadlines;
+      const catalogue = college?.deadlines ?? noDeadlines;
+      const deadlines = status === 'applied' ? noDeadlines : countingDeadlines(application, catalogue);
       return {
         id: ceebCode,
         name: college?.fields.status === 'published' ? name : collegeName,
@@ -34,7 +36,7 @@ export const loadSavedColleges = (
         location,
         status,
         coming: comingDeadlines(deadlines, today),
-        answer: status === 'applied' ? answerMonth(college?.deadlines ?? noDeadlines, savedAt, today) : null,
+        answer: status === 'applied' ? answerMonth(catalogue, savedAt, today) : null,
       };
     })
     .sort((a, b) => (a.coming[0]?.date ?? '9999').localeCompare(b.coming[0]?.date ?? '9999'));

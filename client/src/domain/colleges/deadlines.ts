@@ -1,4 +1,5 @@
 import { answerMonth, shortCollegeName } from 'contract/deadlines';
+import { countingDeadlines } from 'contract/application-deadlines';
 import type { DeadlineKind, Deadlines } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { daysUntil, formatMonth, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
@@ -35,14 +36,8 @@ export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline 
   });
 }
 
-const KIND_OF = { ed: 'ed1', ed2: 'ed2', ea: 'ea', rea: 'ea', regular: 'reg', rolling: 'reg' } as const;
-
-/** Once the student has chosen how to apply, only that deadline counts. */
-export function deadlinesAhead(saved: SavedCollegeResource['attributes']): Deadline[] {
-  const { plan, deadline, dueOn } = saved.application ?? {};
-  if (!plan && !deadline) return deadlinesOf(saved);
-  return dueOn ? [{ kind: KIND_OF[plan ?? 'regular'], date: dueOn }] : [];
-}
+export const deadlinesAhead = (saved: SavedCollegeResource['attributes']): Deadline[] =>
+  deadlinesOf(countingDeadlines(saved.application, saved));
 
 export const hasPassed = ({ date }: Deadline, on = today()): boolean => daysUntil(date, on) < 0;
 

@@ -1,5 +1,8 @@
 import { Button, Classes } from '@blueprintjs/core';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isBound, isOpen, openSteps, type ApplicationStep, type Decision } from 'contract/applications';
+import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
 import { Row, Stack, Text } from '../../../shared/layout/layout';
@@ -64,26 +67,36 @@ function State({ college }: ApplicationCardProps) {
   return dueOn ? <DueDate date={dueOn} /> : <Text tone="muted">{t.noDeadline}</Text>;
 }
 
-function Facts({ college, all, isOwn }: ApplicationCardProps) {
-  const { application } = college.attributes;
+function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
+  const { ceeb_code: ceeb, application } = college.attributes;
   const { tasks, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
   const { scholarship, condition } = application;
+  const hasTasksPage = isOwn || !actions;
   const hasFinalChoice = all.some(({ attributes }) => attributes.application.isFinalChoice);
   const steps = openSteps(application, hasFinalChoice);
-  const textOf = (step: ApplicationStep) =>
-    step === 'tasks' ? t.steps.tasks(tasks.all - tasks.done) : t.steps[step];
+  const pages = usePlanPages();
+  const textOf = (step: ApplicationStep): ReactNode => {
+    if (step !== 'tasks') return t.steps[step];
+    const text = t.steps.tasks(tasks.all - tasks.done);
+    return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
+  };
   const waiting = (whom: 'student' | 'college') =>
     steps
       .filter(({ waitsFor }) => waitsFor === whom)
-      .map(({ step }) => textOf(step))
-      .join(' · ');
+      .map(({ step }, place) => (
+        <Fragment key={step}>
+          {place > 0 && ' · '}
+          {textOf(step)}
+        </Fragment>
+      ));
+  const isNeeded = (whom: 'student' | 'college') => steps.some(({ waitsFor }) => waitsFor === whom);
   const { facts } = t;
   return (
     <DescriptionList
       inline
       facts={[
-        [isOwn ? t.waitsFor.you : t.waitsFor.student, waiting('student')],
-        [t.waitsFor.college, waiting('college')],
+        [isOwn ? t.waitsFor.you : t.waitsFor.student, isNeeded('student') && waiting('student')],
+        [t.waitsFor.college, isNeeded('college') && waiting('college')],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
         [facts.decided, decision && decidedOn && facts.on(t.decisions[decision], formatDate(decidedOn))],
