@@ -16,6 +16,7 @@ import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
 import type { FactHistoryCalls } from './fact-history';
 import type { GradedTestCalls } from './graded-tests';
+import type { GroupCalls } from './groups';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
@@ -63,6 +64,7 @@ import { examRequests } from './requests/exams';
 import { exportRequests } from './requests/export';
 import { factHistoryRequests } from './requests/fact-history';
 import { gradedTestRequests } from './requests/graded-tests';
+import { groupRequests } from './requests/groups';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
 import { messageTemplateRequests } from './requests/message-templates';
@@ -112,6 +114,7 @@ export interface Calls
     ExportCalls,
     FactHistoryCalls,
     GradedTestCalls,
+    GroupCalls,
     GuidesCalls,
     IdentityCalls,
     InvitationCalls,
@@ -161,6 +164,7 @@ export const requests = {
   ...exportRequests,
   ...factHistoryRequests,
   ...gradedTestRequests,
+  ...groupRequests,
   ...identityRequests,
   ...invitationRequests,
   ...messageTemplateRequests,

@@ -71,6 +71,7 @@ export const requestSentences = {
   tooManyCollegesAtOnce: 'At most 5000 colleges at once',
   tooManyEntities: 'At most 20 entities',
   tooManyExceptions: ({ most }: { most: number }) => `At most ${most} students`,
+  tooManyGroups: ({ most }: { most: number }) => `At most ${most} groups`,
   tooManyStudentsAtOnce: 'At most 5000 students at once',
   unknownEntities: 'Choose existing entities',
 };

@@ -68,6 +68,7 @@ export const requestSentences: Translated<typeof english> = {
   tooManyCollegesAtOnce: 'Como máximo 5000 universidades a la vez',
   tooManyEntities: 'Como máximo 20 instituciones',
   tooManyExceptions: ({ most }) => `Como máximo ${most} estudiantes`,
+  tooManyGroups: ({ most }) => `Como máximo ${most} grupos`,
   tooManyStudentsAtOnce: 'Como máximo 5000 estudiantes a la vez',
   unknownEntities: 'Elige instituciones que ya existan',
 };

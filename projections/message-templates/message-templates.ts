@@ -17,18 +17,26 @@ export const messageTemplates = projection<MessageTemplates, MessageTemplateEven
   exported: retained('They are of staff.'),
   on: {
     TemplateSaved: (saved, { data }) => withTemplate(saved, data),
-    TemplateRenamed: ({ id, templates }, { data: { templateId, name } }) => ({
-      id,
-      templates: templates.map((template) =>
-        template.id === templateId ? { ...template, name: name.to } : template,
-      ),
-    }),
+    TemplateRenamed: (saved, { data: { templateId, name } }) => edited(saved, templateId, { name: name.to }),
+    TemplateEdited: (saved, { data: { templateId, name, text } }) =>
+      edited(saved, templateId, { name: name.to, text: text.to }),
     TemplateDeleted: ({ id, templates }, { data }) => ({
       id,
       templates: templates.filter((template) => template.id !== data.templateId),
     }),
     TemplateRestored: (saved, { data }) => withTemplate(saved, data),
   },
+});
+
+const edited = (
+  { id, templates }: MessageTemplates,
+  templateId: string,
+  change: { readonly name: string; readonly text?: string },
+): MessageTemplates => ({
+  id,
+  templates: templates.map((template) =>
+    template.id === templateId ? { ...template, ...change } : template,
+  ),
 });
 
 const withTemplate = (

@@ -57,6 +57,7 @@ export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: 
   'notification-inbox': ['user', 'each time that all are marked as seen'],
   'notification-preferences': ['user', 'each change of a preference'],
   'message-templates': ['user', 'templates saved, renamed, deleted and restored; at most 20'],
+  group: ['group', 'created, renamed, shared, deleted and restored; students added and removed'],
   'saved-filters': ['user', 'filters saved, renamed, deleted and restored; at most 20'],
   job: ['parked job', "operators' decisions to run it again"],
   projection: ['projection', "operators' decisions about its parked events, rebuilds and earlier versions"],

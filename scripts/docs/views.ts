@@ -32,6 +32,7 @@ export const VIEWS: Readonly<Record<string, string>> = {
   'retention-policies': 'how long records of former students are stored',
   'saved-colleges': 'which student saved which college, its status, and the application',
   'message-templates': 'the message templates of staff members',
+  groups: 'the groups into which staff sort students, with their members',
   'saved-filters': 'filters that a staff member named and saved',
   'session-credits': 'the sessions that a student has paid for',
   'session-requests': 'requested and booked sessions',

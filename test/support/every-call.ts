@@ -182,6 +182,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
   },
   'PATCH /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/messages/templates/{id}': () => ({ role: 'counselor' }),
+  'PATCH /api/users/students/groups/{id}': () => ({ role: 'counselor' }),
+  'DELETE /api/users/students/groups/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/sessions/request/{id}': async (seeded) => ({

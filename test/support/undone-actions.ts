@@ -66,6 +66,14 @@ const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early'
 const filter = () =>
   madeId(call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' }));
 const filters = () => read(counselor, '/users/students/filters');
+const group = () =>
+  madeId(call(counselor, 'post', '/users/students/groups', { name: 'Mine', shared: false }));
+const members = (body: object) =>
+  call(counselor, 'post', '/users/students/groups/members', {
+    ...{ studentIds: [student.id], add: [], remove: [] },
+    ...body,
+  });
+const groups = () => read(counselor, '/users/students/groups');
 const note = () =>
   madeId(call(counselor, 'post', `/users/${student.id}/notes`, { ...aNote, visibility: 'staff' }));
 const aNote = { kind: 'call', minutes: 15, date: '2026-11-20', text: 'No answer.' };
@@ -252,6 +260,38 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
   'deletes a filter': async () => {
     const path = `/users/students/filters/${await filter()}`;
     return { by: counselor, does: call(counselor, 'delete', path), seen: filters };
+  },
+  'creates a group': () => {
+    const body = { name: 'Mine', shared: false, studentIds: [student.id] };
+    const does = call(counselor, 'post', '/users/students/groups', body);
+    return Promise.resolve({ by: counselor, does, seen: groups });
+  },
+  'renames a group': async () => {
+    const path = `/users/students/groups/${await group()}`;
+    return { by: counselor, does: call(counselor, 'patch', path, { name: 'Ours' }), seen: groups };
+  },
+  'shares a group': async () => {
+    const path = `/users/students/groups/${await group()}`;
+    await ok(call(admin, 'post', `/admin/entity/${entityId}/user`, { email: counselor.email }));
+    return { by: counselor, does: call(counselor, 'patch', path, { shared: true }), seen: groups };
+  },
+  'stops sharing a group': async () => {
+    const path = `/users/students/groups/${await group()}`;
+    await ok(call(admin, 'post', `/admin/entity/${entityId}/user`, { email: counselor.email }));
+    await ok(call(counselor, 'patch', path, { shared: true }));
+    return { by: counselor, does: call(counselor, 'patch', path, { shared: false }), seen: groups };
+  },
+  'deletes a group': async () => {
+    const path = `/users/students/groups/${await group()}`;
+    return { by: counselor, does: call(counselor, 'delete', path), seen: groups };
+  },
+  'adds students to a group': async () => ({
+    ...{ by: counselor, does: members({ add: [await group()] }), seen: groups },
+  }),
+  'removes students from a group': async () => {
+    const id = await group();
+    await ok(members({ add: [id] }));
+    return { by: counselor, does: members({ remove: [id] }), seen: groups };
   },
   'writes a note': () => {
     const does = call(counselor, 'post', `/users/${student.id}/notes`, { ...aNote, visibility: 'private' });

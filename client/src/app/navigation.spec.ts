@@ -41,7 +41,6 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/account-admin/account-admin-students',
     '/account-admin/account',
     '/account-admin/account-admin-tasks',
-    '/account-admin/school',
     '/account-admin/graded-practice-tests',
     '/account-admin/messages',
     '/threads',

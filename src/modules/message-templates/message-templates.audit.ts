@@ -14,6 +14,10 @@ export const describeMessageTemplates: Describe<MessageTemplateEvents> = {
     },
     subject,
   }),
+  TemplateEdited: ({ userId: subject }) => ({
+    sentence: { en: 'Edited a message template', es: 'Modificó una plantilla de mensaje' },
+    subject,
+  }),
   TemplateDeleted: ({ userId: subject }) => ({
     sentence: { en: 'Deleted a message template', es: 'Eliminó una plantilla de mensaje' },
     subject,

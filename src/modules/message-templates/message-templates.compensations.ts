@@ -5,7 +5,11 @@ export const messageTemplateCompensation = compensation({
   decider: messageTemplates,
   undoCommands: {
     TemplateSaved: ({ templateId }) => ['Delete', { templateId }],
-    TemplateRenamed: ({ templateId, name }) => ['Rename', { templateId, name: name.from }],
+    TemplateRenamed: ({ templateId, name }) => ['Edit', { templateId, name: name.from }],
+    TemplateEdited: ({ templateId, name, text }) => [
+      'Edit',
+      { templateId, name: name.from, text: text.from },
+    ],
     TemplateDeleted: ({ templateId }) => ['Restore', { templateId }],
     TemplateRestored: ({ templateId }) => ['Delete', { templateId }],
   },

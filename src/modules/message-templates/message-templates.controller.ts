@@ -40,12 +40,12 @@ export class MessageTemplatesController {
   @Limits(OWN_WRITES)
   @Patch(':id')
   @HttpCode(204)
-  async rename(
+  async edit(
     @Param('id') templateId: string,
-    @Body() { name }: ParsedBody<'PATCH /messages/templates/{id}'>,
+    @Body() { name, text }: ParsedBody<'PATCH /messages/templates/{id}'>,
     @CurrentUser() { id }: SessionUser,
   ): Promise<void> {
-    await this.dispatcher.dispatch(messageTemplates, id, 'Rename', { templateId, name });
+    await this.dispatcher.dispatch(messageTemplates, id, 'Edit', { templateId, name, text });
   }
 
   @Limits(OWN_WRITES)

@@ -30,7 +30,7 @@ it('requires unique names of templates, ignoring case', () => {
     .when('Save', again)
     .yields(saved('t2', 'MEETING'));
   history(saved('t1', 'Meeting'), saved('t2', 'Deadline'))
-    .when('Rename', { templateId: 't2', name: 'meeting' })
+    .when('Edit', { templateId: 't2', name: 'meeting' })
     .isRejected('template-name-taken');
   history(saved('t1', 'Meeting'), deleted('t1', 'Meeting'), saved('t2', 'Meeting'))
     .when('Restore', { templateId: 't1' })
@@ -38,14 +38,33 @@ it('requires unique names of templates, ignoring case', () => {
 });
 
 it('renames a template, also to another case of its name', () => {
-  history(saved('t1', 'Meeting')).when('Rename', { templateId: 't1', name: 'Deadline' }).yields(renamed);
+  history(saved('t1', 'Meeting')).when('Edit', { templateId: 't1', name: 'Deadline' }).yields(renamed);
   history(saved('t1', 'Meeting'))
-    .when('Rename', { templateId: 't1', name: 'MEETING' })
+    .when('Edit', { templateId: 't1', name: 'MEETING' })
     .yields({ ...renamed, data: { ...renamed.data, name: { from: 'Meeting', to: 'MEETING' } } });
-  history().when('Rename', { templateId: 't1', name: 'Deadline' }).isRejected('template-not-found');
+  history().when('Edit', { templateId: 't1', name: 'Deadline' }).isRejected('template-not-found');
   history(saved('t1', 'Meeting'), deleted('t1', 'Meeting'))
-    .when('Rename', { templateId: 't1', name: 'Deadline' })
+    .when('Edit', { templateId: 't1', name: 'Deadline' })
     .isRejected('template-not-found');
+});
+
+it('edits the text of a template, and its name if there is one', () => {
+  const text = { from: 'See you at the meeting.', to: 'See you on Monday.' };
+  const edited = (to: string) =>
+    ({
+      type: 'TemplateEdited',
+      data: { templateId: 't1', userId: 'u1', name: { from: 'Meeting', to }, text },
+    }) as const;
+  history(saved('t1', 'Meeting')).when('Edit', { templateId: 't1', text: text.to }).yields(edited('Meeting'));
+  history(saved('t1', 'Meeting'))
+    .when('Edit', { templateId: 't1', name: 'Deadline', text: text.to })
+    .yields(edited('Deadline'));
+  history(saved('t1', 'Meeting'))
+    .when('Edit', { templateId: 't1', name: 'Meeting', text: text.from })
+    .yields();
+  history(saved('t1', 'Meeting'), edited('Deadline'))
+    .when('Delete', { templateId: 't1' })
+    .yields({ type: 'TemplateDeleted', data: { ...template('t1', 'Deadline'), text: text.to } });
 });
 
 it('deletes a renamed template, and restores it', () => {

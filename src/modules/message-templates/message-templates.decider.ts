@@ -13,7 +13,8 @@ interface OfTemplate {
 
 export type MessageTemplateCommands = {
   Save: MessageTemplate;
-  Rename: OfTemplate & { readonly name: string };
+  /** What is absent stays. */
+  Edit: OfTemplate & { readonly name?: string; readonly text?: string };
   Delete: OfTemplate;
   Restore: OfTemplate;
 };
@@ -51,12 +52,15 @@ export const messageTemplates = decider<Templates, MessageTemplateCommands, Mess
       makeRoom(templates, template);
       return [{ type: 'TemplateSaved', data: template }];
     },
-    Rename: ({ templateId, name: to }, templates) => {
-      const { userId, name: from, deleted } = known(templates, { templateId });
+    Edit: ({ templateId, ...edited }, templates) => {
+      const { userId, deleted, ...before } = known(templates, { templateId });
       if (deleted) throw new Rejected('not-found', t('template-not-found'));
-      if (from === to) return [];
-      admit(templates, { templateId, name: to });
-      return [{ type: 'TemplateRenamed', data: { templateId, userId, name: { from, to } } }];
+      const name = { from: before.name, to: edited.name ?? before.name };
+      const text = { from: before.text, to: edited.text ?? before.text };
+      admit(templates, { templateId, name: name.to });
+      if (text.from !== text.to)
+        return [{ type: 'TemplateEdited', data: { templateId, userId, name, text } }];
+      return name.from === name.to ? [] : [{ type: 'TemplateRenamed', data: { templateId, userId, name } }];
     },
     Delete: (command, templates) => {
       const { deleted, ...template } = known(templates, command);
@@ -73,6 +77,8 @@ export const messageTemplates = decider<Templates, MessageTemplateCommands, Mess
     TemplateSaved: (templates, template) => put(templates, { ...template, deleted: false }),
     TemplateRenamed: (templates, { templateId, name }) =>
       put(templates, { ...templates.get(templateId)!, name: name.to }),
+    TemplateEdited: (templates, { templateId, name, text }) =>
+      put(templates, { ...templates.get(templateId)!, name: name.to, text: text.to }),
     TemplateDeleted: (templates, template) => put(templates, { ...template, deleted: true }),
     TemplateRestored: (templates, template) => put(templates, { ...template, deleted: false }),
   },

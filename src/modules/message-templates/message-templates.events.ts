@@ -12,6 +12,12 @@ export interface MessageTemplate {
 export type MessageTemplateEvents = {
   TemplateSaved: MessageTemplate;
   TemplateRenamed: { templateId: string; userId: string; name: { from: string; to: string } };
+  TemplateEdited: {
+    templateId: string;
+    userId: string;
+    name: { from: string; to: string };
+    text: { from: string; to: string };
+  };
   TemplateDeleted: MessageTemplate;
   TemplateRestored: MessageTemplate;
 };
@@ -31,6 +37,15 @@ export const messageTemplateEvents = events<MessageTemplateEvents>({
   TemplateRenamed: {
     fields: { ...ref, name: sealedText('userId') },
     sample: { ...sampleRef, name: { from: 'Appointment', to: 'Meeting' } },
+    notPushed: IN_RESPONSE,
+  },
+  TemplateEdited: {
+    ...whole,
+    sample: {
+      ...sampleRef,
+      name: { from: 'Appointment', to: 'Meeting' },
+      text: { from: sampleText, to: 'Your meeting is on Tuesday.' },
+    },
     notPushed: IN_RESPONSE,
   },
   TemplateDeleted: {

@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { Row, Text } from '../../shared/layout/layout';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { t as shared } from '../../shared/en';
-import { topLayer } from '../../shared/ui/dialogs';
 import {
   ArrowRightIcon,
   BookIcon,
@@ -19,7 +18,8 @@ import {
 import { Sketch } from '../../shared/ui/Sketch';
 import { t as app } from '../en';
 import { useLogOut } from '../shell/useLogOut';
-import { t } from './en';
+import { t as palette } from './en';
+import { t } from './finder/en';
 import type { Entry, Group, Kind } from './entries';
 import styles from './palette.module.css';
 import { useEntries } from './useEntries';
@@ -43,23 +43,25 @@ function iconOf({ group, kind }: Entry) {
 
 interface PaletteProps {
   readonly table: RouteTable;
+  /** What covers the page and must not cover this. */
+  readonly layer: HTMLElement;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSheet: () => void;
 }
 
-export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProps) {
+export default function Palette({ table, layer, isOpen, onClose, onSheet }: PaletteProps) {
   const { logOut } = useLogOut();
-  const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
+  const acts = { [palette.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
   return (
     <>
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
-        portalContainer={topLayer()}
+        portalContainer={layer}
         // A menu that closes at the same time would otherwise return the focus to its button.
         onOpened={(dialog) => dialog.querySelector('input')?.focus()}
-        aria-label={t.title}
+        aria-label={palette.title}
         className={styles.palette}
       >
         <Finder table={table} acts={acts} onClose={onClose} />
@@ -97,7 +99,7 @@ function Finder({ table, acts, onClose }: FinderProps) {
           type="text"
           role="combobox"
           autoFocus
-          aria-label={t.title}
+          aria-label={palette.title}
           aria-expanded={found.length > 0}
           aria-controls="palette-list"
           aria-autocomplete="list"

@@ -1,7 +1,6 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { Fragment } from 'react';
 import { Grid, Row } from '../../shared/layout/layout';
-import { topLayer } from '../../shared/ui/dialogs';
 import { t } from './en';
 import styles from './palette.module.css';
 import { SHORTCUTS } from './shortcuts';
@@ -9,13 +8,14 @@ import { SHORTCUTS } from './shortcuts';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 interface ShortcutSheetProps {
+  readonly layer: HTMLElement;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export default function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
+export default function ShortcutSheet({ layer, isOpen, onClose }: ShortcutSheetProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} portalContainer={topLayer()} title={t.shortcuts.title}>
+    <Dialog isOpen={isOpen} onClose={onClose} portalContainer={layer} title={t.shortcuts.title}>
       <DialogBody>
         <Grid as="dl" columns="1fr auto" align="center" gap={[3, 5]} className={styles.shortcuts}>
           {SHORTCUTS.map(({ keys, label }) => (

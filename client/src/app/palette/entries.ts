@@ -15,7 +15,7 @@ import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
 import { fullName } from '../../shared/lib/format';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { formatDate } from '../../shared/lib/time';
-import { t } from './en';
+import { t } from './finder/en';
 
 export type Group = keyof typeof t.groups;
 export type Kind = Exclude<Group, 'recent'>;

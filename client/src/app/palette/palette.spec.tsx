@@ -178,6 +178,19 @@ it('“?” lists all shortcuts, except while the user types', async () => {
   ).toEqual(SHORTCUTS.map(({ label }) => label));
 });
 
+it('the palette opens over a modal room, and goes with it', async () => {
+  serve({ 'GET /users/students': () => nobody });
+  renderApp({ role: 'counselor', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  const room = document.body.appendChild(document.createElement('dialog'));
+  room.open = true;
+  expect(room.contains(await opened())).toBe(true);
+  room.remove();
+  press('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
+});
+
 it('“/” focuses the first search of a page and selects its text', async () => {
   const Page = () => (
     <>

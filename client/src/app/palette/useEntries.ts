@@ -8,7 +8,7 @@ import { setStored, getStored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import type { RouteTable } from '../../shared/routing/routeDef';
-import { t } from './en';
+import { t } from './finder/en';
 import {
   collegeEntry,
   collegesPage,

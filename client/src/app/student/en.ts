@@ -29,6 +29,7 @@ export const t = {
       `${formatNumber(tasksDone)}/${formatNumber(tasks)} done${overdue > 0 ? ` · ${formatNumber(overdue)} late` : ''}`,
     message: 'Message',
     waits: 'Waiting for your reply',
+    groups: 'Groups',
   },
   neighbors: {
     label: 'The list you came from',

@@ -30,6 +30,7 @@ export const t: Translated<typeof english> = {
     done: ({ tasks, tasksDone, overdue }) =>
       `${formatNumber(tasksDone)}/${formatNumber(tasks)} hechas${overdue > 0 ? ` · ${counted(overdue, 'atrasada')}` : ''}`,
     message: 'Mensaje',
+    groups: 'Grupos',
     waits: 'Espera tu respuesta',
   },
   neighbors: {

@@ -9,7 +9,7 @@ import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import {
   useDeleteTemplateMutation,
-  useRenameTemplateMutation,
+  useEditTemplateMutation,
   useSaveTemplateMutation,
   useTemplatesQuery,
 } from './templates.api';
@@ -20,23 +20,37 @@ export interface TemplatesProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** The user's own message templates. One that is in the field unchanged can be renamed and deleted. */
+/** The user's own message templates. One that is in the field unchanged can be edited and deleted. */
 export default function Templates({ text, onChoose }: TemplatesProps) {
   const { data: templates = [], error, refetch } = useTemplatesQuery();
   const [save] = useSaveTemplateMutation();
-  const [rename] = useRenameTemplateMutation();
+  const [edit] = useEditTemplateMutation();
   const [remove] = useDeleteTemplateMutation();
   const written = text.trim();
   const chosen = templates.find(({ attributes }) => attributes.text === written);
 
-  const askName = (title: string, name: string, run: (name: string) => Promise<unknown>) => {
-    const form = import('./TemplateName').then(({ TemplateName }) => ({
-      title,
-      defaults: { name },
+  const askName = async () => {
+    const { TemplateName } = await import('./TemplateFields');
+    return {
+      title: t.title,
+      defaults: { name: '' },
       children: <TemplateName />,
-      onSubmit: (values: { name: string }) => run(values.name.trim()),
-    }));
-    openForm(form);
+      onSubmit: async ({ name }: { name: string }) => {
+        await runAction(save({ name: name.trim(), text: written }), t.done(name.trim()));
+      },
+    };
+  };
+  const askChange = async ({ id, attributes }: MessageTemplateResource) => {
+    const { TemplateFields } = await import('./TemplateFields');
+    return {
+      title: t.edit(attributes.name),
+      defaults: { ...attributes },
+      children: <TemplateFields />,
+      onSubmit: async (values: typeof attributes) => {
+        const name = values.name.trim();
+        await runAction(edit({ id, name, text: values.text.trim() }), t.done(name));
+      },
+    };
   };
   const choosing = (template: MessageTemplateResource): MenuAction => ({
     text: template.attributes.name,
@@ -47,23 +61,28 @@ export default function Templates({ text, onChoose }: TemplatesProps) {
     text: t.save,
     icon: <AddIcon />,
     opensDialog: true,
-    run: () => askName(t.title, '', (name) => runAction(save({ name, text: written }), t.done(name))),
+    run: () => openForm(askName()),
   };
-  const changing = ({ id, attributes: { name } }: MessageTemplateResource): MenuAction[] => [
-    {
-      text: t.rename(name),
-      icon: <EditIcon />,
-      opensDialog: true,
-      run: () =>
-        askName(t.rename(name), name, (next) => runAction(rename({ id, name: next }), t.renamed(next))),
-    },
-    {
-      text: t.delete(name),
-      icon: <TrashIcon />,
-      intent: 'danger',
-      run: () => void runAction(remove(id), t.deleted(name)).catch(toast.failure),
-    },
-  ];
+  const changing = (template: MessageTemplateResource): MenuAction[] => {
+    const {
+      id,
+      attributes: { name },
+    } = template;
+    return [
+      {
+        text: t.edit(name),
+        icon: <EditIcon />,
+        opensDialog: true,
+        run: () => openForm(askChange(template)),
+      },
+      {
+        text: t.delete(name),
+        icon: <TrashIcon />,
+        intent: 'danger',
+        run: () => void runAction(remove(id), t.deleted(name)).catch(toast.failure),
+      },
+    ];
+  };
   const canSave = written !== '' && !chosen && templates.length < MAX_TEMPLATES;
   const actions: MenuAction[] = error
     ? [{ text: t.again, icon: <RefreshIcon />, run: () => void refetch() }]

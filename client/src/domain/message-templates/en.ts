@@ -6,9 +6,9 @@ export const t = {
   save: 'Save this text as a template',
   title: 'Save as a template',
   name: 'Name',
-  rename: (name: string) => `Rename “${name}”`,
+  text: 'Text',
+  edit: (name: string) => `Edit “${name}”`,
   delete: (name: string) => `Delete “${name}”`,
   done: (name: string) => `“${name}” saved.`,
-  renamed: (name: string) => `The template was renamed to “${name}”.`,
   deleted: (name: string) => `“${name}” deleted.`,
 } as const;

@@ -9,9 +9,9 @@ export const t: Translated<typeof english> = {
   save: 'Guardar este texto como plantilla',
   title: 'Guardar como plantilla',
   name: 'Nombre',
-  rename: (name) => `Cambiar el nombre de “${name}”`,
+  text: 'Texto',
+  edit: (name) => `Editar “${name}”`,
   delete: (name) => `Eliminar “${name}”`,
   done: (name) => `“${name}” guardada.`,
-  renamed: (name) => `La plantilla ahora se llama “${name}”.`,
   deleted: (name) => `“${name}” eliminada.`,
 };

@@ -6,11 +6,11 @@ const template = resource('MessageTemplate');
 export const {
   useTemplatesQuery,
   useSaveTemplateMutation,
-  useRenameTemplateMutation,
+  useEditTemplateMutation,
   useDeleteTemplateMutation,
 } = endpoints({
   templates: query('GET /messages/templates', { offline: true, providesTags: lists('MessageTemplate') }),
   saveTemplate: template.create('POST /messages/templates', { undo: true }),
-  renameTemplate: template.create('PATCH /messages/templates/{id}', { undo: true }),
+  editTemplate: template.create('PATCH /messages/templates/{id}', { undo: true }),
   deleteTemplate: template.remove('DELETE /messages/templates/{id}'),
 });

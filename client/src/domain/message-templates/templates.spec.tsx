@@ -54,6 +54,31 @@ describe('the message templates of staff', () => {
     ]);
   });
 
+  it('are edited while they are in the field', async () => {
+    const { requests } = await openConversation({
+      answers: {
+        'GET /messages/templates': () => ({ data: [APPOINTMENT] }),
+        'PATCH /messages/templates/{id}': () => undefined,
+      },
+    });
+    await openMenu();
+    await user.click(await template('Appointment'));
+    await openMenu();
+    await user.click(await item('Edit “Appointment”'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit “Appointment”' }));
+    const text = dialog.getByLabelText('Text');
+    await user.clear(text);
+    await user.type(text, 'See you on Tuesday.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('“Appointment” saved.')).toBeTruthy();
+    expect(await writesIn(requests)).toEqual([
+      {
+        call: 'PATCH /messages/templates/t1',
+        body: { name: 'Appointment', text: 'See you on Tuesday.' },
+      },
+    ]);
+  });
+
   it('are deleted while they are in the field', async () => {
     const { requests } = await openConversation({
       answers: {

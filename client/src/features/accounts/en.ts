@@ -30,7 +30,6 @@ export const t = {
     accessToThese: 'An exam admin has access to the students of these entities.',
   },
   users: {
-    account: 'Account',
     title: 'Users',
     list: { what: 'Users', search: 'Search users by name', pages: 'Pages of users' },
     name: 'Name',

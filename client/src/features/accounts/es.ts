@@ -32,7 +32,6 @@ export const t: Translated<typeof english> = {
     accessToThese: 'Un administrador de exámenes tiene acceso a los estudiantes de estas instituciones.',
   },
   users: {
-    account: 'Cuenta',
     title: 'Personas',
     list: { what: 'Personas', search: 'Buscar personas por nombre', pages: 'Páginas de personas' },
     name: 'Nombre',

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
-import { IdNumberIcon, PersonIcon, SearchIcon } from '../../shared/ui/icons';
+import { PersonIcon, SearchIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
 export const accountsRoutes = defineRoutes({
@@ -9,13 +9,6 @@ export const accountsRoutes = defineRoutes({
     audience: ['admin'],
     page: () => import('./AdminProfilePage'),
     nav: { icon: PersonIcon, order: 10 },
-  },
-  account: {
-    path: '/account-admin/account',
-    title: t.users.account,
-    audience: ['account_admin'],
-    page: () => import('./UsersList'),
-    nav: { icon: IdNumberIcon, order: 30, pinned: true },
   },
   registerUser: {
     path: '/account-admin/register-user',

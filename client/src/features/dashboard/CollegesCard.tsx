@@ -12,6 +12,7 @@ import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { runAction } from '../../shared/ui/undo';
 import { Card } from './Card';
 import styles from './dashboard.module.css';
 import { CollegeRow, countsOf, SavedColleges } from './SavedColleges';
@@ -96,9 +97,11 @@ function Match({ match }: { match: DashboardMatch }) {
   const { id, name, state, fit, position, saved } = match;
   const [save, { isLoading }] = useSaveCollegeMutation();
   const saveCollege = async () => {
-    const answer = await save({ ceeb: id, state, status: 'interested' });
-    if (answer.error) toast.warning(errorMessage(answer.error));
-    else toast.success(collegeMessages.added);
+    try {
+      await runAction(save({ ceeb: id, state, status: 'interested' }), collegeMessages.added);
+    } catch (error) {
+      toast.warning(errorMessage(error));
+    }
   };
   return (
     <CollegeRow

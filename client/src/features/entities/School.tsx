@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { MEMBER_ORDERS, type EntityResource, type MemberGroup, type MemberResource } from 'contract/entities';
 import { type MemberSearch } from 'contract/requests/entities';
 import type { Role } from 'contract/roles';
@@ -27,6 +27,7 @@ import {
   HistoryIcon,
   PeopleIcon,
   RemoveIcon,
+  UploadIcon,
 } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
@@ -46,6 +47,11 @@ const MemberHistory = lazyComponent(() => import('./MemberHistory'));
 
 const BY_NAME = 'name';
 
+const pages = [
+  { text: t.school.register, icon: <AddIcon />, to: '/account-admin/register-user' },
+  { text: t.school.importPeople, icon: <UploadIcon />, to: '/import-people' },
+];
+
 const isSort = (sort: string): sort is NonNullable<MemberSearch['sort']> =>
   MEMBER_ORDERS.some((order) => sort.replace('-', '') === order);
 
@@ -64,6 +70,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   const { id: entityId } = entity;
   const { name: entityName, description, type } = entity.attributes;
   const self = useSignedInUser();
+  const navigate = useNavigate();
   const [address, go] = useFilters({ group: 'staff', q: '', sort: BY_NAME });
   const { q } = address;
   const group: MemberGroup = address.group === 'students' ? 'students' : 'staff';
@@ -163,6 +170,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
             <MoreMenu
               label={t.school.more(entityName)}
               actions={[
+                ...pages.map(({ text, icon, to }) => ({ text, icon, run: () => void navigate(to) })),
                 { ...open, text: t.school.edit, icon: <EditIcon />, run: () => describe(entity) },
                 ...(midYear ? [rollover] : []),
               ]}

@@ -35,7 +35,7 @@ describe('a member of an entity', () => {
     expect(dialog.textContent).toContain('Liam Berg is the last account admin of Northgate');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Liam Berg no longer belongs to Northgate.')).toBeTruthy();
-    expect(await screen.findByText('No staff yet.')).toBeTruthy();
+    expect(await screen.findByText('No current Users.')).toBeTruthy();
     const sent = requests.find(({ method }) => method === 'DELETE')!;
     expect(pathOf(sent)).toBe('/admin/entity/e1/user/liam');
   });

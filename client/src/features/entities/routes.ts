@@ -16,11 +16,18 @@ export const entitiesRoutes = defineRoutes({
     audience: ['admin'],
     page: () => import('./EntityPage'),
   },
+  account: {
+    path: '/account-admin/account',
+    title: t.school.title,
+    audience: ['account_admin'],
+    page: () => import('./SchoolPage'),
+    nav: { icon: OfficeIcon, order: 30, pinned: true },
+  },
+  // The former address of the same page.
   school: {
     path: '/account-admin/school',
     title: t.school.title,
     audience: ['account_admin'],
     page: () => import('./SchoolPage'),
-    nav: { icon: OfficeIcon, order: 45 },
   },
 });

@@ -34,6 +34,28 @@ describe('the school page', () => {
     }
   });
 
+  it('is the Account page', async () => {
+    serve({
+      'GET /admin/entities': () => ({ data: [NORTHGATE, entityNamed('e2', 'Southgate')] }),
+      'GET /admin/entity/{id}/users': () => membersPage([SELF]),
+    });
+    renderApp({ role: 'account_admin', at: '/account-admin/account?entity=e2' });
+    const title = await screen.findByRole('heading', { level: 1, name: /Southgate$/ });
+    expect(title.textContent).toMatch(/^Account/);
+  });
+
+  it('leads to the registration of a user and to the import of people', async () => {
+    serve({
+      'GET /admin/entities': () => ({ data: [NORTHGATE] }),
+      'GET /admin/entity/{id}/users': () => membersPage([]),
+    });
+    const { router } = openOwn();
+    expect(await screen.findByText('No current Users.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More for Northgate' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Import people' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/import-people'));
+  });
+
   it('does not change the user’s own membership and role', async () => {
     serve({
       'GET /admin/entities': () => ({ data: [NORTHGATE] }),

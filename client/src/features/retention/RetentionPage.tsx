@@ -45,7 +45,7 @@ function OwnSchoolRetention() {
   const [{ entity: chosen }, go] = useFilters({ entity: '' });
   return (
     <>
-      <BackLink to={`/account-admin/school${chosen && `?entity=${chosen}`}`}>{t.back.school}</BackLink>
+      <BackLink to={`/account-admin/account${chosen && `?entity=${chosen}`}`}>{t.back.school}</BackLink>
       <Loaded query={query} what={t.what} message={t.message} empty={<Empty of="people">{t.noSchool}</Empty>}>
         {(entities) => {
           const entity = entities.find(({ id }) => id === chosen) ?? entities[0]!;

@@ -8,7 +8,7 @@ const students = (count: number) => counted(count, 'student');
 
 export const t = {
   title: 'Former students',
-  back: { school: 'My school', entities: 'Manage Entities' },
+  back: { school: 'Account', entities: 'Manage Entities' },
   what: 'former students',
   message: 'Unable to get former students',
   intro:

@@ -7,7 +7,7 @@ const period = (days: number) => (days < 365 ? counted(days, 'día') : counted(M
 
 export const t: Translated<typeof english> = {
   title: 'Estudiantes que se fueron',
-  back: { school: 'Mi escuela', entities: 'Gestionar instituciones' },
+  back: { school: 'Cuenta', entities: 'Gestionar instituciones' },
   what: 'estudiantes que se fueron',
   message: 'No se pudo obtener la lista de estudiantes que se fueron',
   intro:

@@ -23,7 +23,7 @@ import { formatInstant, type Instant } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
-import { Card, Grid, Row, Text } from '../../shared/layout/layout';
+import { Card, Grid, Row } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { HourPicker, type Counselor } from './HourPicker';
 import { LengthSwitch } from './LengthSwitch';
