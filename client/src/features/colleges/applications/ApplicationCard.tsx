@@ -12,6 +12,7 @@ import { DescriptionList } from '../../../shared/ui/DescriptionList';
 import { DueDate } from '../../../shared/ui/DueDate';
 import {
   CaretDownIcon,
+  EditIcon,
   EnvelopeIcon,
   MoreIcon,
   StarIcon,
@@ -39,7 +40,14 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const { plan, filedWith } = application;
   const about = [plan && t.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
   return (
-    <Stack as="li" rule="top" gap={3} pad={[3, 'inset']} data-application={attributes.ceeb_code}>
+    <Stack
+      as="li"
+      rule="top"
+      gap={3}
+      pad={[3, 'inset']}
+      tabIndex={-1}
+      data-application={attributes.ceeb_code}
+    >
       <Row wrap align="start" justify="between" gap={[2, 4]}>
         <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} about={about} />
         <State {...props} />
@@ -126,24 +134,19 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
   const edit = (fields: Parameters<ApplicationActions['edit']>[1], done: string) =>
     void actions.edit(college, fields, done);
   const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, t.decisions[to]));
-  const more: MenuAction[] = [
-    {
-      text: t.actions.edit,
-      opensDialog: true,
-      run: () => openForm(applicationForm(name, application, (changes) => actions.save(college, changes))),
-    },
-  ];
+  const openEdit = () =>
+    openForm(applicationForm(name, application, (changes) => actions.save(college, changes)));
+  const isChosen = all.some(({ attributes }) => attributes.application.isFinalChoice);
+  const choose = () => edit({ isFinalChoice: true }, t.done.chosen(name));
+  const more: MenuAction[] = [];
   if (isAwaited && !completeOn && !decision)
     more.push({
       text: t.actions.complete,
       run: () => edit({ completeOn: today() }, t.done.complete(name)),
     });
-  if (decision === 'admitted')
-    more.push(
-      isFinalChoice
-        ? { text: t.actions.unchoose, run: () => edit({ isFinalChoice: false }, t.done.unchosen(name)) }
-        : { text: t.actions.choose, run: () => edit({ isFinalChoice: true }, t.done.chosen(name)) },
-    );
+  if (isFinalChoice)
+    more.push({ text: t.actions.unchoose, run: () => edit({ isFinalChoice: false }, t.done.unchosen(name)) });
+  else if (decision === 'admitted' && isChosen) more.push({ text: t.actions.choose, run: choose });
   if (isOpen(application))
     more.push({ text: t.actions.withdraw, intent: 'danger', run: decide('withdrawn') });
   const submit = isOwn ? t.actions.submit : t.actions.submitOf;
@@ -176,13 +179,30 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
             <CaretDownIcon />
           </MenuButton>
         )}
-        <MenuButton
-          label={t.actions.more(name)}
-          className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-          actions={more}
-        >
-          <MoreIcon />
-        </MenuButton>
+        {decision === 'admitted' && !isChosen && (
+          <Button
+            icon={<StarIcon />}
+            text={t.actions.choose}
+            aria-label={t.of(t.actions.choose, name)}
+            onClick={choose}
+          />
+        )}
+        <Button
+          variant="minimal"
+          icon={<EditIcon />}
+          text={t.actions.edit}
+          aria-label={t.of(t.actions.edit, name)}
+          onClick={openEdit}
+        />
+        {more.length > 0 && (
+          <MenuButton
+            label={t.actions.more(name)}
+            className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+            actions={more}
+          >
+            <MoreIcon />
+          </MenuButton>
+        )}
       </Row>
     </>
   );
