@@ -1,4 +1,3 @@
-import type { Deadlines } from './colleges';
 import { date, maxLength, type FieldRules } from './rules';
 import { dayIn } from './times';
 
@@ -112,23 +111,6 @@ export const isBound = ({ plan, decision }: Commitment): boolean =>
 /** An application that the college, or the student after an admission, has still to decide about. */
 export const isOpen = ({ decision }: Pick<ApplicationFields, 'decision'>): boolean =>
   decision !== 'denied' && decision !== 'withdrawn';
-
-const DEADLINE_OF: Readonly<Record<ApplicationPlan, keyof Deadlines | null>> = {
-  ed: 'ed1Deadline',
-  ed2: 'ed2Deadline',
-  ea: 'eaDeadline',
-  rea: 'eaDeadline',
-  regular: 'regDeadline',
-  rolling: null,
-};
-
-export function applicationDeadline(
-  { plan, deadline }: Pick<ApplicationFields, 'plan' | 'deadline'>,
-  catalogue: Deadlines,
-): string | null {
-  const field = plan && DEADLINE_OF[plan];
-  return deadline ?? (field ? catalogue[field] : null);
-}
 
 export const APPLICATION_STEPS = [
   'plan',

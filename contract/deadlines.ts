@@ -1,19 +1,52 @@
-import type { ApplicationPlan } from './applications';
-import type { DeadlineKind, Deadlines } from './colleges';
+import type { ApplicationFields, ApplicationPlan } from './applications';
+import { noDeadlines, type DeadlineKind, type Deadlines } from './colleges';
 
-/** The deadline of the catalogue that counts for a plan. */
-export const DEADLINE_OF_PLAN: Readonly<Record<ApplicationPlan, DeadlineKind>> = {
+const FIELDS = {
+  ea: 'eaDeadline',
+  ed1: 'ed1Deadline',
+  ed2: 'ed2Deadline',
+  reg: 'regDeadline',
+} as const satisfies Record<DeadlineKind, keyof Deadlines>;
+
+/** Rolling admission has no deadline. */
+const KINDS: Readonly<Record<ApplicationPlan, DeadlineKind | null>> = {
   ed: 'ed1',
   ed2: 'ed2',
   ea: 'ea',
   rea: 'ea',
   regular: 'reg',
-  rolling: 'reg',
+  rolling: null,
 };
 
-/** Leaves out the words that most names share, so that the one that tells colleges apart comes first. */
+const fieldOf = (plan: ApplicationPlan | null) => {
+  const kind = plan && KINDS[plan];
+  return kind && FIELDS[kind];
+};
+
+/** Returns the typed deadline, or the catalogue's for the plan. */
+export function applicationDeadline(
+  { plan, deadline }: Pick<ApplicationFields, 'plan' | 'deadline'>,
+  catalogue: Deadlines,
+): string | null {
+  const field = fieldOf(plan);
+  return deadline ?? (field ? catalogue[field] : null);
+}
+
+/** Once the student has chosen how to apply, only that deadline counts; a typed one without a plan is regular. */
+export function countingDeadlines(
+  application: Pick<ApplicationFields, 'plan' | 'deadline' | 'decision'> | null | undefined,
+  catalogue: Deadlines,
+): Deadlines {
+  if (!application) return catalogue;
+  const { plan, deadline, decision } = application;
+  if (!plan && !deadline && decision === null) return catalogue;
+  const date = decision === null ? applicationDeadline(application, catalogue) : null;
+  return { ...noDeadlines, [fieldOf(plan) ?? 'regDeadline']: date };
+}
+
+/** Leaves out the words that most names share, so that the distinctive one comes first. */
 export const shortCollegeName = (name: string): string =>
-  name.replace(/^(?:The )?University of (?=\p{Lu})/u, 'U of ').replace(/(?<=\p{L}) University$/u, '');
+  name.replace(/^(?:The )?University( of )(?=\p{Lu})/u, 'U$1').replace(/(?<=\p{L}) University$/u, '');
 
 /** The month in which colleges usually answer; the catalogue does not know the days. */
 const ANSWERED_IN: Readonly<Record<DeadlineKind, number>> = { ea: 12, ed1: 12, ed2: 2, reg: 3 };
@@ -34,12 +67,11 @@ export function answerMonth(
   today: string,
   plan: ApplicationPlan | null = null,
 ): string | null {
-  if (plan === 'rolling') return null;
-  const { eaDeadline, ed1Deadline, ed2Deadline, regDeadline } = deadlines;
-  const dates = { ea: eaDeadline, ed1: ed1Deadline, ed2: ed2Deadline, reg: regDeadline };
-  const [met] = (Object.keys(dates) as DeadlineKind[])
-    .flatMap((kind) => ({ kind, date: dates[kind]?.slice(0, 10) ?? '' }))
-    .filter(({ kind }) => !plan || kind === DEADLINE_OF_PLAN[plan])
+  const chosen = plan && KINDS[plan];
+  if (plan && !chosen) return null;
+  const kinds = chosen ? [chosen] : (Object.keys(FIELDS) as DeadlineKind[]);
+  const [met] = kinds
+    .flatMap((kind) => ({ kind, date: deadlines[FIELDS[kind]]?.slice(0, 10) ?? '' }))
     .filter(({ date }) => date !== '' && plusDays(date, GRACE_DAYS) >= appliedOn.slice(0, 10))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
   if (!met) return null;

@@ -142,7 +142,7 @@ describe('the deadlines of a calendar', () => {
     const entries = await entriesOf('maya', 'student');
     expect(days(entries).sort()).toEqual([
       '2026-11-15 Harbor College: application deadline',
-      '2026-12-01 Ridge University: application deadline',
+      '2026-12-01 Ridge: application deadline',
     ]);
     expect(entries.map(({ url }) => url)).toEqual([
       'https://quadrangle.test/applications',

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { applicationDeadline } from '../../../contract/applications';
-import { shortCollegeName } from '../../../contract/deadlines';
+import { applicationDeadline, shortCollegeName } from '../../../contract/deadlines';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { fullName, people } from '../../../projections/identity/people';
 import { CONFIG, type Config } from '../../platform/config/config';

@@ -47,13 +47,13 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 function candidatesOf(name: string): string[] {
   const initials = initialsOf(name).toUpperCase();
   const words = normalised(name).split(' ');
-  const telling = words.find((word) => !COMMON.has(word)) ?? words[0]!;
-  const other = initials.replace(telling.charAt(0).toUpperCase(), '').charAt(0);
-  const beginnings = [2, 3, LETTERS].map((length) => capitalised(telling.slice(0, length)));
-  return [initials.slice(0, LETTERS), ...beginnings, capitalised(telling.slice(0, 3)) + other];
+  const distinctive = words.find((word) => !COMMON.has(word)) ?? words[0]!;
+  const other = initials.replace(distinctive.charAt(0).toUpperCase(), '').charAt(0);
+  const beginnings = [2, 3, LETTERS].map((length) => capitalised(distinctive.slice(0, length)));
+  return [initials.slice(0, LETTERS), ...beginnings, capitalised(distinctive.slice(0, 3)) + other];
 }
 
-/** Gives each college letters that no other one has, as far as four letters tell them apart. */
+/** Gives each college letters that no other one has, as far as four letters suffice. */
 export function lettersOf(colleges: readonly Named[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-import { answerMonth } from '../../../contract/deadlines';
+import { answerMonth, countingDeadlines } from '../../../contract/deadlines';
 import { noDeadlines } from '../../../contract/colleges';
 import {
   SHOWN_ON_DASHBOARD,
@@ -26,10 +26,10 @@ export const loadSavedColleges = (
     .map(({ ceebCode, collegeName, status, savedAt, application }): SavedCollegeWithDeadline => {
       const college = colleges.get(ceebCode);
       const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
-      const appliedOn = application?.submittedOn ?? savedAt;
+      const catalogue = college?.deadlines ?? noDeadlines;
+      const deadlines = status === 'applied' ? noDeadlines : countingDeadlines(application, catalogue);
       const answer = () =>
-        answerMonth(college?.deadlines ?? noDeadlines, appliedOn, today, application?.plan);
-      const deadlines = (status !== 'applied' && college?.deadlines) || noDeadlines;
+        answerMonth(catalogue, application?.submittedOn ?? savedAt, today, application?.plan);
       return {
         id: ceebCode,
         name: college?.fields.status === 'published' ? name : collegeName,

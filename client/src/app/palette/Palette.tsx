@@ -1,5 +1,5 @@
 import { Button, Classes, Dialog } from '@blueprintjs/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Row, Text } from '../../shared/layout/layout';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { t as shared } from '../../shared/en';
@@ -26,19 +26,19 @@ import { useEntries } from './useEntries';
 
 const GROUPS = Object.keys(t.groups) as Group[];
 
-const ICONS = {
-  pages: ListIcon,
-  tasks: TickCircleIcon,
-  people: PersonIcon,
-  colleges: LearningIcon,
-  guides: BookIcon,
-  threads: CommentIcon,
-  acts: ArrowRightIcon,
-} satisfies Record<Kind, unknown>;
+const ICONS: Readonly<Record<Kind, ReactElement>> = {
+  pages: <ListIcon />,
+  tasks: <TickCircleIcon />,
+  people: <PersonIcon />,
+  colleges: <LearningIcon />,
+  guides: <BookIcon />,
+  threads: <CommentIcon />,
+  acts: <ArrowRightIcon />,
+};
 
 function iconOf({ group, kind }: Entry) {
   if (group !== 'recent') return ICONS[group];
-  return kind ? ICONS[kind] : HistoryIcon;
+  return kind ? ICONS[kind] : <HistoryIcon />;
 }
 
 interface PaletteProps {
@@ -174,7 +174,7 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
               onClick={() => onTake(entry)}
             >
               <Row gap={3} shrink>
-                <KindIcon entry={entry} />
+                <span className={styles.kind}>{iconOf(entry)}</span>
                 <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
               </Row>
               {entry.details && (
@@ -187,10 +187,5 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
       )}
     </div>
   );
-
-function KindIcon({ entry }: { entry: Entry }) {
-  const Icon = iconOf(entry);
-  return <Icon className={styles.kind} />;
-}
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

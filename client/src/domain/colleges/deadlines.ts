@@ -1,4 +1,4 @@
-import { answerMonth, DEADLINE_OF_PLAN, shortCollegeName } from 'contract/deadlines';
+import { answerMonth, countingDeadlines, shortCollegeName } from 'contract/deadlines';
 import type { DeadlineKind, Deadlines } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { daysUntil, formatMonth, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
@@ -37,12 +37,8 @@ export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline 
   });
 }
 
-/** Once the student has chosen how to apply, only that deadline counts. */
-export function deadlinesAhead(saved: SavedCollegeResource['attributes']): Deadline[] {
-  const { plan, deadline, dueOn } = saved.application ?? {};
-  if (!plan && !deadline) return deadlinesOf(saved);
-  return dueOn ? [{ kind: DEADLINE_OF_PLAN[plan ?? 'regular'], date: dueOn }] : [];
-}
+export const deadlinesAhead = (saved: SavedCollegeResource['attributes']): Deadline[] =>
+  deadlinesOf(countingDeadlines(saved.application, saved));
 
 export const hasPassed = ({ date }: Deadline, on = today()): boolean => daysUntil(date, on) < 0;
 

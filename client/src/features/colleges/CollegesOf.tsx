@@ -34,7 +34,7 @@ export function CollegesOf({ studentId, none, showsChanges }: CollegesOfProps) {
       empty={<Empty of="colleges">{none}</Empty>}
     >
       {(saved) => (
-        <>
+        <Stack gap={4}>
           {saved.some(({ attributes }) => attributes.application) && <ApplicationsOf studentId={studentId} />}
           {SAVED_STATUSES.filter((status) => withStatus(saved, status).length > 0).map((status) => (
             <Card as="section" shrink key={status} aria-labelledby={status}>
@@ -61,7 +61,7 @@ export function CollegesOf({ studentId, none, showsChanges }: CollegesOfProps) {
               </ul>
             </Card>
           ))}
-        </>
+        </Stack>
       )}
     </Loaded>
   );

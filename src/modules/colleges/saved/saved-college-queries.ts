@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  applicationDeadline,
-  noApplication,
-  type ApplicationAttributes,
-} from '../../../../contract/applications';
+import { applicationDeadline } from '../../../../contract/deadlines';
+import { noApplication, type ApplicationAttributes } from '../../../../contract/applications';
 import { noDeadlines } from '../../../../contract/colleges';
 import {
   SAVED_STATUSES,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { applicationDeadline } from '../../../../contract/applications';
+import { applicationDeadline, countingDeadlines } from '../../../../contract/deadlines';
 import { noDeadlines } from '../../../../contract/colleges';
 import type { CollegeDeadline } from '../../../../contract/students';
-import { nextDeadlines } from '../../../../projections/colleges/next-deadline';
+import { comingDeadlines, nextDeadlines } from '../../../../projections/colleges/next-deadline';
 import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
 import type { ErasedBy } from '../../../kernel/erasure';
 import type { AnyRecordedEvent } from '../../../kernel/event';
@@ -73,12 +73,20 @@ export class SavedCollegeReader {
       studentId: { in: [...new Set(studentIds)] },
       status: { in: ['interested', 'applying'] },
     };
-    const ahead = new Map<string, string[]>();
-    for (const saved of await this.views.find(savedColleges, { where })) {
-      if (ceebCode !== undefined && saved.ceebCode !== ceebCode) continue;
-      ahead.set(saved.studentId, [...(ahead.get(saved.studentId) ?? []), saved.ceebCode]);
+    const found = (await this.views.find(savedColleges, { where })).filter(
+      (saved) => ceebCode === undefined || saved.ceebCode === ceebCode,
+    );
+    const known = await this.colleges.namedIn(found);
+    const next = new Map<string, CollegeDeadline>();
+    for (const { studentId, ceebCode: ceeb, application } of found) {
+      const college = known.get(ceeb);
+      if (!college) continue;
+      const [soonest] = comingDeadlines(countingDeadlines(application, college.deadlines), dateInNewYork());
+      const before = next.get(studentId);
+      if (soonest && (!before || soonest.date < before.date))
+        next.set(studentId, { ...soonest, ceeb, college: college.fields.name });
     }
-    return this.nextDeadlinesAmong(ahead);
+    return next;
   }
 
   /** Like `nextDeadlines`, for students whose colleges are known. */

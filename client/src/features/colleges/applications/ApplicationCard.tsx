@@ -1,5 +1,8 @@
 import { Button, Classes } from '@blueprintjs/core';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { isBound, isOpen, openSteps, type ApplicationStep, type Decision } from 'contract/applications';
+import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
 import { Row, Stack, Text } from '../../../shared/layout/layout';
@@ -9,6 +12,7 @@ import { DescriptionList } from '../../../shared/ui/DescriptionList';
 import { DueDate } from '../../../shared/ui/DueDate';
 import {
   CaretDownIcon,
+  EditIcon,
   EnvelopeIcon,
   MoreIcon,
   StarIcon,
@@ -36,7 +40,14 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const { plan, filedWith } = application;
   const about = [plan && t.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
   return (
-    <Stack as="li" rule="top" gap={3} pad={[3, 'inset']} data-application={attributes.ceeb_code}>
+    <Stack
+      as="li"
+      rule="top"
+      gap={3}
+      pad={[3, 'inset']}
+      tabIndex={-1}
+      data-application={attributes.ceeb_code}
+    >
       <Row wrap align="start" justify="between" gap={[2, 4]}>
         <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} about={about} />
         <State {...props} />
@@ -64,26 +75,36 @@ function State({ college }: ApplicationCardProps) {
   return dueOn ? <DueDate date={dueOn} /> : <Text tone="muted">{t.noDeadline}</Text>;
 }
 
-function Facts({ college, all, isOwn }: ApplicationCardProps) {
-  const { application } = college.attributes;
+function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
+  const { ceeb_code: ceeb, application } = college.attributes;
   const { tasks, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
   const { scholarship, condition } = application;
+  const hasTasksPage = isOwn || !actions;
   const hasFinalChoice = all.some(({ attributes }) => attributes.application.isFinalChoice);
   const steps = openSteps(application, hasFinalChoice);
-  const textOf = (step: ApplicationStep) =>
-    step === 'tasks' ? t.steps.tasks(tasks.all - tasks.done) : t.steps[step];
+  const pages = usePlanPages();
+  const textOf = (step: ApplicationStep): ReactNode => {
+    if (step !== 'tasks') return t.steps[step];
+    const text = t.steps.tasks(tasks.all - tasks.done);
+    return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
+  };
   const waiting = (whom: 'student' | 'college') =>
     steps
       .filter(({ waitsFor }) => waitsFor === whom)
-      .map(({ step }) => textOf(step))
-      .join(' · ');
+      .map(({ step }, place) => (
+        <Fragment key={step}>
+          {place > 0 && ' · '}
+          {textOf(step)}
+        </Fragment>
+      ));
+  const isNeeded = (whom: 'student' | 'college') => steps.some(({ waitsFor }) => waitsFor === whom);
   const { facts } = t;
   return (
     <DescriptionList
       inline
       facts={[
-        [isOwn ? t.waitsFor.you : t.waitsFor.student, waiting('student')],
-        [t.waitsFor.college, waiting('college')],
+        [isOwn ? t.waitsFor.you : t.waitsFor.student, isNeeded('student') && waiting('student')],
+        [t.waitsFor.college, isNeeded('college') && waiting('college')],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
         [facts.decided, decision && decidedOn && facts.on(t.decisions[decision], formatDate(decidedOn))],
@@ -113,24 +134,19 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
   const edit = (fields: Parameters<ApplicationActions['edit']>[1], done: string) =>
     void actions.edit(college, fields, done);
   const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, t.decisions[to]));
-  const more: MenuAction[] = [
-    {
-      text: t.actions.edit,
-      opensDialog: true,
-      run: () => openForm(applicationForm(name, application, (changes) => actions.save(college, changes))),
-    },
-  ];
+  const openEdit = () =>
+    openForm(applicationForm(name, application, (changes) => actions.save(college, changes)));
+  const isChosen = all.some(({ attributes }) => attributes.application.isFinalChoice);
+  const choose = () => edit({ isFinalChoice: true }, t.done.chosen(name));
+  const more: MenuAction[] = [];
   if (isAwaited && !completeOn && !decision)
     more.push({
       text: t.actions.complete,
       run: () => edit({ completeOn: today() }, t.done.complete(name)),
     });
-  if (decision === 'admitted')
-    more.push(
-      isFinalChoice
-        ? { text: t.actions.unchoose, run: () => edit({ isFinalChoice: false }, t.done.unchosen(name)) }
-        : { text: t.actions.choose, run: () => edit({ isFinalChoice: true }, t.done.chosen(name)) },
-    );
+  if (isFinalChoice)
+    more.push({ text: t.actions.unchoose, run: () => edit({ isFinalChoice: false }, t.done.unchosen(name)) });
+  else if (decision === 'admitted' && isChosen) more.push({ text: t.actions.choose, run: choose });
   if (isOpen(application))
     more.push({ text: t.actions.withdraw, intent: 'danger', run: decide('withdrawn') });
   const submit = isOwn ? t.actions.submit : t.actions.submitOf;
@@ -163,13 +179,30 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
             <CaretDownIcon />
           </MenuButton>
         )}
-        <MenuButton
-          label={t.actions.more(name)}
-          className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-          actions={more}
-        >
-          <MoreIcon />
-        </MenuButton>
+        {decision === 'admitted' && !isChosen && (
+          <Button
+            icon={<StarIcon />}
+            text={t.actions.choose}
+            aria-label={t.of(t.actions.choose, name)}
+            onClick={choose}
+          />
+        )}
+        <Button
+          variant="minimal"
+          icon={<EditIcon />}
+          text={t.actions.edit}
+          aria-label={t.of(t.actions.edit, name)}
+          onClick={openEdit}
+        />
+        {more.length > 0 && (
+          <MenuButton
+            label={t.actions.more(name)}
+            className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+            actions={more}
+          >
+            <MoreIcon />
+          </MenuButton>
+        )}
       </Row>
     </>
   );

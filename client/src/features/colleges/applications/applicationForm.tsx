@@ -63,7 +63,7 @@ export function applicationForm(
   const defaults = fields.valuesOf(application);
   return {
     title: t.title(college),
-    defaults: defaults as Form<ValuesOf<Body>>['defaults'],
+    defaults: defaults,
     children: <fields.Fields />,
     onSubmit: (values) => save(fields.changes(defaults, values)),
   };

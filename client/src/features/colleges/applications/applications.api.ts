@@ -27,7 +27,7 @@ const edited =
           : submittedOn
             ? ('applied' as const)
             : ('applying' as const);
-      return { ...row, attributes: { ...attributes, status, application } } as SavedCollegeResource;
+      return { ...row, attributes: { ...attributes, status, application } };
     });
 
 const editing = queuedMutation<Edit>('application', {

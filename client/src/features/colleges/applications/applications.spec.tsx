@@ -70,6 +70,7 @@ describe('the applications of a student', () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'I submitted it: Duke' }));
     expect(await screen.findByText('Duke: submitted.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('Duke');
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     await waitFor(async () =>
       expect(await writesIn(requests)).toMatchObject([
@@ -122,8 +123,7 @@ describe('the applications of a student', () => {
         problem(409, 'binding-plan-taken', taken, { plan: taken }),
     });
     open();
-    await user.click(await screen.findByRole('button', { name: 'More for Duke' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Duke' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Application to Duke' }));
     await user.selectOptions(dialog.getByLabelText('Plan'), 'Early Decision');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -12,6 +12,12 @@ export interface ApplicationActions {
   readonly withdrawOthers: (college: CollegeWithApplication, count: number) => Promise<unknown>;
 }
 
+/** An application may move to another group with the button that had the focus. */
+function keepFocus(ceeb: string) {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-application="${CSS.escape(ceeb)}"]`)?.focus();
+}
+
 export function useApplicationActions(studentId: string): ApplicationActions {
   const [edit] = useEditApplicationMutation();
   const [withdrawOthers] = useWithdrawOthersMutation();
@@ -20,6 +26,7 @@ export function useApplicationActions(studentId: string): ApplicationActions {
     edit: async (college, fields, done) => {
       try {
         await runAction(edit({ ...refOf(college), ...fields }), done);
+        keepFocus(college.attributes.ceeb_code);
       } catch (error) {
         toast.failure(error);
       }
