@@ -1,13 +1,15 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useController } from 'react-hook-form';
+import type { StudentResource } from 'contract/students';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import { useGroupsQuery } from './groups.api';
 import styles from './groups.module.css';
-import type { GroupedStudent } from './useChangeGroups';
 import { useGroupForms } from './useGroupForms';
+
+export type GroupedStudent = Pick<StudentResource, 'id' | 'attributes'>;
 
 export interface ChosenGroups {
   /** Only the groups that the user checked or unchecked. */

@@ -88,7 +88,13 @@ export function GroupFilter({ chosen, counts, onChange }: GroupFilterProps) {
         <Button
           icon={<TagIcon />}
           text={t.filter.label}
-          endIcon={chosen.length > 0 ? <Text tabular>{chosen.length}</Text> : undefined}
+          endIcon={
+            chosen.length > 0 ? (
+              <Text tabular className={styles.count}>
+                {chosen.length}
+              </Text>
+            ) : undefined
+          }
           aria-label={t.filter.chosen(chosen.length)}
           active={chosen.length > 0}
           fill

@@ -1,7 +1,8 @@
 import type { GroupResource } from 'contract/groups';
 import { useSignedInUser } from '../../shared/api/session';
-import { Row } from '../../shared/layout/layout';
+import { Row, Text } from '../../shared/layout/layout';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { t } from './en';
 import { useGroupsQuery } from './groups.api';
 import styles from './groups.module.css';
 
@@ -17,14 +18,26 @@ export const groupNames = (groups: readonly GroupResource[], ids: readonly strin
 
 interface GroupTagsProps {
   readonly names: readonly string[];
-  /** Cuts long names off, as in a column. */
+  /** Shows only the first names, and cuts long ones off, as in a column. */
   readonly narrow?: boolean;
 }
 
-export const GroupTags = ({ names, narrow }: GroupTagsProps) => (
-  <Row as="span" inline wrap gap={1} className={narrow ? styles.narrow : undefined}>
-    {names.map((name) => (
-      <StatusTag key={name} label={name} />
-    ))}
-  </Row>
-);
+const MAX_NARROW = 2;
+
+export function GroupTags({ names, narrow }: GroupTagsProps) {
+  const shown = narrow && names.length > MAX_NARROW ? names.slice(0, MAX_NARROW) : names;
+  const left = names.slice(shown.length);
+  return (
+    <Row as="span" inline wrap gap={1} className={narrow ? styles.narrow : undefined}>
+      {shown.map((name) => (
+        <StatusTag key={name} label={name} />
+      ))}
+      {left.length > 0 && (
+        <Text size={2} tone="muted" tabular title={left.join(', ')}>
+          <span aria-hidden="true">{t.more(left.length)}</span>
+          <span className="visually-hidden">{left.join(', ')}</span>
+        </Text>
+      )}
+    </Row>
+  );
+}

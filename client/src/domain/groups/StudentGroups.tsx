@@ -3,8 +3,9 @@ import { Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { EditIcon } from '../../shared/ui/icons';
 import { t } from './en';
+import type { GroupedStudent } from './GroupChecks';
 import { groupNames, GroupTags, useGroups } from './GroupTags';
-import { useChangeGroups, type GroupedStudent } from './useChangeGroups';
+import { useChangeGroups } from './useChangeGroups';
 
 /** Shows the groups of one student, and opens the dialog that changes them. */
 export function StudentGroups({ student }: { student: GroupedStudent }) {

@@ -11,7 +11,7 @@ export const t = {
   ofSeveral: (count: number) => `Groups of ${students(count)}`,
   change: (name: string) => `Change the groups of ${name}`,
   some: (count: number, all: number) => `${formatNumber(count)} of ${formatNumber(all)}`,
-  save: 'Save',
+  more: (count: number) => `+${formatNumber(count)}`,
   changed: (count: number) => `Groups of ${students(count)} changed.`,
   skipped: (count: number) => `${students(count)} left out: you no longer have access.`,
   create: 'New group',

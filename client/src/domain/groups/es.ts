@@ -13,7 +13,7 @@ export const t: Translated<typeof english> = {
   ofSeveral: (count) => `Grupos de ${students(count)}`,
   change: (name) => `Cambiar los grupos de ${name}`,
   some: (count, all) => `${formatNumber(count)} de ${formatNumber(all)}`,
-  save: 'Guardar',
+  more: (count) => `+${formatNumber(count)}`,
   changed: (count) => `Cambiaron los grupos de ${students(count)}.`,
   skipped: (count) => `Sin cambios para ${students(count)}: ya no tienes acceso.`,
   create: 'Grupo nuevo',

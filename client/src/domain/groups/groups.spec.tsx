@@ -190,3 +190,16 @@ it('a student’s page shows the groups, and lets staff change them', async () =
     ]),
   );
 });
+
+it('a column shows two groups of a student, and how many more there are', async () => {
+  localStorage.setItem('columns:students:user-1', 'grade');
+  const names = ['Arts', 'Band', 'Chess', 'Debate'];
+  const many = names.map((name, index) => group(`g${index}`, name));
+  open({
+    'GET /users/students': () => pageOf(listed('s3', 'Ann', 'Lee', { groups: many.map(({ id }) => id) })),
+    'GET /users/students/groups': () => ({ data: many, mayShare: true }),
+  });
+  await screen.findByRole('columnheader', { name: 'Groups' });
+  const cell = (await screen.findByText('Arts')).closest('td')!;
+  expect(cell.textContent).toBe('ArtsBand+2Chess, Debate');
+});

@@ -1,14 +1,11 @@
 import { createElement } from 'react';
-import type { StudentResource } from 'contract/students';
 import { openForm, type Form } from '../../shared/form/openForm';
 import { fullName } from '../../shared/lib/format';
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
 import { t } from './en';
-import type { ChosenGroups } from './GroupChecks';
+import type { ChosenGroups, GroupedStudent } from './GroupChecks';
 import { useChangeGroupsMutation } from './groups.api';
-
-export type GroupedStudent = Pick<StudentResource, 'id' | 'attributes'>;
 
 /** Opens the groups of one or several students, to add them to some and remove them from others. */
 export function useChangeGroups(onDone?: () => void) {
