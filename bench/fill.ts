@@ -4,6 +4,12 @@ import type { TestApp } from '../test/support/app';
 
 const BATCH = 10_000;
 
+/**
+ * Returns a `changed` for a document: unique, and before the first event of the history. A later one would lie beyond
+ * the view's position, and whatever caches the view would read the document again at each call.
+ */
+export const beforeHistory = (index: number): string => `${'0'.repeat(20)}-${String(index).padStart(8, '0')}`;
+
 interface Filled<Doc> {
   readonly name: string;
   readonly version: number;

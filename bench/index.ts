@@ -6,7 +6,7 @@ import { append } from './append';
 import { audit } from './audit';
 import { catalogue } from './catalogue';
 import { exams } from './exams';
-import { isReached, type Figure } from './figure';
+import type { Figure } from './figure';
 import { filling } from './filling';
 import { http } from './http';
 import { live } from './live';
@@ -20,6 +20,7 @@ import { school } from './school';
 import { servers } from './servers';
 import { start } from './start';
 import { students } from './students';
+import { measuredCommit, rowOf, writeTable } from './table';
 import { video } from './video';
 import { views } from './views';
 
@@ -50,39 +51,41 @@ void main();
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, scale: { type: 'string', default: '1' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      scale: { type: 'string', default: '1' },
+      skip: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
+    },
   });
   const names = Object.keys(sections) as (keyof typeof sections)[];
-  const unknown = positionals.filter((name) => !(name in sections));
+  const unknown = [...positionals, ...values.skip].filter((name) => !(name in sections));
   if (unknown.length > 0)
     throw new Error(`There is no ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
-  const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
+  if (values.write && (positionals.length > 0 || values.skip.length > 0 || values.scale !== '1'))
+    throw new Error('The table is of one run of everything: --write allows no sections, --skip or --scale.');
+  const commit = values.write ? measuredCommit() : '';
+  const chosen = names.filter(
+    (name) => (positionals.length === 0 || positionals.includes(name)) && !values.skip.includes(name),
+  );
+  const figures = await measure(chosen, Number(values.scale));
+  if (values.write) await writeTable(figures, commit);
+  if (values.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  else console.table(figures.map(rowOf));
+}
+
+async function measure(chosen: readonly (keyof typeof sections)[], scale: number): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const figures: Figure[] = [];
   try {
     for (const name of chosen) {
-      process.stderr.write(`${name}…\n`);
-      figures.push(...(await sections[name](folder, Number(values.scale))));
+      const began = performance.now();
+      process.stderr.write(`${name}… `);
+      figures.push(...(await sections[name](folder, scale)));
+      process.stderr.write(`${Math.round((performance.now() - began) / 1000)} s\n`);
     }
+    return figures;
   } finally {
     await rm(folder, { recursive: true });
   }
-  if (values.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-  else console.table(figures.map(row));
 }
-
-function row(one: Figure) {
-  const { name, value, unit, limit, limitValue, ratio, goal } = one;
-  const reached = isReached(one);
-  return {
-    figure: name,
-    value: `${shown(value)} ${unit}`,
-    limit: `${limit}: ${shown(limitValue)}`,
-    ratio: Number(ratio.toPrecision(3)),
-    goal: goal ? ('atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`) : '',
-    reached: reached === null ? '' : reached ? 'yes' : 'no',
-  };
-}
-
-const shown = (value: number) =>
-  value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { HOME, type Role } from '../contract/roles';
 import { launchWhole, personAt } from '../test/browser/support/chromium';
 import { opened, requestsOf } from '../test/browser/support/opened';
+import { createDemoData } from '../test/support/demo-data';
 import { figure, median, type Figure } from './figure';
 import { startServer } from './process';
 
@@ -33,14 +34,15 @@ const start: Readonly<Record<string, { role?: Role; email?: string }>> = {
   'students of an admin': { role: 'admin', email: 'admin@demo.test' },
 };
 
-export async function pages(folder: string): Promise<Figure[]> {
-  const server = await startServer(folder, { DEMO: 'on' });
+export async function pages(_folder: string, scale: number): Promise<Figure[]> {
+  // A demonstration that is still being written would push changes to the page.
+  const server = await startServer(await createDemoData(), { DEMO: 'on' });
   const browser = await launchWhole([QUIET]);
   try {
     const figures: Figure[] = [];
     for (const [name, { role, email }] of Object.entries(start)) {
       const rounds: PageMeasures[] = [];
-      for (let round = 0; round < ROUNDS; round++)
+      for (let round = 0; round < Math.max(1, ROUNDS * scale); round++)
         rounds.push(await visit(browser, server.url, role ? HOME[role] : '/sign-in', email));
       figures.push(...figuresOf(name, rounds, role));
     }

@@ -11,7 +11,7 @@ import { taskDates } from '../projections/tasks/task-dates';
 import { TestApp, type User } from '../test/support/app';
 import { figure, median, measureMs, timesOf, type Figure } from './figure';
 import { begin } from './recorded';
-import { fill } from './fill';
+import { beforeHistory, fill } from './fill';
 
 const ROUNDS = 20;
 const ALLOWED_MS = 100;
@@ -76,11 +76,11 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
   const taskIds = Array.from({ length: 60 }, () => randomUUID());
   await fill(app, taskDates, taskIds, (_id, index) => ({
     dueDate: `20${index % 5 === 0 ? 26 : 99}-01-15`,
-    changed: String(index + 1).padStart(20, '0'),
+    changed: beforeHistory(index),
   }));
   await fill(app, studentProgress, ids, (_id, index) => ({
     since: '2026-09-01T00:00:00.000Z',
-    changed: String(index + 1_000).padStart(20, '0'),
+    changed: beforeHistory(index),
     tasks: Object.fromEntries(
       Array.from({ length: 40 }, (_, task) => [
         taskIds[(task + index) % 60],

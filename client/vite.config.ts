@@ -64,7 +64,7 @@ export default defineConfig(({ command, mode }) => ({
               name: 'common',
               test: (id) => COMMON.test(id) && !TABLE.test(id),
               minShareCount: 4,
-              maxModuleSize: 3_000,
+              maxModuleSize: 2_500,
             },
             { name: 'table', test: TABLE },
           ],

@@ -54,6 +54,8 @@ export interface DashboardCollege {
   readonly status: SavedStatus;
   /** The next deadline to meet; null once the student has applied. */
   readonly deadline: { readonly kind: DeadlineKind; readonly date: string } | null;
+  /** The month, `YYYY-MM`, in which a college usually answers to which the student has applied; null if unknown. */
+  readonly answer: string | null;
 }
 
 export interface Dashboard {

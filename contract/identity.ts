@@ -19,7 +19,10 @@ export interface TokenUser {
   readonly entitlements: readonly Entitlement[];
 }
 
-export type CounselorProfileResource = Resource<{ readonly firstName: string; readonly lastName: string }>;
+export type CounselorProfileResource = Resource<
+  { readonly firstName: string; readonly lastName: string },
+  { readonly entities: { readonly data: readonly Named[] } }
+>;
 
 /** `relation` repeats the role, since the lists of the specification read it from there. */
 export type UserResource = Resource<
@@ -85,7 +88,7 @@ export interface IdentityCalls {
   'PATCH /auth/update-pass': {
     answer: void;
   };
-  /** Names the counselor whose sign-up link it is. */
+  /** Names the counselor whose sign-up link it is, and the counselor's schools. */
   'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
   'GET /users/list-access': { answer: CountedPage<AccessResource> };
   'POST /users/access/sync': { answer: SyncResult };
@@ -145,6 +148,7 @@ export const personRules = {
   },
   phoneNumber: {
     ...required('phoneNumber'),
+    phone: true,
     pattern: { value: /^\d{10}$/, issue: { code: 'notAPhoneNumber' } },
   },
   password: password('password'),

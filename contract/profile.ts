@@ -78,7 +78,7 @@ export const profileRules = {
   last_name: personRules.lastName,
   email: personRules.email,
   password: personRules.password,
-  phone_number: { pattern: personRules.phoneNumber.pattern },
+  phone_number: { phone: true, pattern: personRules.phoneNumber.pattern },
   pronoun: { ...filled('pronoun'), ...oneOf(PRONOUNS, { code: 'notAPronoun' }) },
   gender: { ...maxLength('gender', 30), oneLine: true },
   city: { pattern: { value: /^\p{L}[\p{L}\p{M} .'’-]{1,29}$/u, issue: { code: 'notACity' } } },

@@ -61,6 +61,8 @@ export interface ServerEvents {
   'entry-import.changed': { readonly progress: number };
   /** `id` is the import's; progress is from 0 to 1. */
   'roster-import.changed': { readonly progress: number };
+  /** `id` is the group's: its name, its sharing or its students changed. */
+  'group.changed': Record<string, never>;
   'session.changed': { readonly studentId: string };
   /** `id` is the counselor's, or that of one of the counselor's hours that was booked or became free. */
   'slots.changed': { readonly counselorId: string };
@@ -105,6 +107,7 @@ const TAG_OF = {
   'form-import.changed': 'FormImport',
   'entry-import.changed': 'EntryImport',
   'roster-import.changed': 'RosterImport',
+  'group.changed': 'Group',
   'session.changed': 'Session',
   'slots.changed': 'Slot',
   'credits.changed': 'Credit',

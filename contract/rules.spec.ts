@@ -27,6 +27,24 @@ const names: Readonly<Record<string, FieldRules>> = {
   visitor: sessionTokenRules.identity,
 };
 
+describe('a phone number', () => {
+  it.each([
+    '6465551000',
+    '646 555 1000',
+    '(646) 555-1000',
+    '+1 646.555.1000',
+    '1-646-555-1000',
+    '646–555–1000',
+  ])('is taken as %s and stored as ten digits', (spelling) => {
+    expect(violation(personRules.phoneNumber, spelling)).toBeUndefined();
+    expect(normalizeInput(personRules.phoneNumber, spelling)).toBe('6465551000');
+  });
+
+  it.each(['555-1000', '+44 20 7946 0958', '64655510000', '646555100x'])('is refused as %s', (spelling) => {
+    expect(violation(personRules.phoneNumber, spelling)).toEqual({ code: 'notAPhoneNumber' });
+  });
+});
+
 describe('a name', () => {
   it.each(Object.entries(names))(
     'in the field %s has its line breaks replaced or rejected',

@@ -17,6 +17,8 @@ export interface FieldRules {
   readonly verbatim?: true;
   /** Line breaks become blanks, as in a name or a title. */
   readonly oneLine?: true;
+  /** An American phone number in any spelling, of which the ten digits remain. */
+  readonly phone?: true;
   readonly required?: RuleViolation;
   readonly minLength?: Limit<number>;
   readonly maxLength?: Limit<number>;
@@ -58,11 +60,14 @@ export const text = (field: FieldName, max: number) => ({ ...required(field), ..
 export const line = (field: FieldName, max: number) => ({ ...text(field, max), oneLine: true }) as const;
 
 /** The value that is checked and stored: trimmed, without characters that change the direction of text. */
-export function normalizeInput({ verbatim, oneLine }: FieldRules, value: unknown): unknown {
+export function normalizeInput({ verbatim, oneLine, phone }: FieldRules, value: unknown): unknown {
   if (typeof value !== 'string' || verbatim) return value;
   const trimmed = stripBidiControls(value).trim();
+  if (phone) return phoneDigits(trimmed);
   return oneLine ? onOneLine(trimmed) : trimmed;
 }
+
+const phoneDigits = (text: string) => text.replaceAll(/[\s().+/\p{Pd}]/gu, '').replace(/^1(?=\d{10}$)/, '');
 
 const isEmpty = (value: unknown) =>
   value === undefined ||

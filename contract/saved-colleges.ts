@@ -1,3 +1,4 @@
+import type { ApplicationAttributes } from './applications';
 import { type ChanceLabel, type Deadlines } from './colleges';
 import type { Created, Page, Resource } from './http';
 
@@ -16,6 +17,8 @@ export type SavedCollegeResource = Resource<
     readonly savedAt: string;
     /** The revision of the saved record's stream. */
     readonly version: number;
+    /** Left out while the student is only interested, and for exam administrators. */
+    readonly application?: ApplicationAttributes;
   }
 >;
 

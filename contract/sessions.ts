@@ -74,6 +74,8 @@ export type SessionRequestResource = Resource<
     /** An erased person's name is `[erased]`. */
     readonly student: Related<FullName>;
     readonly counselor: Related<FullName>;
+    /** The counselor whom the student asked for; null where none was chosen, or this one declined. */
+    readonly preferred: Related<FullName>;
   }
 >;
 

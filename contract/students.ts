@@ -55,6 +55,8 @@ export interface Progress {
   readonly nextDeadline: CollegeDeadline | null;
   readonly colleges: Readonly<Record<SavedStatus, number>>;
   readonly missing: readonly ExportPart[];
+  /** The ids of the student's groups that the reader sees. */
+  readonly groups: readonly string[];
   /** When the student last did something that is recorded, including reading a message; null if never. */
   readonly lastActive: string | null;
   /** The last message between the student and the reader; for an admin also one by way of Support. */
@@ -78,6 +80,8 @@ export type StudentResource = Resource<{
 export interface StudentFacets {
   readonly filter: Readonly<Record<'all' | StudentFilter, number>>;
   readonly grade: Readonly<Record<'all' | Grade, number>>;
+  /** By id; a group that would select nobody is left out. */
+  readonly groups: Readonly<Record<string, number>>;
 }
 
 /** What the header of a student's page shows: what the list of students shows, and the student's counselors. */

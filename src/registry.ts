@@ -4,6 +4,7 @@ import { savedCollegeEvents } from './modules/colleges/saved/saved-colleges.even
 import { entitlementEvents } from './modules/entitlements/entitlements.events';
 import { examEntryEvents } from './modules/exams/entries/exam-entries.events';
 import { examFormEvents } from './modules/exams/forms/exam-forms.events';
+import { groupEvents } from './modules/groups/groups.events';
 import { accessEvents } from './modules/identity/access/access.events';
 import { accountEvents } from './modules/identity/accounts/accounts.events';
 import { departureEvents } from './modules/identity/accounts/departures.events';
@@ -33,6 +34,7 @@ import { describeSavedColleges } from './modules/colleges/saved/saved-colleges.a
 import { describeEntitlements } from './modules/entitlements/entitlements.audit';
 import { describeExamEntries } from './modules/exams/entries/exam-entries.audit';
 import { describeExamForms } from './modules/exams/forms/exam-forms.audit';
+import { describeGroups } from './modules/groups/groups.audit';
 import { describeAccess } from './modules/identity/access/access.audit';
 import { describeAccounts } from './modules/identity/accounts/accounts.audit';
 import { describeDepartures } from './modules/identity/accounts/departures.audit';
@@ -64,6 +66,7 @@ import { entitlements } from '../projections/entitlements/entitlements';
 import { examEntries } from '../projections/exams/exam-entries';
 import { examFormRevisions } from '../projections/exams/exam-form-revisions';
 import { examForms } from '../projections/exams/exam-forms';
+import { groups } from '../projections/groups/groups';
 import { access } from '../projections/identity/access';
 import { departures } from '../projections/identity/departures';
 import { entities } from '../projections/identity/entities';
@@ -103,6 +106,7 @@ export const events = [
   entitlementEvents,
   examEntryEvents,
   examFormEvents,
+  groupEvents,
   accessEvents,
   accountEvents,
   departureEvents,
@@ -135,6 +139,7 @@ export const audit = {
   ...describeEntitlements,
   ...describeExamEntries,
   ...describeExamForms,
+  ...describeGroups,
   ...describeAccess,
   ...describeAccounts,
   ...describeDepartures,
@@ -169,6 +174,7 @@ export const views = [
   examEntries,
   examFormRevisions,
   examForms,
+  groups,
   access,
   departures,
   entities,

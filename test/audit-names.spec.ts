@@ -1,4 +1,5 @@
 import { SCHOOL_TYPES } from '../contract/about';
+import { APPLICATION_FORMS, APPLICATION_PLANS, DECISIONS } from '../contract/applications';
 import { COLLEGE_STATUSES } from '../contract/colleges';
 import { eventNames as englishEvents } from '../contract/en/event-names';
 import { examParts } from '../contract/en/exam-definitions';
@@ -45,6 +46,9 @@ function textsIn(value: unknown, field = ''): [field: string, text: string][] {
 
 /** The allowed values of fields with a fixed set, including those that no sample has. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  decision: DECISIONS,
+  filedWith: APPLICATION_FORMS,
+  plan: APPLICATION_PLANS,
   channels: NOTIFICATION_CHANNELS,
   gradeYear: GRADE_YEARS,
   highSchoolType: SCHOOL_TYPES,

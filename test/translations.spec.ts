@@ -1,7 +1,19 @@
 import { englishFiles, isThere, languages, textsByPath, translationOf } from './support/catalogues';
 
 const SAME_IN_SPANISH = new Set([
-  ...['SAT', 'ACT', 'SAT verbal', 'Verbal', 'Superscore', 'Total', 'Common App: #', 'EA', 'ED 1', 'ED 2'],
+  ...[
+    'SAT',
+    'ACT',
+    'SAT verbal',
+    'Verbal',
+    'Superscore',
+    'Total',
+    'Common App',
+    'Common App: #',
+    'EA',
+    'ED I',
+    'ED II',
+  ],
   ...['Ctrl', 'Ctrl K', 'Control+K Meta+K', 'Control+Z Meta+Z', 'Enter', 'Esc', 'Tab'],
   ...['No', 'Chat', 'Chat, #', 'Error', 'Error #', 'Local', 'Plan', 'Real', 'Regular'],
 ]);

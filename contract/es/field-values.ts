@@ -14,6 +14,7 @@ const SCHOOL_TYPES = {
 const HONOR_TYPES = { National: 'Nacional', International: 'Internacional', School: 'Escolar' };
 const TASK_TYPES = { standard: 'Estándar', custom: 'Personalizada', college: 'De universidad' };
 const ABOUT = {
+  application: 'Una solicitud',
   assignment: 'Una tarea',
   tasks: 'Tareas',
   person: 'Una persona',
@@ -27,8 +28,16 @@ const GRADES = { '9th': '9.º', '10th': '10.º', '11th': '11.º', '12th': '12.º
 export const fieldValues: Translated<typeof english> = {
   channels: { 'in-app': 'En la aplicación', mail: 'Por correo' },
   colleges: { all: 'Todas' },
+  decision: {
+    deferred: 'Aplazada',
+    waitlisted: 'En lista de espera',
+    admitted: 'Admitida',
+    denied: 'Rechazada',
+    withdrawn: 'Retirada',
+  },
   dueDate: { 'of-the-task': 'La fecha propia de la tarea' },
   entitlement: { advising: productNames.advising },
+  filedWith: { 'common-app': 'Common App', 'own-form': 'Formulario de la universidad', other: 'Otra vía' },
   gender: {
     Female: 'Femenino',
     Male: 'Masculino',
@@ -40,6 +49,14 @@ export const fieldValues: Translated<typeof english> = {
   highSchoolType: SCHOOL_TYPES,
   kind: NOTIFICATION_KINDS,
   language: { en: 'Inglés', es: 'Español' },
+  plan: {
+    ed: 'Decisión temprana',
+    ed2: 'Decisión temprana II',
+    ea: 'Acción temprana',
+    rea: 'Acción temprana restrictiva',
+    regular: 'Decisión regular',
+    rolling: 'Admisión continua',
+  },
   product: productNames,
   pronoun: { Other: 'Otro', 'They/them': 'Elle', 'She/her': 'Ella', 'He/him': 'Él' },
   provider: { demonstration: 'Demostración' },

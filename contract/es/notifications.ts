@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS: Translated<typeof english> = {
   'task-reminder': 'Recordatorios del personal',
   'task-due-7-days': 'Tareas que vencen en una semana',
   'task-due-1-day': 'Tareas que vencen en un día',
+  'application-due': 'Fechas límite de tus solicitudes',
   'exam-entered': 'Resultados de exámenes',
   message: 'Mensajes',
   'session-asked': 'Solicitudes de sesión',

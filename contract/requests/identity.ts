@@ -1,6 +1,7 @@
 import {
   anyString,
   choice,
+  clearable,
   described,
   list,
   optional,
@@ -11,6 +12,7 @@ import {
   type Sent,
 } from '../fields';
 import { personRules, type IdentityCalls } from '../identity';
+import { profileRules } from '../profile';
 import { ROLES, STUDENTS_AND_STAFF, type SwappableRole } from '../roles';
 
 const email = { email: string(personRules.email) };
@@ -33,6 +35,7 @@ export const identityRequests = {
     body: {
       ...newPerson,
       role: optional(choice(['student'], { code: 'notAStudent' })),
+      grade: clearable(string(profileRules.grade)),
       counselor_id: uuid({ code: 'notASignUpLink' }),
     },
   },

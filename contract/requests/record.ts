@@ -7,6 +7,7 @@ import {
   object,
   optional,
   pageOf,
+  queryBoolean,
   string,
   uuid,
   withDefault,
@@ -64,6 +65,13 @@ const expected = <const Of extends Fields>(item: Of) => ({
 const page = { query: pageOf(MAX_ITEMS) };
 
 export const recordRequests = {
+  'GET /student/record/{studentId}/download': {
+    query: {
+      practice: optional(
+        described('Adds the practice tests, which colleges do not ask for.', queryBoolean()),
+      ),
+    },
+  },
   'GET /users/extra-curricular': page,
   'POST /users/extra-curricular': { body: activity },
   'PUT /users/extra-curricular/order': {

@@ -77,6 +77,12 @@ export const sessionRequests = {
       timeRequested: sessionTime,
       notes: optional(string(sessionRules.notes)),
       lengthInMinutes: sessionMinutes,
+      counselorId: optional(
+        described(
+          'One of the student’s counselors, whose free hour it is and for whom it is held.',
+          counselorId,
+        ),
+      ),
     },
   },
   'POST /sessions/offered': {

@@ -1,4 +1,6 @@
+import { applicationAfterMove, noApplication, type Application } from '../../contract/applications';
 import type { SavedStatus } from '../../contract/saved-colleges';
+import { applyChanges } from '../../src/kernel/event';
 import { projection } from '../../src/kernel/projection';
 import type { SavedCollegeEvents } from '../../src/modules/colleges/saved/saved-colleges.events';
 
@@ -10,13 +12,15 @@ export interface SavedCollege {
   readonly collegeName: string;
   readonly status: SavedStatus;
   readonly savedAt: string;
+  /** Null while the student is only interested. */
+  readonly application: Application | null;
   readonly version: number;
 }
 
 export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
   name: 'saved-colleges',
-  version: 2,
-  indexes: [{ studentId: 1, savedAt: -1 }, { ceebCode: 1 }],
+  version: 3,
+  indexes: [{ studentId: 1, savedAt: -1 }, { ceebCode: 1 }, { 'application.deadline': 1 }],
   key: ({ data }) => data.recordId,
   empty: (id) => ({
     id,
@@ -25,6 +29,7 @@ export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
     collegeName: '',
     status: 'interested',
     savedAt: '',
+    application: null,
     version: -1,
   }),
   erasure: { studentId: 'nothing' },
@@ -33,6 +38,7 @@ export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
     CollegeSaved: ({ id }, { data: { recordId: _recordId, ...saved }, revision }) => ({
       id,
       ...saved,
+      application: applicationAfterMove(saved.status, saved.savedAt, null),
       version: revision,
     }),
     SavedCollegeMoved: (college, { data: { collegeName, status, savedAt }, revision }) => ({
@@ -40,6 +46,13 @@ export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
       collegeName,
       status: status.to,
       savedAt: savedAt.to,
+      application: applicationAfterMove(status.to, savedAt.to, college.application),
+      version: revision,
+    }),
+    ApplicationChanged: (college, { data: { recordId: _recordId, changes, ...ref }, revision }) => ({
+      ...college,
+      ...ref,
+      application: applyChanges(college.application ?? noApplication, changes),
       version: revision,
     }),
     CollegeUnsaved: () => null,

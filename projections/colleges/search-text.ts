@@ -1,3 +1,5 @@
+import { US_STATES } from '../../contract/us-states';
+
 const MINOR_WORDS = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'the']);
 const FULL_WORDS: Readonly<Record<string, string>> = { st: 'saint', mt: 'mount', ft: 'fort' };
 
@@ -36,3 +38,14 @@ export function searchText(name: string, aliases: readonly string[]): string {
   const entries = [normalised(name), sortNameOf(name), initialsOf(name), ...aliases.map(normalised)];
   return [...new Set(entries.filter((entry) => entry !== ''))].map((entry) => `| ${entry} |`).join('');
 }
+
+/** Returns where a college is, as `| boston ma | boston massachusetts | massachusetts | ma |`. */
+export function placeText(location: string, state: string): string {
+  const name = (US_STATES as Readonly<Record<string, string>>)[state] ?? '';
+  const entries = [`${location} ${state}`, `${location} ${name}`, name, state].map(normalised);
+  return `| ${entries.filter((entry) => entry !== '').join(' | ')} |`;
+}
+
+/** Whether the place is in the state with this code, or a word of it begins so; `query` must be normalised. */
+export const isIn = (place: string, query: string): boolean =>
+  place.includes(`| ${query} |`) || (query.length > 2 && place.includes(` ${query}`));

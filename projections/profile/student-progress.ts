@@ -110,6 +110,7 @@ const saved: Record<keyof SavedCollegeEvents, Apply> = {
   CollegeSaved: listed(({ status }) => status as SavedStatus),
   SavedCollegeMoved: listed(({ status }) => (status as { to: SavedStatus }).to),
   CollegeUnsaved: listed(() => undefined),
+  ApplicationChanged: active,
 };
 
 const withParts =

@@ -9,6 +9,8 @@ export interface SessionRequest {
   readonly id: string;
   readonly studentId: string;
   readonly counselorId: string | null;
+  /** The counselor whom the student asked for, until this one declines or leaves. */
+  readonly preferredId: string | null;
   /** ISO 8601 in UTC, as is `end`. */
   readonly start: string;
   readonly end: string;
@@ -36,10 +38,11 @@ type Events = SessionRequestEvents & Pick<CreditEvents, 'CreditHeld' | 'CreditRe
 
 export const sessionRequests = projection<SessionRequest, Events>({
   name: 'session-requests',
-  version: 2,
+  version: 3,
   indexes: [
     { studentId: 1, start: 1 },
     { counselorId: 1, start: 1 },
+    { preferredId: 1, start: 1 },
     { state: 1, start: 1 },
     { state: 1, end: 1 },
   ],
@@ -48,6 +51,7 @@ export const sessionRequests = projection<SessionRequest, Events>({
     id,
     studentId: '',
     counselorId: null,
+    preferredId: null,
     start: '',
     end: '',
     minutes: 30,
@@ -63,12 +67,22 @@ export const sessionRequests = projection<SessionRequest, Events>({
     attended: [],
     version: -1,
   }),
-  erasure: { studentId: 'nothing', counselorId: PERSON, replies: PERSON, attended: PERSON },
+  erasure: {
+    studentId: 'nothing',
+    counselorId: PERSON,
+    preferredId: PERSON,
+    replies: PERSON,
+    attended: PERSON,
+  },
   exported: { sections: { sessions: 'studentId' }, without: ['reminded', 'version'] },
   on: {
-    SessionRequested: (request, { data: { studentId, start, minutes, notes }, time, revision }) => ({
+    SessionRequested: (
+      request,
+      { data: { studentId, preferredId, start, minutes, notes }, time, revision },
+    ) => ({
       ...request,
       studentId,
+      preferredId,
       start,
       end: plusMinutes(start, minutes),
       minutes,
@@ -85,7 +99,7 @@ export const sessionRequests = projection<SessionRequest, Events>({
         reminded: [],
         replies: [],
       }),
-    CounselorReleased: (request, event) => changed(request, event, unbooked),
+    CounselorReleased: (request, event) => changed(request, event, { ...unbooked, preferredId: null }),
     SessionRescheduled: (request, event) => {
       const { start, minutes } = event.data;
       return changed(request, event, { ...unbooked, start: start.to, end: plusMinutes(start.to, minutes) });
@@ -95,7 +109,10 @@ export const sessionRequests = projection<SessionRequest, Events>({
       const end = plusMinutes(start.to, minutes);
       return changed(request, event, { start: start.to, end, bookedAt: event.time, reminded: [] });
     },
-    SessionDeclined: (request, event) => replied(request, event, null, event.data.reason),
+    SessionDeclined: (request, event) => ({
+      ...replied(request, event, null, event.data.reason),
+      preferredId: request.preferredId === event.data.counselorId ? null : request.preferredId,
+    }),
     SessionTimeProposed: (request, event) => replied(request, event, event.data.start.to, null),
     SessionCancelled: (request, event) => changed(request, event, { state: 'cancelled' }),
     SessionEnded: (request, event) => changed(request, event, { state: 'done' }),

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { ApplicationFields } from '../../contract/applications';
 import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges';
 import { conversationKey } from '../../projections/messaging/conversations';
 import { people } from '../../projections/identity/people';
@@ -41,6 +42,7 @@ import {
   readDemoMessages,
   readDemoTasks,
   readDemoThreads,
+  type DemoApplication,
   type DemoList,
   type DemoTask,
   type StaffRole,
@@ -63,6 +65,16 @@ interface Created {
 
 /** How many tenths of the tasks that were due each student has completed, in the order of the students. */
 const TENTHS_DONE = [6, 6, 10, 8, 9, 10, 7, 10, 9, 10] as const;
+
+const APPLICATION_DAYS = ['submittedOn', 'completeOn', 'decidedOn'] as const;
+
+function datedApplication(application: DemoApplication): Partial<ApplicationFields> {
+  const days = APPLICATION_DAYS.flatMap((field) => {
+    const daysAgo = application[field];
+    return daysAgo === undefined ? [] : [[field, dateInNewYork(-daysAgo)]];
+  });
+  return { ...application, ...Object.fromEntries(days) } as Partial<ApplicationFields>;
+}
 
 const RETRY_MS = 1_000;
 const REPORT_MS = 10_000;
@@ -331,7 +343,7 @@ export class Demonstration {
 
   private async saveLists(students: readonly string[]): Promise<void> {
     const names = new Map(readDemoColleges().map(({ ceeb, name }) => [ceeb, name]));
-    const saveList = async ({ student, colleges }: DemoList) => {
+    const saveList = async ({ student, colleges, applications = {} }: DemoList) => {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
         const recordId = recordIdOf(studentId, ceebCode);
@@ -341,6 +353,15 @@ export class Demonstration {
       await as({ id: studentId, role: 'student' }, async () => {
         for (const status of SAVED_STATUSES) {
           for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
+        }
+        for (const [ceebCode, application] of Object.entries(applications)) {
+          const command = { studentId, fields: datedApplication(application), boundTo: null };
+          await this.dispatcher.dispatch(
+            savedCollege,
+            recordIdOf(studentId, ceebCode),
+            'EditApplication',
+            command,
+          );
         }
       });
       // Assigns all at once. Reactions would assign one by one, and a slow store would make many notifications of that.

@@ -76,7 +76,8 @@ export class DemoSessions {
   private request(studentId: string, { on, minutes, notes }: Omit<DemoSession, 'booked'>) {
     return as({ id: studentId, role: 'student' }, async () => {
       const requestId = newId('session-request', notes);
-      const command = { requestId, studentId, start: instantAt(daysUntil(on), on.time), minutes, notes };
+      const start = instantAt(daysUntil(on), on.time);
+      const command = { requestId, studentId, start, minutes, notes, preferredId: null };
       const { state } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Request', command);
       await this.credits.hold(studentId, requestId, minutes);
       return state!.slot;

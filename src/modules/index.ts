@@ -5,6 +5,7 @@ export { examAnalysisModule } from './exams/analysis/exam-analysis.module';
 export { examEntryImportsModule } from './exams/entry-imports/exam-entry-imports.module';
 export { gradedTestsModule } from './exams/graded/graded-tests.module';
 export { collegesModule } from './colleges/colleges.module';
+export { groupsModule } from './groups/groups.module';
 export { guidesModule } from './guides/guides.module';
 export { entitlementsModule } from './entitlements/entitlements.module';
 export { examEntriesModule } from './exams/entries/exam-entries.module';

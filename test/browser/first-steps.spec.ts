@@ -84,6 +84,8 @@ describeInBrowser('a new student', () => {
 
     await lit(page, 'Start your record');
     await next(page).getByRole('link').click();
+    const course = page.getByRole('dialog', { name: 'Add Course' });
+    await course.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('tab', { name: /^Honors/ }).click();
     await page.getByRole('button', { name: 'Add Honor' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add Honor' });

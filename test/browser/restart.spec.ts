@@ -35,7 +35,7 @@ describeInBrowser('a server that is killed and started again', () => {
 
     const { port } = new URL(server.url);
     await server.end('SIGKILL');
-    await bar(page).getByText('You’re offline. Changes will sync when you reconnect.').waitFor();
+    await bar(page).getByText('We can’t reach the server. Changes will sync when it’s back.').waitFor();
     await composer.fill('Written while the server was away');
     await composer.press('Enter');
     await waiting(page, 1);

@@ -86,9 +86,9 @@ describe('the calendar feed', () => {
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const events = eventsOf(await response.text());
     expect(summaries(events)).toEqual([
-      ['20261101', 'Harbor College; Arts, Letters & Sciences: early action deadline'],
+      ['20261101', 'Harbor College; Arts, Letters & Sciences · EA deadline'],
       ['20261201', 'Draft the essay'],
-      ['20270105', 'Harbor College; Arts, Letters & Sciences: regular decision deadline'],
+      ['20270105', 'Harbor College; Arts, Letters & Sciences · Regular deadline'],
     ]);
     expect(events[1]).toMatchObject({
       UID: `task-${ofTask(essay)}`,
@@ -131,7 +131,7 @@ describe('the calendar feed', () => {
     const entries = () => read(url).then(async (response) => summaries(eventsOf(await response.text())));
     await eventually(entries, (events) => events.length === 2);
     expect((await entries()).sort()).toEqual([
-      ['20270115', 'Ridge University: regular decision deadline'],
+      ['20270115', 'Ridge · Regular deadline'],
       ['20270115', 'Why us (Ridge University)'],
     ]);
     await post('/users/bookmark', student, { ceeb_code: '3987', status: 'applied' }, 200);

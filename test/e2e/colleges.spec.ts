@@ -236,6 +236,15 @@ describe('the college search', () => {
     ]);
   });
 
+  it('finds the colleges of a city or a state last', async () => {
+    const inSalem = { location: 'Salem', state: 'OR', status: 'published' };
+    await add({ ceeb_code: '8990', name: 'Willow University', ...inSalem }).expect(201);
+    await add({ ceeb_code: '8991', name: 'Salem Institute', status: 'published' }).expect(201);
+    await add({ ceeb_code: '8992', name: 'Unpublished', ...inSalem, status: 'review' }).expect(201);
+    expect(await search('salem')).toEqual(['Salem Institute', 'Willow University']);
+    expect(await search('Salem, Oregon')).toEqual(['Willow University']);
+  });
+
   it('treats St. as Saint and & as and', async () => {
     expect(await search('saint marys')).toEqual(["St. Mary's College"]);
     expect(await search("St. Mary's")).toEqual(["St. Mary's College"]);

@@ -116,6 +116,34 @@ describe('signing up through a counselor’s link', () => {
     expect(again).toMatchObject({ code: 'user-exists', message: 'User already exists.' });
   });
 
+  it('names the counselor’s schools', async () => {
+    const school = { name: 'Northfield High', description: 'A public high school.' };
+    const { body } = await app.call('post', '/admin/entity', admin).send(school).expect(201);
+    const named = await app.user('counselor', 'Nora');
+    await app.call('post', `/admin/entity/${body.id}/user`, admin).send({ email: named.email }).expect(200);
+    const { body: profile } = await app.call('get', `/users/counselor/${named.id}/profile`).expect(200);
+    expect(profile.data.relationships.entities.data).toEqual([
+      { id: body.id, attributes: { name: 'Northfield High' } },
+    ]);
+  });
+
+  it('takes the grade and any spelling of the phone number', async () => {
+    const { body } = await app
+      .call('post', '/auth/student/register')
+      .send({
+        ...newStudent('senior@example.test', counselor.id),
+        phone_number: '+1 (646) 555-1000',
+        grade: '12th',
+      })
+      .expect(200);
+    const { body: profile } = await app.call('get', '/users/profile', { token: body.token }).expect(200);
+    expect(profile.data.attributes).toMatchObject({
+      phone_number: '6465551000',
+      grade: '12th',
+      grade_told: true,
+    });
+  });
+
   it('happens once if the same request is sent twice', async () => {
     const send = () =>
       app

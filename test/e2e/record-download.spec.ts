@@ -1,3 +1,4 @@
+import { enter, anExam } from '../support/exams';
 import { dateInNewYork } from '../../src/platform/new-york';
 import type { TestApp, User } from '../support/app';
 import { startWithFixtures } from '../support/fixtures';
@@ -17,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-async function download(user = student, of = student) {
-  const path = `/student/record/${of.id}/download`;
+async function download(user = student, of = student, query = '') {
+  const path = `/student/record/${of.id}/download${query}`;
   const { body, headers } = await app.call('get', path, user).responseType('blob').expect(200);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toBe('attachment; filename="record.pdf"');
@@ -106,4 +107,14 @@ it('the record PDF is the same for all who may read it', async () => {
   expect(await download(counselor)).toEqual(own);
   expect(await download(admin)).toEqual(own);
   await app.call('get', `/student/record/${student.id}/download`, stranger).expect(403);
+});
+
+it('the record PDF has practice tests only if the student adds them', async () => {
+  await enter(app, student, student, anExam('SAT'));
+  const plain = (await download()).pages.join(' ');
+  expect(plain).not.toContain('Practice, ');
+  const whole = (await download(student, student, '?practice=true')).pages.join(' ');
+  expect(whole).toMatch(/SAT \d+/);
+  expect(whole).toContain('Practice, ');
+  expect(whole).not.toContain('sample');
 });

@@ -193,7 +193,14 @@ describe('the repair of an interrupted request', () => {
   it('pays for it with an available credit', async () => {
     await sessions.grant(student, 30);
     const requestId = randomUUID();
-    const wish = { requestId, studentId: student.id, start: inDays(3), minutes: 30, notes: '' } as const;
+    const wish = {
+      requestId,
+      studentId: student.id,
+      start: inDays(3),
+      minutes: 30,
+      notes: '',
+      preferredId: null,
+    } as const;
     await asSystem((dispatcher) => dispatcher.dispatch(sessionRequest, requestId, 'Request', wish));
     await restart();
     await eventually(

@@ -183,6 +183,23 @@ it('a request lapses if it has no counselor when its time comes', async () => {
   expect(await sessions.stateOf(id)).toBe('lapsed');
 });
 
+it('a request is pushed to the account admins of the school', async () => {
+  const accountAdmin = await app.user('account_admin', 'Alma');
+  const { body } = await app
+    .call('post', '/admin/entity', admin)
+    .send({ name: 'Harbor High', description: '' })
+    .expect(201);
+  for (const { email } of [student, accountAdmin])
+    await app
+      .call('post', `/admin/entity/${(body as { id: string }).id}/user`, admin)
+      .send({ email })
+      .expect(200);
+  const client = await LiveClient.connect(app.url, accountAdmin.token);
+  const id = await sessions.request(student, inDays(21));
+  await client.next((event) => event.name === 'session.changed' && event.id === id);
+  client.close();
+});
+
 it('a change is pushed to all concerned, and the audit describes it', async () => {
   const clients = await Promise.all(
     [student, counselor, admin].map(({ token }) => LiveClient.connect(app.url, token)),

@@ -2,6 +2,7 @@ import type { Sample } from '../../src/kernel/event';
 import { olderImportSamples } from './older-imports.samples';
 import { olderCollegeSamples } from './older-colleges.samples';
 import type { MessageEvents } from '../../src/modules/messaging/messaging.events';
+import type { SessionEvents } from '../../src/modules/sessions/sessions.events';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
 import type { Older } from './older';
@@ -73,6 +74,14 @@ const messageSent = {
   answeredBy: 'u3',
 };
 
+const sessionRequested = {
+  requestId: 'r1',
+  studentId: 's1',
+  start: '2026-12-01T20:00:00.000Z',
+  minutes: 60,
+  notes: 'About the first draft of my essay.',
+} as const;
+
 const retried = { projection: 'people', eventId: 'x1', requestId: 'q2' };
 
 export const olderSamples = [
@@ -126,4 +135,10 @@ export const olderSamples = [
     stored: retried,
     today: { ...retried, reason: '' },
   } satisfies Older<ProjectorEvents>,
+  {
+    type: 'SessionRequested',
+    version: 1,
+    stored: sessionRequested,
+    today: { ...sessionRequested, preferredId: null },
+  } satisfies Older<SessionEvents>,
 ];

@@ -22,7 +22,7 @@ export async function bookSession(
   const start = new Date(Date.now() + startsInMs).toISOString();
   return onSession(app, async (dispatcher) => {
     const id = newId('session-request', studentId, start);
-    const request = { requestId: id, studentId, start, minutes: 30, notes: '' } as const;
+    const request = { requestId: id, studentId, start, minutes: 30, notes: '', preferredId: null } as const;
     await dispatcher.dispatch(sessionRequest, id, 'Request', request);
     const assigned = { counselorId, start, paid: true, reason: null };
     await dispatcher.dispatch(sessionRequest, id, 'Assign', assigned);

@@ -40,6 +40,14 @@ const asBuyer: Preparation = ({ users }) => ({ headers: { userid: users.student.
 
 const withOwnPassword: Preparation = () => ({ body: { password: PASSWORD } });
 
+const apply = async ({ app, users, ids }: SeededSchool): Promise<void> => {
+  for (const ceeb_code of [ids.ceeb!, OTHER_CEEB])
+    await app
+      .call('post', '/users/bookmark', users.student)
+      .send({ ceeb_code, status: 'applying' })
+      .expect(200);
+};
+
 const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/auth/login': ({ users }) => ({ body: { email: users.student.email, password: PASSWORD } }),
   'POST /api/auth/refresh': async (seeded) => {
@@ -159,8 +167,23 @@ const preparations: Readonly<Record<string, Preparation>> = {
     await app.grantAccess(users.counselor, users.student);
     return { role: 'counselor' };
   },
+  'PATCH /api/users/{studentId}/applications/{ceeb}': async (seeded) => {
+    await apply(seeded);
+    return { role: 'student' };
+  },
+  'POST /api/users/{studentId}/applications/{ceeb}/withdraw-others': async (seeded) => {
+    await apply(seeded);
+    const { app, users, ids } = seeded;
+    await app
+      .call('patch', `/users/${ids.studentId}/applications/${ids.ceeb}`, users.student)
+      .send({ plan: 'ed', submittedOn: '2026-09-01', decision: 'admitted' })
+      .expect(204);
+    return { role: 'student' };
+  },
   'PATCH /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/messages/templates/{id}': () => ({ role: 'counselor' }),
+  'PATCH /api/users/students/groups/{id}': () => ({ role: 'counselor' }),
+  'DELETE /api/users/students/groups/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/sessions/request/{id}': async (seeded) => ({

@@ -60,10 +60,20 @@ const tomorrow = () => plusDays(dateInNewYork(), 1);
 const hours = () => read(counselor, '/sessions/hours');
 const slots = () => read(counselor, `/sessions?from=${tomorrow()}&to=${plusDays(tomorrow(), 2)}`);
 const college = () => read(admin, '/colleges/3987');
+const editApplication = (ceeb: string, fields: object) =>
+  call(student, 'patch', `/users/${student.id}/applications/${ceeb}`, fields);
 const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early', body: 'June.' }));
 const filter = () =>
   madeId(call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' }));
 const filters = () => read(counselor, '/users/students/filters');
+const group = () =>
+  madeId(call(counselor, 'post', '/users/students/groups', { name: 'Mine', shared: false }));
+const members = (body: object) =>
+  call(counselor, 'post', '/users/students/groups/members', {
+    ...{ studentIds: [student.id], add: [], remove: [] },
+    ...body,
+  });
+const groups = () => read(counselor, '/users/students/groups');
 const note = () =>
   madeId(call(counselor, 'post', `/users/${student.id}/notes`, { ...aNote, visibility: 'staff' }));
 const aNote = { kind: 'call', minutes: 15, date: '2026-11-20', text: 'No answer.' };
@@ -131,6 +141,23 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
     const id = await madeId(save('applying'));
     await ok(save('applied', '3987'));
     return { by: student, does: call(student, 'delete', `/users/bookmark/${id}`), seen: savedColleges };
+  },
+  'edits an application': async () => {
+    await ok(save('applying'));
+    const fields = { plan: 'regular', submittedOn: '2026-09-01', condition: 'Send the midyear report' };
+    return { by: student, does: editApplication('3434', fields), seen: savedColleges };
+  },
+  'ends an application that has a decision': async () => {
+    await ok(save('applied'));
+    await ok(editApplication('3434', { plan: 'ed', decision: 'admitted', scholarship: '$12,000' }));
+    return { by: student, does: save('interested'), seen: savedColleges };
+  },
+  'withdraws the other applications': async () => {
+    await ok(save('applied'));
+    await ok(save('applied', '3987'));
+    await ok(editApplication('3434', { plan: 'ed', decision: 'admitted' }));
+    const path = `/users/${student.id}/applications/3434/withdraw-others`;
+    return { by: student, does: call(student, 'post', path), seen: savedColleges };
   },
   'adds an honor': () =>
     Promise.resolve({ by: student, does: call(student, 'post', '/users/honors', honor), seen: honors }),
@@ -233,6 +260,38 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
   'deletes a filter': async () => {
     const path = `/users/students/filters/${await filter()}`;
     return { by: counselor, does: call(counselor, 'delete', path), seen: filters };
+  },
+  'creates a group': () => {
+    const body = { name: 'Mine', shared: false, studentIds: [student.id] };
+    const does = call(counselor, 'post', '/users/students/groups', body);
+    return Promise.resolve({ by: counselor, does, seen: groups });
+  },
+  'renames a group': async () => {
+    const path = `/users/students/groups/${await group()}`;
+    return { by: counselor, does: call(counselor, 'patch', path, { name: 'Ours' }), seen: groups };
+  },
+  'shares a group': async () => {
+    const path = `/users/students/groups/${await group()}`;
+    await ok(call(admin, 'post', `/admin/entity/${entityId}/user`, { email: counselor.email }));
+    return { by: counselor, does: call(counselor, 'patch', path, { shared: true }), seen: groups };
+  },
+  'stops sharing a group': async () => {
+    const path = `/users/students/groups/${await group()}`;
+    await ok(call(admin, 'post', `/admin/entity/${entityId}/user`, { email: counselor.email }));
+    await ok(call(counselor, 'patch', path, { shared: true }));
+    return { by: counselor, does: call(counselor, 'patch', path, { shared: false }), seen: groups };
+  },
+  'deletes a group': async () => {
+    const path = `/users/students/groups/${await group()}`;
+    return { by: counselor, does: call(counselor, 'delete', path), seen: groups };
+  },
+  'adds students to a group': async () => ({
+    ...{ by: counselor, does: members({ add: [await group()] }), seen: groups },
+  }),
+  'removes students from a group': async () => {
+    const id = await group();
+    await ok(members({ add: [id] }));
+    return { by: counselor, does: members({ remove: [id] }), seen: groups };
   },
   'writes a note': () => {
     const does = call(counselor, 'post', `/users/${student.id}/notes`, { ...aNote, visibility: 'private' });

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { studentsApi } from '../domain/students/students.api';
 import { tasksApi } from '../domain/tasks/tasks.api';
 import { clearToken, writeToken } from '../shared/api/token';
@@ -6,6 +7,7 @@ import { sessionRead } from '../shared/api/session';
 import { isOffline, probe } from '../shared/offline/connection';
 import { clearResponseCache } from '../shared/offline/responseCache';
 import { deleteQueuedMutations, queuedMutations } from '../shared/offline/mutationQueue';
+import { runAction } from '../shared/ui/undo';
 import { Toaster } from '../shared/ui/Toaster';
 import { done, pathOf, problem, serve, tokenFor, type Responses } from '../test/server';
 import { listed, pageOf } from '../test/students';
@@ -109,6 +111,19 @@ it('queued mutations show as done and are sent in order once online', async () =
   const requests = await find({ ...tasks(AT), [WRITE]: done });
   await waitFor(() => expect(queuedMutations()).toEqual([]));
   expect(await doneOf(requests)).toEqual(['Visit', 'Essay']);
+});
+
+it('a queued mutation is reported as saved on the device', async () => {
+  const { store, complete } = start();
+  render(
+    <Provider store={store}>
+      <Toaster />
+    </Provider>,
+  );
+  await loseServer();
+  await act(() => runAction(complete('Essay'), 'It is done.'));
+  expect(await screen.findByText('Saved on this device')).toBeTruthy();
+  expect(screen.queryByText('It is done.')).toBeNull();
 });
 
 it('a mutation without a response is repeated under its key', async () => {

@@ -74,11 +74,13 @@ export const t = {
   },
   connection: {
     offline: 'You’re offline. Changes will sync when you reconnect.',
+    unreachable: 'We can’t reach the server. Changes will sync when it’s back.',
     waiting: (count: number) =>
       count === 1 ? '1 change waiting to sync.' : `${count} changes waiting to sync.`,
     asOf: (time: string) => `Last updated ${time}.`,
   },
   offline: {
+    saved: 'Saved on this device',
     refused: (what: string, reason: string) => `${what} couldn’t be saved. Your change was undone: ${reason}`,
   },
   pages: {

@@ -76,11 +76,13 @@ export const t: Translated<typeof english> = {
   },
   connection: {
     offline: 'No tienes conexión. Tus cambios se sincronizarán cuando vuelva.',
+    unreachable: 'No hay respuesta del servidor. Los cambios se sincronizarán cuando vuelva.',
     waiting: (count: number) =>
       count === 1 ? '1 cambio por sincronizar.' : `${count} cambios por sincronizar.`,
     asOf: (time: string) => `Última actualización: ${time}.`,
   },
   offline: {
+    saved: 'Guardado en este dispositivo',
     refused: (what: string, reason: string) =>
       `${what}: el cambio no se pudo guardar y se deshizo. ${reason}`,
   },

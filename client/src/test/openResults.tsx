@@ -36,18 +36,19 @@ export const serveResults = (answers: Responses = {}) =>
 
 export async function openResults(answers: Responses = {}) {
   const requests = serveResults(answers);
-  const app = renderApp({ role: 'student', at: '/colleges?results=open' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Here are your college match results!' }));
-  return { requests, dialog, user: userEvent.setup(), ...app };
+  const app = renderApp({ role: 'student', at: '/college-survey/results' });
+  await screen.findByRole('heading', { level: 1, name: 'Your match results' });
+  const page = within(screen.getByRole('main'));
+  return { requests, page, user: userEvent.setup(), ...app };
 }
 
 export const respondWith = (results: MatchResults): Responses => ({
   'GET /colleges/college-survey': () => results,
 });
 
-export const cardOf = async (dialog: ReturnType<typeof within>, name: string) =>
-  within(await dialog.findByRole('article', { name }));
-export const namesIn = async (dialog: ReturnType<typeof within>, list: string) =>
-  within(await dialog.findByRole('region', { name: list }))
+export const cardOf = async (page: ReturnType<typeof within>, name: string) =>
+  within(await page.findByRole('article', { name }));
+export const namesIn = async (page: ReturnType<typeof within>, list: string) =>
+  within(await page.findByRole('region', { name: list }))
     .queryAllByRole('article')
-    .map((card) => within(card).getByRole('heading', { level: 4 }).textContent);
+    .map((card) => within(card).getByRole('heading', { level: 3 }).textContent);

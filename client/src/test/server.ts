@@ -39,6 +39,7 @@ const SHELL: Responses = {
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
   'GET /dashboard': () => ({ data: dashboardOf() }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
+  'GET /users/students/groups': () => ({ data: [], mayShare: true }),
   'GET /users/students/filters': () => ({ data: [] }),
   'GET /users/{studentId}/changes': () => ({ data: [] }),
   'GET /admin/role-changes': () => ({ data: [] }),

@@ -22,6 +22,7 @@ export const sessionOf = (
   relationships: {
     student: { data: MAYA },
     counselor: { data: ['booked', 'done'].includes(changes.state ?? 'proposed') ? DANIEL : null },
+    preferred: { data: null },
   },
 });
 

@@ -17,7 +17,7 @@ export const listed = (
     ...{ firstName, lastName, email: `${id}@school.test`, entity: 'Northgate' },
     progress: {
       ...{ grade: '11th', tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
-      ...{ colleges: { interested: 0, applying: 0, applied: 0 }, missing: [], lastMessage: null },
+      ...{ colleges: { interested: 0, applying: 0, applied: 0 }, missing: [], lastMessage: null, groups: [] },
       ...changes,
     },
   },
@@ -32,6 +32,7 @@ export const COUNTS = {
 export const FACETS: StudentFacets = {
   filter: COUNTS,
   grade: { all: 61, '9th': 0, '10th': 11, '11th': 30, '12th': 20, Other: 0 },
+  groups: {},
 };
 
 export const summaryOf = (

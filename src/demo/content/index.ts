@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
+import type { ApplicationFields } from '../../../contract/applications';
 import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
 import type { ExamType } from '../../../contract/exam-definitions';
 import type { Product } from '../../../contract/payments';
@@ -54,9 +55,15 @@ export interface DemoMessage {
   readonly content: string;
 }
 
+type DayOf = 'submittedOn' | 'completeOn' | 'decidedOn';
+
+/** Days are counted back from today. */
+export type DemoApplication = Partial<Omit<ApplicationFields, DayOf> & Record<DayOf, number>>;
+
 export interface DemoList {
   readonly student: number;
   readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
+  readonly applications?: Readonly<Record<string, DemoApplication>>;
 }
 
 export interface DemoExam {

@@ -1,3 +1,4 @@
+import { noApplication } from '../../../contract/applications';
 import { noDeadlines, noDescription, noFacts } from '../../../contract/colleges';
 import { colleges } from '../../../projections/colleges/colleges';
 import { parents } from '../../../projections/identity/parents';
@@ -114,16 +115,48 @@ describe('the deadlines of a calendar', () => {
     await seeded.add(savedColleges, { id: 's1', studentId: 'maya', ceebCode: '3434', savedAt: ASSIGNED });
     const entries = await entriesOf('maya', 'student');
     expect(days(entries).sort()).toEqual([
-      '2026-11-01 Harbor College: early action deadline',
-      '2026-11-15 Harbor College: early decision I deadline',
-      '2027-01-02 Harbor College: early decision II deadline',
-      '2027-01-05 Harbor College: regular decision deadline',
+      '2026-11-01 Harbor College · EA deadline',
+      '2026-11-15 Harbor College · ED I deadline',
+      '2027-01-02 Harbor College · ED II deadline',
+      '2027-01-05 Harbor College · Regular deadline',
     ]);
     expect(entries.find(({ date }) => date === '2026-11-01')).toMatchObject({
       id: 'deadline-s1-eaDeadline',
       url: 'https://quadrangle.test/colleges',
       since: ASSIGNED,
     });
+  });
+
+  it('become the one of the application once that has a plan or a deadline', async () => {
+    await describeCollege('3434', 'Harbor College', { ed1Deadline: '2026-11-15', regDeadline: '2027-01-05' });
+    const ofMaya = { studentId: 'maya', status: 'applying', savedAt: ASSIGNED } as const;
+    await seeded.add(
+      savedColleges,
+      { id: 's1', ...ofMaya, ceebCode: '3434', application: { ...noApplication, plan: 'ed' } },
+      {
+        ...{ id: 's2', ...ofMaya, ceebCode: '9999', collegeName: 'Ridge University' },
+        application: { ...noApplication, deadline: '2026-12-01' },
+      },
+      { id: 's3', ...ofMaya, ceebCode: '3434', application: { ...noApplication, plan: 'rolling' } },
+    );
+    const entries = await entriesOf('maya', 'student');
+    expect(days(entries).sort()).toEqual([
+      '2026-11-15 Harbor College: application deadline',
+      '2026-12-01 Ridge University: application deadline',
+    ]);
+    expect(entries.map(({ url }) => url)).toEqual([
+      'https://quadrangle.test/applications',
+      'https://quadrangle.test/applications',
+    ]);
+  });
+
+  it('end with a withdrawn application', async () => {
+    await describeCollege('3434', 'Harbor College', { regDeadline: '2027-01-05' });
+    const application = { ...noApplication, plan: 'regular', decision: 'withdrawn' } as const;
+    await seeded.add(savedColleges, {
+      ...{ id: 's1', studentId: 'maya', ceebCode: '3434', status: 'applying', application },
+    });
+    expect(await entriesOf('maya', 'student')).toEqual([]);
   });
 
   it('end once the student has applied, and with the college', async () => {
@@ -140,7 +173,7 @@ describe('the deadlines of a calendar', () => {
     await describeCollege('3434', 'Harbor College', { eaDeadline: '2020-12-31', regDeadline: '2021-01-01' });
     await seeded.add(savedColleges, { id: 's1', studentId: 'maya', ceebCode: '3434' });
     expect(days(await entriesOf('maya', 'student'))).toEqual([
-      '2021-01-01 Harbor College: regular decision deadline',
+      '2021-01-01 Harbor College · Regular deadline',
     ]);
   });
 });

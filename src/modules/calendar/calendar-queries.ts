@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { applicationDeadline } from '../../../contract/applications';
+import { shortCollegeName } from '../../../contract/deadlines';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { fullName, people } from '../../../projections/identity/people';
 import { CONFIG, type Config } from '../../platform/config/config';
@@ -20,8 +22,18 @@ export type FeedRole = (typeof FEED_ROLES)[number];
 const FIRST_SHOWN = '2021-01-01';
 
 const PAGES = {
-  student: { tasks: '/tasks', colleges: '/colleges', session: (id: string) => `/lobby?roomId=${id}` },
-  parent: { tasks: '/parent/tasks', colleges: '/parent/colleges', session: () => '/parent/overview' },
+  student: {
+    tasks: '/tasks',
+    colleges: '/colleges',
+    applications: '/applications',
+    session: (id: string) => `/lobby?roomId=${id}`,
+  },
+  parent: {
+    tasks: '/parent/tasks',
+    colleges: '/parent/colleges',
+    applications: '/parent/colleges',
+    session: () => '/parent/overview',
+  },
 } as const;
 type Pages = (typeof PAGES)[keyof typeof PAGES];
 
@@ -46,7 +58,7 @@ export class CalendarQueries {
 
   private async ofStudent(studentId: string, pages: Pages, t: Words): Promise<CalendarEntry[]> {
     const saved = (await this.savedColleges.ofStudent(studentId)).filter(
-      ({ status }) => status !== 'applied',
+      ({ status, application }) => status !== 'applied' && application?.decision !== 'withdrawn',
     );
     const assigned = await this.tasks.openAssignmentsOf(studentId);
     const catalogue = await this.colleges.namedIn([...saved, ...assigned]);
@@ -106,23 +118,33 @@ export class CalendarQueries {
     });
   }
 
+  /** Once the student has chosen how to apply, only that deadline counts. */
   private deadlines(
     saved: SavedCollege,
     college: College | undefined,
     pages: Pages,
     t: Words,
   ): CalendarEntry[] {
+    const { id, application, collegeName, savedAt: since } = saved;
+    const url = `${this.config.publicUrl}${application ? pages.applications : pages.colleges}`;
+    if (application && (application.plan || application.deadline)) {
+      const date = applicationDeadline(application, college?.deadlines ?? noDeadlines);
+      const summary = t.applicationDeadline({
+        college: shortCollegeName(college?.fields.name ?? collegeName),
+      });
+      return date ? [{ id: `deadline-${id}-application`, date, summary, description: '', url, since }] : [];
+    }
     if (!college) return [];
     return DEADLINES.flatMap((field) => {
       const date = college.deadlines[field];
       if (date === null || date < FIRST_SHOWN) return [];
       return {
-        id: `deadline-${saved.id}-${field}`,
+        id: `deadline-${id}-${field}`,
         date,
-        summary: t[field]({ college: college.fields.name }),
+        summary: t[field]({ college: shortCollegeName(college.fields.name) }),
         description: '',
-        url: `${this.config.publicUrl}${pages.colleges}`,
-        since: saved.savedAt,
+        url,
+        since,
       };
     });
   }

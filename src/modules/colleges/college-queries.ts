@@ -3,13 +3,19 @@ import { noDeadlines, type CollegeListResource, type CollegeResource } from '../
 import type { CountedPage } from '../../../contract/http';
 import type { ParsedQuery } from '../../../contract/requests';
 import { colleges, type College } from '../../../projections/colleges/colleges';
-import { normalised } from '../../../projections/colleges/search-text';
+import { isIn, normalised } from '../../../projections/colleges/search-text';
 import type { SessionUser } from '../../platform/auth/session-user';
 import type { Where } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';
+import { KnownColleges } from './catalogue/known-colleges';
 import { CollegeDirectory } from './colleges.queries';
 
 const BEST = 20;
+
+interface Listed {
+  readonly id: string;
+  readonly fields: Pick<College['fields'], 'name' | 'state' | 'location' | 'status'>;
+}
 
 const WITHOUT_DEADLINES: Where = Object.fromEntries(
   Object.keys(noDeadlines).map((deadline) => [`deadlines.${deadline}`, null]),
@@ -25,6 +31,7 @@ export class CollegeQueries {
   constructor(
     private readonly views: Views,
     private readonly directory: CollegeDirectory,
+    private readonly known: KnownColleges,
   ) {}
 
   async find(code: string, user: SessionUser): Promise<CollegeResource | undefined> {
@@ -33,7 +40,7 @@ export class CollegeQueries {
     return visible ? collegeResource(college) : undefined;
   }
 
-  /** Returns at most twenty colleges: first exact names, then beginnings of names or words, then any part. */
+  /** Returns at most twenty colleges: first exact names, then beginnings of names or words, then any part, then places. */
   async search(name: string, user: SessionUser): Promise<CollegeListResource[]> {
     const query = normalised(name);
     if (query === '') return [];
@@ -55,7 +62,17 @@ export class CollegeQueries {
       });
       for (const college of found) best.set(college.id, college);
     }
-    return [...best.values()].slice(0, BEST).map(listResource);
+    const named = [...best.values()].slice(0, BEST).map(listResource);
+    if (named.length === BEST) return named;
+    const there = (await this.known.published()).filter(
+      ({ id, place }) => isIn(place, query) && !best.has(id),
+    );
+    return [
+      ...named,
+      ...there
+        .slice(0, BEST - named.length)
+        .map((college) => listResource({ id: college.id, fields: college })),
+    ];
   }
 
   async page(
@@ -75,9 +92,15 @@ export class CollegeQueries {
   }
 }
 
-const listResource = ({ id, fields: { name, state, location, status } }: College): CollegeListResource => ({
+const listResource = ({ id, fields }: Listed): CollegeListResource => ({
   id,
-  attributes: { name, state, location, status, ceeb_code: id },
+  attributes: {
+    name: fields.name,
+    state: fields.state,
+    location: fields.location,
+    status: fields.status,
+    ceeb_code: id,
+  },
   relationships: {},
 });
 

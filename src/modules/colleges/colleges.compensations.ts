@@ -7,8 +7,15 @@ export const savedCollegeCompensation = compensation({
   decider: savedCollege,
   undoCommands: {
     CollegeSaved: ({ studentId }) => ['Unsave', { studentId }],
-    SavedCollegeMoved: ({ status, savedAt }) => ['PutBack', { status: status.from, savedAt: savedAt.from }],
-    CollegeUnsaved: ({ status }, { before }) => ['PutBack', { status, savedAt: before!.savedAt }],
+    SavedCollegeMoved: ({ status, savedAt }, { before }) => [
+      'PutBack',
+      { status: status.from, savedAt: savedAt.from, application: before!.application },
+    ],
+    CollegeUnsaved: ({ status }, { before }) => [
+      'PutBack',
+      { status, savedAt: before!.savedAt, application: before!.application },
+    ],
+    ApplicationChanged: ({ changes }) => ['RestoreApplication', { fields: fieldsBefore(changes) }],
   },
 });
 

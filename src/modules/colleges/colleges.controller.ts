@@ -6,6 +6,7 @@ import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { KnownColleges } from './catalogue/known-colleges';
 import { collegeNotFound } from './college.decider';
 import { CollegeDirectory } from './colleges.queries';
 import { CollegeQueries } from './college-queries';
@@ -19,6 +20,7 @@ export class CollegesController {
   constructor(
     private readonly queries: CollegeQueries,
     private readonly directory: CollegeDirectory,
+    private readonly known: KnownColleges,
   ) {}
 
   @Roles(...ANY_ROLE)
@@ -60,6 +62,7 @@ export class CollegesController {
     const college = await this.directory.find(ceeb);
     if (college?.fields.status !== 'published') throw collegeNotFound();
     void reply.headers({ 'Content-Type': 'image/svg+xml', 'Cache-Control': A_DAY });
-    return monogram(college.id, college.fields.name);
+    const letters = (await this.known.letters()).get(college.id);
+    return monogram(college.id, college.fields.name, letters);
   }
 }

@@ -39,10 +39,20 @@ const standing = (where: 'above' | 'below' | 'within') => {
 };
 
 export const en = {
+  'application-not-begun': 'Move the college to Applying before you enter its application.',
+  'binding-plan-taken': ({ college }: { college: string }) =>
+    `Only one binding application can be open, and ${college} already has it.`,
   'ceeb-code-taken': ({ ceebCode }: OfCode) => `Another college already has the CEEB code ${ceebCode}.`,
   'college-not-found': 'College not found.',
+  'complete-before-submitted': 'The application can’t be complete before it’s submitted.',
+  'complete-in-future': 'The day it was complete can’t be in the future.',
+  'decided-before-submitted': 'The decision can’t be older than the submission.',
+  'decided-in-future': 'The day of the decision can’t be in the future.',
+  'final-choice-not-admitted': 'Only a college that admitted you can be the final choice.',
+  'no-binding-admission': 'Only an admission by a binding plan withdraws the other applications.',
   'no-colleges-found': collegeMessages.noneFound,
   'not-a-college-file.no-colleges': 'The file has no colleges.',
+  'not-submitted': 'Enter when the application was submitted first.',
   'row-refused.city': 'The city must have 1 to 120 characters.',
   'row-refused.control': 'The control must be public, private-nonprofit or private-for-profit, or 1 to 3.',
   'row-refused.name': 'The name must have 1 to 120 characters.',
@@ -52,6 +62,7 @@ export const en = {
   'row-refused.state': ({ state }: { state: string }) => `'${state}' is not a US state or territory.`,
   'row-refused.unit-id': 'The UNITID must have six digits.',
   'saved-college-not-found': 'Saved college not found.',
+  'submitted-in-future': 'The day it was submitted can’t be in the future.',
   'unit-id-taken': ({ name, unitId }: { name: string; unitId: string }) =>
     `${name} already has the UNITID ${unitId}.`,
 

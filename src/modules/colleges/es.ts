@@ -27,10 +27,20 @@ const standing =
   };
 
 export const es: Translated<typeof en> = {
+  'application-not-begun': 'Pasa la universidad a “En proceso” antes de registrar su solicitud.',
+  'binding-plan-taken': ({ college }) =>
+    `Solo puede haber una solicitud vinculante abierta, y ya la tiene ${college}.`,
   'ceeb-code-taken': ({ ceebCode }) => `Ya hay una universidad con el código CEEB ${ceebCode}.`,
   'college-not-found': 'No se encontró la universidad.',
+  'complete-before-submitted': 'La solicitud no puede estar completa antes de enviarse.',
+  'complete-in-future': 'El día en que quedó completa no puede estar en el futuro.',
+  'decided-before-submitted': 'La decisión no puede ser anterior al envío.',
+  'decided-in-future': 'El día de la decisión no puede estar en el futuro.',
+  'final-choice-not-admitted': 'Solo puede ser la elección final una universidad que te admitió.',
+  'no-binding-admission': 'Solo una admisión por un plan vinculante retira las demás solicitudes.',
   'no-colleges-found': collegeMessages.noneFound,
   'not-a-college-file.no-colleges': 'El archivo no tiene universidades.',
+  'not-submitted': 'Registra primero cuándo se envió la solicitud.',
   'row-refused.city': 'La ciudad debe tener de 1 a 120 caracteres.',
   'row-refused.control': 'El control debe ser public, private-nonprofit o private-for-profit, o 1 a 3.',
   'row-refused.name': 'El nombre debe tener de 1 a 120 caracteres.',
@@ -40,6 +50,7 @@ export const es: Translated<typeof en> = {
   'row-refused.state': ({ state }) => `“${state}” no es un estado o territorio de EE. UU.`,
   'row-refused.unit-id': 'El UNITID debe tener seis dígitos.',
   'saved-college-not-found': 'No se encontró la universidad guardada.',
+  'submitted-in-future': 'El día del envío no puede estar en el futuro.',
   'unit-id-taken': ({ name, unitId }) => `${name} ya tiene el UNITID ${unitId}.`,
 
   codeNotCeeb: ({ ceebCode, unitId }) => `${ceebCode} no es un código CEEB. Usaremos U${unitId}.`,

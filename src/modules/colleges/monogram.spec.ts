@@ -1,4 +1,4 @@
-import { monogram } from './monogram';
+import { lettersOf, monogram } from './monogram';
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -29,6 +29,18 @@ describe('the monogram', () => {
 
   it('shows at most four initials of the significant words', () => {
     expect(monogram('1', 'The University of California-Los Angeles & More')).toContain('>UCLA</text>');
+  });
+
+  it('gives no two colleges the same letters', () => {
+    const names = [
+      ...['Smith College', 'Skidmore College', 'Boston College', 'Boston University', 'Hamilton College'],
+      ...['Hampshire College', 'University of Connecticut', 'Connecticut College', 'Clark University'],
+      ...['Massachusetts Institute of Technology', 'Bates College', 'Barnard College', 'Brown University'],
+    ];
+    const letters = lettersOf(names.map((name) => ({ id: name, name })));
+    expect(new Set(letters.values()).size).toBe(names.length);
+    expect(letters.get('Massachusetts Institute of Technology')).toBe('MIT');
+    expect([letters.get('Smith College'), letters.get('Skidmore College')]).toEqual(['Sm', 'Sk']);
   });
 
   it('is the same for the same college', () => {

@@ -1,6 +1,14 @@
-import { initialsOf } from '../../../projections/colleges/search-text';
+import { initialsOf, normalised } from '../../../projections/colleges/search-text';
 
 const LETTERS = 4;
+
+/** The number of candidates that a college has. */
+const ROUNDS = 5;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 const hueOf = (code: string): number =>
   [...code].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
@@ -19,9 +27,57 @@ const styleOf = (code: string): string => {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (character) => ESCAPES[character]!);
 
-/** The initials in a hue of the college's own, as an SVG picture that follows the colour scheme. */
-export function monogram(code: string, name: string): string {
-  const letters = initialsOf(name).slice(0, LETTERS).toUpperCase();
+const COMMON = new Set([
+  'a',
+  'and',
+  'at',
+  'college',
+  'for',
+  'in',
+  'institute',
+  'of',
+  'school',
+  'the',
+  'university',
+]);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns letters for a tile, first those that are best to read: the initials, then the beginning of the name. */
+function candidatesOf(name: string): string[] {
+  const initials = initialsOf(name).toUpperCase();
+  const words = normalised(name).split(' ');
+  const telling = words.find((word) => !COMMON.has(word)) ?? words[0]!;
+  const other = initials.replace(telling.charAt(0).toUpperCase(), '').charAt(0);
+  const beginnings = [2, 3, LETTERS].map((length) => capitalised(telling.slice(0, length)));
+  return [initials.slice(0, LETTERS), ...beginnings, capitalised(telling.slice(0, 3)) + other];
+}
+
+/** Gives each college letters that no other one has, as far as four letters tell them apart. */
+export function lettersOf(colleges: readonly Named[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  const taken = new Set<string>();
+  let left = colleges.map(({ id, name }) => ({ id, candidates: candidatesOf(name) }));
+  for (let round = 0; left.length > 0; round++) {
+    const counts = new Map<string, number>();
+    const wish = ({ candidates }: (typeof left)[number]) => candidates[round]!;
+    for (const one of left) counts.set(wish(one), (counts.get(wish(one)) ?? 0) + 1);
+    const isLast = round === ROUNDS - 1;
+    const isFree = (text: string) => isLast || (counts.get(text) === 1 && !taken.has(text));
+    const given = left.filter((one) => isFree(wish(one)));
+    for (const one of given) letters.set(one.id, wish(one));
+    for (const one of given) taken.add(wish(one));
+    left = left.filter(({ id }) => !letters.has(id));
+  }
+  return letters;
+}
+
+/** The letters in a hue of the college's own, as an SVG picture that follows the colour scheme. */
+export function monogram(
+  code: string,
+  name: string,
+  letters = initialsOf(name).slice(0, LETTERS).toUpperCase(),
+): string {
   const size = [0, 44, 36, 30, 25][letters.length];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img"><title>${escaped(name)}</title><style>${styleOf(code)}</style><rect width="96" height="96" rx="20"/><text x="48" y="50" font-family="Figtree, system-ui, sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" dominant-baseline="middle">${escaped(letters)}</text></svg>`;
 }

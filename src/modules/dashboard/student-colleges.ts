@@ -1,3 +1,4 @@
+import { answerMonth } from '../../../contract/deadlines';
 import { noDeadlines } from '../../../contract/colleges';
 import {
   SHOWN_ON_DASHBOARD,
@@ -22,7 +23,7 @@ export const loadSavedColleges = (
   today: string,
 ): SavedCollegeWithDeadline[] =>
   saved
-    .map(({ ceebCode, collegeName, status }): SavedCollegeWithDeadline => {
+    .map(({ ceebCode, collegeName, status, savedAt }): SavedCollegeWithDeadline => {
       const college = colleges.get(ceebCode);
       const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
       const deadlines = (status !== 'applied' && college?.deadlines) || noDeadlines;
@@ -33,6 +34,7 @@ export const loadSavedColleges = (
         location,
         status,
         coming: comingDeadlines(deadlines, today),
+        answer: status === 'applied' ? answerMonth(college?.deadlines ?? noDeadlines, savedAt, today) : null,
       };
     })
     .sort((a, b) => (a.coming[0]?.date ?? '9999').localeCompare(b.coming[0]?.date ?? '9999'));

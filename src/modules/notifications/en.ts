@@ -40,6 +40,8 @@ interface Several {
 export const en = {
   'notification-not-found': 'Notification not found.',
 
+  applicationDue: ({ college, date }: OnDay & { college: Detail }) =>
+    `Your application to ${college} is due on ${day(date)}.`,
   dueDateMoved: ({ task, date }: OfTask & OnDay) => `“${task}” is now due on ${day(date)}.`,
   dueDateRemoved: ({ task }: OfTask) => `“${task}” no longer has a due date.`,
   dueDatesMoved: ({ count }: Several) => `The due dates of ${count} tasks have changed.`,

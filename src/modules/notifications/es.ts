@@ -25,6 +25,7 @@ const moment = (start: Detail) => inSentence(clock.format(new Date(String(start)
 export const es: Translated<typeof en> = {
   'notification-not-found': 'No se encontró la notificación.',
 
+  applicationDue: ({ college, date }) => `Tu solicitud a ${college} vence el ${day(date)}.`,
   dueDateMoved: ({ task, date }) => `“${task}” ahora vence el ${day(date)}.`,
   dueDateRemoved: ({ task }) => `“${task}” ya no tiene fecha de entrega.`,
   dueDatesMoved: ({ count }) => `Cambiaron las fechas de entrega de ${count} tareas.`,

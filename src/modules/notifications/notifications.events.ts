@@ -8,6 +8,7 @@ type NotificationKind =
   | 'task-reminder'
   | 'task-due-7-days'
   | 'task-due-1-day'
+  | 'application-due'
   | 'exam-entered'
   | 'message'
   | 'session-asked'
@@ -19,7 +20,8 @@ type NotificationChannel = 'in-app' | 'mail';
 /** The subject of a notification. A person's name is joined when it is read. */
 export interface NotificationAbout {
   /** `session-held` is a session for its counselor. */
-  readonly type: 'assignment' | 'tasks' | 'person' | 'exam' | 'session' | 'session-held' | 'export';
+  readonly type:
+    'application' | 'assignment' | 'tasks' | 'person' | 'exam' | 'session' | 'session-held' | 'export';
   readonly id: string;
 }
 

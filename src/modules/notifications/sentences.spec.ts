@@ -61,6 +61,15 @@ it.each([
     '/tasks?task=a1',
   ],
   [
+    {
+      kind: 'application-due',
+      about: { type: 'application', id: 'r1' },
+      details: { college: 'Harbor College', dueDate: '2027-01-05' },
+    },
+    'Your application to Harbor College is due on Tue, Jan 5.',
+    '/applications',
+  ],
+  [
     { kind: 'message', about: { type: 'person', id: 'u1' }, details: {} },
     'Daniel Reyes wrote to you.',
     '/messages?with=u1',

@@ -72,6 +72,10 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   },
   'task-due-7-days': due,
   'task-due-1-day': due,
+  'application-due': {
+    sentence: (t, { college, dueDate: date }) => t.applicationDue({ college, date }),
+    link: () => '/applications',
+  },
   'exam-entered': {
     sentence: (t, { examName: exam, change, from, to, why }) => {
       if (from !== undefined) return t.examRescored({ exam, from, to, why });

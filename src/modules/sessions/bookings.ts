@@ -99,7 +99,7 @@ export class Bookings {
 
   /** Books a session that the counselor offers and the student has not requested. */
   async offer(request: SessionRequestEvents['SessionRequested'], counselorId: string): Promise<void> {
-    const { requestId, notes: _notes, ...slot } = request;
+    const { requestId, notes: _notes, preferredId: _preferredId, ...slot } = request;
     await this.withHours({ requestId, ...slot, counselorId }, () =>
       this.dispatcher.dispatch(sessionRequest, requestId, 'Offer', {
         ...request,

@@ -34,6 +34,9 @@ const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
 };
 
 const TIMEOUT_MS = 2_000;
+const LONGEST_MS = 3_600_000;
+
+type TakenHour = Pick<BookedHour, 'counselorId' | 'start'>;
 
 @Injectable()
 export class SessionQueries {
@@ -45,9 +48,9 @@ export class SessionQueries {
   ) {}
 
   async resources(requests: readonly SessionRequest[]): Promise<SessionRequestResource[]> {
-    const ids = requests.flatMap(({ studentId, counselorId, replies }) => [
+    const ids = requests.flatMap(({ studentId, counselorId, preferredId, replies }) => [
       studentId,
-      ...(counselorId === null ? [] : [counselorId]),
+      ...[counselorId, preferredId].filter((id) => id !== null),
       ...replies.map((reply) => reply.counselorId),
     ]);
     const names = await this.views.getMany(people, ids);
@@ -75,7 +78,11 @@ export class SessionQueries {
           requestedAt: request.requestedAt,
           version: request.version,
         },
-        relationships: { student: named(names, studentId), counselor: named(names, counselorId) },
+        relationships: {
+          student: named(names, studentId),
+          counselor: named(names, counselorId),
+          preferred: named(names, request.preferredId),
+        },
       };
     });
   }
@@ -149,7 +156,7 @@ export class SessionQueries {
   async overlapping(studentId: string, { start, minutes }: Slot): Promise<SessionRequest[]> {
     const [from, to] = [Date.parse(start), Date.parse(start) + minutes * 60_000];
     const near = await this.views.find(sessionRequests, {
-      where: { studentId, start: { gt: instant(from - 3_600_000), lt: instant(to) } },
+      where: { studentId, start: { gt: instant(from - LONGEST_MS), lt: instant(to) } },
     });
     return near.filter(({ state, end }) => OPEN_STATES.includes(state) && end > start);
   }
@@ -160,13 +167,13 @@ export class SessionQueries {
   }
 
   async slots(counselorIds: readonly string[], from: number, to: number): Promise<SlotResource[]> {
-    const [hours, booked, names] = await Promise.all([
+    const [hours, taken, names] = await Promise.all([
       this.views.getMany(availability, counselorIds),
-      this.bookedOf(counselorIds, from, to),
+      this.takenOf(counselorIds, from, to),
       this.views.getMany(people, counselorIds),
     ]);
     const slots = [...hours.values()].flatMap((counselor) =>
-      freeSlots(counselor, startsOf(booked, counselor.id), from, to).map(
+      freeSlots(counselor, startsOf(taken, counselor.id), from, to).map(
         ({ start, minutes }): SlotResource => ({
           id: `${counselor.id}.${start}`,
           attributes: { startsAt: start, minutes },
@@ -199,6 +206,24 @@ export class SessionQueries {
     return this.views.find(bookedHours, {
       where: { counselorId: { in: counselorIds }, start: { gte: instant(from), lt: instant(to) } },
     });
+  }
+
+  /** Booked half hours, and those of requests that wait for the counselor who was asked for. */
+  private async takenOf(counselorIds: readonly string[], from: number, to: number): Promise<TakenHour[]> {
+    const [booked, requested] = await Promise.all([
+      this.bookedOf(counselorIds, from, to),
+      this.views.find(sessionRequests, {
+        where: {
+          preferredId: { in: counselorIds },
+          state: 'proposed',
+          start: { gt: instant(from - LONGEST_MS), lt: instant(to) },
+        },
+      }),
+    ]);
+    const waiting = requested.flatMap((request) =>
+      halfHoursOf(request).map((start) => ({ counselorId: request.preferredId!, start })),
+    );
+    return [...booked, ...waiting];
   }
 
   /** Free counselors come first, then the student's own. */
@@ -257,5 +282,5 @@ function availabilityAt(
   return halfHours.every((start) => works(Date.parse(start))) ? 'free' : 'outside-hours';
 }
 
-export const startsOf = (booked: readonly BookedHour[], counselorId: string): ReadonlySet<string> =>
+export const startsOf = (booked: readonly TakenHour[], counselorId: string): ReadonlySet<string> =>
   new Set(booked.filter((hour) => hour.counselorId === counselorId).map(({ start }) => start));

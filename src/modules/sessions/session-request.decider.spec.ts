@@ -7,7 +7,10 @@ const later = '2026-10-02T15:00:00.000Z';
 const during = { now: '2026-10-01T15:20:00.000Z' };
 const sitting = { requestId: 'r1', studentId: 's1', start, minutes: 60 } as const;
 const ids = { requestId: 'r1', studentId: 's1' };
-const requested = { type: 'SessionRequested', data: { ...sitting, notes: 'Essays' } } as const;
+const requested = {
+  type: 'SessionRequested',
+  data: { ...sitting, notes: 'Essays', preferredId: 'c1' },
+} as const;
 const assigned = {
   type: 'CounselorAssigned',
   data: { ...sitting, counselorId: 'c1', before: null },

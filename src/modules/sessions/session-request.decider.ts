@@ -36,7 +36,7 @@ interface Reply {
 }
 
 export interface Session {
-  readonly slot: Omit<Events['SessionRequested'], 'notes'>;
+  readonly slot: Omit<Events['SessionRequested'], 'notes' | 'preferredId'>;
   readonly state: 'proposed' | 'booked' | 'done' | 'cancelled' | 'lapsed';
   readonly counselorId: string | null;
   /** The counselor who was released last, until the session is changed otherwise. */
@@ -122,7 +122,7 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
     },
     Offer: ({ counselorId, reason, ...request }, session) => {
       if (session) return [];
-      const { notes: _notes, ...slot } = request;
+      const { notes: _notes, preferredId: _preferredId, ...slot } = request;
       const { requestId, studentId } = request;
       return [
         { type: 'SessionRequested', data: request },
@@ -228,7 +228,7 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
         : [{ type: 'SessionAttended', data: { ...idsOf(session), ...data } }],
   },
   evolve: {
-    SessionRequested: (_, { notes: _notes, ...slot }) => ({
+    SessionRequested: (_, { notes: _notes, preferredId: _preferredId, ...slot }) => ({
       slot,
       state: 'proposed',
       counselorId: null,

@@ -40,12 +40,14 @@ export class SessionsController {
   @Post('request')
   async request(
     @CurrentUser() user: SessionUser,
-    @Body() { timeRequested, notes, lengthInMinutes: minutes }: ParsedBody<'POST /sessions/request'>,
+    @Body() body: ParsedBody<'POST /sessions/request'>,
   ): Promise<ResponseOf<'POST /sessions/request'>> {
+    const { timeRequested, notes, lengthInMinutes: minutes, counselorId: preferredId = null } = body;
     const { id: studentId } = user;
+    if (preferredId && !(await this.access.counselorsOf(studentId)).includes(preferredId)) throw forbidden();
     const start = instant(Date.parse(timeRequested));
     const requestId = newId('session-request', start, String(minutes), notes ?? '');
-    const request = { requestId, studentId, start, minutes, notes: notes ?? '' };
+    const request = { requestId, studentId, start, minutes, notes: notes ?? '', preferredId };
     await this.withoutOverlap(request, user, () =>
       this.dispatcher.dispatch(sessionRequest, requestId, 'Request', request),
     );
@@ -89,7 +91,7 @@ export class SessionsController {
     const start = instant(Date.parse(timeRequested));
     const notes = body.notes ?? '';
     const requestId = newId('session-request', studentId, start, String(minutes), notes);
-    const request = { requestId, studentId, start, minutes, notes };
+    const request = { requestId, studentId, start, minutes, notes, preferredId: null };
     await this.withoutOverlap(request, user, () => this.bookings.offer(request, user.id));
     const requestedAt = new Date().toISOString();
     const booked = { counselorId: user.id, state: 'booked', waived: true, requestedAt } as const;

@@ -47,7 +47,8 @@ interface BookedSession extends Request {
 }
 
 export type SessionRequestEvents = {
-  SessionRequested: BookedSession & { notes: string };
+  /** `preferredId` is the counselor whose free hour the student chose; null if none was free. */
+  SessionRequested: BookedSession & { notes: string; preferredId: string | null };
   /** The reason is null if staff gave none. */
   PaymentWaived: Request & { reason: string | null };
   /** `before` is the counselor who had the session. */
@@ -125,9 +126,11 @@ export const sessionEvents = events<SessionEvents>({
   HourBooked: { fields: hour, sample: sampleHour, notUndone: FOLLOWS },
   HourFreed: { fields: hour, sample: sampleHour, notUndone: FOLLOWS },
   SessionRequested: {
-    fields: { ...sitting, notes: sealedText('studentId') },
-    sample: { ...sampleSitting, notes: 'About the first draft of my essay.' },
+    fields: { ...sitting, notes: sealedText('studentId'), preferredId: PERSON },
+    sample: { ...sampleSitting, notes: 'About the first draft of my essay.', preferredId: 'c1' },
     notUndone: INVITED,
+    // The first version did not record whose hour was chosen.
+    upcasts: [(v1) => ({ ...v1, preferredId: null })],
   },
   PaymentWaived: {
     fields: { ...request, reason: sealedText('studentId') },

@@ -1,7 +1,6 @@
 import { serverEvent } from '../../../contract/realtime';
 import type { Accounts } from '../../platform/auth/session-user';
 import type { AccessReader } from '../identity/directory/access.queries';
-import type { FamilyReader } from '../identity/directory/families.queries';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { CreditEvents } from './credits.events';
 import type { SessionEvents } from './sessions.events';
@@ -18,23 +17,18 @@ interface Concerned {
   readonly before?: string | null;
 }
 
-/** Pushes sessions to student, counselors, parents and admins; hours also to students who may book them. */
+/** Pushes sessions to student, staff, parents and admins; hours also to students who may book them. */
 export function sessionLiveRules(
   accounts: Accounts,
   access: AccessReader,
-  families: FamilyReader,
 ): LiveRules<SessionEvents & CreditEvents> {
   const session = async (
     { data: { requestId, studentId }, revision }: Recorded<Concerned>,
     ...counselors: readonly (string | null)[]
   ): Promise<LiveMessage[]> => {
     const two = [studentId, ...counselors].filter((id) => id !== null);
-    const [staff, family, admins] = await Promise.all([
-      access.counselorsOf(studentId),
-      families.parentsOf(studentId),
-      accounts.withRole('admin'),
-    ]);
-    const to = [...new Set([...two, ...staff, ...family, ...admins])];
+    const [watchers, admins] = await Promise.all([access.watchersOf(studentId), accounts.withRole('admin')]);
+    const to = [...new Set([...two, ...watchers, ...admins])];
     return [{ to, event: serverEvent('session.changed', requestId, revision, { studentId }) }];
   };
 
@@ -71,7 +65,13 @@ export function sessionLiveRules(
     SlotWithdrawn: hours,
     HourBooked: hour,
     HourFreed: hour,
-    SessionRequested: ofBoth,
+    SessionRequested: async (event) => {
+      const { requestId, preferredId } = event.data;
+      return [
+        ...(await ofBoth(event)),
+        ...(preferredId === null ? [] : await slots(requestId, preferredId, event.revision)),
+      ];
+    },
     PaymentWaived: ofBoth,
     CounselorAssigned: (event) => session(event, event.data.counselorId, event.data.before),
     CounselorReleased: ofBoth,

@@ -1,7 +1,6 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { Accounts } from '../../platform/auth/session-user';
 import { AccessReader } from '../identity/directory/access.queries';
-import { FamilyReader } from '../identity/directory/families.queries';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/media-server';
@@ -59,7 +58,7 @@ export const sessionsModule = defineModule({
   reactions: [hourReactions, creditReactions, purchaseReactions, peopleReactions, ...mailReactions],
   compensations: [availabilityCompensation],
   undoneAfterwards,
-  live: { views: accountViews, inject: [Accounts, AccessReader, FamilyReader], useFactory: sessionLiveRules },
+  live: { views: accountViews, inject: [Accounts, AccessReader], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditService, Dispatcher, SessionMails, SessionMaintenance, SessionVisits],
     useFactory: (bookings, creditService, dispatcher, mails, maintenance, visits) => {

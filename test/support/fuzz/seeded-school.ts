@@ -50,6 +50,7 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
   });
   const filter = await ask('post', '/users/students/filters', counselor, { name: 'Mine', search: 'q=' });
   const template = await ask('post', '/messages/templates', counselor, { name: 'Mine', text: 'Hello' });
+  const group = await ask('post', '/users/students/groups', counselor, { name: 'Mine', shared: false });
   const test = await ask('post', '/users/test', student, {
     type: 'SAT',
     dateTaken: '2026-03-14',
@@ -160,6 +161,7 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
       '/api/messages/templates/{id}': template.id,
+      '/api/users/students/groups/{id}': group.id,
       '/api/users/students/filters/{id}': filter.id,
       noteId: note.id,
       guide: 'testing',

@@ -3,35 +3,65 @@ import { useState, type KeyboardEvent } from 'react';
 import { Row, Text } from '../../shared/layout/layout';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { t as shared } from '../../shared/en';
-import { CrossIcon, SearchIcon } from '../../shared/ui/icons';
+import {
+  ArrowRightIcon,
+  BookIcon,
+  CommentIcon,
+  CrossIcon,
+  HistoryIcon,
+  LearningIcon,
+  ListIcon,
+  PersonIcon,
+  SearchIcon,
+  TickCircleIcon,
+} from '../../shared/ui/icons';
 import { Sketch } from '../../shared/ui/Sketch';
 import { t as app } from '../en';
 import { useLogOut } from '../shell/useLogOut';
-import { t } from './en';
-import type { Entry, Group } from './entries';
+import { t as palette } from './en';
+import { t } from './finder/en';
+import type { Entry, Group, Kind } from './entries';
 import styles from './palette.module.css';
 import { useEntries } from './useEntries';
 
 const GROUPS = Object.keys(t.groups) as Group[];
 
+const ICONS = {
+  pages: ListIcon,
+  tasks: TickCircleIcon,
+  people: PersonIcon,
+  colleges: LearningIcon,
+  guides: BookIcon,
+  threads: CommentIcon,
+  acts: ArrowRightIcon,
+} satisfies Record<Kind, unknown>;
+
+function iconOf({ group, kind }: Entry) {
+  if (group !== 'recent') return ICONS[group];
+  return kind ? ICONS[kind] : HistoryIcon;
+}
+
 interface PaletteProps {
   readonly table: RouteTable;
+  /** What covers the page and must not cover this. */
+  readonly layer: HTMLElement;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSheet: () => void;
 }
 
-export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProps) {
+export default function Palette({ table, layer, isOpen, onClose, onSheet }: PaletteProps) {
   const { logOut } = useLogOut();
-  const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
+  const acts = { [palette.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
   return (
     <>
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
+        portalContainer={layer}
         // A menu that closes at the same time would otherwise return the focus to its button.
         onOpened={(dialog) => dialog.querySelector('input')?.focus()}
-        aria-label={t.title}
+        aria-label={palette.title}
         className={styles.palette}
       >
         <Finder table={table} acts={acts} onClose={onClose} />
@@ -69,7 +99,7 @@ function Finder({ table, acts, onClose }: FinderProps) {
           type="text"
           role="combobox"
           autoFocus
-          aria-label={t.title}
+          aria-label={palette.title}
           aria-expanded={found.length > 0}
           aria-controls="palette-list"
           aria-autocomplete="list"
@@ -143,7 +173,10 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTake(entry)}
             >
-              <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
+              <Row gap={3} shrink>
+                <KindIcon entry={entry} />
+                <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
+              </Row>
               {entry.details && (
                 <Text fixed truncate size={2} tone="muted" className={styles.details}>
                   {entry.details}
@@ -154,5 +187,10 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
       )}
     </div>
   );
+
+function KindIcon({ entry }: { entry: Entry }) {
+  const Icon = iconOf(entry);
+  return <Icon className={styles.kind} />;
+}
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

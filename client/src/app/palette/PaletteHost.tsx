@@ -2,6 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { Row, Text } from '../../shared/layout/layout';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { SearchIcon } from '../../shared/ui/icons';
+import { topLayer } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import styles from './palette.module.css';
@@ -16,21 +17,31 @@ const OpenPalette = createContext(() => {});
 
 export function PaletteHost({ table, children }: { table: RouteTable; children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
+  const [layer, setLayer] = useState(topLayer);
   const [loaded, setLoaded] = useState<readonly Opened[]>([]);
   const show = (what: Opened) => {
     setLoaded([...new Set([...loaded, what])]);
+    setLayer(topLayer());
     setOpened(what);
   };
   const open = { palette: () => show('palette'), sheet: () => show('sheet') };
   useShortcuts(open);
   const close = () => setOpened(undefined);
+  // What was opened over a room goes with it.
+  const isOpen = (what: Opened) => opened === what && layer.isConnected;
   return (
     <OpenPalette value={open.palette}>
       {children}
       {loaded.includes('palette') && (
-        <Palette table={table} isOpen={opened === 'palette'} onClose={close} onSheet={open.sheet} />
+        <Palette
+          table={table}
+          layer={layer}
+          isOpen={isOpen('palette')}
+          onClose={close}
+          onSheet={open.sheet}
+        />
       )}
-      {loaded.includes('sheet') && <ShortcutSheet isOpen={opened === 'sheet'} onClose={close} />}
+      {loaded.includes('sheet') && <ShortcutSheet layer={layer} isOpen={isOpen('sheet')} onClose={close} />}
     </OpenPalette>
   );
 }

@@ -8,13 +8,14 @@ import { SHORTCUTS } from './shortcuts';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 interface ShortcutSheetProps {
+  readonly layer: HTMLElement;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export default function ShortcutSheet({ isOpen, onClose }: ShortcutSheetProps) {
+export default function ShortcutSheet({ layer, isOpen, onClose }: ShortcutSheetProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t.shortcuts.title}>
+    <Dialog isOpen={isOpen} onClose={onClose} portalContainer={layer} title={t.shortcuts.title}>
       <DialogBody>
         <Grid as="dl" columns="1fr auto" align="center" gap={[3, 5]} className={styles.shortcuts}>
           {SHORTCUTS.map(({ keys, label }) => (

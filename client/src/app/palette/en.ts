@@ -1,12 +1,5 @@
 export const t = {
   title: 'Find anything',
-  placeholder: 'People, colleges, pages, actions',
-  found: 'Found',
-  short: 'No matching page. Type 3 or more letters to search people and colleges.',
-  none: (text: string) => `No results for “${text}”.`,
-  failed: 'We couldn’t search people and colleges.',
-  groups: { recent: 'Recent', people: 'People', colleges: 'Colleges', pages: 'Pages', acts: 'Actions' },
-  wear: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   shortcuts: {
     title: 'Keyboard shortcuts',
     find: 'Find anything',

@@ -3,19 +3,6 @@ import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
   title: 'Búsqueda rápida',
-  placeholder: 'Personas, universidades, páginas, acciones',
-  found: 'Resultados',
-  short: 'Ninguna página coincide. Escribe 3 letras o más para buscar personas y universidades.',
-  none: (text: string) => `Sin resultados para “${text}”.`,
-  failed: 'No se pudieron buscar personas ni universidades.',
-  groups: {
-    recent: 'Recientes',
-    people: 'Personas',
-    colleges: 'Universidades',
-    pages: 'Páginas',
-    acts: 'Acciones',
-  },
-  wear: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
   shortcuts: {
     title: 'Atajos de teclado',
     find: 'Búsqueda rápida',

@@ -4,7 +4,8 @@ import { SearchBox } from '../../shared/list/SearchBox';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { listed } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { serve } from '../../test/server';
+import { problem, serve, type Responses } from '../../test/server';
+import { taskNamed } from '../../test/tasks';
 import { SHORTCUTS } from './shortcuts';
 
 const press = (key: string, held = false) => fireEvent.keyDown(document.body, { key, ctrlKey: held });
@@ -24,6 +25,17 @@ const student = (id: string, firstName: string, lastName: string) => ({
   attributes: { firstName, lastName, email: `${id}@example.org`, entity: null, progress: null },
   relationships: {},
 });
+
+/** What the palette of a student searches besides people and colleges. */
+const plan = {
+  'GET /v2/tasks/all': () => ({ data: [] }),
+  'GET /users/saved-colleges': () => ({
+    data: [],
+    pageCount: 0,
+    total: { interested: 0, applying: 0, applied: 0 },
+  }),
+  'GET /threads/all': () => ({ data: [], pageCount: 0 }),
+} satisfies Responses;
 
 const nobody = { data: [], pageCount: 0, total: 0, counts: null, facets: null };
 
@@ -57,6 +69,7 @@ it('the palette finds a student’s contacts and colleges', async () => {
   serve({
     'GET /messages/contacts': () => ({ data: [], more: false, silent: null }),
     'GET /colleges/search': () => ({ data: [listed('Smith')] }),
+    ...plan,
   });
   const { router } = renderApp({ role: 'student', at: '/edit-password' });
   await screen.findByRole('heading', { level: 1 });
@@ -65,6 +78,64 @@ it('the palette finds a student’s contacts and colleges', async () => {
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/colleges?q=Smith'),
   );
+});
+
+const essays: Responses = {
+  ...plan,
+  'GET /messages/contacts': () => ({ data: [], more: false, silent: null }),
+  'GET /colleges/search': () => ({ data: [] }),
+  'GET /v2/tasks/all': () => ({
+    data: [
+      taskNamed('Draft the essay', { dueDate: '2026-11-20', completedDate: '2026-11-01T12:00:00.000Z' }),
+      taskNamed('Revise your essay', { dueDate: '2026-12-01' }, 'Brown'),
+      taskNamed('Visit a campus'),
+    ],
+  }),
+  'GET /threads/all': () => ({
+    pageCount: 1,
+    data: [
+      {
+        id: 'thread-1',
+        attributes: { title: 'What makes an essay', categories: ['Writing'], body: '', created_at: '' },
+        relationships: { author: { data: null } },
+      },
+    ],
+  }),
+};
+
+it('the palette finds a student’s tasks, guides and threads', async () => {
+  serve(essays);
+  const { router } = renderApp({ role: 'student', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(await opened(), 'essay');
+  await screen.findByRole('option', { name: /What makes an essay/ });
+  await screen.findByRole('option', { name: /^Application Essays/ });
+  expect(options().slice(0, 2)).toEqual(['Revise your essay', 'Draft the essay']);
+  await userEvent.click(screen.getByRole('option', { name: /Revise your essay Brown/ }));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/tasks?task=assignment of Revise your essay',
+    ),
+  );
+});
+
+it('the palette shows what it has found when some results fail', async () => {
+  serve({ ...essays, 'GET /colleges/search': () => problem(503, 'unavailable', 'No.') });
+  renderApp({ role: 'student', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(await opened(), 'essay');
+  expect(await screen.findByText('Some results may be missing. We couldn’t reach the server.')).toBeTruthy();
+  expect(options()).toContain('Revise your essay');
+});
+
+it('the palette offers all colleges when there are many', async () => {
+  const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => listed(`Boston ${letter}`));
+  serve({ ...essays, 'GET /colleges/search': () => ({ data: many }) });
+  const { router } = renderApp({ role: 'student', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(await opened(), 'boston');
+  await userEvent.click(await screen.findByRole('option', { name: 'All colleges for “boston”' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=boston'));
 });
 
 it('the palette lists recent choices first', async () => {
@@ -105,6 +176,19 @@ it('“?” lists all shortcuts, except while the user types', async () => {
       .getAllByRole('term')
       .map((term) => term.textContent),
   ).toEqual(SHORTCUTS.map(({ label }) => label));
+});
+
+it('the palette opens over a modal room, and goes with it', async () => {
+  serve({ 'GET /users/students': () => nobody });
+  renderApp({ role: 'counselor', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  const room = document.body.appendChild(document.createElement('dialog'));
+  room.open = true;
+  expect(room.contains(await opened())).toBe(true);
+  room.remove();
+  press('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
 });
 
 it('“/” focuses the first search of a page and selects its text', async () => {

@@ -1,23 +1,30 @@
 import { useNavigate } from 'react-router-dom';
 import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { useContactsQuery } from '../../domain/messages/messages.api';
+import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { setStored, getStored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import type { RouteTable } from '../../shared/routing/routeDef';
-import { t } from './en';
+import { t } from './finder/en';
 import {
   collegeEntry,
+  collegesPage,
   contactEntry,
   matching,
   pagesOf,
+  savedCollegeEntry,
   seesColleges,
   seesStudents,
   studentEntry,
+  taskEntries,
+  threadEntry,
   type Entry,
 } from './entries';
-import { useFoundStudentsQuery } from './palette.api';
+import { useFoundStudentsQuery, useNewestThreadsQuery } from './palette.api';
+import { useGuides } from './useGuides';
 
 const MIN_LETTERS = 3;
 const SHOWN = 6;
@@ -29,9 +36,14 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   const navigate = useNavigate();
   const sought = useDebounced(text);
   const isShort = sought.length < MIN_LETTERS;
+  const isStudent = role === 'student';
   const students = useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
-  const contacts = useContactsQuery({}, { skip: role !== 'student' });
+  const contacts = useContactsQuery({}, { skip: !isStudent });
+  const tasks = useMyTasksQuery(undefined, { skip: !isStudent });
+  const saved = useSavedCollegesQuery(undefined, { skip: !isStudent });
   const colleges = useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
+  const threads = useNewestThreadsQuery(undefined, { skip: isShort });
+  const guides = useGuides(isStudent);
 
   const recent = getStored<Entry[]>('localStorage', RECENT) ?? [];
   const pages = pagesOf(table, role);
@@ -40,23 +52,39 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
     ...Object.entries(acts),
   ].map(([title, run]): Entry => ({ id: title, group: 'acts', title, run }));
 
+  const someOf = (entries: readonly Entry[]) => matching(entries, text).slice(0, SHOWN);
   const found = text
     ? [
-        ...(students.currentData?.data ?? []).map(studentEntry),
-        ...matching((contacts.data?.data ?? []).map(contactEntry), text).slice(0, SHOWN),
-        ...(isShort ? [] : (colleges.currentData ?? []))
-          .slice(0, SHOWN)
-          .map((one) => collegeEntry(one, role)),
         ...matching(pages, text),
+        ...someOf(taskEntries(tasks.data ?? [])),
+        ...(isShort ? [] : (students.currentData?.data ?? [])).map(studentEntry),
+        ...someOf((contacts.data?.data ?? []).map(contactEntry)),
+        ...collegesOf(someOf((saved.data ?? []).map(savedCollegeEntry))),
+        ...someOf(guides ?? []),
+        ...someOf((threads.data?.data ?? []).map(threadEntry)),
         ...matching(doings, text),
       ]
     : [...recent, ...pages, ...doings];
 
+  function collegesOf(own: readonly Entry[]): Entry[] {
+    const listed = isShort ? [] : (colleges.currentData ?? []).map((one) => collegeEntry(one, role));
+    const others = listed.filter(({ id }) => own.every((one) => one.id !== id));
+    const all = [...own, ...others];
+    if (all.length <= SHOWN) return all;
+    const to = collegesPage(role, text);
+    return [...all.slice(0, SHOWN), { id: to, group: 'colleges', title: t.allColleges(text), to }];
+  }
+
   const choose = (entry: Entry) => {
-    const { run: _, ...plain } = entry;
+    const { run: _, hidden: _hidden, group, ...plain } = entry;
+    const kind = group === 'recent' ? entry.kind : group;
     const others = recent.filter((one) => one.id !== entry.id);
     if (entry.to) {
-      setStored('localStorage', RECENT, [{ ...plain, group: 'recent' }, ...others].slice(0, MAX_RECENT));
+      setStored(
+        'localStorage',
+        RECENT,
+        [{ ...plain, kind, group: 'recent' }, ...others].slice(0, MAX_RECENT),
+      );
       void navigate(entry.to);
     } else entry.run?.();
   };
@@ -64,7 +92,10 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
     found,
     choose,
     isShort: text.length < MIN_LETTERS,
-    isSearching: sought !== text || students.isFetching || colleges.isFetching,
-    failed: students.isError || contacts.isError || colleges.isError,
+    isSearching:
+      guides === undefined ||
+      sought !== text ||
+      [students, colleges, threads, contacts, tasks, saved].some(({ isFetching }) => isFetching),
+    failed: [students, contacts, colleges, threads, tasks, saved].some(({ isError }) => isError),
   };
 }

@@ -1,5 +1,6 @@
 import type { StudentSummaryResource } from 'contract/students';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
+import { StudentGroups } from '../../domain/groups/StudentGroups';
 import { gradeName } from '../../domain/students/school';
 import type { StudentTab } from '../../domain/students/StudentLink';
 import type { StudentVisit } from '../../domain/students/visit';
@@ -44,7 +45,8 @@ export function StudentHeader({ student, tab, visit }: StudentHeaderProps) {
   );
 }
 
-function factsOf({ attributes, relationships }: StudentSummaryResource) {
+function factsOf(student: StudentSummaryResource) {
+  const { attributes, relationships } = student;
   const { entity, progress } = attributes;
   const counselors = relationships.counselors.data.map((counselor) => counselor.attributes.name);
   return [
@@ -55,6 +57,7 @@ function factsOf({ attributes, relationships }: StudentSummaryResource) {
     [t.facts.nextDeadline, progress?.nextDeadline && <Deadline {...progress.nextDeadline} />],
     [t.facts.tasks, progress && progress.tasks > 0 && t.facts.done(progress)],
     [t.facts.message, progress?.lastMessage?.waits && t.facts.waits],
+    [t.facts.groups, progress && <StudentGroups student={student} />],
   ] as const;
 }
 

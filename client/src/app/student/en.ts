@@ -29,6 +29,7 @@ export const t = {
       `${formatNumber(tasksDone)}/${formatNumber(tasks)} done${overdue > 0 ? ` · ${formatNumber(overdue)} late` : ''}`,
     message: 'Message',
     waits: 'Waiting for your reply',
+    groups: 'Groups',
   },
   neighbors: {
     label: 'The list you came from',
@@ -39,6 +40,7 @@ export const t = {
   printSnapshot: 'Student Snapshot',
   addTask: 'Add task',
   noColleges: (name: string) => `${name} hasn’t saved any colleges yet.`,
+  newSession: 'New session',
   noSessions: (name: string) => `${name} has no sessions yet.`,
   history: {
     label: 'Changes of',

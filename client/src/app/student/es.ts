@@ -30,6 +30,7 @@ export const t: Translated<typeof english> = {
     done: ({ tasks, tasksDone, overdue }) =>
       `${formatNumber(tasksDone)}/${formatNumber(tasks)} hechas${overdue > 0 ? ` · ${counted(overdue, 'atrasada')}` : ''}`,
     message: 'Mensaje',
+    groups: 'Grupos',
     waits: 'Espera tu respuesta',
   },
   neighbors: {
@@ -41,6 +42,7 @@ export const t: Translated<typeof english> = {
   printSnapshot: 'Resumen del estudiante',
   addTask: 'Agregar tarea',
   noColleges: (name) => `${name} todavía no guarda ninguna universidad.`,
+  newSession: 'Nueva sesión',
   noSessions: (name) => `${name} todavía no tiene sesiones.`,
   history: {
     label: 'Cambios de',

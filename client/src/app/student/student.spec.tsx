@@ -72,6 +72,16 @@ describe('the page of a student', () => {
     expect(requests.map(pathOf)).not.toContain('/student/snapshot/s1');
   });
 
+  it('offers the student a session without asking for whom', async () => {
+    serving();
+    open('counselor', '?tab=sessions');
+    await user.click(await screen.findByRole('button', { name: 'New session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New session' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Student').value).toBe('Maya Torres');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('keeps the tab in the address', async () => {
     serving();
     const { router } = open('counselor');

@@ -1,6 +1,8 @@
 export const t = {
   statuses: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
-  deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
+  deadlines: { ea: 'EA', ed1: 'ED I', ed2: 'ED II', reg: 'Regular' },
+  deadlineOf: (college: string, kind: string) => `${college} · ${kind}`,
+  answer: (month: string | null) => (month ? `Applied · answer usually in ${month}` : 'Applied'),
   waiting: { saving: 'A college’s status', removing: 'The removal of a college' },
   deadlineTitles: {
     ea: 'Early Action',

@@ -3,7 +3,10 @@ import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
   statuses: { interested: 'De interés', applying: 'En proceso', applied: 'Solicitada' },
-  deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
+  deadlines: { ea: 'EA', ed1: 'ED I', ed2: 'ED II', reg: 'Regular' },
+  deadlineOf: (college: string, kind: string) => `${college} · ${kind}`,
+  answer: (month: string | null) =>
+    month ? `Solicitada · la respuesta suele llegar en ${month}` : 'Solicitada',
   waiting: {
     saving: 'La etapa de una universidad',
     removing: 'La eliminación de una universidad de la lista',

@@ -60,7 +60,7 @@ const savedBy = (childId: string | undefined, search: SavedCollegeSearch) =>
 
 const savedTags = lists('SavedCollege');
 
-const savedApi = api.injectEndpoints({
+export const savedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     savedColleges: build.query<Saved, string | void>({

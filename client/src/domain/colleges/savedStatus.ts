@@ -3,6 +3,9 @@ import { t } from './en';
 
 export const STATUS_NAMES: Readonly<Record<SavedStatus, string>> = t.statuses;
 
+/** The state of a link that leads to the search of the catalogue. */
+export const TO_SEARCH = { search: true } as const;
+
 export const withStatus = (saved: readonly SavedCollegeResource[], status: SavedStatus) =>
   saved.filter(({ attributes }) => attributes.status === status);
 

@@ -3,7 +3,7 @@ import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { errorMessage } from '../../shared/api/errors';
 import { toast } from '../../shared/ui/toast';
-import { undoOf } from '../../shared/ui/undo';
+import { reportDone } from '../../shared/ui/undo';
 import {
   useRemoveSavedCollegeMutation,
   useSaveCollegeMutation,
@@ -37,7 +37,7 @@ export function useSaving({ onChange, onMove }: Listener = {}): Saving {
         onChange?.(ceeb, before ?? null);
         if (before) onMove?.(before);
       };
-      toast.success(collegeMessages.added, undoOf(saving, { then: back }));
+      reportDone(saving, collegeMessages.added, { then: back });
     } catch (error) {
       onChange?.(ceeb, before ?? null);
       if (before) onMove?.(before);
@@ -54,7 +54,7 @@ export function useSaving({ onChange, onMove }: Listener = {}): Saving {
     try {
       const removing = removeCollege(id);
       await removing.unwrap();
-      toast.success(collegeMessages.removed, undoOf(removing, { then: () => onChange?.(ceeb, status) }));
+      reportDone(removing, collegeMessages.removed, { then: () => onChange?.(ceeb, status) });
     } catch {
       onChange?.(ceeb, status);
       toast.error(collegeMessages.removeFailed);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { personRules } from 'contract/identity';
 import { Field } from '../../shared/form/Field';
 import { PasswordField, RepeatedPassword } from '../../shared/form/PasswordField';
@@ -21,13 +22,16 @@ interface PersonFieldsProps {
   readonly repetition: Repetition;
   readonly phone?: boolean;
   readonly own?: boolean;
+  /** Fields between the name and the phone number. */
+  readonly children?: ReactNode;
 }
 
-export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
+export function PersonFields({ repetition, phone, own, children }: PersonFieldsProps) {
   const complete = (value: string) => (own ? value : 'off');
   return (
     <>
       <NameFields own={own} />
+      {children}
       {phone && (
         <Field<Person>
           name="phone_number"

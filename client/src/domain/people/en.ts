@@ -37,7 +37,7 @@ export const t = {
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone number',
-    phoneHelp: '10 digits, without spaces',
+    phoneHelp: '10 digits, such as (646) 555-1000',
     email: 'Email',
     password: 'Password',
     passwordHelp: 'At least 8 characters',

@@ -38,7 +38,7 @@ export const t: Translated<typeof english> = {
     firstName: 'Nombre',
     lastName: 'Apellido',
     phone: 'Número de teléfono',
-    phoneHelp: '10 dígitos, sin espacios',
+    phoneHelp: '10 dígitos, por ejemplo (646) 555-1000',
     email: 'Correo electrónico',
     password: 'Contraseña',
     passwordHelp: 'Al menos 8 caracteres',

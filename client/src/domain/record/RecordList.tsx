@@ -21,9 +21,10 @@ interface RecordListProps {
   readonly menu?: (item: RecordItem) => readonly MenuAction[];
   readonly tools?: ReactNode;
   readonly order?: Order;
+  readonly opensNew?: boolean;
 }
 
-export function RecordList({ of, heading, menu, tools, order }: RecordListProps) {
+export function RecordList({ of, heading, menu, tools, order, opensNew }: RecordListProps) {
   const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf } = of;
   const query = useRecordItems(list);
   const [add] = useAddItemMutation();
@@ -49,6 +50,7 @@ export function RecordList({ of, heading, menu, tools, order }: RecordListProps)
         query={query}
         what={sentences.title}
         heading={heading}
+        opensNew={opensNew}
         subject="files"
         empty={sentences.empty}
         nameOf={({ attributes }) => nameOf(attributes)}

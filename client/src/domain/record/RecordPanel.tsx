@@ -1,4 +1,6 @@
 import { Tab, Tabs } from '@blueprintjs/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
 import { Card, Text } from '../../shared/layout/layout';
 import { MoreMenu } from '../../shared/list/RowMenu';
@@ -6,7 +8,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { PracticeTests } from '../exams/PracticeTests';
-import type { AnyRecordList } from './definition';
+import type { AnyRecordList, TO_ADD } from './definition';
 import { t } from './en';
 import { openHistory } from './History';
 import {
@@ -23,6 +25,7 @@ const LISTS = Object.values(RECORD_LISTS);
 
 export default function RecordPanel() {
   const [{ tab }, set] = useUrlState({ tab: 'activities' });
+  const opensNew = useOpensNew();
   const [orderActivities] = useOrderActivitiesMutation();
   const open: RecordListName = tab in RECORD_LISTS ? (tab as RecordListName) : 'activities';
   const order = (ids: readonly string[]) => orderActivities(ids).unwrap();
@@ -49,6 +52,7 @@ export default function RecordPanel() {
           menu={(item) => [historyOf(item)]}
           tools={<MoreMenu label={t.listMenu(title)} actions={[historyOfAll]} />}
           order={part === 'activities' ? order : undefined}
+          opensNew={opensNew && part === open}
         />
         {part === 'tests' && <PracticeTests studentId={studentId} />}
       </div>
@@ -70,6 +74,18 @@ export default function RecordPanel() {
       </Tabs>
     </Card>
   );
+}
+
+/** Whether a link led here to add an item. Its state is then forgotten, so that Back does not repeat it. */
+function useOpensNew(): boolean {
+  const { state, ...at } = useLocation() as { readonly state: Partial<typeof TO_ADD> | null };
+  const navigate = useNavigate();
+  const [opensNew] = useState(Boolean(state?.adds));
+  const forget = useEffectEvent(() => navigate(at, { replace: true, preventScrollReset: true }));
+  useEffect(() => {
+    if (opensNew) void forget();
+  }, [opensNew]);
+  return opensNew;
 }
 
 function Title({ of: { list, sentences } }: { of: AnyRecordList }) {

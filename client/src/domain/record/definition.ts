@@ -3,6 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import type { CreateAction, EditAction, RemoveAction } from '../../shared/list/actions';
 import type { RecordFields, RecordItem, RecordListName } from './record.api';
 
+/** The state of a link that opens the form for a new item of the list. */
+export const TO_ADD = { adds: true } as const;
+
 interface Sentences {
   readonly title: string;
   readonly empty: string;

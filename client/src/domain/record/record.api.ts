@@ -87,8 +87,9 @@ export const recordApi = api.injectEndpoints({
     downloadRecord: download(
       'GET /student/record/{studentId}/download',
       'record.pdf',
-      (studentId: string) => ({
+      ({ studentId, practice }: { readonly studentId: string; readonly practice?: boolean }) => ({
         path: { studentId },
+        query: practice ? { practice } : {},
         headers: { studentid: studentId },
       }),
     ),

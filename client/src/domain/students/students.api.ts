@@ -3,6 +3,7 @@ import type { ServerEventName } from 'contract/realtime';
 import { endpoints, mutation, query, resource } from '../../shared/api/resource';
 import { LIST, lists } from '../../shared/api/tags';
 import '../colleges/colleges.events';
+import '../groups/groups.api';
 import '../record/record.api';
 import '../tasks/tasks.events';
 import { listen } from '../../shared/realtime/realtime';
@@ -18,6 +19,7 @@ export const studentsApi = endpoints({
       { type: 'Record', id },
       { type: 'SavedCollege', id: LIST },
       { type: 'Message', id: LIST },
+      { type: 'Group', id: LIST },
     ],
   }),
   writeToStudents: mutation('POST /messages/students', { invalidatesTags: lists('Message', 'User') }),
@@ -39,6 +41,7 @@ const PROGRESS_EVENTS: readonly ServerEventName[] = [
   'task.changed',
   'message.sent',
   'session.changed',
+  'group.changed',
 ];
 const REST_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MatchPart, MatchResource } from 'contract/survey';
+import type { MatchResource } from 'contract/survey';
 import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { HelpIcon, MinusIcon, TickIcon } from '../../shared/ui/icons';
@@ -13,7 +13,7 @@ import { ChangeNote } from './ChangeNote';
 import type { Change } from './compare';
 import { t } from './en';
 import styles from './survey.module.css';
-import { confidenceWords, figureText, fitWords, partsOf, wishText } from './messages';
+import { confidenceWords, fitWords, reasonsOf, type Reason } from './messages';
 
 const SHOWN_AT_FIRST = 3;
 
@@ -26,13 +26,14 @@ export function MatchCard({ match, change }: MatchCardProps) {
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);
   const { name, state, fit, confidence, position, positionBasis } = match.attributes;
+  const reasons = reasonsOf(match);
   const kinds = (['for', 'against', 'unknown'] as const).map((verdict) => ({
     verdict,
-    parts: partsOf(match, verdict),
+    reasons: reasons.filter((reason) => reason.verdict === verdict),
   }));
-  const hasMore = kinds.some(({ parts }) => parts.length > SHOWN_AT_FIRST);
+  const hasMore = kinds.some(({ reasons }) => reasons.length > SHOWN_AT_FIRST);
   return (
-    <Stack as="article" gap={3} pad={[4, 0]} aria-labelledby={titleId}>
+    <Stack as="article" gap={3} pad={[4, 'inset']} aria-labelledby={titleId}>
       <Grid
         as="header"
         columns="auto minmax(0, 1fr) auto auto"
@@ -42,7 +43,7 @@ export function MatchCard({ match, change }: MatchCardProps) {
       >
         <Logo ceeb={match.id} />
         <Stack shrink className={styles.who}>
-          <Text as="h4" flush size={3} weight={600} id={titleId}>
+          <Text as="h3" flush size={3} weight={600} id={titleId}>
             <Text as={Link} quiet breakable tone="ink" to={`/colleges?college=${match.id}`}>
               {name}
             </Text>
@@ -66,8 +67,12 @@ export function MatchCard({ match, change }: MatchCardProps) {
         </div>
       </Grid>
       <Grid columns={3} gap={4} className={styles.why}>
-        {kinds.map(({ verdict, parts }) => (
-          <Why key={verdict} verdict={verdict} parts={isWhole ? parts : parts.slice(0, SHOWN_AT_FIRST)} />
+        {kinds.map(({ verdict, reasons }) => (
+          <Why
+            key={verdict}
+            verdict={verdict}
+            reasons={isWhole ? reasons : reasons.slice(0, SHOWN_AT_FIRST)}
+          />
         ))}
       </Grid>
       <Row as="footer" minHeight={28} wrap justify="between" gap={[1, 3]} size={1} tone="muted">
@@ -93,34 +98,32 @@ const KINDS = {
   unknown: { title: t.parts.unknown, none: t.parts.noneUnknown, icon: <HelpIcon size={14} /> },
 } as const;
 
-function Why({ verdict, parts }: { verdict: keyof typeof KINDS; parts: readonly MatchPart[] }) {
+interface WhyProps {
+  readonly verdict: keyof typeof KINDS;
+  readonly reasons: readonly Reason[];
+}
+
+function Why({ verdict, reasons }: WhyProps) {
   const { title, none, icon } = KINDS[verdict];
   return (
     <section data-verdict={verdict} className={styles.kind}>
-      <Row as="h5" size={1} weight={600}>
+      <Row as="h4" size={1} weight={600}>
         {icon}
         {title}
       </Row>
-      {parts.length === 0 ? (
+      {reasons.length === 0 ? (
         <Text as="p" size={2} tone="muted">
           {none}
         </Text>
       ) : (
         <ul>
-          {parts.map((part) => (
-            <Stack as="li" breakable size={2} tabular key={part.questionId}>
-              <Reason figure={figureText(part)}>{wishText(part)}</Reason>
-            </Stack>
+          {reasons.map(({ questionId, text }) => (
+            <Text as="li" breakable size={2} tabular key={questionId}>
+              {text}
+            </Text>
           ))}
         </ul>
       )}
     </section>
   );
 }
-
-const Reason = ({ figure, children }: { figure: string | null; children: ReactNode }) => (
-  <>
-    {figure && <span>{figure}</span>}
-    <small>{children}</small>
-  </>
-);

@@ -1,7 +1,8 @@
+import { Classes } from '@blueprintjs/core';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { MatchMeta, MatchResource } from 'contract/survey';
-import { Box, Row, Stack, Text } from '../../shared/layout/layout';
-import { useConfig } from '../account/account.api';
+import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import type { Comparison } from './compare';
 import { t } from './en';
 import { MatchCard } from './MatchCard';
@@ -43,9 +44,9 @@ interface ListProps {
 function List({ title, none, matches, count, comparison }: ListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <Row as="header" pad={[2, 0]} align="baseline" gap={2}>
-        <h3 id={titleId}>{title}</h3>
+    <Card as="section" aria-labelledby={titleId}>
+      <Row as="header" pad={[3, 'inset']} align="baseline" gap={2}>
+        <h2 id={titleId}>{title}</h2>
         {count > 0 && (
           <Text size={2} tone="muted" tabular>
             {t.lists.shown(matches.length, count)}
@@ -53,7 +54,7 @@ function List({ title, none, matches, count, comparison }: ListProps) {
         )}
       </Row>
       {matches.length === 0 && (
-        <Text as="p" pad={[3, 0]} rule="top" tone="muted">
+        <Text as="p" pad={[3, 'inset']} rule="top" tone="muted">
           {none}
         </Text>
       )}
@@ -64,15 +65,15 @@ function List({ title, none, matches, count, comparison }: ListProps) {
           </Box>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
 function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
   const titleId = useId();
   return (
-    <Text as="section" pad={[3, 0]} rule="top" tone="muted" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t.changes.gone}</h3>
+    <Card as="section" pad={[3, 'inset']} tone="muted" flushContent aria-labelledby={titleId}>
+      <h2 id={titleId}>{t.changes.gone}</h2>
       <ul>
         {gone.map(({ id, attributes }) => (
           <Text as="li" strike key={id}>
@@ -80,7 +81,7 @@ function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
           </Text>
         ))}
       </ul>
-    </Text>
+    </Card>
   );
 }
 
@@ -90,15 +91,19 @@ interface LimitedProps {
 }
 
 function Limited({ matches, counts }: LimitedProps) {
-  const { supportEmail } = useConfig();
   const shown = (list: 'top' | 'other') =>
     t.lists.shown(matches.filter(({ attributes }) => attributes.list === list).length, counts[list]);
   return (
-    <Stack as="aside" gap={2} pad={4} above={3} className={styles.limited}>
-      <p>
-        <strong>{t.limited.sentence(shown('top'), shown('other'))}</strong> {t.limited.lifts}
-      </p>
-      {supportEmail && <a href={`mailto:${supportEmail}`}>{t.limited.ask}</a>}
-    </Stack>
+    <Row as="aside" wrap justify="between" gap={3} pad={[4, 'inset']} className={styles.limited}>
+      <Stack gap={1} shrink className={styles.offer}>
+        <strong>{t.limited.more(counts.top + counts.other - matches.length)}</strong>
+        <Text as="p" flush size={2} tone="muted">
+          {t.limited.sentence(shown('top'), shown('other'))} {t.limited.lifts}
+        </Text>
+      </Stack>
+      <Link to="/get-help" className={Classes.BUTTON}>
+        {t.limited.see}
+      </Link>
+    </Row>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'contract/survey';
 import { TEST_SECTIONS } from 'contract/test-scores';
 import { below } from '../../shared/layout/breakpoints';
-import { Box, Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Failed } from '../../shared/list/States';
 import { mediaOf } from '../../shared/ui/media';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
@@ -53,14 +53,14 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
     }
   };
   return (
-    <section aria-labelledby="what-if" className={styles.whatIf}>
+    <Card as="section" aria-labelledby="what-if" className={styles.whatIf}>
       <Row as="header" justify="between" pad={[2, 4]} className={styles.whatIfHeader}>
-        <h3 id="what-if">
+        <h2 id="what-if">
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
             {t.whatIf.title}
           </button>
-        </h3>
+        </h2>
         <Button
           variant="minimal"
           size="small"
@@ -101,7 +101,7 @@ export function WhatIf({ stored, tried, comparison, error, onTry, onRetry }: Wha
           onClick={keepTried}
         />
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -168,18 +168,20 @@ function Test({ test, stored, tried, onTry }: TryProps & { readonly test: TestNa
 function Group({ group, stored, tried, onTry }: TryProps & { readonly group: SurveyGroup }) {
   return (
     <Foldable title={group}>
-      {SURVEY_QUESTIONS.filter((question) => question.group === group).map(({ questionId: id }) => (
-        <WhatIfSlider
-          key={id}
-          label={t.topics[id]}
-          min={1}
-          max={5}
-          stored={stored.answers[id]}
-          value={tried.answers[id]}
-          textOf={(value) => t.marks[value]!}
-          onChange={(value) => onTry(withWish(tried, id, value as Wish))}
-        />
-      ))}
+      {SURVEY_QUESTIONS.filter((question) => question.group === group).map(
+        ({ questionId: id, questionText }) => (
+          <WhatIfSlider
+            key={id}
+            label={questionText}
+            min={1}
+            max={5}
+            stored={stored.answers[id]}
+            value={tried.answers[id]}
+            textOf={(value) => t.marks[value]!}
+            onChange={(value) => onTry(withWish(tried, id, value as Wish))}
+          />
+        ),
+      )}
     </Foldable>
   );
 }

@@ -1,4 +1,12 @@
-import { surveyFigures, type MatchPart, type MatchResource, type Verdict } from 'contract/survey';
+import {
+  SURVEY_QUESTIONS,
+  surveyFigures,
+  type MatchPart,
+  type MatchResource,
+  type QuestionId,
+  type SurveyFigure,
+  type Verdict,
+} from 'contract/survey';
 import { sentenceOf } from 'contract/sentences';
 import { t } from './en';
 
@@ -24,12 +32,55 @@ export function confidenceWords(confidence: number): string {
   return t.confidence.of(words, confidence);
 }
 
-export const partsOf = ({ attributes }: MatchResource, verdict: Verdict): MatchPart[] =>
-  attributes.parts
-    .filter((part) => part.verdict === verdict)
-    .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
+export interface Reason {
+  readonly questionId: QuestionId;
+  readonly verdict: Verdict;
+  readonly text: string;
+}
 
-export const figureText = ({ figure }: MatchPart) => figure && sentenceOf(figure, surveyFigures);
+/** These figures answer several questions, such as a city's size, and are one reason for all of them. */
+const SHARED: readonly string[] = ['distance', 'region', 'setting', 'enrollment', 'division'];
 
-export const wishText = ({ questionId, wish }: MatchPart) =>
-  t.parts.wish(t.topics[questionId], t.marks[wish]);
+/** What decides where wishes share a figure: a wish that came true, then one to avoid, then one that was missed. */
+const precedence = ({ verdict, weight }: MatchPart) =>
+  verdict === 'for' && weight > 0 ? 0 : verdict !== 'against' ? 3 : weight < 0 ? 1 : 2;
+
+const strength = ({ weight }: MatchPart) => Math.abs(weight);
+
+/** Each figure once, the strongest wishes first. */
+export function reasonsOf({ attributes }: MatchResource): Reason[] {
+  const deciding = new Map<string, MatchPart>();
+  for (const part of attributes.parts) {
+    const code = part.figure?.code;
+    const key = code && SHARED.includes(code) ? code : String(part.questionId);
+    const other = deciding.get(key);
+    const order = other ? precedence(part) - precedence(other) || strength(other) - strength(part) : -1;
+    if (order < 0) deciding.set(key, part);
+  }
+  return [...deciding.values()]
+    .sort((one, other) => strength(other) - strength(one))
+    .map((part) => ({ questionId: part.questionId, verdict: part.verdict, text: reasonText(part) }));
+}
+
+function reasonText(part: MatchPart): string {
+  if (part.figure === null) return questionText(part.questionId);
+  const figure = figureText(part.figure, part.questionId);
+  return part.verdict === 'against' ? t.parts.contrast(figure, wishText(part)) : figure;
+}
+
+export const questionText = (id: QuestionId) =>
+  SURVEY_QUESTIONS.find(({ questionId }) => questionId === id)!.questionText;
+
+function figureText(figure: SurveyFigure, id: QuestionId): string {
+  if (figure.code === 'yes') return questionText(id);
+  if (figure.code === 'no') return t.parts.not(t.features[id]);
+  const text = sentenceOf(figure, surveyFigures);
+  const subject = figure.code === 'degrees' && t.subjects[id];
+  return subject ? t.parts.degrees(text, subject) : text;
+}
+
+function wishText({ questionId, wish }: MatchPart): string {
+  const { reject, avoid, prefer, need } = t.parts;
+  const words = { 1: reject, 2: avoid, 3: prefer, 4: prefer, 5: need }[wish];
+  return words(t.features[questionId]);
+}

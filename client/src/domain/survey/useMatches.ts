@@ -4,8 +4,6 @@ import type { MatchResults } from 'contract/survey';
 import { setStored, getStored, onStoredElsewhere } from '../../shared/lib/stored';
 import { ownedIn, useMatchesQuery } from './survey.api';
 
-export const SURVEY_PAGE = '/college-survey/Layout';
-
 const NAME = 'surveyResults';
 
 interface StoredMatches {

@@ -6,7 +6,7 @@ import { usePlanPages } from '../children/planPages';
 import { t } from './en';
 import styles from './tasks.module.css';
 import { TaskCheckbox } from './TaskCheckbox';
-import { TaskDueDate } from './taskKind';
+import { kindOf, TaskDueDate } from './taskKind';
 import { byDueDate, isCompleted } from './taskOrder';
 import { useTaskRegion } from './useTaskRegion';
 
@@ -38,9 +38,11 @@ export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
                   {task.relationships.college.data.attributes.name}
                 </Text>
               )}
-              <Text size={2}>
-                <TaskDueDate task={task} />
-              </Text>
+              {kindOf(task) !== 'start' && (
+                <Text size={2}>
+                  <TaskDueDate task={task} />
+                </Text>
+              )}
             </Row>
           </Row>
         ))}

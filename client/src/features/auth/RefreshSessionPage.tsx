@@ -1,6 +1,8 @@
+import { Classes } from '@blueprintjs/core';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
+import { MINUTES_OF, type Product } from 'contract/payments';
 import { removeFromCart } from '../../domain/payments/cart';
 import { useOrderQuery } from '../../domain/payments/payments.api';
 import { isApiError } from '../../shared/api/errors';
@@ -13,6 +15,11 @@ import { t } from './en';
 import styles from './auth.module.css';
 
 const WAIT_MS = 5_000;
+
+const nextAfter = (product: Product) =>
+  MINUTES_OF[product]
+    ? { to: '/schedule-help', text: t.refreshSession.pickTime }
+    : { to: '/college-survey/results', text: t.refreshSession.seeMatches };
 
 /** Follows a purchase, which only the next token includes. The dashboard opens even when the refresh fails. */
 export default function RefreshSessionPage() {
@@ -36,6 +43,7 @@ export default function RefreshSessionPage() {
     return () => clearTimeout(timer);
   }, [refreshToken, navigate]);
 
+  const next = bought?.attributes.state === 'paid' ? nextAfter(bought.attributes.product) : undefined;
   return (
     <Card
       as="section"
@@ -53,6 +61,11 @@ export default function RefreshSessionPage() {
       <Text as="p" flush role="status">
         {t.refreshSession.wait}
       </Text>
+      {next && (
+        <Link to={next.to} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
+          {next.text}
+        </Link>
+      )}
     </Card>
   );
 }

@@ -1,27 +1,45 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
+import { graduationYear } from 'contract/grades';
+import type { CounselorProfileResource } from 'contract/identity';
 import { messages } from 'contract/messages';
+import { GRADES, type Grade } from 'contract/profile';
 import { isApiError } from '../../shared/api/errors';
+import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
+import { gradeName } from '../../domain/students/school';
 import { PersonFields } from '../../domain/people/PersonFields';
 import { Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
+import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useCounselorProfileQuery, useRegisterStudent, type StudentSignUp } from './auth.api';
 import { t } from './en';
 import { useSignedIn } from './useSignedIn';
 
-type Values = Omit<StudentSignUp, 'role' | 'counselor_id'> & { readonly repeated: string };
+type Values = Omit<StudentSignUp, 'role' | 'counselor_id' | 'grade'> & {
+  readonly grade: Grade | '';
+  readonly repeated: string;
+};
 
 const EMPTY: Values = {
   first_name: '',
   last_name: '',
+  grade: '',
   phone_number: '',
   email: '',
   password: '',
   repeated: '',
 };
+
+function gradeOption(grade: Grade) {
+  const year = graduationYear(grade, today());
+  return {
+    value: grade,
+    label: year === null ? gradeName(grade) : t.register.classOf(gradeName(grade), year),
+  };
+}
 
 export default function RegisterPage() {
   const [{ id }] = useUrlState({ id: '' });
@@ -38,6 +56,11 @@ export default function RegisterPage() {
   );
 }
 
+function counselorText({ attributes, relationships }: CounselorProfileResource): string {
+  const schools = relationships.entities.data.map(({ attributes: { name } }) => name).join(', ');
+  return schools ? t.register.counselorAt(fullName(attributes), schools) : fullName(attributes);
+}
+
 function NoCounselor() {
   return <p>{t.register.noCounselor}</p>;
 }
@@ -49,9 +72,10 @@ function SignUp({ counselorId }: { counselorId: string }) {
   const signedIn = useSignedIn();
   if (isApiError(error) && error.status >= 400 && error.status < 500) return <NoCounselor />;
 
-  const signUp = async ({ repeated: _, ...person }: Values) => {
+  const signUp = async ({ repeated: _, grade, ...person }: Values) => {
     try {
-      await signedIn(await register({ ...person, role: 'student', counselor_id: counselorId }));
+      const student = { ...person, ...(grade && { grade }), role: 'student' as const };
+      await signedIn(await register({ ...student, counselor_id: counselorId }));
     } catch (failed) {
       if (isApiError(failed) && (failed.data.fields || [0, 429].includes(failed.status))) throw failed;
       const exists = isApiError(failed) && failed.status === 401;
@@ -69,9 +93,17 @@ function SignUp({ counselorId }: { counselorId: string }) {
           busyLabel={t.register.busy}
         >
           <FormGroup label={t.register.yourCounselor} labelFor="counselor">
-            <InputGroup id="counselor" readOnly value={fullName(counselor.attributes)} fill />
+            <InputGroup id="counselor" readOnly value={counselorText(counselor)} fill />
           </FormGroup>
-          <PersonFields repetition={t.register.repetition} phone own />
+          <PersonFields repetition={t.register.repetition} phone own>
+            <Field<Values>
+              name="grade"
+              label={t.register.grade}
+              kind="select"
+              options={[{ value: '', label: t.register.notSaid }, ...GRADES.map(gradeOption)]}
+              help={t.register.gradeHelp}
+            />
+          </PersonFields>
         </Form>
       )}
     </Loaded>

@@ -26,8 +26,8 @@ export function RequestReset({ email = '', back, state }: RequestResetProps) {
       toast.success(message);
     } catch (error) {
       if (!isApiError(error) || hasNoResponse(error) || error.data.fields) throw error;
-      toast.error(statusTextOf(error));
-      throw new Error(t.requestReset.refused[error.status] ?? t.requestReset.broken, { cause: error });
+      const reason = statusTextOf(error);
+      throw new Error(error.status === 429 ? reason : t.requestReset.broken(reason), { cause: error });
     }
   };
   return (

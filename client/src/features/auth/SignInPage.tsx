@@ -16,7 +16,6 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
-import { toast } from '../../shared/ui/toast';
 import { useLogin, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
 import { t } from './en';
@@ -77,8 +76,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       await signedIn(await login(credentials));
     } catch (error) {
       if (!isApiError(error) || hasNoResponse(error)) throw error;
-      toast.error(signInFailure(error));
-      throw new Error(t.signIn.refused[error.status] ?? t.signIn.broken, { cause: error });
+      throw new Error(signInFailure(error), { cause: error });
     }
   };
 
@@ -132,6 +130,7 @@ function ForgotPassword({ onForgot, state }: Pick<SignInProps, 'onForgot' | 'sta
 }
 
 function signInFailure(error: ApiError): string {
+  if (error.status >= 500) return t.signIn.broken;
   const text = statusTextOf(error);
   return text === error.data.message ? text : t.signIn.failed(text, messages.invalidCredentials);
 }

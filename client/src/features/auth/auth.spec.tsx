@@ -234,7 +234,11 @@ describe('the confirmation of a new email address', () => {
 
 describe('sign-up', () => {
   const counselor = () => ({
-    data: { id: 'c', attributes: { firstName: 'Daniel', lastName: 'Whitfield' }, relationships: {} },
+    data: {
+      id: 'c',
+      attributes: { firstName: 'Daniel', lastName: 'Whitfield' },
+      relationships: { entities: { data: [] } },
+    },
   });
 
   const fill = async (confirmation = 'quadrangle-demo') => {
@@ -267,6 +271,26 @@ describe('sign-up', () => {
       role: 'student',
       counselor_id: 'c-1',
     });
+  });
+
+  it('sends the grade, and shows the counselor’s school', async () => {
+    const requests = serve({
+      'GET /users/counselor/{id}/profile': () => ({
+        data: {
+          ...counselor().data,
+          relationships: { entities: { data: [{ id: 'e', attributes: { name: 'Northgate High' } }] } },
+        },
+      }),
+      'POST /auth/student/register': tokens('student'),
+    });
+    const { store } = renderApp({ at: '/register?id=c-1' });
+    expect((await screen.findByLabelText<HTMLInputElement>('Your counselor')).value).toBe(
+      'Daniel Whitfield · Northgate High',
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Grade'), '12th');
+    await fill();
+    await waitFor(() => expect(selectUser(store.getState())?.role).toBe('student'));
+    expect(await sent(requests, '/auth/student/register')).toMatchObject({ grade: '12th' });
   });
 
   it('requires the same password twice', async () => {

@@ -26,10 +26,6 @@ export const t = {
     busy: 'Signing in…',
     forgot: 'Forgot Password',
     failed: (status: string, reason: string) => `${status}: ${reason}`,
-    refused: {
-      401: 'That email and password don’t match. Try again or reset your password.',
-      429: 'Too many attempts. Wait a moment and try again.',
-    } as Readonly<Partial<Record<number, string>>>,
     broken: 'Sign-in isn’t working right now. It’s not you – try again soon.',
   },
   elsewhere: {
@@ -108,10 +104,7 @@ export const t = {
     admin: 'Admin',
   },
   requestReset: {
-    refused: {
-      429: 'Too many attempts. Wait a moment and try again.',
-    } as Readonly<Partial<Record<number, string>>>,
-    broken: 'We couldn’t send the link. Check the address or try again soon.',
+    broken: (reason: string) => `${reason}: we couldn’t send the link. Check the address or try again soon.`,
     intro: 'Enter the email address of your account. We’ll send you a link to choose a new password.',
     submit: 'Request Reset',
     busy: 'Sending…',
@@ -162,6 +155,11 @@ export const t = {
     noCounselor: 'You need a sign-up link from your counselor. Ask them for a new one.',
     counselor: 'your counselor',
     yourCounselor: 'Your counselor',
+    counselorAt: (name: string, schools: string) => `${name} · ${schools}`,
+    grade: 'Grade',
+    gradeHelp: 'Optional. You’ll get the tasks for your grade.',
+    notSaid: 'Choose…',
+    classOf: (grade: string, year: number) => `${grade} grade, class of ${year}`,
     repetition: {
       label: 'Confirm password',
       missing: 'Confirm password is a required field',
@@ -177,6 +175,8 @@ export const t = {
   },
   refreshSession: {
     thanks: 'Thank you for your purchase!',
+    pickTime: 'Pick a time',
+    seeMatches: 'See your matches',
     wait: 'We’re updating your account. Taking you to your dashboard…',
   },
 } as const;

@@ -28,10 +28,6 @@ export const t: Translated<typeof english> = {
     busy: 'Iniciando sesión…',
     forgot: 'Olvidé mi contraseña',
     failed: (status: string, reason: string) => `${status}: ${reason}`,
-    refused: {
-      401: 'El correo y la contraseña no coinciden. Inténtalo de nuevo o restablece tu contraseña.',
-      429: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
-    },
     broken: 'No se puede iniciar sesión en este momento. El problema no eres tú; inténtalo de nuevo pronto.',
   },
   elsewhere: {
@@ -113,8 +109,8 @@ export const t: Translated<typeof english> = {
     admin: 'Administrador',
   },
   requestReset: {
-    refused: { 429: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.' },
-    broken: 'No se pudo enviar el enlace. Revisa la dirección o inténtalo pronto de nuevo.',
+    broken: (reason: string) =>
+      `${reason}: no se pudo enviar el enlace. Revisa la dirección o inténtalo pronto de nuevo.`,
     intro:
       'Escribe el correo electrónico de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Pedir enlace',
@@ -166,6 +162,11 @@ export const t: Translated<typeof english> = {
     noCounselor: 'Necesitas un enlace de registro de tu consejero. Pídele uno nuevo.',
     counselor: 'tu consejero',
     yourCounselor: 'Tu consejero',
+    counselorAt: (name: string, schools: string) => `${name} · ${schools}`,
+    grade: 'Grado',
+    gradeHelp: 'Opcional. Tus tareas serán las de tu grado.',
+    notSaid: 'Elige…',
+    classOf: (grade: string, year: number) => `Grado ${grade}, promoción ${year}`,
     repetition: {
       label: 'Confirmar contraseña',
       missing: 'Confirma tu contraseña',
@@ -181,6 +182,8 @@ export const t: Translated<typeof english> = {
   },
   refreshSession: {
     thanks: '¡Gracias por tu compra!',
+    pickTime: 'Elegir una hora',
+    seeMatches: 'Ver tus universidades afines',
     wait: 'Estamos actualizando tu cuenta. Te llevamos a tu página de inicio…',
   },
 };

@@ -2,7 +2,7 @@ import { Checkbox, Classes } from '@blueprintjs/core';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProspectResource, SavedCollegeResource } from 'contract/saved-colleges';
-import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlines';
+import { answerOf, DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
@@ -11,6 +11,7 @@ import { daysUntil, formatDate, formatDistance, formatLongDate } from '../../sha
 import { Meter } from '../../shared/ui/Meter';
 import { DragHandleVerticalIcon, FlagIcon } from '../../shared/ui/icons';
 import { MAX_COMPARED, useCollegesAddress } from './address';
+import { ApplicationLine } from './applications/ApplicationLine';
 import { t } from './en';
 import { Fit } from './Fit';
 import type { KeyboardMove } from './useKeyboardMove';
@@ -77,6 +78,7 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
         </Row>
       </Grid>
       <NextDeadline of={college.attributes} />
+      <ApplicationLine of={college.attributes} />
       <Row wrap gap={[1, 2]} tone="muted" className={styles.line}>
         {prospect?.chance && <Fit chance={prospect.chance} of={name} />}
         {prospect && <Progress {...prospect.tasks} />}
@@ -94,6 +96,13 @@ export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }
 }
 
 function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
+  if (of.application?.decision) return null;
+  if (of.status === 'applied')
+    return (
+      <Row as="p" wrap gap={[1, 2]} tone="muted" className={styles.line}>
+        {answerOf(of)}
+      </Row>
+    );
   const deadlines = inTime(of);
   const next = deadlines[0];
   if (!next)
@@ -104,7 +113,7 @@ function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
     );
   const shown = hasPassed(next) ? deadlines.at(-1)! : next;
   const isPast = hasPassed(shown);
-  const isSoon = !isPast && of.status !== 'applied' && daysUntil(shown.date) <= SOON_DAYS;
+  const isSoon = !isPast && daysUntil(shown.date) <= SOON_DAYS;
   return (
     <Row
       as="p"

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CATALOGUE_SORTS, type CatalogueSort, type CataloguePage } from 'contract/college-search';
 import { collegeMessages } from 'contract/colleges';
+import type { TO_SEARCH } from '../../domain/colleges/savedStatus';
 import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { SearchBox } from '../../shared/list/SearchBox';
@@ -16,7 +17,6 @@ import { useCatalogueInfiniteQuery } from './catalogue.api';
 import { CatalogueTable } from './CatalogueTable';
 import { t as all } from './en';
 import { useCatalogueFilters } from './filters';
-import type { TO_SEARCH } from './FindColleges';
 import { ShowMore } from './ShowMore';
 import styles from './colleges.module.css';
 

@@ -7,10 +7,13 @@ import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Card, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
 import styles from './colleges.module.css';
+
+const ApplicationsOf = lazyComponent(() => import('./applications/ApplicationsOf'));
 
 interface CollegesOfProps {
   readonly studentId: string;
@@ -30,33 +33,36 @@ export function CollegesOf({ studentId, none, showsChanges }: CollegesOfProps) {
       message={collegeMessages.loadFailed}
       empty={<Empty of="colleges">{none}</Empty>}
     >
-      {(saved) =>
-        SAVED_STATUSES.filter((status) => withStatus(saved, status).length > 0).map((status) => (
-          <Card as="section" shrink key={status} aria-labelledby={status}>
-            <Text as="h2" pad={[3, 'inset']} size={3} id={status}>
-              {STATUS_NAMES[status]}{' '}
-              <Text tone="muted" weight={400}>
-                {withStatus(saved, status).length}
+      {(saved) => (
+        <>
+          {saved.some(({ attributes }) => attributes.application) && <ApplicationsOf studentId={studentId} />}
+          {SAVED_STATUSES.filter((status) => withStatus(saved, status).length > 0).map((status) => (
+            <Card as="section" shrink key={status} aria-labelledby={status}>
+              <Text as="h2" pad={[3, 'inset']} size={3} id={status}>
+                {STATUS_NAMES[status]}{' '}
+                <Text tone="muted" weight={400}>
+                  {withStatus(saved, status).length}
+                </Text>
               </Text>
-            </Text>
-            <ul>
-              {withStatus(saved, status).map((college) => (
-                <College key={college.id} college={college}>
-                  {showsChanges && (
-                    <LastChange
-                      studentId={studentId}
-                      fact="colleges"
-                      item={college.attributes.ceeb_code}
-                      name={college.attributes.name}
-                      format={statusName}
-                    />
-                  )}
-                </College>
-              ))}
-            </ul>
-          </Card>
-        ))
-      }
+              <ul>
+                {withStatus(saved, status).map((college) => (
+                  <College key={college.id} college={college}>
+                    {showsChanges && (
+                      <LastChange
+                        studentId={studentId}
+                        fact="colleges"
+                        item={college.attributes.ceeb_code}
+                        name={college.attributes.name}
+                        format={statusName}
+                      />
+                    )}
+                  </College>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </>
+      )}
     </Loaded>
   );
 }

@@ -1,8 +1,9 @@
-import { Button } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { t as survey } from '../../domain/survey/en';
-import { StoredResults, useResultsAddress } from '../../domain/survey/StoredResults';
+import { RESULTS_PAGE } from '../../domain/survey/pages';
 import { Row, Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -24,7 +25,6 @@ const Comparison = lazyComponent(
 export default function CollegesPage() {
   const { isComparing, area } = useCollegesAddress();
   const [, setAddress] = useUrlState({ view: '', status: '' });
-  const results = useResultsAddress();
   const { data: saved } = useSavedCollegesQuery();
   const saving = useSaving({
     onChange: useFollowedFocus(MY_COLLEGES),
@@ -48,14 +48,16 @@ export default function CollegesPage() {
               onChange={(chosen) => setAddress({ view: chosen === 'mine' ? 'board' : '' })}
             />
             <span className="icon-on-phone">
-              <Button icon={<StarIcon />} text={survey.show} onClick={results.open} />
+              <Link to={RESULTS_PAGE} className={Classes.BUTTON} aria-label={survey.show}>
+                <StarIcon />
+                <span className={Classes.BUTTON_TEXT}>{survey.show}</span>
+              </Link>
             </span>
           </Row>
           {area === 'mine' ? <MyColleges /> : <Catalogue />}
         </Stack>
       )}
       <CollegeDialog />
-      <StoredResults />
     </SavingProvider>
   );
 }

@@ -15,12 +15,7 @@ export function Deadlines({ of }: { of: Dates }) {
             {DEADLINE_NAMES[deadline.kind]}
           </Text>
           <Text as="dd" flush nowrap tone={hasPassed(deadline) ? 'muted' : 'accent'} tabular>
-            <Text
-              as="time"
-              strike={hasPassed(deadline)}
-              dateTime={deadline.date}
-              title={formatLongDate(deadline.date)}
-            >
+            <Text as="time" dateTime={deadline.date} title={formatLongDate(deadline.date)}>
               {formatDate(deadline.date)}
             </Text>
             {hasPassed(deadline) && ` ${t.passed}`}

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
+import { TO_SEARCH } from '../../domain/colleges/savedStatus';
 import { useCollegesAddress } from './address';
 import { t } from './en';
-
-export const TO_SEARCH = { search: true } as const;
 
 export function FindColleges({ text = t.findColleges, className }: { text?: string; className?: string }) {
   const { toCatalogue } = useCollegesAddress();

@@ -1,9 +1,11 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { ChanceLabel } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
+import { answerOf } from '../../domain/colleges/deadlines';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
-import { Grid, Row, Stack } from '../../shared/layout/layout';
+import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { MAX_COMPARED } from './address';
+import { ApplicationLine } from './applications/ApplicationLine';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
@@ -38,7 +40,16 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
       />
       <Stack gap={2} shrink className={styles.text}>
         <CollegeName ceeb={ceeb} attributes={attributes} />
-        <Deadlines of={attributes} />
+        {status === 'applied' ? (
+          !attributes.application?.decision && (
+            <Text size={2} tone="muted">
+              {answerOf(attributes)}
+            </Text>
+          )
+        ) : (
+          <Deadlines of={attributes} />
+        )}
+        <ApplicationLine of={attributes} />
       </Stack>
       <Row alignSelf="start" gap={4} className={styles.menu}>
         {chance && <Fit chance={chance} of={name} />}

@@ -132,7 +132,7 @@ it('a saved college shows passed deadlines after upcoming ones', async () => {
   const deadlines = within(await mine().findByLabelText('Deadlines'));
   expect(deadlines.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Regular',
-    'ED 1',
+    'ED I',
     'EA',
   ]);
   expect(deadlines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

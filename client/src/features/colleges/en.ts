@@ -2,6 +2,7 @@ import { counted, formatPercent } from '../../shared/lib/format';
 
 export const t = {
   title: 'Colleges',
+  applications: 'Applications',
   areas: 'Which colleges',
   findColleges: 'Find colleges',
   notKnown: 'Unknown',

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
-import { LearningIcon } from '../../shared/ui/icons';
+import { EnvelopeIcon, LearningIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
 export const collegesRoutes = defineRoutes({
@@ -9,6 +9,13 @@ export const collegesRoutes = defineRoutes({
     audience: ['student'],
     page: () => import('./CollegesPage'),
     nav: { icon: LearningIcon, order: 50 },
+  },
+  applications: {
+    path: '/applications',
+    title: t.applications,
+    audience: ['student'],
+    page: () => import('./applications/ApplicationsPage'),
+    nav: { icon: EnvelopeIcon, order: 55 },
   },
   childColleges: {
     path: '/parent/colleges',

@@ -1,17 +1,18 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
 import type { Dashboard, DashboardMatch } from 'contract/dashboard';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { useSaveCollegeMutation } from '../../domain/colleges/saved.api';
-import { placeOf } from '../../domain/colleges/savedStatus';
+import { placeOf, TO_SEARCH } from '../../domain/colleges/savedStatus';
 import { t as survey } from '../../domain/survey/en';
-import { SURVEY_PAGE } from '../../domain/survey/useMatches';
+import { RESULTS_PAGE, SURVEY_PAGE } from '../../domain/survey/pages';
 import { errorMessage } from '../../shared/api/errors';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { runAction } from '../../shared/ui/undo';
 import { Card } from './Card';
 import styles from './dashboard.module.css';
 import { CollegeRow, countsOf, SavedColleges } from './SavedColleges';
@@ -19,7 +20,12 @@ import { t as all } from './en';
 
 const t = all.colleges;
 
-export function CollegesCard({ colleges: { counts, next, matches } }: { colleges: Dashboard['colleges'] }) {
+export const hasNoColleges = ({ next, matches }: Dashboard['colleges']): boolean =>
+  next.length === 0 && matches.length === 0;
+
+export function CollegesCard({ colleges }: { colleges: Dashboard['colleges'] }) {
+  const { counts, next, matches } = colleges;
+  if (hasNoColleges(colleges)) return <NoColleges />;
   return (
     <Card title={t.title} moreAt="/colleges" note={next.length > 0 && <span>{countsOf(counts)}</span>}>
       <div className={styles.parts}>
@@ -34,7 +40,7 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
             className={styles.collegesCardHeader}
           >
             <h3 id="survey-matches">{survey.card.title}</h3>
-            {matches.length > 0 && <Link to="/colleges?results=open">{survey.card.all}</Link>}
+            {matches.length > 0 && <Link to={RESULTS_PAGE}>{survey.card.all}</Link>}
           </Row>
           {matches.length > 0 ? (
             <ul>
@@ -63,7 +69,7 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
           {next.length > 0 ? (
             <SavedColleges colleges={next} />
           ) : (
-            <Empty of="colleges" action={<Link to="/colleges">{t.find}</Link>}>
+            <Empty of="colleges" action={<FindColleges />}>
               {collegeMessages.noneSaved}
             </Empty>
           )}
@@ -73,13 +79,29 @@ export function CollegesCard({ colleges: { counts, next, matches } }: { colleges
   );
 }
 
+const FindColleges = () => (
+  <Link to="/colleges" state={TO_SEARCH} className={Classes.BUTTON}>
+    {t.find}
+  </Link>
+);
+
+const NoColleges = () => (
+  <Card title={t.title} moreAt="/colleges">
+    <Empty of="colleges" title={collegeMessages.noneSaved} action={<FindColleges />}>
+      {t.noneReason} <Link to={SURVEY_PAGE}>{survey.take}</Link>
+    </Empty>
+  </Card>
+);
+
 function Match({ match }: { match: DashboardMatch }) {
   const { id, name, state, fit, position, saved } = match;
   const [save, { isLoading }] = useSaveCollegeMutation();
   const saveCollege = async () => {
-    const answer = await save({ ceeb: id, state, status: 'interested' });
-    if (answer.error) toast.warning(errorMessage(answer.error));
-    else toast.success(collegeMessages.added);
+    try {
+      await runAction(save({ ceeb: id, state, status: 'interested' }), collegeMessages.added);
+    } catch (error) {
+      toast.warning(errorMessage(error));
+    }
   };
   return (
     <CollegeRow

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Coming, ComingWeek } from 'contract/dashboard';
 import { usePlanPages, type PlanPages } from '../../domain/children/planPages';
-import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
+import { shortCollegeName } from 'contract/deadlines';
+import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatDays, formatLongDate, formatTime, monthOf, plusDays } from '../../shared/lib/time';
 import { KindLabel } from '../../shared/ui/KindLabel';
@@ -93,12 +94,15 @@ function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFi
 
 function nameOf(item: Coming): string {
   if (item.kind === 'session') return t.session(item.counselor);
-  if (item.kind === 'deadline') return t.deadline(item.college, DEADLINE_TITLES[item.deadline]);
+  if (item.kind === 'deadline') return shortCollegeName(item.college);
   return item.college === null ? item.name : t.ofCollege(item.name, item.college);
 }
 
-const whenOf = (item: Coming): string =>
-  item.kind === 'session' ? t.at(formatDate(item.date), formatTime(item.start)) : formatDate(item.date);
+function whenOf(item: Coming): string {
+  const date = formatDate(item.date);
+  if (item.kind === 'session') return t.at(date, formatTime(item.start));
+  return item.kind === 'deadline' ? t.deadline(DEADLINE_NAMES[item.deadline], date) : date;
+}
 
 function leadsTo({ kind, id, date }: Coming, { tasks, colleges, sessions, changes }: PlanPages): string {
   if (kind === 'task') return `${tasks}?task=${id}`;

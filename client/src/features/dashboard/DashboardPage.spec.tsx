@@ -91,6 +91,16 @@ it('the tasks card completes a task in place, which moves up later', async () =>
   expect(document.activeElement).toBe(tasksCard.getByRole('checkbox', { name: 'Completed: Third' }));
 });
 
+it('the tasks card begins with what was due before the student joined', async () => {
+  const started = ['One', 'Two', 'Three'].map((name) =>
+    taskNamed(name, { dueDate: '2026-10-17', countsFrom: '2026-11-20' }),
+  );
+  open({ tasks: summaryOf(started) });
+  const tasksCard = await card();
+  expect(await tasksCard.findByText('Start here: three things this week')).toBeDefined();
+  expect(tasksCard.queryByText(/Oct 17|ago/)).toBeNull();
+});
+
 it('the tasks card tells apart the same task of two colleges', async () => {
   const rows = ['Brown', 'Duke'].map((college) => ({
     ...taskNamed('Visit', { dueDate: '2026-12-01' }, college),
@@ -152,7 +162,7 @@ it.each<ServerEvent>([
 
 const college = (name: string, changes: Partial<DashboardCollege> = {}): DashboardCollege => ({
   ...{ id: name.toLowerCase(), name, state: 'RI', location: `${name} Town` },
-  ...{ status: 'interested', deadline: null },
+  ...{ status: 'interested', deadline: null, answer: null },
   ...changes,
 });
 
@@ -176,11 +186,32 @@ it('the colleges card shows the count and three with their deadlines', async () 
   expect(colleges.getByRole('link', { name: 'View More Colleges' }).getAttribute('href')).toBe('/colleges');
 });
 
+it('the colleges card says when an applied college answers', async () => {
+  const { counts } = dashboardOf().colleges;
+  const next = [
+    college('Brown', { status: 'applied', answer: '2027-03' }),
+    college('Duke', { status: 'applied' }),
+  ];
+  open({ colleges: { counts, next, matches: [] } });
+  expect(rowsOf(await card('My Colleges, by next deadline'))).toEqual([
+    'BrownApplied · answer usually in March 2027',
+    'DukeApplied',
+  ]);
+});
+
 it('the colleges card links to the catalogue when none is saved', async () => {
   open();
   const colleges = await card('Colleges');
   expect(await colleges.findByText('No Saved Colleges.')).toBeDefined();
   expect(colleges.getByRole('link', { name: 'Find colleges' }).getAttribute('href')).toBe('/colleges');
+});
+
+it('the colleges card offers the survey while it has nothing else', async () => {
+  open();
+  const colleges = await card('Colleges');
+  expect(colleges.getByRole('link', { name: 'Take the college survey' }).getAttribute('href')).toBe(
+    '/college-survey/Layout',
+  );
 });
 
 it('the survey card shows three results and saves one', async () => {
@@ -203,7 +234,7 @@ it('the survey card shows three results and saves one', async () => {
     names.map((name) => `${name}Target 90% match · ${name} Town, MA`),
   );
   expect(colleges.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe(
-    '/colleges?results=open',
+    '/college-survey/results',
   );
   await user.click(colleges.getByRole('button', { name: 'Save Amherst' }));
   await screen.findByText('College Added.');
@@ -214,7 +245,9 @@ it('the survey card shows three results and saves one', async () => {
 });
 
 it('the survey card links to the survey when it was not taken', async () => {
-  open();
+  open({
+    colleges: { ...dashboardOf().colleges, next: [college('Brown')] },
+  });
   const colleges = await card('Your survey matches');
   await colleges.findByText(/You haven’t taken the college survey yet/);
   expect(colleges.getByRole('link', { name: 'Take the college survey' }).getAttribute('href')).toBe(

@@ -6,7 +6,7 @@ import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useInSlices } from '../../shared/list/useInSlices';
 import { PageAction, PageLine } from '../../shared/ui/PageHeader';
-import { CollegesCard } from './CollegesCard';
+import { CollegesCard, hasNoColleges } from './CollegesCard';
 import { ComingWeeks } from './ComingWeeks';
 import { useDashboardQuery } from './dashboard.api';
 import { t } from './en';
@@ -57,7 +57,7 @@ function Content({ dashboard, onStep }: ContentProps) {
         <Now tasks={tasks} college={colleges.next[0]} isFirst={!leads} />
       )}
       {(!leads || weeks.some(({ items }) => items.length > 0)) && <ComingWeeks weeks={weeks} />}
-      <Stack gap={4} className={styles.grid}>
+      <Stack gap={4} className={styles.grid} data-even={hasNoColleges(colleges)}>
         <TasksCard tasks={tasks} />
         <CollegesCard colleges={colleges} />
         <TestsCard exams={exams} />

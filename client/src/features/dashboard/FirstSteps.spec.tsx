@@ -62,12 +62,12 @@ it('the first steps link to existing pages', async () => {
   open(NONE);
   const links = (await list()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Add to my profile', '/profile'],
+    ['Add a course', '/profile?tab=courses'],
     ['Start the survey', '/college-survey/Layout'],
     ['Browse colleges', '/colleges'],
   ]);
   for (const link of links) {
-    const page = Object.values(routes).find(({ path }) => path === link.getAttribute('href'));
+    const page = Object.values(routes).find(({ path }) => path === link.getAttribute('href')?.split('?')[0]);
     expect(page && allows(page, 'student')).toBe(true);
   }
 });
@@ -101,6 +101,18 @@ it('the chosen grade stays when saving fails, and the error is shown', async () 
   await user.click(steps.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The event store cannot be reached.')).toBeDefined();
   expect(select.value).toBe('12th');
+});
+
+it('a step opens the form that it names, once', async () => {
+  const { user, router } = open(
+    { ...NONE, grade: true },
+    {
+      'GET /users/profile': () => ({ data: profileOf(ZOE) }),
+    },
+  );
+  await user.click((await list()).getByRole('link', { name: 'Add a course' }));
+  expect(await screen.findByRole('dialog', { name: 'Add Course' })).toBeDefined();
+  expect(router.state.location.state).toBeNull();
 });
 
 it('the first steps disappear with the last one', async () => {

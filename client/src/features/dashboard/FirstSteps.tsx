@@ -1,7 +1,9 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useRef, type CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Done } from 'contract/first-steps';
+import { TO_SEARCH } from '../../domain/colleges/savedStatus';
+import { TO_ADD } from '../../domain/record/definition';
 import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TickIcon } from '../../shared/ui/icons';
@@ -9,10 +11,10 @@ import { t } from './en';
 import { GradeForm } from './GradeForm';
 import styles from './dashboard.module.css';
 
-const AT: Readonly<Record<Exclude<FirstStep, 'grade'>, string>> = {
-  record: '/profile',
-  survey: '/college-survey/Layout',
-  college: '/colleges',
+const AT: Readonly<Record<Exclude<FirstStep, 'grade'>, Pick<LinkProps, 'to' | 'state'>>> = {
+  record: { to: '/profile?tab=courses', state: TO_ADD },
+  survey: { to: '/college-survey/Layout' },
+  college: { to: '/colleges', state: TO_SEARCH },
 };
 
 export const isComplete = (done: Done): boolean => FIRST_STEPS.every((step) => done[step]);
@@ -97,7 +99,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
                 <GradeForm isNext={step === next} onSaved={proceed} />
               ) : (
                 <Link
-                  to={AT[step]}
+                  {...AT[step]}
                   className={`${Classes.BUTTON} ${step === next ? Classes.INTENT_PRIMARY : ''}`}
                 >
                   {t.first.steps[step].action}

@@ -40,7 +40,9 @@ export function NotificationsCard({
       {data.length > 0 ? (
         <NotificationList notifications={data} />
       ) : (
-        <Empty of="notifications">{t.notifications.none}</Empty>
+        <Empty of="notifications" title={t.notifications.none}>
+          {t.notifications.noneReason}
+        </Empty>
       )}
     </Card>
   );

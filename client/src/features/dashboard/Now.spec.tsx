@@ -9,7 +9,7 @@ import { taskNamed } from '../../test/tasks';
 const NOTHING_DUE = { count: 0, first: null };
 const uconn: DashboardCollege = {
   ...{ id: '3915', name: 'University of Connecticut', state: 'CT', location: 'Storrs' },
-  status: 'applying',
+  ...{ status: 'applying', answer: null },
   deadline: { kind: 'ea', date: '2026-12-01' },
 };
 
@@ -112,7 +112,7 @@ it('the coming weeks mix tasks, deadlines and sessions of six weeks', async () =
     ['Portal (Brown)Tue, Nov 24', '/tasks?task=a2'],
     ['Session with Daniel ReyesWed, Nov 25, 4:00 PM', '/my-sessions-students'],
     ['+2 more in the week This week', '/tasks?view=calendar&month=2026-11'],
-    ['UConn Early ActionTue, Dec 1', '/colleges?college=3915'],
+    ['UConnEA · Tue, Dec 1', '/colleges?college=3915'],
   ]);
   expect(rail.getByText('Nothing planned')).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Dashboard, DashboardCollege } from 'contract/dashboard';
 import { SAVED_STATUSES } from 'contract/saved-colleges';
 import { usePlanPages } from '../../domain/children/planPages';
-import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
+import { answerText, DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Row, Stack, Text } from '../../shared/layout/layout';
@@ -57,7 +57,7 @@ export function CollegeRow({ id, name, details, children }: RowProps) {
 }
 
 function Saved({ college }: { college: DashboardCollege }) {
-  const { id, name, deadline } = college;
+  const { id, name, deadline, status, answer } = college;
   return (
     <CollegeRow
       id={id}
@@ -67,6 +67,8 @@ function Saved({ college }: { college: DashboardCollege }) {
           <KindLabel kind="deadline">
             {DEADLINE_NAMES[deadline.kind]} <DueDate date={deadline.date} />
           </KindLabel>
+        ) : status === 'applied' ? (
+          answerText(answer)
         ) : (
           placeOf(college)
         )

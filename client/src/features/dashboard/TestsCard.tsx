@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import type { ExamResultResource } from 'contract/exams';
@@ -31,7 +32,16 @@ export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
           ))}
         </Grid>
       ) : (
-        <Empty of="exams" action={hasPage(ENTRY) && <Link to={ENTRY}>{t.tests.enter}</Link>}>
+        <Empty
+          of="exams"
+          action={
+            hasPage(ENTRY) && (
+              <Link to={ENTRY} className={Classes.BUTTON}>
+                {t.tests.enter}
+              </Link>
+            )
+          }
+        >
           {t.tests.none}
         </Empty>
       )}

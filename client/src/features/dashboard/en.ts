@@ -41,7 +41,7 @@ export const t = {
     none: 'Nothing planned in the next six weeks. Due dates, deadlines and sessions show up here.',
     kinds: { task: 'Task', deadline: 'College deadline', session: 'Session' },
     ofCollege: (task: string, college: string) => `${task} (${college})`,
-    deadline: (college: string, kind: string) => `${college} ${kind}`,
+    deadline: (kind: string, date: string) => `${kind} · ${date}`,
     session: (counselor: string | null) =>
       counselor === null ? 'Session (counselor to be confirmed)' : `Session with ${counselor}`,
     at: (date: string, time: string) => `${date}, ${time}`,
@@ -61,7 +61,7 @@ export const t = {
       record: {
         title: 'Start your record',
         hint: 'Grades, a test score, an activity or an honor – just one to start.',
-        action: 'Add to my profile',
+        action: 'Add a course',
       },
       survey: {
         title: 'Take the college match survey',
@@ -78,12 +78,17 @@ export const t = {
   tasks: {
     title: 'Tasks',
     none: 'No tasks yet. Tasks from your counselor will show up here.',
+    start: (count: number) =>
+      count === 1
+        ? 'Start here: one thing this week'
+        : `Start here: ${count === 2 ? 'two' : 'three'} things this week`,
     completed: (done: number, all: number) => `${done} / ${all} completed`,
     progress: 'Tasks completed',
   },
   colleges: {
     title: 'Colleges',
     find: 'Find colleges',
+    noneReason: 'Save a college you like, or see which ones fit you.',
     save: (college: string) => `Save ${college}`,
     isSaved: 'Saved',
     saved: 'My Colleges, by next deadline',
@@ -104,6 +109,7 @@ export const t = {
   notifications: {
     title: 'Notifications',
     none: 'You’re all caught up.',
+    noneReason: 'Messages and news about your plan will show up here.',
     seeAll: 'Mark all as read',
     unread: (count: number) => counted(count, 'unread notification'),
   },

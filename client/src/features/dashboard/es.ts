@@ -45,7 +45,7 @@ export const t: Translated<typeof english> = {
     none: 'No hay nada planeado en las próximas seis semanas. Aquí aparecerán las fechas de entrega, las fechas límite y las sesiones.',
     kinds: { task: 'Tarea', deadline: 'Fecha límite de universidad', session: 'Sesión' },
     ofCollege: (task: string, college: string) => `${task} (${college})`,
-    deadline: (college: string, kind: string) => `${college}: ${kind}`,
+    deadline: (kind: string, date: string) => `${kind} · ${date}`,
     session: (counselor: string | null) =>
       counselor === null ? 'Sesión (consejero por confirmar)' : `Sesión con ${counselor}`,
     at: (date: string, time: string) => `${date}, ${time}`,
@@ -69,7 +69,7 @@ export const t: Translated<typeof english> = {
       record: {
         title: 'Empieza tu expediente',
         hint: 'Calificaciones, un puntaje, una actividad o un reconocimiento: con uno basta para empezar.',
-        action: 'Agregar a mi perfil',
+        action: 'Agregar un curso',
       },
       survey: {
         title: 'Haz la encuesta de afinidad',
@@ -86,12 +86,17 @@ export const t: Translated<typeof english> = {
   tasks: {
     title: 'Tareas',
     none: 'Aún no hay tareas. Aquí aparecerán las que te dé tu consejero.',
+    start: (count: number) =>
+      count === 1
+        ? 'Empieza aquí: una cosa esta semana'
+        : `Empieza aquí: ${count === 2 ? 'dos' : 'tres'} cosas esta semana`,
     completed: (done: number, all: number) => `${done} / ${all} hechas`,
     progress: 'Tareas hechas',
   },
   colleges: {
     title: 'Universidades',
     find: 'Buscar universidades',
+    noneReason: 'Guarda una universidad que te guste o descubre cuáles van contigo.',
     save: (college: string) => `Guardar ${college}`,
     isSaved: 'Guardada',
     saved: 'Mis universidades, por próxima fecha límite',
@@ -112,6 +117,7 @@ export const t: Translated<typeof english> = {
   notifications: {
     title: 'Notificaciones',
     none: 'Estás al día.',
+    noneReason: 'Aquí aparecerán los mensajes y las novedades de tu plan.',
     seeAll: 'Marcar todo como leído',
     unread: (count: number) => counted(count, 'notificación sin leer', 'notificaciones sin leer'),
   },

@@ -3,7 +3,6 @@ import { EXAM_PARTS, SCALED_RANGE, type ExamPart } from 'contract/exam-definitio
 import type { ExamResultResource, PartScore } from 'contract/exams';
 import { examFailure, useExamScoreQuery } from '../../domain/exams/exams.api';
 import { t as words } from '../../domain/exams/en';
-import { Sample } from '../../domain/exams/Sample';
 import { formatScore, totalOf } from '../../domain/exams/scores';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
@@ -23,15 +22,12 @@ export function Breakdown({ studentId, type, exams }: ReportProps) {
     <Section
       title={t.exam.title}
       tools={
-        <>
-          {exam.attributes.sample && <Sample />}
-          <HTMLSelect
-            aria-label={t.exam.picker}
-            value={exam.id}
-            options={exams.map((one) => ({ value: one.id, label: optionOf(one) }))}
-            onChange={({ currentTarget }) => set({ exam: currentTarget.value, skill: '', show: '' })}
-          />
-        </>
+        <HTMLSelect
+          aria-label={t.exam.picker}
+          value={exam.id}
+          options={exams.map((one) => ({ value: one.id, label: optionOf(one) }))}
+          onChange={({ currentTarget }) => set({ exam: currentTarget.value, skill: '', show: '' })}
+        />
       }
     >
       <Parts key={exam.id} studentId={studentId} type={type} examId={exam.id} />
@@ -93,7 +89,6 @@ interface PartProps extends OfStudent {
   readonly score: PartScore | undefined;
 }
 
-/** All parts are rendered, so that a printed page includes all of them. */
 function Part({ part, score, studentId, type, examId }: PartProps) {
   const [, highest] = SCALED_RANGE[type][part] ?? [];
   return (

@@ -23,6 +23,7 @@ export function Comparison({ studentId, type }: ReportProps) {
                 {t.comparison.better[comparison.better]}
               </Text>
               <Best
+                page={type}
                 studentId={studentId}
                 type="SAT"
                 score={comparison.sat}
@@ -30,6 +31,7 @@ export function Comparison({ studentId, type }: ReportProps) {
                 to={comparison.sat}
               />
               <Best
+                page={type}
                 studentId={studentId}
                 type="ACT"
                 score={comparison.act}
@@ -57,13 +59,15 @@ export function Comparison({ studentId, type }: ReportProps) {
 }
 
 interface BestProps extends Pick<ReportProps, 'studentId' | 'type'> {
+  /** The test that the page is about, which says itself which of its scores are from sample forms. */
+  readonly page: ReportProps['type'];
   readonly score: number;
   readonly name: string;
   readonly more?: string;
   readonly to: number;
 }
 
-function Best({ studentId, type, score, name, more, to }: BestProps) {
+function Best({ studentId, type, page, score, name, more, to }: BestProps) {
   const { currentData: exams = [] } = useExamResultsQuery({ studentId, type });
   const best = exams.filter(({ attributes }) => totalOf(attributes) === score);
   return (
@@ -72,7 +76,7 @@ function Best({ studentId, type, score, name, more, to }: BestProps) {
         <Text as="strong" weight={600}>
           {name}
         </Text>{' '}
-        {more} {best.some(({ attributes }) => attributes.sample) && <Sample />}
+        {more} {type !== page && best.some(({ attributes }) => attributes.sample) && <Sample />}
       </Text>
       <Meter share={to / HIGHEST_SAT} height={8} />
     </div>

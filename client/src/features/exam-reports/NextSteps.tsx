@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { NextStep } from 'contract/exam-analysis';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
-import { Sample } from '../../domain/exams/Sample';
 import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
@@ -13,10 +12,10 @@ import styles from './examReports.module.css';
 import { partName, type ReportProps } from './report';
 import { useSkillTask } from './useSkillTask';
 
-export function NextSteps({ studentId, type, exams }: ReportProps) {
+export function NextSteps({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
-    <Section title={t.next.title} tools={exams[0]?.attributes.sample && <Sample />}>
+    <Section title={t.next.title}>
       <Loaded query={query} what={t.next.loading} rows={3} message={examFailure(query.error)}>
         {({ attributes: { next } }) =>
           next.length === 0 ? (

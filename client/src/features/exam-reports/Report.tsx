@@ -4,6 +4,7 @@ import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
 import { examFailure, useExamResultsQuery } from '../../domain/exams/exams.api';
 import { t as words } from '../../domain/exams/en';
+import { Sample } from '../../domain/exams/Sample';
 import { isApiError, messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack } from '../../shared/layout/layout';
@@ -77,6 +78,7 @@ function Parts(props: ReportProps) {
   return (
     <>
       <PageLine>{t.newest(formatDate(attributes.dateTaken), attributes.examCode)}</PageLine>
+      <SampleNote {...props} />
       <Stack gap={4} className={styles.grid}>
         <Trend {...props} />
         {/* They become tasks, which exam admins do not work with. */}
@@ -84,10 +86,26 @@ function Parts(props: ReportProps) {
         <Superscore {...props} />
         <Comparison {...props} />
       </Stack>
-      <Scores {...props} />
       <Skills {...props} />
-      <Breakdown {...props} />
+      {/* Its answers are of use where they can be chosen; the skills above are on paper too. */}
+      <div data-screen>
+        <Breakdown {...props} />
+      </div>
+      <Scores {...props} />
     </>
+  );
+}
+
+/** Says once which scores on the page come from sample forms. */
+function SampleNote({ exams }: ReportProps) {
+  const samples = exams.filter(({ attributes }) => attributes.sample);
+  if (samples.length === 0) return null;
+  const dates = samples.map(({ attributes }) => formatDate(attributes.dateTaken));
+  return (
+    <Row gap={2} size={2} tone="muted">
+      <Sample />
+      {samples.length === exams.length ? t.allSample : t.someSample(dates.join('; '))}
+    </Row>
   );
 }
 

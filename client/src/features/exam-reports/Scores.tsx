@@ -30,32 +30,34 @@ export function Scores({ studentId, type }: ReportProps) {
   const { range, from, to } = values;
   const days = daysOf(values);
   return (
-    <Section
-      title={t.scores.title}
-      tools={
-        <>
-          <HTMLSelect
-            aria-label={t.scores.range}
-            value={range}
-            options={[
-              { value: '', label: t.scores.choose },
-              ...EXAM_RANGES.map((choice) => ({ value: String(choice), label: t.scores.ranges(choice) })),
-              { value: FROM_TO, label: t.scores.dates },
-            ]}
-            onChange={({ currentTarget }) => set({ range: currentTarget.value, from: '', to: '' })}
-          />
-          {range === FROM_TO && <DateRange from={from} to={to} onChange={(next) => set(next)} />}
-        </>
-      }
-    >
-      {days ? (
-        <ScoresOf studentId={studentId} type={type} days={days} />
-      ) : (
-        <Text as="p" pad={[4, 'inset']} tone="muted">
-          {range === FROM_TO ? t.scores.firstDates : t.scores.first}
-        </Text>
-      )}
-    </Section>
+    <div data-screen={days ? undefined : true}>
+      <Section
+        title={t.scores.title}
+        tools={
+          <>
+            <HTMLSelect
+              aria-label={t.scores.range}
+              value={range}
+              options={[
+                { value: '', label: t.scores.choose },
+                ...EXAM_RANGES.map((choice) => ({ value: String(choice), label: t.scores.ranges(choice) })),
+                { value: FROM_TO, label: t.scores.dates },
+              ]}
+              onChange={({ currentTarget }) => set({ range: currentTarget.value, from: '', to: '' })}
+            />
+            {range === FROM_TO && <DateRange from={from} to={to} onChange={(next) => set(next)} />}
+          </>
+        }
+      >
+        {days ? (
+          <ScoresOf studentId={studentId} type={type} days={days} />
+        ) : (
+          <Text as="p" pad={[4, 'inset']} tone="muted">
+            {range === FROM_TO ? t.scores.firstDates : t.scores.first}
+          </Text>
+        )}
+      </Section>
+    </div>
   );
 }
 

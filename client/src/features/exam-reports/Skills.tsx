@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import type { SkillTrend } from 'contract/exam-analysis';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
-import { Sample } from '../../domain/exams/Sample';
-import { Text } from '../../shared/layout/layout';
+import { Row, Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Cell, DataRow, GroupRow, Rows, Table } from '../../shared/list/Table';
 import { Section } from '../../shared/layout/Section';
+import { WarningSignIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import { isSample, partName, type ReportProps } from './report';
+import { partName, type ReportProps } from './report';
 import styles from './examReports.module.css';
 
-export function Skills({ studentId, type, exams }: ReportProps) {
+export function Skills({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
   return (
     <Section title={t.skills.title}>
@@ -24,7 +24,7 @@ export function Skills({ studentId, type, exams }: ReportProps) {
             </Text>
           ) : (
             <>
-              <HeatMap skills={skills} exams={exams} />
+              <HeatMap skills={skills} />
               <Text as="p" pad={[3, 'inset']} size={2} tone="muted">
                 {t.skills.help}
               </Text>
@@ -36,37 +36,41 @@ export function Skills({ studentId, type, exams }: ReportProps) {
   );
 }
 
-function HeatMap({ skills, exams }: { readonly skills: readonly SkillTrend[] } & Pick<ReportProps, 'exams'>) {
+function HeatMap({ skills }: { readonly skills: readonly SkillTrend[] }) {
   const columns = new Map(
     skills.flatMap((skill) => skill.exams).map(({ examId, dateTaken }) => [examId, dateTaken] as const),
   );
-  const inOrder = [...columns].sort(([, one], [, other]) => one.localeCompare(other));
+  const newestFirst = [...columns].sort(([, one], [, other]) => other.localeCompare(one));
   const parts = [...new Set(skills.map(({ part }) => part))];
   return (
     <div role="group" aria-label={t.skills.title} tabIndex={0} className={styles.frame}>
       <Table
         heads={[
           t.skills.skill,
-          ...inOrder.map(([examId, date]) => (
-            <>
-              <time dateTime={date}>{formatDate(date)}</time> {isSample(exams, examId) && <Sample />}
-            </>
+          ...newestFirst.map(([examId, date]) => (
+            <time key={examId} dateTime={date}>
+              {formatDate(date)}
+            </time>
           )),
         ]}
         className={styles.map}
-        style={{ '--exams': inOrder.length } as CSSProperties}
+        style={{ '--exams': newestFirst.length } as CSSProperties}
       >
         {parts.map((part) => (
           <Rows key={part}>
-            <GroupRow columns={inOrder.length + 1} className={styles.skillsPart}>
+            <GroupRow columns={newestFirst.length + 1} className={styles.skillsPart}>
               {partName(part)}
             </GroupRow>
             {skills
               .filter((skill) => skill.part === part)
               .map((skill) => (
                 <DataRow key={skill.name} head={skill.name}>
-                  {inOrder.map(([examId]) => (
-                    <SkillCell key={examId} score={skill.exams.find((exam) => exam.examId === examId)} />
+                  {newestFirst.map(([examId], index) => (
+                    <SkillCell
+                      key={examId}
+                      score={scoreIn(skill, examId)}
+                      before={index === 0 ? scoreIn(skill, newestFirst[1]?.[0]) : undefined}
+                    />
                   ))}
                 </DataRow>
               ))}
@@ -77,19 +81,42 @@ function HeatMap({ skills, exams }: { readonly skills: readonly SkillTrend[] } &
   );
 }
 
-function SkillCell({ score }: { score: SkillTrend['exams'][number] | undefined }) {
+type Score = SkillTrend['exams'][number] | undefined;
+
+const scoreIn = (skill: SkillTrend, examId: string | undefined): Score =>
+  skill.exams.find((exam) => exam.examId === examId);
+
+const WEAK_BELOW = 60;
+const STRONG_FROM = 80;
+
+interface SkillCellProps {
+  readonly score: Score;
+  /** The test before the newest one, whose cell shows the change since then. */
+  readonly before: Score;
+}
+
+function SkillCell({ score, before }: SkillCellProps) {
   if (!score || score.percentage === null)
     return (
       <Cell>
         <span className="visually-hidden">{t.skills.notAsked}</span>
       </Cell>
     );
+  const { percentage, correct, total } = score;
+  const level = percentage < WEAK_BELOW ? 'weak' : percentage < STRONG_FROM ? 'fair' : 'strong';
+  const change = before?.percentage == null ? 0 : percentage - before.percentage;
   return (
-    <Cell className={styles.cell} style={{ '--share': `${score.percentage}%` } as CSSProperties}>
-      <Text as="strong" weight={600} block>
-        {formatPercent(score.percentage / 100)}
-      </Text>
-      <small>{t.skills.cell(score.correct, score.total)}</small>
+    <Cell className={styles.cell} data-level={level}>
+      <Row as="span" wrap gap={[0, 2]}>
+        {level === 'weak' && <WarningSignIcon size={12} title={t.skills.weak} />}
+        <Text as="strong" weight={600}>
+          {formatPercent(percentage / 100)}
+        </Text>
+        <small>{t.skills.cell(correct, total)}</small>
+        {change !== 0 && (
+          <small title={t.skills.change(change)}>{change > 0 ? `+${change}` : `−${-change}`}</small>
+        )}
+      </Row>
     </Cell>
   );
 }

@@ -1,6 +1,5 @@
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { t as words } from '../../domain/exams/en';
-import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS } from '../../domain/exams/scores';
 import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
@@ -49,8 +48,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                             {t.superscore.outOf(highest.section)}
                           </Text>
                           <Text as="dd" full size={2} tone="muted">
-                            <time dateTime={best.dateTaken}>{formatDate(best.dateTaken)}</time>{' '}
-                            {best.sample && <Sample />}
+                            <time dateTime={best.dateTaken}>{formatDate(best.dateTaken)}</time>
                           </Text>
                         </Grid>
                       )

@@ -2,11 +2,8 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import type { CollegeRange, ExamAnalysis } from 'contract/exam-analysis';
 import type { ExamType } from 'contract/exam-definitions';
-import { t as words } from '../../domain/exams/en';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
-import { Sample } from '../../domain/exams/Sample';
 import { HIGHEST } from '../../domain/exams/scores';
-import { useSignedInUser } from '../../shared/api/session';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate, formatShortDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -28,11 +25,8 @@ export function Trend({ studentId, type }: ReportProps) {
   const picker = colleges.length > 1 && (
     <HTMLSelect
       aria-label={t.trend.college}
-      value={values.college}
-      options={[
-        { value: '', label: t.trend.allColleges },
-        ...colleges.map(({ ceeb, name }) => ({ value: ceeb, label: name })),
-      ]}
+      value={targetIn(colleges, values.college)?.ceeb}
+      options={colleges.map(({ ceeb, name }) => ({ value: ceeb, label: name }))}
       onChange={({ currentTarget }) => set({ college: currentTarget.value })}
     />
   );
@@ -60,16 +54,12 @@ interface LineProps {
 }
 
 function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
-  const { role } = useSignedInUser();
+  const target = targetIn(colleges, college);
   const title = t.trend.titles[type];
   const option = useMemo(() => {
-    const points = trend.map(({ dateTaken, score, sample }) => ({
-      label: [formatShortDate(dateTaken), sample && words.sample].filter(Boolean).join('\n'),
-      score,
-    }));
-    const chosen = colleges.filter(({ ceeb }) => ceeb === college);
-    return trendOption(title, points, chosen.length > 0 ? chosen : colleges, HIGHEST[type].total);
-  }, [trend, colleges, college, title, type]);
+    const points = trend.map(({ dateTaken, score }) => ({ label: formatShortDate(dateTaken), score }));
+    return trendOption(title, points, target, HIGHEST[type].total);
+  }, [trend, target, title, type]);
   const description = trend
     .map(({ dateTaken, score }) => t.trend.at(formatDate(dateTaken), score))
     .join(', ');
@@ -78,9 +68,9 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
     <Stack pad={[3, 'inset', 4]} gap={3} className={styles.body}>
       <Change trend={trend} />
       <Chart option={option} label={t.trend.label(title, description)} height={260} />
-      {colleges.length > 0 && (
+      {target && (
         <Text as="p" size={2} tone="muted">
-          {role === 'student' ? t.trend.about : t.trend.aboutOf}
+          {targetText(target, newest)}
         </Text>
       )}
       <details>
@@ -88,15 +78,13 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
         <FramedTable
           caption={title}
           heads={[t.trend.date, t.trend.score]}
-          rows={trend.map(({ examId, dateTaken, score, sample }) => ({
+          rows={trend.map(({ examId, dateTaken, score }) => ({
             id: examId,
             cells: [
               <time key="date" dateTime={dateTaken} title={formatLongDate(dateTaken)}>
                 {formatDate(dateTaken)}
               </time>,
-              <span key="score">
-                {score} {sample && <Sample />}
-              </span>,
+              score,
             ],
           }))}
         />
@@ -113,6 +101,20 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
       </details>
     </Stack>
   );
+}
+
+/** One band, since several of them hide each other: the chosen college's, or else the first one's. */
+const targetIn = (colleges: readonly CollegeRange[], chosen: string) =>
+  colleges.find(({ ceeb }) => ceeb === chosen) ?? colleges[0];
+
+function targetText(range: CollegeRange, score: number): string {
+  const { name, low, high } = range;
+  const { below, within, above } = t.trend.target;
+  return {
+    below: below(low - score, name, low),
+    within: within(name, low, high),
+    above: above(name, high),
+  }[positionIn(range, score)];
 }
 
 function positionIn({ low, high }: CollegeRange, score: number) {

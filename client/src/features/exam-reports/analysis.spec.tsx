@@ -78,14 +78,17 @@ const rowsOf = (table: HTMLElement) =>
 it('the trend draws scores over time, with a table and college ranges', async () => {
   const { user } = open();
   const trend = await panel('SAT total');
+  expect(await trend.findByText('10 points to the middle 50% of Bates, which begins at 1400.')).toBeTruthy();
   expect(
     await trend.findByRole('img', { name: 'SAT total: 1320 on Sat, Sep 12, 1390 on Fri, Nov 20.' }),
   ).toBeTruthy();
+  await user.selectOptions(trend.getByRole('combobox', { name: 'Target' }), 'Clark');
+  expect(trend.getByText('Above the middle 50% of Clark, which ends at 1350.')).toBeTruthy();
   await user.click(trend.getByText('Show as table'));
   expect(rowsOf(trend.getByRole('table', { name: 'SAT total' }))).toEqual([
     'DateScore',
-    'Sat, Sep 121320 ',
-    'Fri, Nov 201390 Sample',
+    'Sat, Sep 121320',
+    'Fri, Nov 201390',
   ]);
   expect(rowsOf(trend.getByRole('table', { name: 'Saved college' }))).toEqual([
     'Saved collegeMiddle 50%Latest score',
@@ -94,13 +97,13 @@ it('the trend draws scores over time, with a table and college ranges', async ()
   ]);
 });
 
-it('the superscore has the best of each section and marks sample forms', async () => {
+it('the superscore has the best of each section', async () => {
   open();
   const superscore = await panel('Superscore');
   expect((await superscore.findByText('1400')).parentElement!.textContent).toBe('1400 / 1600');
   const [verbal, math] = superscore.getAllByRole('term').map((term) => term.parentElement!.textContent);
-  expect(verbal).toBe('Reading and Writing700 / 800Sat, Sep 12 ');
-  expect(math).toBe('Math700 / 800Fri, Nov 20 Sample');
+  expect(verbal).toBe('Reading and Writing700 / 800Sat, Sep 12');
+  expect(math).toBe('Math700 / 800Fri, Nov 20');
 });
 
 it('the comparison shows the better of both tests', async () => {
@@ -110,17 +113,22 @@ it('the comparison shows the better of both tests', async () => {
   expect(comparison.getByText('Best ACT 30').parentElement!.textContent).toContain(
     'equals SAT 1370 (1360–1380)',
   );
-  expect(comparison.getByText('Best SAT 1390').parentElement!.textContent).toContain('Sample');
 });
 
-it('the skill map shows skills over time and marks untested ones', async () => {
+it('the page says once which tests come from sample forms', async () => {
+  open();
+  expect(await screen.findByText(/^Scored on sample forms: Fri, Nov 20$/)).toBeTruthy();
+  expect(screen.getAllByText('Sample')).toHaveLength(1);
+});
+
+it('the skill map starts with the newest test and marks weak skills', async () => {
   open();
   const table = await (await panel('Skills over time')).findByRole('table');
   expect(rowsOf(table)).toEqual([
-    'SkillSat, Sep 12 Fri, Nov 20 Sample',
+    'SkillFri, Nov 20Sat, Sep 12',
     'Math',
-    'Algebra53%10 of 1979%15 of 19',
-    'GeometryNot tested67%4 of 6',
+    'Algebra79%15 of 19+26Weak53%10 of 19',
+    'Geometry67%4 of 6Not tested',
   ]);
 });
 

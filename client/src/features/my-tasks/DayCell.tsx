@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { formatLongDate, today, type PlainDate } from '../../shared/lib/time';
+import { formatDay, formatLongDate, today, type PlainDate } from '../../shared/lib/time';
 import { useDropTarget } from '../../shared/ui/drag';
 import { CaretDownIcon } from '../../shared/ui/icons';
 import { Row } from '../../shared/layout/layout';
@@ -15,7 +15,9 @@ interface DayCellProps {
   readonly day: PlainDate;
   readonly tasks: readonly TaskAssignmentResource[];
   readonly entries: readonly CalendarEntry[];
+  /** Whether the cell is the tab stop. */
   readonly isActive: boolean;
+  readonly isSelected: boolean;
   readonly isOutside: boolean;
   readonly onDay: (day: PlainDate) => void;
   readonly onOpen: (day: PlainDate, taskId: string) => void;
@@ -24,7 +26,7 @@ interface DayCellProps {
 }
 
 export function DayCell(props: DayCellProps) {
-  const { day, tasks, entries, isActive, isOutside, onDay, onOpen, onDrop, ref } = props;
+  const { day, tasks, entries, isActive, isSelected, isOutside, onDay, onOpen, onDrop, ref } = props;
   const cell = useRef<HTMLTableCellElement>(null);
   useImperativeHandle(ref, () => cell.current!, []);
   const [scrolled, setScrolled] = useState(0);
@@ -40,14 +42,14 @@ export function DayCell(props: DayCellProps) {
       ref={cell}
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
-      aria-selected={isActive}
+      aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
       data-over={isOver}
       className={isOutside ? `${styles.cell} ${styles.outside}` : styles.cell}
       onClick={() => onDay(day)}
     >
       <span aria-hidden="true" className={isToday ? `${styles.number} ${styles.today}` : styles.number}>
-        {Number(day.slice(-2))}
+        {isOutside ? formatDay(day) : Number(day.slice(-2))}
       </span>
       <span className="visually-hidden">
         {t.calendar.day(formatLongDate(day), tasks.length, count('deadline'), count('session'))}

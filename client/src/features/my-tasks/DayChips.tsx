@@ -50,7 +50,9 @@ export function TaskChip({ task, onOpen }: TaskChipProps) {
   );
 }
 
-export function EntryChip({ entry: { kind, date, name, short, note = '', to } }: { entry: CalendarEntry }) {
+export function EntryChip({ entry: { kind, date, label, second, title, to } }: { entry: CalendarEntry }) {
+  const isPassed = date < today();
+  const spoken = isPassed && kind === 'deadline' ? t.calendar.passed(title) : title;
   return (
     <Stack
       as={Link}
@@ -58,14 +60,14 @@ export function EntryChip({ entry: { kind, date, name, short, note = '', to } }:
       tabIndex={-1}
       tone="ink"
       className={styles.chip}
-      data-passed={date < today()}
-      title={name}
+      data-passed={isPassed}
+      title={spoken}
       onClick={(event) => event.stopPropagation()}
     >
-      <KindLabel kind={kind} note={note && <span aria-hidden="true">{note}</span>}>
-        <Words whole={name} short={short} />
+      <KindLabel kind={kind} note={<span aria-hidden="true">{second}</span>}>
+        <Words whole={label} short={shortened(label)} />
       </KindLabel>
-      <span className="visually-hidden">{note ? `${name}, ${note}` : name}</span>
+      <span className="visually-hidden">{spoken}</span>
     </Stack>
   );
 }

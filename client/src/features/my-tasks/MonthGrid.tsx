@@ -12,6 +12,7 @@ const NONE: readonly never[] = [];
 
 interface MonthGridProps {
   readonly day: PlainDate;
+  readonly isSelected: boolean;
   readonly tasks: ReadonlyMap<PlainDate, readonly TaskAssignmentResource[]>;
   readonly entries: ReadonlyMap<PlainDate, readonly CalendarEntry[]>;
   readonly activeCell: RefObject<HTMLTableCellElement | null>;
@@ -21,7 +22,16 @@ interface MonthGridProps {
 }
 
 /** An ARIA grid with one tab stop; Enter opens the first task of the day. */
-export function MonthGrid({ day, tasks, entries, activeCell, onDay, onOpen, onDrop }: MonthGridProps) {
+export function MonthGrid({
+  day,
+  isSelected,
+  tasks,
+  entries,
+  activeCell,
+  onDay,
+  onOpen,
+  onDrop,
+}: MonthGridProps) {
   const headingId = useId();
   const helpId = useId();
   const movedByKey = useRef(false);
@@ -80,6 +90,7 @@ export function MonthGrid({ day, tasks, entries, activeCell, onDay, onOpen, onDr
                   entries={entries.get(date) ?? NONE}
                   ref={date === day ? activeCell : undefined}
                   isActive={date === day}
+                  isSelected={isSelected && date === day}
                   isOutside={monthOf(date) !== month}
                   onDay={onDay}
                   onOpen={onOpen}

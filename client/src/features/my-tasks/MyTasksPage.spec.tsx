@@ -132,6 +132,15 @@ describe('the checkbox of a task', () => {
     expect(await sent[0]?.json()).toEqual({ completed_date: '2026-11-20T17:00:00.000Z' });
   });
 
+  it('counts it once, at once', async () => {
+    const { user } = open('', { [COMPLETION]: done });
+    await user.click(await box('Visit'));
+    await screen.findByText('Task set to completed');
+    expect(await screen.findByText('1 open')).toBeDefined();
+    expect(screen.getByText('1 task')).toBeDefined();
+    expect(names()).toEqual(['Write the essay', 'Visit']);
+  });
+
   it('reopens a completed task', async () => {
     const { user, requests } = open('?status=completed', { [COMPLETION]: done });
     const portalBox = await box('Portal (Brown College)');

@@ -91,6 +91,22 @@ it('Enter opens the first task of a day and Escape returns', async () => {
   expect(document.activeElement).toBe(cell(/^Wednesday, December 23/));
 });
 
+it('no day is selected until one is chosen', async () => {
+  const { user } = await openCalendar();
+  const selected = () => screen.queryAllByRole('gridcell', { selected: true });
+  expect(selected()).toEqual([]);
+  expect(screen.queryByRole('heading', { name: /November 20, 2026/ })).toBeNull();
+  await user.click(cell(/^Monday, November 23/));
+  expect(selected()).toEqual([cell(/^Monday, November 23/)]);
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(selected()).toEqual([]);
+});
+
+it('days of the neighboring months carry the month', async () => {
+  await openCalendar();
+  expect(cell(/^Tuesday, December 1, 2026/).textContent).toContain('Dec 1');
+});
+
 it('Enter does nothing on a day without tasks', async () => {
   const { user } = await openCalendar();
   act(() => cell(/^Friday, November 20/).focus());

@@ -21,6 +21,8 @@ import styles from './calendar.module.css';
 
 interface Place {
   readonly day: PlainDate;
+  /** Whether the user chose this day, and not only its month. */
+  readonly isChosen: boolean;
   readonly opened?: string;
   /** Counts openings, so that opening the same task again has an effect. */
   readonly openings: number;
@@ -35,8 +37,9 @@ const KINDS = ['task', 'overdue', 'deadline', 'session'] as const;
 
 export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
   const [{ month: urlMonth }, setUrl] = useUrlState({ month: monthOf(today()) });
-  const [{ day, opened, openings }, setPlace] = useState<Place>(() => ({
+  const [{ day, isChosen, opened, openings }, setPlace] = useState<Place>(() => ({
     day: openingDay(urlMonth),
+    isChosen: false,
     openings: 0,
   }));
   const isNarrow = useNarrow();
@@ -55,13 +58,14 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
     setPlace(place);
     if (monthOf(place.day) !== monthOf(day)) setUrl({ month: monthOf(place.day) });
   };
-  const onDay = (next: PlainDate) => show({ day: next, openings });
+  const onDay = (next: PlainDate) => show({ day: next, isChosen: true, openings });
+  const goTo = (next: PlainDate) => show({ day: next, isChosen: false, openings });
   const onDrop = (taskId: string, date: PlainDate) => {
     const task = tasks.find(({ id }) => id === taskId);
     if (task && isMovable(task)) move(task, date).catch(toast.failure);
   };
   const backToGrid = () => {
-    setPlace({ day, openings });
+    setPlace({ day, isChosen: true, openings });
     activeCell.current?.focus({ preventScroll: true });
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -73,8 +77,8 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
       <Card clip>
         <MonthPicker
           month={monthOf(day)}
-          onMonth={(month) => onDay(sameDayIn(month, day))}
-          onToday={() => onDay(today())}
+          onMonth={(month) => goTo(sameDayIn(month, day))}
+          onToday={() => goTo(today())}
         >
           <Row aria-hidden="true" align="stretch" wrap gap={[1, 2]} end>
             {KINDS.map((kind) => (
@@ -86,11 +90,12 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
         </MonthPicker>
         <MonthGrid
           day={day}
+          isSelected={isChosen}
           tasks={days}
           entries={others}
           activeCell={activeCell}
           onDay={onDay}
-          onOpen={(next, id) => show({ day: next, opened: id, openings: openings + 1 })}
+          onOpen={(next, id) => show({ day: next, isChosen: true, opened: id, openings: openings + 1 })}
           onDrop={onDrop}
         />
       </Card>
@@ -105,29 +110,36 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
         </Text>
       )}
       <div className={styles.place}>
-        <section aria-labelledby={dayHeading} className={styles.day} data-open={isOpen} onKeyDown={onKeyDown}>
-          <Row as="header" justify="between" gap={3} className={styles.heading}>
-            <Text as="h2" size={4} id={dayHeading}>
-              {formatLongDate(day)}
-            </Text>
-            {isOpen && (
-              <Button
-                variant="minimal"
-                icon={<CrossIcon />}
-                aria-label={t.calendar.close}
-                onClick={backToGrid}
-              />
+        {isChosen && (
+          <section
+            aria-labelledby={dayHeading}
+            className={styles.day}
+            data-open={isOpen}
+            onKeyDown={onKeyDown}
+          >
+            <Row as="header" justify="between" gap={3} className={styles.heading}>
+              <Text as="h2" size={4} id={dayHeading}>
+                {formatLongDate(day)}
+              </Text>
+              {isOpen && (
+                <Button
+                  variant="minimal"
+                  icon={<CrossIcon />}
+                  aria-label={t.calendar.close}
+                  onClick={backToGrid}
+                />
+              )}
+            </Row>
+            <DayEntries entries={others.get(day) ?? []} />
+            {due.length > 0 ? (
+              <TaskList key={`${day} ${openings}`} tasks={due} opened={opened} focusOpened />
+            ) : (
+              <Text as="p" above={3} size={2} tone="muted">
+                {t.calendar.nothingDue}
+              </Text>
             )}
-          </Row>
-          <DayEntries entries={others.get(day) ?? []} />
-          {due.length > 0 ? (
-            <TaskList key={`${day} ${openings}`} tasks={due} opened={opened} focusOpened />
-          ) : (
-            <Text as="p" above={3} size={2} tone="muted">
-              {t.calendar.nothingDue}
-            </Text>
-          )}
-        </section>
+          </section>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { ChevronDownIcon, ChevronUpIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { isCompleted } from '../../domain/tasks/taskOrder';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { groupsOf, type TaskGroup } from './taskGroups';
@@ -21,7 +22,12 @@ export function TaskGroups({ open, done, opened, showsDone }: TaskGroupsProps) {
         <Group key={group.name} group={group} opened={opened} />
       ))}
       {done.length > 0 && (
-        <Done tasks={done} opened={opened} unfolded={showsDone || done.some(({ id }) => id === opened)} />
+        <Done
+          tasks={done}
+          count={[...open, ...done].filter(isCompleted).length}
+          opened={opened}
+          unfolded={showsDone || done.some(({ id }) => id === opened)}
+        />
       )}
     </Stack>
   );
@@ -42,7 +48,7 @@ function Group({ group: { name, tasks }, opened }: { group: TaskGroup; opened: s
         {name === 'overdue' && <WarningSignIcon size={14} />}
         {t.groups[name]}{' '}
         <Text tone="muted" weight={400} tabular>
-          {tasks.length}
+          {tasks.filter((task) => !isCompleted(task)).length}
         </Text>
       </Row>
       <TaskList tasks={tasks} opened={opened} />
@@ -52,11 +58,13 @@ function Group({ group: { name, tasks }, opened }: { group: TaskGroup; opened: s
 
 interface DoneProps {
   readonly tasks: readonly TaskAssignmentResource[];
+  /** Includes tasks that were ticked just now and have not moved here yet. */
+  readonly count: number;
   readonly opened: string;
   readonly unfolded: boolean;
 }
 
-function Done({ tasks, opened, unfolded }: DoneProps) {
+function Done({ tasks, count, opened, unfolded }: DoneProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(unfolded);
   return (
@@ -74,7 +82,7 @@ function Done({ tasks, opened, unfolded }: DoneProps) {
           <TickIcon size={14} />
           {t.groups.done}{' '}
           <Text tone="muted" weight={400} tabular>
-            {tasks.length}
+            {count}
           </Text>
           {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
         </Row>

@@ -2,10 +2,11 @@ import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
-import { TaskDueDate } from '../../domain/tasks/taskKind';
+import { kindOf, TaskDueDate } from '../../domain/tasks/taskKind';
 import { ChevronDownIcon, ChevronUpIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { Row, Stack, Text } from '../../shared/layout/layout';
+import { t } from './en';
 import { TaskDetails } from './TaskDetails';
 import styles from './tasks.module.css';
 
@@ -50,7 +51,11 @@ export function TaskRow({ task, opened, focusOpened }: TaskRowProps) {
           </Text>
           {college && <StatusTag label={college} />}
           <Text size={2}>
-            <TaskDueDate task={task} />
+            {kindOf(task) === 'start' ? (
+              <Text tone="accent">{t.groups.start}</Text>
+            ) : (
+              <TaskDueDate task={task} />
+            )}
           </Text>
           <Chevron className={styles.chevron} />
         </Row>

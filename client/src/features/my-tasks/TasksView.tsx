@@ -6,6 +6,7 @@ import { usePlanPages } from '../../domain/children/planPages';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { SortSelect } from '../../shared/list/SortSelect';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { isCompleted } from '../../domain/tasks/taskOrder';
 import { useTaskRegion } from '../../domain/tasks/useTaskRegion';
 import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
@@ -68,7 +69,7 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
       </Row>
       <Row gap={3} above={2} below={1} size={2} tone="muted" className={styles.line}>
         <Text as="p" flush role="status" tabular className={styles.count}>
-          {shown && t.page.count(shown.length)}
+          {data && t.page.count(filtered(data, filter, isCompleted).length)}
         </Text>
         {!isCalendar && (
           <SortSelect

@@ -1,6 +1,12 @@
+import { shortCollegeName } from 'contract/deadlines';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { OPEN_STATES, type SessionTimeResource } from 'contract/sessions';
-import { DEADLINE_NAMES, DEADLINE_TITLES, deadlinesOf } from '../../domain/colleges/deadlines';
+import {
+  deadlineName,
+  DEADLINE_NAMES,
+  DEADLINE_TITLES,
+  deadlinesAhead,
+} from '../../domain/colleges/deadlines';
 import type { PlanPages } from '../../domain/children/planPages';
 import { fullName } from '../../shared/lib/format';
 import { formatTime, toPlainDate, type PlainDate } from '../../shared/lib/time';
@@ -12,7 +18,11 @@ export interface CalendarEntry {
   readonly id: string;
   readonly date: PlainDate;
   readonly name: string;
-  readonly short: string;
+  /** What a cell of the month shows, whose second line is the note or the kind of deadline. */
+  readonly label: string;
+  readonly second: string;
+  /** What a screen reader and the tooltip say. */
+  readonly title: string;
   readonly note?: string;
   readonly to: string;
 }
@@ -25,16 +35,19 @@ const deadlines = (
   type === 'general' || status === 'completed'
     ? []
     : saved
-        .filter(({ attributes: { status, ceeb_code } }) => {
-          return status !== 'applied' && (college === '' || college === ceeb_code);
+        .filter(({ attributes: { status, application, ceeb_code } }) => {
+          const isAhead = status !== 'applied' && application?.decision !== 'withdrawn';
+          return isAhead && (college === '' || college === ceeb_code);
         })
         .flatMap(({ attributes }) =>
-          deadlinesOf(attributes).map(({ kind, date }) => ({
+          deadlinesAhead(attributes).map(({ kind, date }) => ({
             kind: 'deadline',
             id: `${attributes.ceeb_code} ${kind}`,
             date,
-            name: t.calendar.deadline(attributes.name, DEADLINE_TITLES[kind]),
-            short: DEADLINE_NAMES[kind],
+            name: deadlineName(attributes.name, kind),
+            label: shortCollegeName(attributes.name),
+            second: DEADLINE_NAMES[kind],
+            title: t.calendar.deadline(attributes.name, DEADLINE_TITLES[kind]),
             to: `${pages.colleges}?college=${attributes.ceeb_code}`,
           })),
         );
@@ -51,12 +64,15 @@ const sessionsAmong = (
         .map(({ id, attributes: { timeRequested }, relationships }) => {
           const counselor = relationships.counselor.data;
           const time = formatTime(timeRequested);
+          const name = t.calendar.session(counselor && fullName(counselor.attributes));
           return {
             kind: 'session',
             id,
             date: toPlainDate(timeRequested),
-            name: t.calendar.session(counselor && fullName(counselor.attributes)),
-            short: time,
+            name,
+            label: name,
+            second: time,
+            title: t.calendar.at(name, time),
             note: time,
             to: pages.sessions,
           };

@@ -94,6 +94,8 @@ export const t = {
       done: 'Done',
     },
     deadline: (college: string, kind: string) => `${college} ${kind}`,
+    at: (session: string, time: string) => `${session}, ${time}`,
+    passed: (deadline: string) => `${deadline} (passed)`,
     session: (counselor: string | null) =>
       counselor === null ? 'Session (counselor to be confirmed)' : `Session with ${counselor}`,
     drag: 'Drag your own reminders to another day.',

@@ -102,6 +102,8 @@ export const t: Translated<typeof english> = {
       done: 'Hecha',
     },
     deadline: (college: string, kind: string) => `${college}: ${kind}`,
+    at: (session: string, time: string) => `${session}, ${time}`,
+    passed: (deadline: string) => `${deadline} (vencida)`,
     session: (counselor: string | null) =>
       counselor === null ? 'Sesión (consejero por confirmar)' : `Sesión con ${counselor}`,
     drag: 'Arrastra tus propios recordatorios a otro día.',

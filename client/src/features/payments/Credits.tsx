@@ -6,7 +6,7 @@ import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { Row, Stack } from '../../shared/layout/layout';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 
 const t = all.credits;
@@ -41,17 +41,22 @@ export function Credits({ studentId, children }: CreditsProps) {
       <Loaded query={query} what={t.loading} rows={2} empty={<Empty>{t.none}</Empty>}>
         {(credits) => (
           <>
-            <Row as="ul" align="stretch" wrap gap={[2, 4]}>
-              {SESSION_MINUTES.map((minutes) => (
-                <li key={minutes}>{t.free(freeOf(credits, minutes), minutes)}</li>
-              ))}
-            </Row>
+            <Text as="p" flush>
+              {sentenceOf(credits)}
+            </Text>
             <DataTable columns={columns} caption={t.caption} rows={credits} />
           </>
         )}
       </Loaded>
     </Stack>
   );
+}
+
+function sentenceOf(credits: readonly CreditResource[]): string {
+  const owned = SESSION_MINUTES.map((minutes) => ({ minutes, count: freeOf(credits, minutes) }))
+    .filter(({ count }) => count > 0)
+    .map(({ minutes, count }) => t.free(count, minutes));
+  return owned.length === 0 ? t.none : t.have(owned);
 }
 
 const freeOf = (credits: readonly CreditResource[], minutes: number) =>

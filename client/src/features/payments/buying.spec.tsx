@@ -91,8 +91,7 @@ describe('the product page', () => {
       'GET /payment/orders': () => ({ data: [refunded] }),
     });
     open('/get-help');
-    expect(await screen.findByText('1 × 30-minute session available')).toBeTruthy();
-    expect(screen.getByText('0 × 60-minute sessions available')).toBeTruthy();
+    expect(await screen.findByText('You have 1 session of 30 minutes to use.')).toBeTruthy();
     expect(await screen.findByText('Paid, $40.00 refunded')).toBeTruthy();
     expect(screen.getByRole('cell', { name: '$90.00 Demonstration' })).toBeTruthy();
   });

@@ -24,8 +24,8 @@ export const t = {
     heading: 'Your sessions',
     loading: 'your sessions',
     none: 'You have no sessions available.',
-    free: (count: number, minutes: number) =>
-      `${count} × ${minutes}-minute ${count === 1 ? 'session' : 'sessions'} available`,
+    free: (count: number, minutes: number) => `${counted(count, 'session')} of ${minutes} minutes`,
+    have: (sessions: readonly string[]) => `You have ${sessions.join(' and ')} to use.`,
     caption: 'Statement',
     session: 'Session',
     minutes: (minutes: number) => `${minutes} minutes`,

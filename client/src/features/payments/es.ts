@@ -27,8 +27,8 @@ export const t: Translated<typeof english> = {
     heading: 'Tus sesiones',
     loading: 'tus sesiones',
     none: 'No tienes sesiones disponibles.',
-    free: (count, minutes) =>
-      `${counted(count, 'sesión', 'sesiones')} de ${counted(minutes, 'minuto')} ${count === 1 ? 'disponible' : 'disponibles'}`,
+    free: (count, minutes) => `${counted(count, 'sesión', 'sesiones')} de ${counted(minutes, 'minuto')}`,
+    have: (sessions) => `Tienes ${sessions.join(' y ')} por usar.`,
     caption: 'Movimientos',
     session: 'Sesión',
     minutes: (minutes) => counted(minutes, 'minuto'),

@@ -163,5 +163,5 @@ it('a student’s orders and sessions update when they are paid', async () => {
   act(() => applyEvent(store, serverEvent('order.changed', 'o1', 2, {})));
   expect(await screen.findByRole('cell', { name: 'Paid' })).toBeTruthy();
   act(() => applyEvent(store, serverEvent('credits.changed', 'user-1', 2, {})));
-  expect(await screen.findByText('1 × 60-minute session available')).toBeTruthy();
+  expect(await screen.findByText('You have 1 session of 60 minutes to use.')).toBeTruthy();
 });

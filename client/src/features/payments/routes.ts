@@ -8,6 +8,7 @@ export const paymentsRoutes = defineRoutes({
     title: t.titles.getHelp,
     audience: 'everyone',
     page: () => import('./GetHelpPage'),
+    nav: { icon: BankAccountIcon, order: 74, of: ['student'] },
   },
   cart: {
     path: '/cart',

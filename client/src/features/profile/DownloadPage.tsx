@@ -1,4 +1,5 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
+import { useState } from 'react';
 import { useDownloadEverythingMutation, useDownloadRecordMutation } from '../../domain/record/record.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { BackLink } from '../../shared/ui/BackLink';
@@ -12,6 +13,7 @@ const t = all.download;
 
 export default function DownloadPage() {
   const { id } = useSignedInUser();
+  const [practice, setPractice] = useState(false);
   const [downloadRecord, record] = useDownloadRecordMutation();
   const [downloadEverything, everything] = useDownloadEverythingMutation();
   return (
@@ -23,12 +25,17 @@ export default function DownloadPage() {
             <Text as="p" flush>
               {t.record.about}
             </Text>
+            <Checkbox
+              label={t.record.practice}
+              checked={practice}
+              onChange={({ currentTarget }) => setPractice(currentTarget.checked)}
+            />
             <Button
               intent="primary"
               icon={<DownloadIcon />}
               text={t.record.button}
               loading={record.isLoading}
-              onClick={() => downloadRecord(id).unwrap().catch(toast.failure)}
+              onClick={() => downloadRecord({ studentId: id, practice }).unwrap().catch(toast.failure)}
             />
           </Stack>
         </Section>

@@ -17,6 +17,7 @@ export const t = {
       title: 'Your record as a PDF',
       about:
         'Your profile, majors, favorites, notes, activities, honors, coursework, tests and saved colleges, formatted to print or send. Empty sections are listed at the end.',
+      practice: 'Add practice tests, which colleges don’t ask for',
       button: 'Download PDF',
     },
     everything: {
@@ -34,7 +35,7 @@ export const t = {
     security: 'Sign-in and security',
     views: 'Who viewed my record',
     phone: 'Phone number',
-    phoneHelp: '10 digits, without spaces',
+    phoneHelp: '10 digits, such as (646) 555-1000',
     pronoun: 'Pronouns',
     gender: 'Gender',
     genders: ['Female', 'Male', 'Nonbinary', 'Prefer not to say'],

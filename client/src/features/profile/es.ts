@@ -19,6 +19,7 @@ export const t: Translated<typeof english> = {
       title: 'Tu expediente en PDF',
       about:
         'Tu perfil, carreras, favoritos, notas, actividades, reconocimientos, cursos, exámenes y universidades guardadas, con formato para imprimir o enviar. Las secciones vacías se listan al final.',
+      practice: 'Incluir exámenes de práctica, que las universidades no piden',
       button: 'Descargar PDF',
     },
     everything: {
@@ -36,7 +37,7 @@ export const t: Translated<typeof english> = {
     security: 'Acceso y seguridad',
     views: 'Quién vio mi expediente',
     phone: 'Número de teléfono',
-    phoneHelp: '10 dígitos, sin espacios',
+    phoneHelp: '10 dígitos, por ejemplo (646) 555-1000',
     pronoun: 'Pronombres',
     gender: 'Género',
     genders: ['Femenino', 'Masculino', 'No binario', 'Prefiero no decirlo'],

@@ -1,22 +1,26 @@
+import { Button, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FARTHEST_DAYS, MAX_SLOT_DAYS, type SessionMinutes, type SlotResource } from 'contract/sessions';
+import { DateInput } from '../../shared/form/DateInput';
 import { fullName } from '../../shared/lib/format';
 import {
+  daysUntil,
+  formatDate,
+  formatDays,
   formatOwnTime,
+  formatTime,
   formatWeekday,
   formatZonedTime,
   hoursOf,
-  monthOf,
   plusDays,
+  toCalendarDay,
   today,
   toPlainDate,
   type Instant,
-  type Month,
   type PlainDate,
 } from '../../shared/lib/time';
-import { Loaded, type Query } from '../../shared/list/Loaded';
-import { Loading } from '../../shared/list/States';
-import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { Loaded } from '../../shared/list/Loaded';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
@@ -25,132 +29,158 @@ import { useNow } from './useNow';
 
 const t = all.pick;
 
-const DayPicker = lazyComponent(
-  () => import('../../shared/form/DayPicker'),
-  () => <Loading what={t.day} rows={6} />,
-);
+export type Counselor = NonNullable<SlotResource['relationships']['counselor']['data']>;
 
 interface HourPickerProps {
   readonly value: Instant | undefined;
+  /** The counselor of the chosen hour, where one hour is free with several. */
+  readonly counselorId?: string | undefined;
   readonly minutes: SessionMinutes;
   /** The hours are those of the user, a counselor. */
   readonly isOwn?: boolean;
   /** Only the hours of this counselor are offered. */
-  readonly counselorId?: string | undefined;
-  readonly onChange: (hour: Instant | undefined) => void;
+  readonly onlyOf?: string | undefined;
+  /** The counselor is undefined at an hour that no counselor published. */
+  readonly onChange: (hour: Instant | undefined, counselor?: Counselor) => void;
 }
 
-/** Hours are in New York time; those at which a counselor of the student is free come first. */
-export function HourPicker({ value, minutes, isOwn, counselorId, onChange }: HourPickerProps) {
-  const first = today();
-  const [chosen, setDay] = useState(value && toPlainDate(value));
-  const [month, setMonth] = useState(monthOf(chosen ?? first));
-  const soonest = useSlotsQuery({ ...fromMonth(monthOf(first), first), counselorId });
-  const isLongEnough = ({ attributes }: SlotResource) => attributes.minutes >= minutes;
-  const shown = useSlotsQuery({ ...fromMonth(month, first), counselorId });
-  const daysOf = ({ currentData = [] }: typeof shown) => [
-    ...new Set(currentData.filter(isLongEnough).map(({ attributes }) => toPlainDate(attributes.startsAt))),
-  ];
-  const day = chosen ?? daysOf(soonest)[0] ?? plusDays(first, 1);
-  const query = useSlotsQuery({ ...fromMonth(monthOf(day), first), counselorId });
-  const slots = (query.currentData ?? []).filter(isLongEnough);
-  const choose = (hour: Instant | undefined) => {
-    setDay(day);
-    onChange(hour);
-  };
-  return (
-    <Grid columns="max-content minmax(0, 1fr)" align="start" gap={4} stackedBelow="laptop">
-      <div className="embedded-calendar">
-        <DayPicker
-          value={day}
-          min={first}
-          max={plusDays(first, FARTHEST_DAYS)}
-          marked={daysOf(shown)}
-          onMonth={setMonth}
-          onChange={(next) => {
-            setDay(next);
-            setMonth(monthOf(next));
-            onChange(undefined);
-          }}
-        />
-        <Text as="p" above={2} size={2} tone="muted">
-          {t.marked}
-        </Text>
-      </div>
-      <Hours
-        day={day}
-        query={query}
-        slots={slots}
-        value={value}
-        isOwn={isOwn}
-        none={isOwn ? (counselorId ? t.noneFreeOf : t.noneFreeOwn) : t.noneFree}
-        onChange={choose}
-      />
-    </Grid>
-  );
-}
+const DAYS = 7;
 
-/** As many days as one request may cover. */
-function fromMonth(month: Month, first: PlainDate) {
-  const start = `${month}-01`;
-  const from = start < first ? first : start;
-  return { from, to: plusDays(from, MAX_SLOT_DAYS - 1) };
-}
+const mondayOf = (day: PlainDate) => plusDays(day, -((toCalendarDay(day).getDay() + 6) % DAYS));
+const weekFrom = (monday: PlainDate) => Array.from({ length: DAYS }, (_, index) => plusDays(monday, index));
+const isWeekend = (day: PlainDate) => [0, 6].includes(toCalendarDay(day).getDay());
 
-interface HoursProps extends Pick<HourPickerProps, 'value' | 'isOwn' | 'onChange'> {
-  readonly day: PlainDate;
-  readonly query: Query<unknown>;
-  readonly slots: readonly SlotResource[];
-  readonly none: string;
-}
-
-function Hours({ day, query, slots, value, isOwn, none, onChange }: HoursProps) {
+/** A week of hours at which counselors are free, and any other hour. Hours are in New York time. */
+export function HourPicker({ value, counselorId, minutes, isOwn, onlyOf, onChange }: HourPickerProps) {
   const name = useId();
   const now = useNow();
-  const free = freeHours(slots, day);
+  const first = today();
+  const last = plusDays(first, FARTHEST_DAYS);
+  const [week, setWeek] = useState(value && mondayOf(toPlainDate(value)));
+  const [otherDay, setOtherDay] = useState(value && toPlainDate(value));
+  const soon = { from: first, to: plusDays(first, MAX_SLOT_DAYS - 1) };
+  const isLongEnough = ({ attributes }: SlotResource) => attributes.minutes >= minutes;
+  const soonest = useSlotsQuery({ ...soon, counselorId: onlyOf }).currentData?.find(isLongEnough);
+  const firstFree = soonest ? toPlainDate(soonest.attributes.startsAt) : plusDays(first, 1);
+  const monday = week ?? mondayOf(firstFree);
+  const sunday = plusDays(monday, DAYS - 1);
+  const shown = sunday <= soon.to ? soon : { from: monday > first ? monday : first, to: sunday };
+  const query = useSlotsQuery({ ...shown, counselorId: onlyOf });
+  const slots = (query.currentData ?? []).filter(isLongEnough);
+  const slotsOn = (day: PlainDate) =>
+    slots.filter(({ attributes }) => toPlainDate(attributes.startsAt) === day);
+  const days = weekFrom(monday).filter((day) => !isWeekend(day) || slotsOn(day).length > 0);
+  const isFree = days.some((day) => slotsOn(day).length > 0);
+  const hasSeveral = new Set(slots.map(({ relationships }) => relationships.counselor.data?.id)).size > 1;
+  const turn = (weeks: number) => setWeek(plusDays(monday, weeks * DAYS));
+
+  const day = otherDay ?? firstFree;
+  const published = new Set(slotsOn(day).map(({ attributes }) => attributes.startsAt));
   const isKnown = query.currentData !== undefined || query.error !== undefined;
-  const others = isKnown ? hoursOf(day).filter((hour) => Date.parse(hour) > now && !free.has(hour)) : [];
-  const hour = (time: Instant, counselors: readonly string[] = []) => (
-    <Hour
-      key={time}
-      name={name}
-      time={time}
-      counselors={counselors}
-      isChosen={time === value}
-      onChoose={() => onChange(time)}
-    />
-  );
+  const others = isKnown ? hoursOf(day).filter((hour) => Date.parse(hour) > now && !published.has(hour)) : [];
   return (
     <Box as="fieldset" flush className={styles.hours}>
-      <Text as="legend" weight={600}>
-        {formatWeekday(day)}
-      </Text>
-      <Text as="p" flush size={2} tone="muted">
-        {t.zone}
-      </Text>
+      <legend className="visually-hidden">{t.hour}</legend>
+      <Row wrap justify="between" gap={[1, 3]}>
+        <Row gap={1}>
+          <Button
+            variant="minimal"
+            icon={<ChevronLeftIcon />}
+            aria-label={t.weekBefore}
+            disabled={monday <= first}
+            onClick={() => turn(-1)}
+          />
+          <Button
+            variant="minimal"
+            icon={<ChevronRightIcon />}
+            aria-label={t.weekAfter}
+            disabled={sunday >= last}
+            onClick={() => turn(1)}
+          />
+          <Text as="h3" flush size={4} weight={600} role="status">
+            {formatDays(monday, sunday)}
+          </Text>
+        </Row>
+        <Text size={2} tone="muted">
+          {t.zone}
+        </Text>
+      </Row>
       <Loaded query={query} what={t.loading} rows={3}>
         {() =>
-          free.size > 0 ? (
+          isFree ? (
             <>
-              <Text as="h3" above={3} below={2} size={2}>
-                {t.free}
-              </Text>
-              <Grid min={132} fill gap={2}>
-                {[...free].map(([time, counselors]) => hour(time, isOwn ? [] : counselors))}
-              </Grid>
+              <h4 className="visually-hidden">{t.free}</h4>
+              <Box as="ul" above={3} className={styles.days}>
+                {days.map((on) => (
+                  <Stack as="li" key={on} gap={2} data-free={slotsOn(on).length > 0}>
+                    <Text as="h5" flush size={2} weight={500} aria-label={formatWeekday(on)}>
+                      {formatDate(on)}
+                    </Text>
+                    {on >= first && slotsOn(on).length === 0 && (
+                      <Text as="p" flush size={1} tone="muted">
+                        {t.noneOn}
+                      </Text>
+                    )}
+                    {slotsOn(on).map(({ id, attributes: { startsAt }, relationships }) => {
+                      const counselor = relationships.counselor.data;
+                      const isTheirs = !counselorId || counselor?.id === counselorId;
+                      return (
+                        <Hour
+                          key={id}
+                          name={name}
+                          time={startsAt}
+                          counselor={counselor && !isOwn ? fullName(counselor.attributes) : undefined}
+                          isNamed={hasSeveral}
+                          isChosen={startsAt === value && isTheirs}
+                          isInWeek
+                          onChoose={() => onChange(startsAt, counselor ?? undefined)}
+                        />
+                      );
+                    })}
+                  </Stack>
+                ))}
+              </Box>
             </>
           ) : (
             <Text as="p" flush above={3} size={2} tone="muted">
-              {others.length === 0 ? t.past : none}
+              {isOwn ? (onlyOf ? t.noneFreeOf : t.noneFreeOwn) : t.noneFree}
             </Text>
           )
         }
       </Loaded>
-      {others.length > 0 && (
-        <details open={free.size === 0 || others.includes(value ?? '')}>
+      {isKnown && (
+        <details open={!isFree || others.includes(value ?? '')}>
           <summary>{t.others}</summary>
-          <Grid min={132} fill gap={2} above={2}>
-            {others.map((time) => hour(time))}
+          <Box as={FormGroup} above={2} width="field" label={t.day} labelFor={`${name}-day`}>
+            <DateInput
+              id={`${name}-day`}
+              value={day}
+              min={first}
+              max={last}
+              onChange={({ currentTarget }) => {
+                const chosen = currentTarget.value;
+                if (!chosen || chosen < first || daysUntil(chosen) > FARTHEST_DAYS) return;
+                setOtherDay(chosen);
+                setWeek(mondayOf(chosen));
+                onChange(undefined);
+              }}
+            />
+          </Box>
+          {others.length === 0 && (
+            <Text as="p" flush size={2} tone="muted">
+              {t.past}
+            </Text>
+          )}
+          <Grid min={132} fill gap={2}>
+            {others.map((time) => (
+              <Hour
+                key={time}
+                name={name}
+                time={time}
+                isChosen={time === value}
+                onChoose={() => onChange(time)}
+              />
+            ))}
           </Grid>
         </details>
       )}
@@ -161,42 +191,39 @@ function Hours({ day, query, slots, value, isOwn, none, onChange }: HoursProps) 
 interface HourProps {
   readonly name: string;
   readonly time: Instant;
-  readonly counselors: readonly string[];
+  readonly counselor?: string | undefined;
+  /** Shows the counselor's name, which screen readers read anyway. */
+  readonly isNamed?: boolean;
+  /** The week names the zone once for all hours. */
+  readonly isInWeek?: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Hour({ name, time, counselors, isChosen, onChoose }: HourProps) {
+function Hour({ name, time, counselor, isNamed, isInWeek, isChosen, onChoose }: HourProps) {
   const own = formatOwnTime(time);
+  const clock = formatTime(time);
   return (
-    <Row as="label" align="stretch" pad={2} textAlign="center" className={styles.hour}>
+    <Row as="label" align="stretch" pad={[2, 1]} textAlign="center" className={styles.hour}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <Stack as="span" grow>
-        <Text as="strong" weight={500}>
-          {formatZonedTime(time)}
+        <Text as="strong" weight={500} size={2}>
+          {clock}
+          <span className={isInWeek ? 'visually-hidden' : undefined}>
+            {formatZonedTime(time).slice(clock.length)}
+          </span>
         </Text>
         {own && (
           <Text as="small" tone="muted">
             {t.own(own)}
           </Text>
         )}
-        {counselors.length > 0 && (
-          <Text as="small" tone="muted">
-            {t.freeWith(counselors.join(', '))}
+        {counselor && (
+          <Text as="small" tone="muted" className={isNamed ? undefined : 'visually-hidden'}>
+            {t.freeWith(counselor)}
           </Text>
         )}
       </Stack>
     </Row>
   );
-}
-
-function freeHours(slots: readonly SlotResource[], day: PlainDate): Map<Instant, string[]> {
-  const hours = new Map<Instant, string[]>();
-  for (const { attributes, relationships } of slots) {
-    if (toPlainDate(attributes.startsAt) !== day) continue;
-    const counselor = relationships.counselor.data;
-    const names = hours.get(attributes.startsAt) ?? [];
-    hours.set(attributes.startsAt, counselor ? [...names, fullName(counselor.attributes)] : names);
-  }
-  return new Map([...hours].sort(([a], [b]) => a.localeCompare(b)));
 }

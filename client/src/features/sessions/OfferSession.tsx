@@ -25,12 +25,14 @@ const t = staff.offer;
 
 interface OfferSessionProps {
   readonly isOpen: boolean;
+  /** The student who is chosen at first. */
+  readonly chosen?: Student;
   readonly onClose: () => void;
 }
 
-export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
+export default function OfferSession({ isOpen, chosen, onClose }: OfferSessionProps) {
   const id = useId();
-  const [student, setStudent] = useState<Student>();
+  const [student, setStudent] = useState(chosen);
   const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
   const [isMissing, setMissing] = useState(false);
   const [time, setTime] = useState<Instant>();
@@ -38,7 +40,7 @@ export default function OfferSession({ isOpen, onClose }: OfferSessionProps) {
   const [failure, setFailure] = useState<ErrorMessages>();
   const [offer, { isLoading }] = useOfferSessionMutation();
   const tooLong = violationText(violation(sessionRules.notes, notes));
-  const isDirty = isOpen && (student !== undefined || time !== undefined || notes.trim() !== '');
+  const isDirty = isOpen && (student?.id !== chosen?.id || time !== undefined || notes.trim() !== '');
   useUnsaved(isDirty && !isLoading);
   const close = closing(isLoading ? 'busy' : isDirty ? 'dirty' : 'clean', onClose);
 

@@ -89,7 +89,7 @@ export default function PickTime(props: PickTimeProps) {
             value={time}
             minutes={minutes}
             isOwn={role === 'counselor' || counselorId !== undefined}
-            counselorId={counselorId}
+            onlyOf={counselorId}
             onChange={setTime}
           />
           {waiver && (

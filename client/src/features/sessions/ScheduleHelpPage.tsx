@@ -1,6 +1,7 @@
 import { Button, FormGroup, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Product } from 'contract/payments';
 import {
   DEFAULT_SESSION_MINUTES,
   sessionMessages,
@@ -9,20 +10,22 @@ import {
   type SessionMinutes,
 } from 'contract/sessions';
 import { violation } from 'contract/rules';
-import { useCreditsQuery } from '../../domain/payments/payments.api';
+import { useCart } from '../../domain/payments/cart';
+import { useCreditsQuery, useProductsQuery } from '../../domain/payments/payments.api';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { FieldError } from '../../shared/form/FieldError';
 import { violationText } from '../../shared/form/violationText';
 import { now } from '../../shared/lib/clock';
 import { useTextDraft } from '../../shared/lib/draft';
+import { fullName, formatPrice } from '../../shared/lib/format';
 import { formatInstant, type Instant } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
-import { Card, Grid, Row, Text } from '../../shared/layout/layout';
+import { Card, Grid, Row } from '../../shared/layout/layout';
 import { t as all } from './en';
-import { HourPicker } from './HourPicker';
+import { HourPicker, type Counselor } from './HourPicker';
 import { LengthSwitch } from './LengthSwitch';
 import { useRequestSessionMutation } from './sessions.api';
 import { SessionsAside } from './SessionsAside';
@@ -33,6 +36,7 @@ const t = all.ask;
 export default function ScheduleHelpPage() {
   const [{ time: wished }] = useUrlState({ time: '' });
   const [time, setTime] = useState(() => asTime(wished));
+  const [counselor, setCounselor] = useState<Counselor>();
   const [chosen, setChosen] = useState<SessionMinutes>();
   const paid = usePaidLengths();
   const isDefaultPaid = paid?.includes(DEFAULT_SESSION_MINUTES);
@@ -51,10 +55,12 @@ export default function ScheduleHelpPage() {
         timeRequested: time,
         notes: notes.trim(),
         lengthInMinutes: minutes,
+        ...(counselor && { counselorId: counselor.id }),
       }).unwrap();
       toast.success(sessionMessages.requestSent({ time: formatInstant(sent.attributes.timeRequested) }));
       setNotes('');
       setTime(undefined);
+      setCounselor(undefined);
     } catch (error) {
       setFailure(errorMessage(error));
     }
@@ -63,13 +69,22 @@ export default function ScheduleHelpPage() {
   return (
     <Grid columns="minmax(0, 1fr) 320px" align="start" gap={4} stackedBelow="desktop">
       <Card as="section" gap={5} pad="inset" width="list" flushContent>
-        <HourPicker value={time} minutes={minutes} onChange={setTime} />
+        <HourPicker
+          value={time}
+          counselorId={counselor?.id}
+          minutes={minutes}
+          onChange={(hour, of) => {
+            setTime(hour);
+            setCounselor(of);
+          }}
+        />
         <div>
           <LengthSwitch
             minutes={minutes}
             onChange={(length) => {
               setChosen(length);
               setTime(undefined);
+              setCounselor(undefined);
             }}
           />
           <Paid minutes={minutes} paid={paid} />
@@ -88,7 +103,10 @@ export default function ScheduleHelpPage() {
         </FormGroup>
         <Failure error={failure} />
         <Row as="footer" rule="top" wrap gap={[3, 4]} className={styles.foot}>
-          <span role="status">{time ? t.chosen(formatInstant(time), minutes) : t.nothing}</span>
+          <span role="status">
+            {time ? t.chosen(formatInstant(time), minutes) : t.nothing}{' '}
+            {counselor && t.with(fullName(counselor.attributes))}
+          </span>
           <Link to="/my-sessions-students">{t.mine}</Link>
           <Button
             intent="primary"
@@ -125,8 +143,28 @@ function Paid({ minutes, paid }: PaidProps) {
   if (!paid) return null;
   const free = paid.filter((length) => length === minutes).length;
   return (
-    <Text as="p" flush above={1} size={2} tone="muted">
-      {free > 0 ? t.credits(free) : t.noCredit} {free === 0 && <Link to="/get-help">{t.buy}</Link>}
-    </Text>
+    <Row wrap gap={2} above={1} size={2} tone="muted">
+      {free > 0 ? t.credits(free) : t.noCredit}
+      {free === 0 && <PayFor minutes={minutes} />}
+    </Row>
+  );
+}
+
+function PayFor({ minutes }: { minutes: SessionMinutes }) {
+  const { currentData: products } = useProductsQuery();
+  const { put } = useCart();
+  const navigate = useNavigate();
+  const product = products?.data.find(({ attributes }) => attributes.minutes === minutes);
+  if (!product || !products?.meta.payments) return null;
+  const { cents, currency } = product.attributes;
+  return (
+    <Button
+      size="small"
+      text={t.pay(formatPrice(cents, currency))}
+      onClick={() => {
+        put(product.id as Product);
+        void navigate('/cart');
+      }}
+    />
   );
 }

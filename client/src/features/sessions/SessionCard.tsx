@@ -39,7 +39,7 @@ export function SessionCard({ session, other, isWaiting, children }: SessionCard
   const person = session.relationships[other].data?.attributes;
   const own = formatOwnTime(timeRequested);
   const isOpen = OPEN_STATES.includes(state);
-  const name = person ? t.with(person) : t.nobody;
+  const name = person ? t.with(person) : counselorText(session);
   const studentId = other === 'student' ? session.relationships.student.data?.id : undefined;
   const named = studentId ? (
     <StudentLink id={studentId} underlined>
@@ -101,6 +101,17 @@ export function SessionCard({ session, other, isWaiting, children }: SessionCard
   );
 }
 
+/** The counselor who has the session, or whom the student asked for. */
+export function counselorText({
+  relationships: { counselor, preferred },
+  attributes,
+}: SessionRequestResource) {
+  if (counselor.data) return t.with(counselor.data.attributes);
+  return preferred.data && attributes.state === 'proposed'
+    ? t.requested(preferred.data.attributes)
+    : t.nobody;
+}
+
 /** Shows and focuses the element that the address names after `#`, as the link of a notification does. */
 function useLinkTarget(id: string) {
   const { hash } = useLocation();
@@ -149,10 +160,8 @@ export function SessionState({ session: { attributes } }: { session: SessionRequ
   );
 }
 
-export function SessionActions({
-  session: { id, attributes },
-  children,
-}: Pick<SessionCardProps, 'session' | 'children'>) {
+export function SessionActions({ session, children }: Pick<SessionCardProps, 'session' | 'children'>) {
+  const { id, attributes } = session;
   const now = useNow();
   const { timeRequested, state } = attributes;
   const label = t.joinLabel(formatInstant(timeRequested));
@@ -175,7 +184,7 @@ export function SessionActions({
             text={t.join}
             aria-label={label}
             aria-describedby={state === 'booked' ? `${id}-opens` : undefined}
-            title={state === 'booked' ? t.joinFrom : t.nobody}
+            title={state === 'booked' ? t.joinFrom : counselorText(session)}
           />
           {state === 'booked' && (
             <Text size={2} tone="muted" alignSelf="center" id={`${id}-opens`}>

@@ -13,7 +13,7 @@ import {
 } from '../../shared/lib/time';
 import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
-import { SessionActions, SessionState } from './SessionCard';
+import { counselorText, SessionActions, SessionState } from './SessionCard';
 import styles from './sessions.module.css';
 import { useChanges } from './useChanges';
 
@@ -57,7 +57,6 @@ function Upcoming({ sessions: [next, ...later] }: { sessions: readonly SessionRe
       </Card>
     );
   const { timeRequested, lengthInMinutes, notes } = next.attributes;
-  const counselor = next.relationships.counselor.data?.attributes;
   return (
     <Card as="section">
       <Row as="header" justify="between" wrap gap={2} pad={[4, 'inset', 2]}>
@@ -74,7 +73,7 @@ function Upcoming({ sessions: [next, ...later] }: { sessions: readonly SessionRe
           </Text>
         </Row>
         <Text as="p" flush size={2} tone="muted">
-          {t.minutes(lengthInMinutes)} {counselor ? t.with(counselor) : `· ${t.nobody}`}
+          {t.minutes(lengthInMinutes)} · {counselorText(next)}
         </Text>
         {notes && (
           <Text as="p" flush preLine size={2} breakable>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
+import { productsOf } from '../../test/payments';
 import { problem, serve, writesIn, type Responses } from '../../test/server';
 import { sessionOf, slotAt } from '../../test/sessions';
 
@@ -21,6 +22,7 @@ function open(answers: Responses = {}, at = '/schedule-help') {
   const requests = serve({
     'GET /sessions': () => ({ data: [slotAt(WEDNESDAY)] }),
     'GET /users/{studentId}/credits': () => ({ data: [] }),
+    'GET /payment/products': () => productsOf('demonstration'),
     'GET /sessions/requests/user/{userId}': () => ({ data: [] }),
     'POST /sessions/request': ({ body }) => ({ data: sessionOf(body.timeRequested) }),
     ...answers,
@@ -57,7 +59,8 @@ describe('the hours to request', () => {
   it('start with the free ones and their counselors, on the first free day', async () => {
     open();
     await screen.findByRole('heading', { name: 'Open times' });
-    expect(screen.getByText('Wednesday, October 28')).toBeTruthy();
+    expect(screen.getByText('Oct 26 – Nov 1')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Wednesday, October 28' })).toBeTruthy();
     expect(hours()[0]).toMatch(/^3:00 PM EDT.*open: Daniel Reyes$/);
     expect(clocks().filter((clock) => clock === '3:00 PM EDT')).toHaveLength(1);
     expect(clocks()).toHaveLength(24);
@@ -103,7 +106,7 @@ describe('a session request', () => {
     expect(await writesIn(requests)).toEqual([
       {
         call: 'POST /sessions/request',
-        body: { timeRequested: WEDNESDAY, notes: '', lengthInMinutes: 30 },
+        body: { timeRequested: WEDNESDAY, notes: '', lengthInMinutes: 30, counselorId: 'daniel' },
       },
     ]);
     expect(screen.getByText('Choose a time.')).toBeTruthy();
@@ -117,7 +120,10 @@ describe('a session request', () => {
     await send();
     await screen.findByText(/^Session request sent for/);
     const [{ body } = {}] = await writesIn(requests);
-    expect(body).toEqual({ timeRequested: WEDNESDAY, notes: 'Essays', lengthInMinutes: 60 });
+    expect(body).toEqual({
+      ...{ timeRequested: WEDNESDAY, notes: 'Essays', lengthInMinutes: 60 },
+      counselorId: 'daniel',
+    });
     expect((await notes()).value).toBe('');
   });
 
@@ -130,7 +136,9 @@ describe('a session request', () => {
     await send();
     expect(await screen.findByText('This is too far ahead.')).toBeTruthy();
     expect((await notes()).value).toBe('Essays');
-    expect(screen.getByText(/Wednesday, October 28, 2026, 3:00 PM EDT · 30 minutes/)).toBeTruthy();
+    expect(
+      screen.getByText(/Wednesday, October 28, 2026, 3:00 PM EDT · 30 minutes with Daniel Reyes/),
+    ).toBeTruthy();
   });
 
   it('keeps its notes over a reload until it is sent', async () => {
@@ -179,7 +187,8 @@ describe('a session request', () => {
     open(paidFor(30));
     expect(await screen.findByText(/1 paid session of this length available/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '60 minutes' }));
-    expect(screen.getByRole('link', { name: 'See what you can buy' }).getAttribute('href')).toBe('/get-help');
+    await user.click(await screen.findByRole('button', { name: 'Pay $90.00' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeTruthy();
   });
 });
 
@@ -205,29 +214,43 @@ describe('the sessions next to the request form', () => {
   });
 });
 
-it.each([true, false])(
-  'the calendar marks free days of the shown month, with a day chosen: %s',
-  async (isChosen) => {
-    const january = '2027-01-13T20:00:00.000Z';
-    const { requests } = open({
-      'GET /sessions': ({ query }) => ({
-        data: [slotAt(WEDNESDAY), slotAt(january)].filter(
-          ({ attributes: { startsAt } }) => startsAt >= query.from! && startsAt <= `${query.to!}T24`,
-        ),
-      }),
-    });
-    const free = await firstOf(/^3:00 PM EDT/);
-    if (isChosen) await user.click(free);
-    for (const month of ['November', 'December', 'January']) {
-      await user.click(await screen.findByRole('button', { name: /next month/i }));
-      await waitFor(() =>
-        expect(
-          screen.getByRole<HTMLSelectElement>('combobox', { name: /month/i }).selectedOptions[0]?.text,
-        ).toBe(month),
-      );
-    }
-    expect(requests.some(({ url }) => new URL(url).searchParams.get('from') === '2027-01-01')).toBe(true);
-    expect(await firstOf(/^3:00 PM EDT.*open: Daniel Reyes$/)).toBeTruthy();
-    await waitFor(() => expect(document.querySelector('.day-marked')?.textContent).toBe('13'));
-  },
-);
+it('the week turns to later ones, whose hours load when they are shown', async () => {
+  const january = '2027-01-13T20:00:00.000Z';
+  const { requests } = open({
+    'GET /sessions': ({ query }) => ({
+      data: [slotAt(WEDNESDAY), slotAt(january)].filter(
+        ({ attributes: { startsAt } }) => startsAt >= query.from! && startsAt <= `${query.to!}T24`,
+      ),
+    }),
+  });
+  await firstOf(/^3:00 PM EDT/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Week before' }).disabled).toBe(true);
+  for (let week = 0; week < 11; week++) await user.click(screen.getByRole('button', { name: 'Week after' }));
+  expect(screen.getByText('Jan 11 – 17')).toBeTruthy();
+  expect(await firstOf(/^3:00 PM EST.*open: Daniel Reyes$/)).toBeTruthy();
+  expect(requests.some(({ url }) => new URL(url).searchParams.get('from') === '2027-01-11')).toBe(true);
+});
+
+it('an hour that is free with two counselors names both', async () => {
+  const ruth = {
+    ...slotAt(WEDNESDAY),
+    id: `ruth.${WEDNESDAY}`,
+    relationships: {
+      counselor: { data: { id: 'ruth', attributes: { firstName: 'Ruth', lastName: 'Abe' } } },
+    },
+  };
+  const { requests } = open({ 'GET /sessions': () => ({ data: [slotAt(WEDNESDAY), ruth] }) });
+  await user.click(await screen.findByRole('radio', { name: /Ruth Abe$/ }));
+  expect(screen.getByText(/with Ruth Abe$/)).toBeTruthy();
+  await send();
+  await screen.findByText(/^Session request sent for/);
+  expect((await writesIn(requests))[0]!.body).toMatchObject({ counselorId: 'ruth' });
+});
+
+it('a request names the counselor whom the student asked for', async () => {
+  const asked = sessionOf(WEDNESDAY);
+  const preferred = { data: { id: 'daniel', attributes: { firstName: 'Daniel', lastName: 'Reyes' } } };
+  const session = { ...asked, relationships: { ...asked.relationships, preferred } };
+  open({ 'GET /sessions/requests/user/{userId}': () => ({ data: [session] }) });
+  expect(await screen.findByText(/requested with Daniel Reyes/)).toBeTruthy();
+});

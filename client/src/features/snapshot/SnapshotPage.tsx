@@ -91,7 +91,7 @@ function SnapshotOf({ studentId }: { studentId: string }) {
             icon={<DownloadIcon />}
             text={t.download}
             loading={downloading.isLoading}
-            onClick={() => download(studentId).unwrap().catch(toast.failure)}
+            onClick={() => download({ studentId }).unwrap().catch(toast.failure)}
           />
         )}
         {!isSingle && (

@@ -154,7 +154,7 @@ it('the snapshot shows the whole record', async () => {
   expect(within(paper).getByText('Draft the essay · Harbor College')).toBeTruthy();
   const cells = (name: string) =>
     within(within(paper).getByRole('region', { name })).getAllByRole('row').slice(1).flatMap(cellsOf);
-  expect(cells('College list')).toEqual(['Hill College', 'VT', 'Applying', 'Reach', 'ED 1 Jan 5, 2027', '2']);
+  expect(cells('College list')).toEqual(['Hill College', 'VT', 'Applying', 'Reach', 'ED I Jan 5, 2027', '2']);
   expect(
     within(paper)
       .getAllByText(/overdue$/)

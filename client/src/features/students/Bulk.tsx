@@ -1,15 +1,25 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { GroupResource } from 'contract/groups';
 import type { StudentResource } from 'contract/students';
 import type { StudentSearch } from 'contract/requests/students';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { gradeName } from '../../domain/students/school';
+import { groupNames, useGroups } from '../../domain/groups/GroupTags';
+import { useChangeGroups } from '../../domain/groups/useChangeGroups';
 import { useSignedInUser } from '../../shared/api/session';
 import { save } from '../../shared/api/download';
 import { csvOf } from '../../shared/lib/csv';
 import { toPlainDate } from '../../shared/lib/time';
 import { useHasPage } from '../../shared/routing/pageTable';
-import { CommentIcon, CrossIcon, DocumentIcon, DownloadIcon, TickCircleIcon } from '../../shared/ui/icons';
+import {
+  CommentIcon,
+  CrossIcon,
+  DocumentIcon,
+  DownloadIcon,
+  TagIcon,
+  TickCircleIcon,
+} from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './students.module.css';
 import { useWriting } from './useWriting';
@@ -37,6 +47,8 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   const [isGathering, setGathering] = useState(false);
   const [ask] = useLazyStudentsQuery();
   const write = useWriting(() => onSelect(new Map()));
+  const changeGroups = useChangeGroups(() => onSelect(new Map()));
+  const groups = useGroups();
   if (selected.size === 0) return null;
 
   const students = [...selected.values()];
@@ -69,7 +81,7 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
     }
   };
   const exported = () => {
-    save(t.bulk.file, new Blob([csvOf(rowsOf(students))], { type: 'text/csv' }));
+    save(t.bulk.file, new Blob([csvOf(rowsOf(students, groups))], { type: 'text/csv' }));
     toast.success(t.bulk.exported(students.length));
   };
   return (
@@ -100,6 +112,17 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
         )}
         <Row as="button" type="button" bare inline gap={2} weight={500} onClick={() => write(students)}>
           <CommentIcon /> {t.bulk.message}
+        </Row>
+        <Row
+          as="button"
+          type="button"
+          bare
+          inline
+          gap={2}
+          weight={500}
+          onClick={() => changeGroups(students)}
+        >
+          <TagIcon /> {t.bulk.groups}
         </Row>
         {snapshots && (
           <Row
@@ -135,11 +158,12 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   );
 }
 
-function rowsOf(students: readonly StudentResource[]) {
+function rowsOf(students: readonly StudentResource[], groups: readonly GroupResource[]) {
   const { interested, applying, applied } = STATUS_NAMES;
   const heads = [
     ...[t.firstName, t.lastName, t.email, t.grade, t.bulk.tasks, t.tasksDone, t.overdue],
     ...[t.nextDeadline, t.bulk.college, interested, applying, applied, t.lastActive, t.bulk.record],
+    ...(groups.length > 0 ? [t.bulk.groups] : []),
   ];
   const rows = students.map(({ attributes: { firstName, lastName, email, progress } }) => [
     ...[firstName, lastName, email],
@@ -150,6 +174,7 @@ function rowsOf(students: readonly StudentResource[]) {
           ...[progress.colleges.interested, progress.colleges.applying, progress.colleges.applied],
           progress.lastActive && toPlainDate(progress.lastActive),
           t.facts.parts(progress.missing),
+          ...(groups.length > 0 ? [groupNames(groups, progress.groups).join(', ')] : []),
         ]
       : []),
   ]);

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Progress, StudentResource } from 'contract/students';
+import { groupNames, useGroups } from '../../domain/groups/GroupTags';
 import { gradeName } from '../../domain/students/school';
 import { studentPage } from '../../domain/students/StudentLink';
 import type { StudentVisit } from '../../domain/students/visit';
@@ -25,6 +26,7 @@ interface StudentCardProps {
 export function StudentCard({ student, visit, links }: StudentCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const groups = useGroups();
   const { email, progress, ...name } = student.attributes;
   return (
     <>
@@ -61,7 +63,12 @@ export function StudentCard({ student, visit, links }: StudentCardProps) {
       </Grid>
       {isOpen && (
         <Stack id={id} gap={4} pad={[2, 'inset', 4]} size={2}>
-          <DescriptionList facts={[[t.facts.email, email], ...(progress ? factsOf(progress) : [])]} />
+          <DescriptionList
+            facts={[
+              [t.facts.email, email],
+              ...(progress ? factsOf(progress, groupNames(groups, progress.groups)) : []),
+            ]}
+          />
           {links}
         </Stack>
       )}
@@ -86,7 +93,7 @@ const summaryOf = (progress: Progress) => {
   return [countOf(colleges) === 0 ? t.noCollege : next, lastActiveText(progress)].filter(Boolean).join(' · ');
 };
 
-const factsOf = (progress: Progress): [string, ReactNode][] => {
+const factsOf = (progress: Progress, groups: readonly string[]): [string, ReactNode][] => {
   const { grade, tasks, tasksDone, colleges, missing, lastMessage, nextDeadline } = progress;
   return [
     [t.facts.grade, gradeName(grade)],
@@ -95,6 +102,7 @@ const factsOf = (progress: Progress): [string, ReactNode][] => {
     [t.facts.colleges, t.facts.counted(colleges.interested, colleges.applying, colleges.applied)],
     [t.facts.seen, lastActiveText(progress)],
     [t.facts.message, lastMessage && <LastMessage message={lastMessage} />],
+    [t.groupsColumn, groups.join(', ')],
     [t.facts.record, missing.length > 0 && t.facts.parts(missing)],
   ];
 };

@@ -12,6 +12,8 @@ import {
 } from 'contract/students';
 import { type StudentSearch } from 'contract/requests/students';
 import { accessFailure } from '../../domain/account/account.api';
+import { GroupFilter } from '../../domain/groups/GroupFilter';
+import { useGroups } from '../../domain/groups/GroupTags';
 import { GRADE_OPTIONS, gradeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { below } from '../../shared/layout/breakpoints';
@@ -38,7 +40,7 @@ import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
 import { useMedia, useNarrow } from '../../shared/ui/media';
-import { entityColumn, furtherColumns, nameColumns } from './columns';
+import { entityColumn, furtherColumns, groupsColumn, nameColumns } from './columns';
 import { t } from './en';
 import { ClassLink } from './ClassLink';
 import { NeedsYou } from './NeedsYou';
@@ -46,7 +48,7 @@ import { SavedFilters } from './SavedFilters';
 import { useTasksLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
-import { Row, Stack } from '../../shared/layout/layout';
+import { Grid, Row, Stack } from '../../shared/layout/layout';
 import styles from './students.module.css';
 
 const Bulk = lazyComponent(() => import('./Bulk'));
@@ -63,9 +65,11 @@ const isFilter = (filter: string): filter is StudentFilter =>
 
 const isGrade = (grade: string): grade is Grade => (GRADES as readonly string[]).includes(grade);
 
+const GROUP_ID = /^[0-9a-f-]{36}$/;
+
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-const HIDDEN_AT_FIRST = ['grade'];
+const HIDDEN_AT_FIRST = ['grade', 'groups'];
 const HIDDEN_FROM_ADMINS = [...HIDDEN_AT_FIRST, 'lastMessage', 'nextDeadline'];
 const HIDDEN_WHERE_TIGHT = 'email';
 
@@ -96,7 +100,7 @@ export default function StudentsPage() {
     isTight ? [...hiddenAtFirst, HIDDEN_WHERE_TIGHT] : hiddenAtFirst,
   );
   const [address, go] = useFilters({
-    ...{ q: '', sort: firstSort, filter: '', hidden: left, grade: '' },
+    ...{ q: '', sort: firstSort, filter: '', hidden: left, grade: '', groups: '' },
   });
   useEffect(() => {
     if (!isSort(address.sort)) return;
@@ -105,11 +109,13 @@ export default function StudentsPage() {
   const { q } = address;
   const filter = role !== 'exam_admin' && isFilter(address.filter) ? address.filter : undefined;
   const grade = role !== 'exam_admin' && isGrade(address.grade) ? address.grade : undefined;
+  const groups = role === 'exam_admin' ? [] : address.groups.split(',').filter((id) => GROUP_ID.test(id));
   const [currentPage] = usePage();
   const search = {
     q: q || undefined,
     filter,
     grade,
+    groups: groups.length > 0 ? groups : undefined,
     sort: isSort(address.sort) ? address.sort : BY_LAST_NAME,
   } as const;
   const query = useInSlices(useStudentsQuery({ ...search, currentPage }));
@@ -133,7 +139,11 @@ export default function StudentsPage() {
     ids: currentData.data.map(({ id }) => id),
   };
   const [firstName, lastName, email] = nameColumns(visit);
-  const shown = [email, ...furtherColumns(tasks)];
+  const allGroups = useGroups();
+  const shown = [
+    ...[email, ...furtherColumns(tasks)],
+    ...(allGroups.length > 0 ? [groupsColumn(allGroups)] : []),
+  ];
   const further = role === 'exam_admin' ? [] : role === 'admin' ? [...shown, entityColumn] : shown;
   const columns = [...[firstName, lastName], ...(role === 'exam_admin' ? [email] : further)];
   const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
@@ -150,8 +160,15 @@ export default function StudentsPage() {
   const { counts, facets } = currentData ?? last ?? {};
   const saved = (
     <SavedFilters
-      shown={searchOf({ ...address, filter, grade })}
+      shown={searchOf({ ...address, filter, grade, groups: groups.join() })}
       onChoose={(filters) => go(valuesOf(filters))}
+    />
+  );
+  const groupFilter = (
+    <GroupFilter
+      chosen={groups}
+      counts={facets?.groups ?? {}}
+      onChange={(chosen) => go({ groups: chosen.join() })}
     />
   );
   return (
@@ -162,7 +179,9 @@ export default function StudentsPage() {
         query={query}
         what={t.title}
         subject="people"
-        empty={q ? t.noMatch(q) : grade ? t.noneChosen : filter ? t.noneLeft[filter] : t.none}
+        empty={
+          q ? t.noMatch(q) : grade || groups.length > 0 ? t.noneChosen : filter ? t.noneLeft[filter] : t.none
+        }
         message={messages.studentsFailed}
         reason={error && role !== 'admin' ? accessFailure(error) : undefined}
         nameOf={({ attributes }) => fullName(attributes)}
@@ -184,6 +203,7 @@ export default function StudentsPage() {
               <ClassLink />
             </Row>
             {(role === 'exam_admin' || isNarrow) && saved}
+            {role !== 'exam_admin' && isNarrow && groupFilter}
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}
@@ -218,15 +238,15 @@ export default function StudentsPage() {
       >
         {role !== 'exam_admin' && (
           <Row justify="end" align="start" gap={2} below={3}>
-            {facets && (
+            {facets !== null && (
               <Stack gap={2} grow shrink>
                 <FilterChips
                   label={t.filters.label}
                   value={filter ?? ''}
                   options={[
-                    { value: '', text: t.filters.all, count: facets.filter.all },
+                    { value: '', text: t.filters.all, count: facets?.filter.all },
                     ...CHIPS.map(({ value, icon }) => ({
-                      ...{ value, icon, text: t.filters[value], count: facets.filter[value] },
+                      ...{ value, icon, text: t.filters[value], count: facets?.filter[value] },
                     })),
                   ]}
                   onChange={(value) => go({ filter: value })}
@@ -236,17 +256,24 @@ export default function StudentsPage() {
                     label={t.grade}
                     value={grade ?? ''}
                     options={[
-                      { value: '', text: t.allGrades, count: facets.grade.all },
-                      ...GRADES.filter((each) => each === grade || facets.grade[each] > 0).map((value) => ({
-                        ...{ value, text: gradeName(value), count: facets.grade[value] },
-                      })),
+                      { value: '', text: t.allGrades, count: facets?.grade.all },
+                      ...GRADES.filter((each) => each === grade || (facets?.grade[each] ?? 0) > 0).map(
+                        (value) => ({
+                          ...{ value, text: gradeName(value), count: facets?.grade[value] },
+                        }),
+                      ),
                     ]}
                     onChange={(value) => go({ grade: value })}
                   />
                 )}
               </Stack>
             )}
-            {!isNarrow && saved}
+            {!isNarrow && (
+              <Grid columns={1} gap={2} fixed>
+                {saved}
+                {groupFilter}
+              </Grid>
+            )}
           </Row>
         )}
       </ResourceList>
@@ -257,18 +284,19 @@ export default function StudentsPage() {
   );
 }
 
-/** The text by which saved filters are compared; a grade is in it only if chosen, as in filters saved earlier. */
-function searchOf({ q, sort, filter, hidden, grade }: ReturnType<typeof valuesOf>): string {
+/** The text by which saved filters are compared; a grade and groups are in it only if chosen, as in filters saved earlier. */
+function searchOf({ q, sort, filter, hidden, ...later }: ReturnType<typeof valuesOf>): string {
   const shown = { q, sort, filter, hidden };
   const texts = Object.entries(shown).map(([name, text = '']) => [name, text]);
-  return new URLSearchParams([...texts, ...(grade ? [['grade', grade]] : [])]).toString();
+  const chosen = Object.entries(later).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return new URLSearchParams([...texts, ...chosen]).toString();
 }
 
 const valuesOf = (saved: string) => {
-  const { q, sort, filter, hidden, grade }: Partial<Record<string, string>> = Object.fromEntries(
+  const { q, sort, filter, hidden, grade, groups }: Partial<Record<string, string>> = Object.fromEntries(
     new URLSearchParams(saved),
   );
-  return { q, sort, filter, hidden, grade };
+  return { q, sort, filter, hidden, grade, groups };
 };
 
 const summaryOf = ({ counts, total }: Page) =>

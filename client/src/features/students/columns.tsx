@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { SAVED_STATUSES, type SavedStatus } from 'contract/saved-colleges';
+import type { GroupResource } from 'contract/groups';
 import type { CollegeDeadline, Progress, StudentResource } from 'contract/students';
 import { SILENT_DAYS } from 'contract/students';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
+import { groupNames, GroupTags } from '../../domain/groups/GroupTags';
 import { gradeName } from '../../domain/students/school';
 import { StudentLink } from '../../domain/students/StudentLink';
 import type { StudentVisit } from '../../domain/students/visit';
@@ -71,6 +73,17 @@ export const furtherColumns = (linked: (student: StudentResource, shown: ReactNo
   column('lastActive', t.lastActive, ({ lastActive }) => <LastSeen at={lastActive} />),
   column('lastMessage', t.message, ({ lastMessage }) => <LastMessage message={lastMessage} />, false),
 ];
+
+export const groupsColumn = (all: readonly GroupResource[]): Column<StudentResource> =>
+  column(
+    'groups',
+    t.groupsColumn,
+    ({ groups }) => {
+      const names = groupNames(all, groups);
+      return names.length > 0 ? <GroupTags names={names} narrow /> : <Text tone="muted">{t.nothing}</Text>;
+    },
+    false,
+  );
 
 export const entityColumn: Column<StudentResource> = {
   key: 'entity',

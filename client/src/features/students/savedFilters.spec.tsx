@@ -97,7 +97,7 @@ describe('a saved filter', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Zoë');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“Zoë” saved.')).toBeTruthy();
-    const search = 'q=zoe&sort=-overdue&filter=silent&hidden=grade';
+    const search = 'q=zoe&sort=-overdue&filter=silent&hidden=grade%2Cgroups';
     expect(await writesIn(requests)).toEqual([
       { call: 'POST /users/students/filters', body: { name: 'Zoë', search } },
     ]);
@@ -118,7 +118,7 @@ describe('a saved filter', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“Seniors” saved.')).toBeTruthy();
     expect((await writesIn(requests))[0]!.body).toMatchObject({
-      search: 'q=&sort=-overdue&filter=&hidden=grade&grade=12th',
+      search: 'q=&sort=-overdue&filter=&hidden=grade%2Cgroups&grade=12th',
     });
     await user.click(screen.getByRole('button', { name: /^All grades/ }));
     await waitFor(() => expect(router.state.location.search).toBe(''));

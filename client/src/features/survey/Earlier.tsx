@@ -1,5 +1,7 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
 import type { SurveySubmission } from 'contract/survey';
+import { RESULTS_PAGE } from '../../domain/survey/pages';
 import { useMatches } from '../../domain/survey/useMatches';
 import { formatDate } from '../../shared/lib/time';
 import { Row, Text } from '../../shared/layout/layout';
@@ -8,12 +10,11 @@ import { t } from './en';
 
 interface EarlierProps {
   readonly isBegun: boolean;
-  readonly onShow: () => void;
   readonly onFill: (submission: SurveySubmission) => void;
 }
 
 /** Stays visible while the student answers, so that no slider moves. */
-export function Earlier({ isBegun, onShow, onFill }: EarlierProps) {
+export function Earlier({ isBegun, onFill }: EarlierProps) {
   const { submission, submittedAt } = useMatches().currentData?.meta ?? {};
   if (!submission || !submittedAt) return null;
   return (
@@ -21,7 +22,9 @@ export function Earlier({ isBegun, onShow, onFill }: EarlierProps) {
       <Text as="p" flush weight={500}>
         {t.earlier.taken(formatDate(submittedAt))}
       </Text>
-      <Button text={t.earlier.show} onClick={onShow} />
+      <Link to={RESULTS_PAGE} className={Classes.BUTTON}>
+        {t.earlier.show}
+      </Link>
       <Button variant="minimal" text={t.earlier.fill} disabled={isBegun} onClick={() => onFill(submission)} />
     </Row>
   );

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { QuestionId, SurveyQuestion, Wish } from 'contract/survey';
 import { questionsOf, type Draft, type Step } from './draft';
+import { t as survey } from '../../domain/survey/en';
 import { t } from './en';
 import styles from './survey.module.css';
 import { WishSlider } from './WishSlider';
-import { Box, Grid, Text } from '../../shared/layout/layout';
+import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 
 export const SCALE_HELP = 'survey-scale';
 
@@ -15,26 +16,55 @@ interface QuestionsProps {
 }
 
 export const Questions = ({ step, answers, onAnswer }: QuestionsProps) => (
-  <Box as="ul" lines>
-    {questionsOf(step).map((question) => (
-      <Grid
-        as="li"
-        key={question.questionId}
-        columns="minmax(0, 1fr) minmax(0, 420px)"
-        align="center"
-        gap={[2, 5]}
-        stackedBelow="laptop"
-        pad={[3, 'inset']}
-        className={styles.question}
-      >
-        <Question
-          question={question}
-          value={answers[question.questionId] ?? 0}
-          onChange={(wish) => onAnswer(question.questionId, wish)}
-        />
-      </Grid>
-    ))}
-  </Box>
+  <>
+    <Legend />
+    <Box as="ul" lines>
+      {questionsOf(step).map((question) => (
+        <Grid
+          as="li"
+          key={question.questionId}
+          columns="minmax(0, 1fr) minmax(0, 420px)"
+          align="center"
+          gap={[2, 5]}
+          stackedBelow="laptop"
+          pad={[3, 'inset']}
+          className={styles.question}
+        >
+          <Question
+            question={question}
+            value={answers[question.questionId] ?? 0}
+            onChange={(wish) => onAnswer(question.questionId, wish)}
+          />
+        </Grid>
+      ))}
+    </Box>
+  </>
+);
+
+/** The numbers of all sliders below it, each above its place on the tracks. */
+const Legend = () => (
+  <Grid
+    columns="minmax(0, 1fr) minmax(0, 420px)"
+    gap={[0, 5]}
+    stackedBelow="laptop"
+    pad={[2, 'inset']}
+    rule="bottom"
+    className={styles.legend}
+  >
+    <Text hiddenBelow="laptop" size={1} tone="muted">
+      {t.directions.scale}
+    </Text>
+    <Row as="ol" align="start" justify="between" size={1} tone="muted" className={styles.marks}>
+      {survey.marks.map((mark, index) => (
+        <Stack as="li" key={mark} align="center" textAlign="center">
+          <Text as="b" weight={600} tabular>
+            {index}
+          </Text>
+          {mark}
+        </Stack>
+      ))}
+    </Row>
+  </Grid>
 );
 
 interface QuestionProps {

@@ -1,7 +1,7 @@
 import type { Wish } from 'contract/survey';
 import { t as survey } from '../../domain/survey/en';
 import { SliderInput } from '../../shared/ui/SliderInput';
-import { Row, Stack, Text } from '../../shared/layout/layout';
+import { Row, Text } from '../../shared/layout/layout';
 import styles from './survey.module.css';
 
 interface WishSliderProps {
@@ -31,22 +31,17 @@ export function WishSlider({ labelledBy, describedBy, value, onChange }: WishSli
         justify="between"
         size={1}
         tone="muted"
-        className={styles.marks}
+        className={styles.numbers}
       >
         {survey.marks.map((mark, index) => (
-          <Stack
-            as="span"
+          <Text
             key={mark}
-            justify="center"
-            textAlign="center"
+            tabular
             tone={index === value ? 'primary' : undefined}
             weight={index === value ? 650 : undefined}
           >
-            <Text as="b" weight={index === value ? 650 : 500} tabular>
-              {index}
-            </Text>
-            {mark}
-          </Stack>
+            {index}
+          </Text>
         ))}
       </Row>
     </div>

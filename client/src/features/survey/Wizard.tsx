@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { SURVEY_QUESTIONS } from 'contract/survey';
-import { OPEN, StoredResults } from '../../domain/survey/StoredResults';
+import { RESULTS_PAGE } from '../../domain/survey/pages';
 import { submitFailure, useSubmitSurveyMutation, type SubmitFailure } from '../../domain/survey/survey.api';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -37,7 +38,8 @@ const QUESTIONS_A_MINUTE = 5;
 
 export function Wizard({ fresh }: { fresh: Draft }) {
   const { draft, turn, change, replace, forget } = useDraft(fresh);
-  const [{ step: inAddress }, setAddress] = useUrlState({ step: '', results: '' });
+  const [{ step: inAddress }, setAddress] = useUrlState({ step: '' });
+  const navigate = useNavigate();
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const [failure, setFailure] = useState<SubmitFailure>();
   const step = STEPS.find((name) => name === inAddress) ?? 'basic';
@@ -54,7 +56,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
     try {
       await submit(submissionOf(draft)).unwrap();
       forget();
-      setAddress({ step: '', results: OPEN });
+      void navigate(RESULTS_PAGE);
     } catch (error) {
       setFailure(submitFailure(error));
     }
@@ -65,7 +67,6 @@ export function Wizard({ fresh }: { fresh: Draft }) {
       <PageLine>{progressText(draft)}</PageLine>
       <Earlier
         isBegun={isBegun(draft)}
-        onShow={() => setAddress({ results: OPEN })}
         onFill={(submission) => {
           replace(draftOf(submission));
           go('basic');
@@ -125,7 +126,6 @@ export function Wizard({ fresh }: { fresh: Draft }) {
       <Text as="p" size={2} tone="muted">
         {t.foot.hint(SURVEY_QUESTIONS.length)}
       </Text>
-      <StoredResults />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { counted } from '../../shared/lib/format';
 
 export const t = {
   title: 'College Survey',
+  results: 'Your match results',
   what: 'the survey',
   line: (minutes: number) =>
     `About ${counted(minutes, 'minute')} left · saved on this device until you submit`,
@@ -47,7 +48,7 @@ export const t = {
     marked: 'Please fix the highlighted fields.',
   },
   questions: {
-    help: 'How much should a college have this? 1 do not want, 3 does not matter, 5 really want.',
+    help: 'How do you feel about a college like this? 1 do not want, 3 does not matter, 5 really want.',
     numbered: (id: number, text: string) => `${id}. ${text}`,
   },
   foot: {

@@ -4,6 +4,7 @@ import { counted } from '../../shared/lib/format';
 
 export const t: Translated<typeof english> = {
   title: 'Encuesta de afinidad',
+  results: 'Tus resultados de afinidad',
   what: 'la encuesta',
   line: (minutes: number) =>
     `${minutes === 1 ? 'Queda' : 'Quedan'} cerca de ${counted(minutes, 'minuto')} · se guarda en este dispositivo hasta que la envíes`,
@@ -48,7 +49,7 @@ export const t: Translated<typeof english> = {
     marked: 'Corrige los campos marcados.',
   },
   questions: {
-    help: '¿Qué tanto quieres que una universidad tenga esto? 1 no lo quieres, 3 te da igual, 5 lo quieres mucho.',
+    help: '¿Qué te parece una universidad así? 1 no la quieres, 3 te da igual, 5 la quieres mucho.',
     numbered: (id: number, text: string) => `${id}. ${text}`,
   },
   foot: {

@@ -78,12 +78,12 @@ describe('the steps of the survey', () => {
 describe('a slider of the survey', () => {
   const first = () => slider(/^1\. /);
 
-  it('shows the labels of both ends', async () => {
+  it('has one legend, and the scale as its help', async () => {
     begun(newDraft(basics));
     await open({}, `${PAGE}?step=Professional`);
     await step('Professional');
     const marks = ['Select answer', "Don't want this", 'Prefer not', 'Neutral', 'Like this', 'Need this'];
-    for (const mark of marks) expect(screen.getAllByText(mark, { exact: false })).toHaveLength(4);
+    for (const mark of marks) expect(screen.getAllByText(mark)).toHaveLength(1);
     const help = screen.getByText(/1 do not want, 3 does not matter, 5 really want\./);
     expect(slider(/^13\. /).getAttribute('aria-describedby')).toBe(help.id);
   });

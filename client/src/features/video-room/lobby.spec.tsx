@@ -17,7 +17,7 @@ const session: SessionRequestResource = {
       requestedAt: '2026-11-20T20:00:00.000Z',
     },
   },
-  relationships: { student: { data: null }, counselor: { data: null } },
+  relationships: { student: { data: null }, counselor: { data: null }, preferred: { data: null } },
 };
 
 function open(answers: Responses = {}, at = '/lobby?roomId=room-1') {

@@ -46,11 +46,11 @@ it('the room shows that the connection is lost', async () => {
   const room = enter();
   serve({ 'GET /healthz': () => Promise.reject(new TypeError('Failed to fetch')) });
   act(probe);
-  expect(await room.findByText('You’re offline. Changes will sync when you reconnect.')).toBeTruthy();
+  expect(await room.findByText('We can’t reach the server. Changes will sync when it’s back.')).toBeTruthy();
   serve({});
   act(probe);
   await waitFor(() =>
-    expect(room.queryByText('You’re offline. Changes will sync when you reconnect.')).toBeNull(),
+    expect(room.queryByText('We can’t reach the server. Changes will sync when it’s back.')).toBeNull(),
   );
 });
 

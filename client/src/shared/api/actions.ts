@@ -11,6 +11,9 @@ type UndoAction = () => Promise<unknown>;
 
 const MAX_STORED = 20;
 
+/** Request ids of the actions that only this device knows. */
+const queued = new Set<string>();
+
 /** Undo functions by request id. The oldest are dropped, because undo is offered only right after an action. */
 const undoActions = new Map<string, UndoAction>();
 
@@ -23,6 +26,7 @@ export const actionsMiddleware: Middleware =
         requestId: string;
         baseQueryMeta?: Partial<Undoable>;
       };
+      if (baseQueryMeta?.isQueued) queued.add(requestId);
       const request = baseQueryMeta?.undoes;
       if (request) {
         const [oldest] = undoActions.keys();
@@ -37,3 +41,5 @@ export const actionsMiddleware: Middleware =
   };
 
 export const undoActionOf = ({ requestId }: Action): UndoAction | undefined => undoActions.get(requestId);
+
+export const isQueued = ({ requestId }: Action): boolean => queued.has(requestId);

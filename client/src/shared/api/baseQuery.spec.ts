@@ -65,7 +65,11 @@ function start(token?: string) {
 }
 
 const PROFILE = {
-  data: { id: '1', attributes: { firstName: 'Daniel', lastName: 'Reyes' }, relationships: {} },
+  data: {
+    id: '1',
+    attributes: { firstName: 'Daniel', lastName: 'Reyes' },
+    relationships: { entities: { data: [] } },
+  },
 };
 const expired = () => problem(401, 'token-expired', 'expired');
 const offline = () => Promise.reject(new TypeError('offline'));

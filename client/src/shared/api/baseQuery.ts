@@ -50,6 +50,7 @@ const isPostable = (asked: QueryArgs): asked is Postable => asked.queuedAs !== u
 
 export interface Undoable {
   readonly undoes: string;
+  readonly isQueued: true;
 }
 
 export interface EndpointOptions {
@@ -77,7 +78,11 @@ export const baseQuery: BaseQueryFn<
   EndpointOptions,
   Partial<Undoable>
 > = async (args, api, { undo } = {}) => {
-  const { data, error, request } = await execute(typeof args === 'string' ? { url: args } : args, api);
+  const { data, error, request, isQueued } = await execute(
+    typeof args === 'string' ? { url: args } : args,
+    api,
+  );
   if (error) return { error };
+  if (isQueued) return { data, meta: { isQueued } };
   return undo && request ? { data, meta: { undoes: request } } : { data };
 };

@@ -37,8 +37,15 @@ export type ApiResponse =
       readonly data: unknown;
       readonly error?: undefined;
       readonly request?: string;
+      /** The change is stored on the device only. */
+      readonly isQueued?: true;
     }
-  | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
+  | {
+      readonly error: ApiError;
+      readonly data?: undefined;
+      readonly request?: undefined;
+      readonly isQueued?: undefined;
+    };
 
 /** Whether the status shows if the server performed the request. */
 export const isAnswered = (status: number | string) => typeof status === 'number' && status < 500;

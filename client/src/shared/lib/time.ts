@@ -103,7 +103,7 @@ const days = once(
   () => new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, month: 'short', day: 'numeric' }),
 );
 
-const formatDay = (date: PlainDate): string => days().format(inZone(date));
+export const formatDay = (date: PlainDate): string => days().format(inZone(date));
 
 /** Omits the years even across New Year, unlike `formatRange`. Examples: 'Nov 29 – Dec 5', 'Dec 6 – 12'. */
 export function formatDays(from: PlainDate, to: PlainDate): string {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
 import { Card, Row } from '../layout/layout';
@@ -27,6 +27,8 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly table?: Pick<DataTableProps<Row>, 'columns' | 'hidden' | 'initialSort' | 'select'>;
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
   readonly close?: boolean;
+  /** Opens the form for a new row with the page. */
+  readonly opensNew?: boolean;
   readonly details?: (row: Row, place: number) => ReactNode;
   readonly aside?: (row: Row) => ReactNode;
   readonly ranked?: (row: Row, place: number, line: ReactNode) => ReactNode;
@@ -39,9 +41,14 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
   const headingId = useId();
   const [page, setPage] = usePage();
   const shown = query.currentData && pageOf(query.currentData);
-  const { add, buttons } = actionsOf(props, () => {
+  const { add, openNew, buttons } = actionsOf(props, () => {
     if (shown?.data.length === 1 && page > 1) setPage(page - 1);
   });
+
+  const openForm = useEffectEvent(() => openNew?.());
+  useEffect(() => {
+    if (props.opensNew) openForm();
+  }, [props.opensNew]);
 
   const tableOf = (rows?: readonly Row[]) =>
     table && <DataTable {...table} caption={what} rows={rows} actions={buttons} />;

@@ -9,7 +9,7 @@ import {
   type ErrorMessages,
 } from '../api/errors';
 import { t } from '../en';
-import { Stack } from '../layout/layout';
+import { Stack, Text } from '../layout/layout';
 import { Details } from '../ui/Details';
 import { Sketch, type Subject } from '../ui/Sketch';
 import styles from './States.module.css';
@@ -28,15 +28,23 @@ export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
 
 interface EmptyProps {
   readonly of?: Subject;
+  readonly title?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function Empty({ of, children, action }: EmptyProps) {
+export function Empty({ of, title, children, action }: EmptyProps) {
   return (
     <Stack justify="center" gap={3} tone="muted" textAlign="center" className={styles.empty}>
       <Sketch of={of} />
-      <p>{children}</p>
+      <Stack gap={1}>
+        {title && (
+          <Text as="strong" tone="ink" weight={600}>
+            {title}
+          </Text>
+        )}
+        <p>{children}</p>
+      </Stack>
       {action}
     </Stack>
   );

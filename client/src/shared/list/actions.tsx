@@ -115,15 +115,9 @@ export function actionsOf<Row, Values extends FieldValues>(
     // The button disappears with its row.
     refocus: focusPageTitle,
   });
+  const openNew = create && (() => openForm(toCreate(create)));
   const add = (intent?: Intent) =>
-    create && (
-      <Button
-        intent={intent}
-        icon={<AddIcon />}
-        text={create.title}
-        onClick={() => openForm(toCreate(create))}
-      />
-    );
+    create && <Button intent={intent} icon={<AddIcon />} text={create.title} onClick={openNew} />;
   const editOf = (row: Row): RowAction | undefined =>
     edit && (edit.may?.(row) ?? true)
       ? { ...actOn(row, edit), run: () => openForm(toEdit(row, edit)) }
@@ -149,6 +143,7 @@ export function actionsOf<Row, Values extends FieldValues>(
   };
   return {
     add,
+    openNew,
     buttons: menu || edit || remove || actions ? buttonsOf : undefined,
   };
 }

@@ -20,7 +20,7 @@ export function ConnectionBar() {
   if (!isShown) return null;
   return (
     <div className={styles.bar} data-kind="waiting">
-      {isAway && <span>{t.connection.offline}</span>}
+      {isAway && <span>{navigator.onLine ? t.connection.unreachable : t.connection.offline}</span>}
       {count > 0 && <strong>{t.connection.waiting(count)}</strong>}
       {asOf && <span>{t.connection.asOf(formatTime(asOf))}</span>}
     </div>

@@ -58,7 +58,7 @@ export async function post(
   callers.delete(entry.id);
   if (answer) return answer;
   applyQueuedMutations(api.dispatch);
-  return { data: null };
+  return { data: null, isQueued: true };
 }
 
 export const release = ({ refused: _, ...entry }: QueuedMutation): Promise<void> => put(entry);

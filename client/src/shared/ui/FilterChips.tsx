@@ -8,7 +8,8 @@ interface FilterChipsProps<Value extends string> {
     readonly value: Value;
     readonly text: string;
     readonly icon?: ReactElement;
-    readonly count: number;
+    /** Missing while it is loading; its place is reserved. */
+    readonly count: number | undefined;
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;

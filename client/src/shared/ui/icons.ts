@@ -62,6 +62,7 @@ export {
   SettingsIcon,
   ShareIcon,
   StarIcon,
+  TagIcon,
   TargetIcon,
   TimeIcon,
   TickCircleIcon,

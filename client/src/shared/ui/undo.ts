@@ -1,4 +1,4 @@
-import { undoActionOf, type Action } from '../api/actions';
+import { isQueued, undoActionOf, type Action } from '../api/actions';
 import { isApiError, errorMessage } from '../api/errors';
 import { t } from '../en';
 import { toast, type ToastAction } from './toast';
@@ -40,6 +40,11 @@ export function undoOf(action: Action, { message, then }: UndoOutcome = {}): Toa
   return undo && undoing(() => undo().then(then), message);
 }
 
+/** Says that the action is done, or that only this device has it yet. */
+export function reportDone(action: Action, message: string, outcome?: UndoOutcome): void {
+  toast.success(isQueued(action) ? t.offline.saved : message, undoOf(action, outcome));
+}
+
 export async function runAction<Answer>(
   action: Action<Answer> | Promise<Answer>,
   message: string,
@@ -50,6 +55,6 @@ export async function runAction<Answer>(
     return answer;
   }
   const answer = await action.unwrap();
-  toast.success(message, undoOf(action));
+  reportDone(action, message);
   return answer;
 }

@@ -1,7 +1,7 @@
 import { noDescription, noFacts } from '../../../../contract/colleges';
 import type { CatalogueFilters } from '../../../../contract/college-search';
 import type { TestScore } from '../../../../contract/test-scores';
-import { searchText, sortNameOf } from '../../../../projections/colleges/search-text';
+import { placeText, searchText, sortNameOf } from '../../../../projections/colleges/search-text';
 import { middleHalfOf, searched } from './catalogue-search';
 import type { CollegeFields } from '../colleges.events';
 import type { ListedCollege } from './known-colleges';
@@ -15,6 +15,7 @@ const college = (name: string, fields: Partial<CollegeFields> = {}): ListedColle
   state: 'MA',
   isPublic: false,
   ...fields,
+  place: placeText(fields.location ?? '', fields.state ?? 'MA'),
 });
 
 const range = (low: number, high: number) => ({
@@ -104,4 +105,17 @@ it('shows the score range of the compared or else of a published test', () => {
   expect(middleHalfOf(both, 'ACT')).toEqual({ test: 'ACT', low: 24, high: 30 });
   expect(middleHalfOf(both, null)).toEqual({ test: 'SAT', low: 1200, high: 1400 });
   expect(middleHalfOf(college('None'), null)).toBeNull();
+});
+
+it('finds colleges by their city and state, after those with the name', () => {
+  const colleges = [
+    college('Birch', { location: 'Boston' }),
+    college('Boston College', { location: 'Chestnut Hill' }),
+    college('Elm', { location: 'Boston', state: 'NY' }),
+  ];
+  const names = (name: string) => searched(colleges, { name }, []).colleges.map((one) => one.name);
+  expect(names('boston')).toEqual(['Boston College', 'Birch', 'Elm']);
+  expect(names('Boston, MA')).toEqual(['Birch']);
+  expect(names('massachusetts')).toEqual(['Birch', 'Boston College']);
+  expect(names('NY')).toEqual(['Elm']);
 });

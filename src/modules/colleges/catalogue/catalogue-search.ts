@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/college-search';
 import type { Chance } from '../../../../contract/colleges';
 import type { TestScore } from '../../../../contract/test-scores';
-import { normalised } from '../../../../projections/colleges/search-text';
+import { isIn, normalised } from '../../../../projections/colleges/search-text';
 import type { ListedCollege } from './known-colleges';
 
 type AssessedCollege = ReturnType<ReturnType<typeof chanceAssessor>>;
@@ -47,7 +47,7 @@ function conditionsOf(filters: CatalogueFilters, query: string, fitOf: (college:
   const { size = [], rate = [], kind = [], test = [], fit = [], cost } = filters;
   const conditions: Passes[] = [];
   const where = (isAsked: boolean, passes: Passes) => isAsked && conditions.push(passes);
-  where(query !== '', ({ search }) => search.includes(query));
+  where(query !== '', ({ search, place }) => search.includes(query) || isIn(place, query));
   where(kind.length > 0, ({ isPublic }) => kind.includes(isPublic ? 'public' : 'private'));
   where(size.length > 0, ({ enrollment }) => size.some((one) => isWithin(SIZES[one], enrollment)));
   where(rate.length > 0, ({ admissionRate }) => rate.some((one) => isWithin(RATES[one], admissionRate)));
@@ -81,13 +81,14 @@ function sortedBy(
     .map(({ college }) => college);
 }
 
-/** The best match is the exact name, then its beginning, the beginning of a word, and any part. */
+/** The best match is the exact name, then its beginning, the beginning of a word, any part, and the place. */
 const matchOf =
   (query: string): Rank =>
   ({ search, sortName }) => {
     if (search.includes(`| ${query} |`)) return 0;
     if (sortName.startsWith(query)) return 1;
-    return search.includes(` ${query}`) ? 2 : 3;
+    if (search.includes(` ${query}`)) return 2;
+    return search.includes(query) ? 3 : 4;
   };
 
 /** Ranks by label; within one, the nearer the student's score is to the middle of the range, the better. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { colleges, type College } from '../../../../projections/colleges/colleges';
-import { alphabetically } from '../../../../projections/colleges/search-text';
+import { alphabetically, placeText } from '../../../../projections/colleges/search-text';
+import { lettersOf } from '../monogram';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 
@@ -11,10 +12,15 @@ export class KnownColleges {
   /** Colleges are sorted alphabetically. */
   readonly published: () => Promise<readonly ListedCollege[]>;
 
+  /** The letters of each college's tile, by its id. */
+  readonly letters: () => Promise<ReadonlyMap<string, string>>;
+
   constructor(views: Views) {
-    this.published = new InMemoryView(views, colleges, listed).derived((loaded) =>
-      [...loaded.values()].filter(({ status }) => status === 'published').sort(alphabetically),
-    );
+    const known = new InMemoryView(views, colleges, listed);
+    const published = (loaded: ReadonlyMap<string, ListedCollege>) =>
+      [...loaded.values()].filter(({ status }) => status === 'published').sort(alphabetically);
+    this.published = known.derived(published);
+    this.letters = known.derived((loaded) => lettersOf(published(loaded)));
   }
 }
 
@@ -26,6 +32,7 @@ const listed = ({ id, sortName, search, fields }: College) => ({
   name: fields.name,
   state: fields.state,
   location: fields.location,
+  place: placeText(fields.location, fields.state),
   status: fields.status,
   isPublic: fields.isPublic,
   enrollment: fields.enrollment,

@@ -1,4 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import {
+  applicationDeadline,
+  noApplication,
+  type ApplicationAttributes,
+} from '../../../../contract/applications';
 import { noDeadlines } from '../../../../contract/colleges';
 import {
   SAVED_STATUSES,
@@ -10,6 +15,7 @@ import { colleges, type College } from '../../../../projections/colleges/college
 import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
 import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';
+import { TaskReader, type TaskAssignment } from '../../tasks/tasks.queries';
 import type { ParsedQuery } from '../../../../contract/requests';
 
 export const recordIdOf = (studentId: string, ceebCode: string) =>
@@ -17,11 +23,15 @@ export const recordIdOf = (studentId: string, ceebCode: string) =>
 
 @Injectable()
 export class SavedCollegeQueries {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly tasks: TaskReader,
+  ) {}
 
   async page(
     studentId: string,
     { status, currentPage, pageSize }: ParsedQuery<'GET /users/saved-colleges'>,
+    isWithApplications = true,
   ): Promise<SavedCollegesPage> {
     const where = { studentId, ...(status && { status }) };
     const [{ data, pageCount }, total] = await Promise.all([
@@ -29,7 +39,13 @@ export class SavedCollegeQueries {
       this.totals(studentId),
     ]);
     const known = await this.views.joined(colleges, data, 'ceebCode');
-    return { data: data.map((saved) => resource(saved, known.get(saved.ceebCode))), pageCount, total };
+    const hasApplications = isWithApplications && data.some(({ application }) => application);
+    const tasks = hasApplications ? await this.tasks.assignmentsOf(studentId) : undefined;
+    return {
+      data: data.map((saved) => resource(saved, known.get(saved.ceebCode), tasks)),
+      pageCount,
+      total,
+    };
   }
 
   private async totals(studentId: string): Promise<Record<SavedStatus, number>> {
@@ -40,7 +56,11 @@ export class SavedCollegeQueries {
 }
 
 /** A college that was deleted or is no longer published keeps the name under which it was saved. */
-function resource(saved: SavedCollege, college: College | undefined): SavedCollegeResource {
+function resource(
+  saved: SavedCollege,
+  college: College | undefined,
+  tasks: readonly TaskAssignment[] | undefined,
+): SavedCollegeResource {
   const { id, ceebCode, collegeName, status, savedAt, version } = saved;
   const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
   return {
@@ -55,7 +75,23 @@ function resource(saved: SavedCollege, college: College | undefined): SavedColle
       savedAt,
       version,
       ...(college?.deadlines ?? noDeadlines),
+      ...(tasks && saved.application && { application: applicationOf(saved, college, tasks) }),
     },
     relationships: {},
+  };
+}
+
+export function applicationOf(
+  { ceebCode, application }: SavedCollege,
+  college: College | undefined,
+  assigned: readonly TaskAssignment[],
+): ApplicationAttributes {
+  const begun = application ?? noApplication;
+  const tasks = assigned.filter((task) => task.ceebCode === ceebCode);
+  const done = tasks.filter(({ completedDate }) => completedDate !== null).length;
+  return {
+    ...begun,
+    dueOn: applicationDeadline(begun, college?.deadlines ?? noDeadlines),
+    tasks: { done, all: tasks.length },
   };
 }

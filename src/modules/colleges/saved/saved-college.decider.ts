@@ -1,6 +1,14 @@
+import {
+  applicationAfterMove,
+  noApplication,
+  type Application,
+  type ApplicationFields,
+} from '../../../../contract/applications';
 import type { SavedStatus } from '../../../../contract/saved-colleges';
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
+import { applyChanges, changesBetween, type NewEvent } from '../../../kernel/event';
+import { editedApplication } from './application-rules';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
 import { t } from '../messages';
 
@@ -9,14 +17,39 @@ export interface SavedCollege {
   readonly status: SavedStatus;
   readonly savedAt: string;
   readonly saved: boolean;
+  /** Null while the student is only interested. */
+  readonly application: Application | null;
 }
 
 export type SavedCollegeCommands = {
   /** A null status keeps the present one, or is 'interested' at first. A null name only moves a saved college. */
   Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
   Unsave: { studentId: string };
-  PutBack: { status: SavedStatus; savedAt: string };
+  /** An application that was put back is as it was, and else follows the status. */
+  PutBack: { status: SavedStatus; savedAt: string; application?: Application | null };
+  /** `boundTo` names another college whose binding plan is open. */
+  EditApplication: {
+    studentId: string;
+    fields: Partial<ApplicationFields>;
+    boundTo: string | null;
+  };
+  /** The day of the submission is the status', unless the college is 'applied'. */
+  RestoreApplication: { fields: Partial<Application> };
 };
+
+const moved = ({ ref, ...from }: SavedCollege, status: SavedStatus, savedAt: string) => ({
+  type: 'SavedCollegeMoved' as const,
+  data: { ...ref, status: { from: from.status, to: status }, savedAt: { from: from.savedAt, to: savedAt } },
+});
+
+function changed(
+  ref: SavedCollegeRef,
+  before: Application | null,
+  fields: Partial<Application>,
+): NewEvent<SavedCollegeEvents>[] {
+  const changes = before ? changesBetween(before, fields) : {};
+  return Object.keys(changes).length === 0 ? [] : [{ type: 'ApplicationChanged', data: { ...ref, changes } }];
+}
 
 export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, SavedCollegeEvents>({
   name: 'saved-college',
@@ -29,10 +62,8 @@ export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, S
       if (!current?.saved) {
         return [{ type: 'CollegeSaved', data: { ...ref, status: status ?? 'interested', savedAt: now } }];
       }
-      const { status: from, savedAt } = current;
-      if (status === null || status === from) return [];
-      const moved = { status: { from, to: status }, savedAt: { from: savedAt, to: now } };
-      return [{ type: 'SavedCollegeMoved', data: { ...ref, ...moved } }];
+      if (status === null || status === current.status) return [];
+      return [moved({ ...current, ref }, status, now)];
     },
     Unsave: ({ studentId }, current) => {
       if (current?.ref.studentId !== studentId) throw new Rejected('not-found', t('saved-college-not-found'));
@@ -40,26 +71,57 @@ export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, S
         ? [{ type: 'CollegeUnsaved', data: { ...current.ref, status: current.status } }]
         : [];
     },
-    PutBack: ({ status, savedAt }, current) => {
+    PutBack: ({ status, savedAt, application }, current) => {
       if (!current) throw new Rejected('not-found', t('saved-college-not-found'));
-      const { ref, saved, ...last } = current;
-      if (!saved) return [{ type: 'CollegeSaved', data: { ...ref, status, savedAt } }];
-      if (last.status === status && last.savedAt === savedAt) return [];
-      const moved = {
-        status: { from: last.status, to: status },
-        savedAt: { from: last.savedAt, to: savedAt },
-      };
-      return [{ type: 'SavedCollegeMoved', data: { ...ref, ...moved } }];
+      const { ref, saved } = current;
+      const isBack = saved && current.status === status && current.savedAt === savedAt;
+      const back = saved
+        ? moved(current, status, savedAt)
+        : ({ type: 'CollegeSaved', data: { ...ref, status, savedAt } } as const);
+      const following = isBack
+        ? current.application
+        : applicationAfterMove(status, savedAt, saved ? current.application : null);
+      return [...(isBack ? [] : [back]), ...changed(ref, following, application ?? {})];
+    },
+    EditApplication: ({ studentId, fields, boundTo }, current, { now }) => {
+      if (!current?.saved || current.ref.studentId !== studentId)
+        throw new Rejected('not-found', t('saved-college-not-found'));
+      const { ref, application: before } = current;
+      if (!before) throw new Rejected('conflict', t('application-not-begun'));
+      const edited = editedApplication(before, fields, boundTo, now);
+      const status = edited.submittedOn === null ? 'applying' : 'applied';
+      if (status === current.status) return changed(ref, before, edited);
+      return [
+        moved(current, status, now),
+        ...changed(ref, applicationAfterMove(status, now, before), edited),
+      ];
+    },
+    RestoreApplication: ({ fields: { submittedOn, ...others } }, current) => {
+      if (!current?.saved) return [];
+      const isSubmitted = current.status === 'applied';
+      const fields = isSubmitted && submittedOn !== undefined ? { ...others, submittedOn } : others;
+      return changed(current.ref, current.application, fields);
     },
   },
   evolve: {
-    CollegeSaved: (_, { status, savedAt, ...ref }) => ({ ref, status, savedAt, saved: true }),
-    SavedCollegeMoved: (_, { status, savedAt, ...ref }) => ({
+    CollegeSaved: (_, { status, savedAt, ...ref }) => ({
+      ref,
+      status,
+      savedAt,
+      saved: true,
+      application: applicationAfterMove(status, savedAt, null),
+    }),
+    SavedCollegeMoved: (current, { status, savedAt, ...ref }) => ({
       ref,
       status: status.to,
       savedAt: savedAt.to,
       saved: true,
+      application: applicationAfterMove(status.to, savedAt.to, current?.application ?? null),
     }),
     CollegeUnsaved: (current) => ({ ...current!, saved: false }),
+    ApplicationChanged: (current, { changes }) => ({
+      ...current!,
+      application: applyChanges(current!.application ?? noApplication, changes),
+    }),
   },
 });

@@ -44,8 +44,9 @@ export class SavedCollegesController {
   ofStudent(
     @Param('studentId') studentId: string,
     @Query() search: ParsedQuery<'GET /users/{studentId}/saved-colleges'>,
+    @CurrentUser() { role }: SessionUser,
   ): Promise<ResponseOf<'GET /users/{studentId}/saved-colleges'>> {
-    return this.queries.page(studentId, search);
+    return this.queries.page(studentId, search, role !== 'exam_admin');
   }
 
   @Roles('student')

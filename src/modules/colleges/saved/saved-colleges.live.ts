@@ -51,6 +51,7 @@ export function savedCollegeLiveRules(
     CollegeSaved: listChanged,
     SavedCollegeMoved: listChanged,
     CollegeUnsaved: listChanged,
+    ApplicationChanged: listChanged,
     CollegeAdded: collegeChanged,
     CollegeEdited: collegeChanged,
     CollegeDeleted: collegeChanged,

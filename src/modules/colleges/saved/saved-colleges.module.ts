@@ -6,6 +6,8 @@ import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
 import { savedCollegeCompensation } from '../colleges.compensations';
 import { collegesModule } from '../colleges.module';
+import { Applications } from './applications';
+import { ApplicationsController } from './applications.controller';
 import { ComparisonController } from './comparison.controller';
 import { Prospects } from '../chances/prospects';
 import { SavedCollegeQueries } from './saved-college-queries';
@@ -17,9 +19,9 @@ export const savedCollegesModule = defineModule({
   name: 'SavedColleges',
   imports: [collegesModule],
   queries: [SavedCollegeReader],
-  controllers: [SavedCollegesController, ComparisonController],
+  controllers: [SavedCollegesController, ApplicationsController, ComparisonController],
   compensations: [savedCollegeCompensation],
-  providers: [Prospects, SavedCollegeQueries],
+  providers: [Applications, Prospects, SavedCollegeQueries],
   live: {
     views: [savedColleges, ...accountViews],
     inject: [AccessReader, FamilyReader, Views],

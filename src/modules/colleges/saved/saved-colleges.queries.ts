@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { applicationDeadline } from '../../../../contract/applications';
+import { noDeadlines } from '../../../../contract/colleges';
 import type { CollegeDeadline } from '../../../../contract/students';
 import { nextDeadlines } from '../../../../projections/colleges/next-deadline';
 import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
@@ -10,6 +12,12 @@ import { dateInNewYork } from '../../../platform/new-york';
 import { CollegeDirectory } from '../colleges.queries';
 
 export type { SavedCollege };
+
+export interface DueApplication {
+  readonly saved: SavedCollege;
+  readonly collegeName: string;
+  readonly dueOn: string;
+}
 
 @Injectable()
 export class SavedCollegeReader {
@@ -35,6 +43,26 @@ export class SavedCollegeReader {
 
   ofCollege(ceebCode: string): Promise<SavedCollege[]> {
     return this.views.find(savedColleges, { where: { ceebCode } });
+  }
+
+  /** The applications that are neither submitted nor withdrawn and whose deadline is in these days. */
+  async applicationsDueBetween(from: string, to: string): Promise<DueApplication[]> {
+    const [byCatalogue, typed] = await Promise.all([
+      this.views.find(savedColleges, {
+        where: { ceebCode: { in: [...(await this.colleges.withDeadlineBetween(from, to))] } },
+      }),
+      this.views.find(savedColleges, { where: { 'application.deadline': { gte: from, lte: to } } }),
+    ]);
+    const found = [...new Map([...byCatalogue, ...typed].map((saved) => [saved.id, saved])).values()];
+    const known = await this.colleges.namedIn(found);
+    return found.flatMap((saved) => {
+      const { application, ceebCode } = saved;
+      if (!application || application.submittedOn || application.decision) return [];
+      const college = known.get(ceebCode);
+      const dueOn = applicationDeadline(application, college?.deadlines ?? noDeadlines);
+      if (dueOn === null || dueOn < from || dueOn > to) return [];
+      return [{ saved, collegeName: college?.fields.name ?? saved.collegeName, dueOn }];
+    });
   }
 
   async nextDeadlines(

@@ -4,6 +4,7 @@ import { Body, Query } from '../../../platform/http/request.decorators';
 import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
 import type { AccessResource } from '../../../../contract/identity';
+import { entities } from '../../../../projections/identity/entities';
 import { people, type Person } from '../../../../projections/identity/people';
 import { Rejected } from '../../../kernel/errors';
 import { Public, Roles } from '../../../platform/auth/access.decorators';
@@ -41,7 +42,16 @@ export class UsersController {
   async counselorProfile(@Param('id') id: string): Promise<ResponseOf<'GET /users/counselor/{id}/profile'>> {
     const { role, firstName, lastName } = await this.person(id);
     if (role !== 'counselor' && role !== 'account_admin') throw notFound();
-    return { data: { id, attributes: { firstName, lastName }, relationships: {} } };
+    const schools = await this.views.getMany(entities, await this.entityMembers.entitiesOf(id));
+    return {
+      data: {
+        id,
+        attributes: { firstName, lastName },
+        relationships: {
+          entities: { data: [...schools.values()].map(({ id, name }) => ({ id, attributes: { name } })) },
+        },
+      },
+    };
   }
 
   @Roles(...STUDENTS_AND_STAFF)

@@ -21,6 +21,15 @@ describe('an account', () => {
       .isRejected('user-exists');
   });
 
+  it('begins in the grade that is given at sign-up', () => {
+    given(account)()
+      .when('RegisterAccount', { ...registration, grade: '12th' })
+      .yields(registered, {
+        type: 'ProfileChanged',
+        data: { userId: 'u1', changes: { grade: { from: null, to: '12th' } } },
+      });
+  });
+
   it('moves up only from the expected grade', () => {
     const student = { type: 'AccountRegistered', data: { ...registration, role: 'student' } } as const;
     const inGrade = (from: string | null, to: string) =>

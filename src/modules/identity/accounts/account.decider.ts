@@ -29,7 +29,7 @@ export interface Account {
 }
 
 export type AccountCommands = {
-  RegisterAccount: AccountEvents['AccountRegistered'];
+  RegisterAccount: AccountEvents['AccountRegistered'] & { grade?: string | null };
   ChangeRole: { role: SwappableRole };
   EraseAccount: Pick<AccountEvents['AccountErased'], 'taskIds'>;
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
@@ -70,6 +70,9 @@ const waiting = (account: Account | null): Account => {
 const languageChange = (userId: string, language: Language, before?: Account): NewEvent<AccountEvents>[] =>
   language === languageOf(before) ? [] : [{ type: 'LanguageChosen', data: { userId, language } }];
 
+const firstGrade = (userId: string, grade: string | null | undefined): NewEvent<AccountEvents>[] =>
+  grade ? [{ type: 'ProfileChanged', data: { userId, changes: { grade: { from: null, to: grade } } } }] : [];
+
 const accepted = (
   account: Account,
   by: 'password' | 'sign-in',
@@ -88,12 +91,13 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
   name: 'account',
   initial: null,
   decide: {
-    RegisterAccount: (registration, account, { language }) => {
+    RegisterAccount: ({ grade, ...registration }, account, { language }) => {
       if (account?.registrationId === registration.registrationId && !account.erased) return [];
       if (account) throw new Rejected('unauthenticated', t('user-exists'));
       return [
         { type: 'AccountRegistered', data: registration },
         ...languageChange(registration.userId, language),
+        ...firstGrade(registration.userId, grade),
       ];
     },
     ChangeRole: ({ role }, account, { actor }) => {
@@ -142,13 +146,12 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       const { userId, registrationId } = registration;
       if (account?.registrationId === registrationId && !account.erased) return [];
       if (account) throw new Rejected('conflict', t('user-exists'));
-      const opened: NewEvent<AccountEvents>[] = [
+      return [
         { type: 'AccountRegistered', data: registration },
         { type: 'AccountInvited', data: { userId, invitedBy, importId } },
         ...languageChange(userId, language),
+        ...firstGrade(userId, grade),
       ];
-      const changes = { grade: { from: null, to: grade } };
-      return grade === null ? opened : [...opened, { type: 'ProfileChanged', data: { userId, changes } }];
     },
     IssueInvitation: ({ invitationId }, account) => {
       const { userId, invitation } = waiting(account);

@@ -29,7 +29,8 @@ export class RegistrationController {
     @Body() body: ParsedBody<'POST /auth/student/register'>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResponseOf<'POST /auth/student/register'>> {
-    const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
+    const person = { ...personOf(body), ...(body.grade && { grade: body.grade }) };
+    const userId = await this.registration.registerByLink(person, body.counselor_id);
     return this.signIns.byPassword(userId, body.password, reply);
   }
 
@@ -61,7 +62,7 @@ const personOf = ({
   email,
   phone_number,
   password,
-}: Omit<ParsedBody<'POST /auth/student/register'>, 'role' | 'counselor_id'>) => ({
+}: Omit<ParsedBody<'POST /auth/student/register'>, 'role' | 'counselor_id' | 'grade'>) => ({
   firstName: first_name,
   lastName: last_name,
   email,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Grade } from '../../../../contract/profile';
 import type { Role } from '../../../../contract/roles';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
@@ -20,6 +21,8 @@ export interface NewAccount {
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string | null;
+  /** Only students have a grade. */
+  readonly grade?: Grade | null;
   readonly password: string;
 }
 

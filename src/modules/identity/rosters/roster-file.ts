@@ -6,7 +6,7 @@ import {
   type RosterHeader,
   type RosterPlaces,
 } from '../../../../contract/rosters';
-import { violation } from '../../../../contract/rules';
+import { normalizeInput, violation } from '../../../../contract/rules';
 import { Rejected } from '../../../kernel/errors';
 import { readCsv, type CsvFile, type CsvSource } from '../../../platform/imports/csv-file';
 import { t as tPlatform } from '../../../platform/messages';
@@ -60,9 +60,9 @@ function gradeOf(role: RosterRow['role'], cell: string, today: string): Grade | 
 }
 
 function phoneIn(cell: string) {
-  const digits = cell.replaceAll(/[\s().+/-]/g, '').replace(/^1(?=\d{10}$)/, '');
-  const isPhone = violation(personRules.phoneNumber, digits) === undefined;
-  return { phoneNumber: isPhone ? digits : null, isPhoneLeftOut: cell !== '' && !isPhone };
+  const isPhone = violation(personRules.phoneNumber, cell) === undefined;
+  const phoneNumber = isPhone ? (normalizeInput(personRules.phoneNumber, cell) as string) : null;
+  return { phoneNumber, isPhoneLeftOut: cell !== '' && !isPhone };
 }
 
 export const readRoster = (

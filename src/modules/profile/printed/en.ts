@@ -49,6 +49,5 @@ export const en = {
   savedAs: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
   notScaled: '–',
   practice: (code: string) => `Practice, ${code}`,
-  samplePractice: (code: string) => `Practice, ${code}, scored on a sample form`,
   testSections,
 };

@@ -69,6 +69,5 @@ export const es: Translated<typeof en> = {
   savedAs: { interested: 'De interés', applying: 'En proceso', applied: 'Solicitada' },
   notScaled: '–',
   practice: (code) => `Práctica, ${code}`,
-  samplePractice: (code) => `Práctica, ${code}, calificada con un modelo de muestra`,
   testSections,
 };

@@ -108,9 +108,9 @@ function sectionsOf(record: StudentRecord, texts: Words): (readonly [string, rea
           meta: texts.day(dateTaken),
           text: scoresIn(scores, texts),
         })),
-        ...record.exams.map(({ type, code, dateTaken, sample, scored }) => ({
+        ...record.exams.map(({ type, code, dateTaken, scored }) => ({
           title: `${type} ${scored?.total ?? texts.notScaled}`,
-          meta: `${texts.day(dateTaken)} · ${sample ? texts.samplePractice(code) : texts.practice(code)}`,
+          meta: `${texts.day(dateTaken)} · ${texts.practice(code)}`,
           text: scoresIn(sectionScores({ type, scored }), texts),
         })),
       ]),

@@ -1,4 +1,6 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { Query } from '../../../platform/http/request.decorators';
 import { Rejected } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
@@ -21,9 +23,13 @@ export class RecordDownloadController {
   @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
   @Limits({ most: 30, of: 'calls', per: USER, minutes: 1 })
   @Get(':studentId/download')
-  async download(@Param('studentId') studentId: string): Promise<StreamableFile> {
-    const record = await this.records.of(studentId);
-    if (!record) throw new Rejected('not-found', tPlatform('student-not-found'));
+  async download(
+    @Param('studentId') studentId: string,
+    @Query() { practice }: ParsedQuery<'GET /student/record/{studentId}/download'>,
+  ): Promise<StreamableFile> {
+    const found = await this.records.of(studentId);
+    if (!found) throw new Rejected('not-found', tPlatform('student-not-found'));
+    const record = practice ? found : { ...found, exams: [] };
     return new StreamableFile(await typeset(documentOf(record, this.config.productName, currentLanguage())), {
       type: 'application/pdf',
       disposition: 'attachment; filename="record.pdf"',

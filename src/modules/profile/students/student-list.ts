@@ -17,6 +17,7 @@ import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { EntityReader } from '../../identity/directory/entities.queries';
+import { GroupReader } from '../../groups/groups.queries';
 import { ConversationReader } from '../../messaging/messaging.queries';
 import { NextDeadlines } from './next-deadlines';
 import { StudentColumns, type Columns } from './student-columns';
@@ -53,13 +54,18 @@ export class StudentList {
     private readonly nextDeadlines: NextDeadlines,
     private readonly entities: EntityReader,
     private readonly conversations: ConversationReader,
+    private readonly groups: GroupReader,
   ) {}
 
   async page(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (user.role === 'exam_admin') return this.names(user, search);
     const own = user.role === 'admin' ? undefined : await this.access.reachOf(user);
-    const [columns, tests] = await Promise.all([this.columns.of(own), this.filters.testsFor(user)]);
-    const { counts, facets, found } = selected(columns, tests, search);
+    const [columns, tests, groupsOf] = await Promise.all([
+      this.columns.of(own),
+      this.filters.testsFor(user),
+      this.groups.ofStudents(user),
+    ]);
+    const { counts, facets, found } = selected(columns, tests, groupsOf, search);
     const where = matching(search);
     if (own || found.length < columns.size) where.id = { in: found };
     const { persons, total } = await this.found(where, search, columns);
@@ -97,10 +103,11 @@ export class StudentList {
     columns: ReadonlyMap<string, Columns>,
   ): Promise<StudentsPage['data']> {
     const ids = persons.map(({ id }) => id);
-    const [entityOf, deadlines, messages] = await Promise.all([
+    const [entityOf, deadlines, messages, groupsOf] = await Promise.all([
       this.entities.namesOfMembers(ids),
       this.nextDeadlines.of(columns, ids),
       this.lastMessages(user, ids),
+      this.groups.ofStudents(user),
     ]);
     return persons.map((person) => {
       const { facts, ...done } = columns.get(person.id)!;
@@ -109,6 +116,7 @@ export class StudentList {
         ...{ ...done, grade, colleges, missing, lastActive },
         nextDeadline: deadlines.get(person.id) ?? null,
         lastMessage: messages.get(person.id) ?? null,
+        groups: groupsOf.get(person.id) ?? [],
       };
       return resource(person, entityOf, progress);
     });
@@ -117,7 +125,7 @@ export class StudentList {
   private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
     if (!(orderOf(search) in STORED))
       throw new Rejected('invalid', t('no-such-order'), { sort: t('no-such-order') });
-    for (const name of ['filter', 'grade'] as const)
+    for (const name of ['filter', 'grade', 'groups'] as const)
       if (search[name]) throw new Rejected('invalid', t('no-such-filter'), { [name]: t('no-such-filter') });
     const where = { ...matching(search), id: { in: await this.access.reachOf(user) } };
     const { persons, total } = await this.stored(where, search);
@@ -204,22 +212,29 @@ const zeros = <Name extends string>(names: readonly Name[]) =>
 function selected(
   columns: ReadonlyMap<string, Columns>,
   tests: Readonly<Record<StudentFilter, FilterTest>>,
-  { filter, grade }: Pick<StudentSearch, 'filter' | 'grade'>,
+  groupsOf: ReadonlyMap<string, readonly string[]>,
+  { filter, grade, groups }: Pick<StudentSearch, 'filter' | 'grade' | 'groups'>,
 ) {
   const counts = zeros(['all', ...STUDENT_FILTERS]);
   const facets: { [Name in keyof StudentFacets]: Record<keyof StudentFacets[Name], number> } = {
     filter: zeros(['all', ...STUDENT_FILTERS]),
     grade: zeros(['all', ...GRADES]),
+    groups: {},
   };
+  const chosen = groups && new Set(groups);
   const found: string[] = [];
   for (const [id, each] of columns) {
     const isOfGrade = !grade || each.facts.grade === grade;
+    const own = groupsOf.get(id) ?? [];
+    const isInGroup = !chosen || own.some((group) => chosen.has(group));
     const passes = ['all' as const, ...STUDENT_FILTERS.filter((name) => tests[name](each, id))];
     for (const name of passes) {
       counts[name]++;
-      if (isOfGrade) facets.filter[name]++;
+      if (isOfGrade && isInGroup) facets.filter[name]++;
     }
     if (filter && !passes.includes(filter)) continue;
+    if (isOfGrade) for (const group of own) facets.groups[group] = (facets.groups[group] ?? 0) + 1;
+    if (!isInGroup) continue;
     facets.grade.all++;
     facets.grade[each.facts.grade]++;
     if (isOfGrade) found.push(id);

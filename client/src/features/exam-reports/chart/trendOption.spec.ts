@@ -8,7 +8,7 @@ it.each([
     trendOption(
       name,
       scores.map((score) => ({ label: 'Nov 20', score })),
-      [],
+      undefined,
       highest,
     ).yAxis;
   expect(axisOf(highest / 2)).toMatchObject({ min: 0, max: highest });

@@ -7,16 +7,10 @@ export interface Point {
   readonly score: number;
 }
 
-/** Positions for the names of ranges; with more than three, the names would overlap. */
-const PLACES = ['insideTopLeft', 'insideTop', 'insideTopRight'] as const;
-
-const labelAt = (index: number, count: number) =>
-  count === 1 ? {} : { position: PLACES[index], width: 84, overflow: 'truncate' };
-
 export function trendOption(
   name: string,
   points: readonly Point[],
-  ranges: readonly CollegeRange[],
+  target: CollegeRange | undefined,
   highest: number,
 ): EChartsCoreOption {
   return {
@@ -38,16 +32,9 @@ export function trendOption(
         markArea: {
           ...STEADY,
           silent: true,
-          itemStyle: { color: 'var(--success)', opacity: Math.min(0.14, 0.5 / ranges.length) },
-          label: { ...LABEL, color: 'var(--success)', position: 'insideTopLeft' },
-          data: ranges.map(({ name: college, low, high }, index) => [
-            {
-              name: ranges.length <= PLACES.length ? college : '',
-              yAxis: low,
-              label: labelAt(index, ranges.length),
-            },
-            { yAxis: high },
-          ]),
+          itemStyle: { color: 'var(--success)', opacity: 0.14 },
+          label: { ...LABEL, color: 'var(--success)', position: 'insideBottomRight' },
+          data: target ? [[{ name: target.name, yAxis: target.low }, { yAxis: target.high }]] : [],
         },
       },
     ],

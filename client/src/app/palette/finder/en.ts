@@ -1,0 +1,20 @@
+export const t = {
+  placeholder: 'Tasks, people, colleges, guides, pages',
+  found: 'Found',
+  short: 'No matching page. Type 3 or more letters to search people and colleges.',
+  none: (text: string) => `No results for “${text}”.`,
+  failed: 'Some results may be missing. We couldn’t reach the server.',
+  groups: {
+    recent: 'Recent',
+    pages: 'Pages',
+    tasks: 'Tasks',
+    people: 'People',
+    colleges: 'Colleges',
+    guides: 'Guides',
+    threads: 'Threads',
+    acts: 'Actions',
+  },
+  done: 'Done',
+  allColleges: (text: string) => `All colleges for “${text}”`,
+  wear: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
+} as const;

@@ -1,0 +1,23 @@
+import { endpoints, mutation, query, resource } from '../../shared/api/resource';
+import { LIST, lists } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
+
+const group = resource('Group');
+/** Lists of students show and count the groups. */
+const invalidatesTags = lists('Group', 'User');
+
+export const {
+  useGroupsQuery,
+  useCreateGroupMutation,
+  useEditGroupMutation,
+  useDeleteGroupMutation,
+  useChangeGroupsMutation,
+} = endpoints({
+  groups: query('GET /users/students/groups', { offline: true, providesTags: lists('Group') }),
+  createGroup: group.create('POST /users/students/groups', { undo: true, invalidatesTags }),
+  editGroup: group.edit('PATCH /users/students/groups/{id}', { invalidatesTags }),
+  deleteGroup: group.remove('DELETE /users/students/groups/{id}', { invalidatesTags }),
+  changeGroups: mutation('POST /users/students/groups/members', { undo: true, invalidatesTags }),
+});
+
+onServerEvent('group.changed', { invalidate: () => [{ type: 'Group', id: LIST }] });

@@ -1,0 +1,199 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { isBound, isOpen, openSteps, type ApplicationStep, type Decision } from 'contract/applications';
+import { openConfirm } from '../../../shared/form/confirm';
+import { openForm } from '../../../shared/form/openForm';
+import { Row, Stack, Text } from '../../../shared/layout/layout';
+import { formatDate, today } from '../../../shared/lib/time';
+import { MenuButton, type MenuAction } from '../../../shared/ui/ActionMenu';
+import { DescriptionList } from '../../../shared/ui/DescriptionList';
+import { DueDate } from '../../../shared/ui/DueDate';
+import {
+  CaretDownIcon,
+  EnvelopeIcon,
+  MoreIcon,
+  StarIcon,
+  TickIcon,
+  WarningSignIcon,
+} from '../../../shared/ui/icons';
+import { StatusTag } from '../../../shared/ui/StatusTag';
+import { CollegeName } from '../CollegeName';
+import type { CollegeWithApplication } from './applicationGroups';
+import { applicationForm } from './applicationForm';
+import { t } from './en';
+import type { ApplicationActions } from './useApplicationActions';
+
+interface ApplicationCardProps {
+  readonly college: CollegeWithApplication;
+  readonly all: readonly CollegeWithApplication[];
+  readonly isOwn: boolean;
+  /** Undefined for a reader who does not change the applications. */
+  readonly actions: ApplicationActions | undefined;
+}
+
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { attributes } = props.college;
+  const { application } = attributes;
+  const { plan, filedWith } = application;
+  const about = [plan && t.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
+  return (
+    <Stack as="li" rule="top" gap={3} pad={[3, 'inset']} data-application={attributes.ceeb_code}>
+      <Row wrap align="start" justify="between" gap={[2, 4]}>
+        <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} about={about} />
+        <State {...props} />
+      </Row>
+      <Facts {...props} />
+      {props.actions && <Actions {...props} actions={props.actions} />}
+    </Stack>
+  );
+}
+
+const INTENTS = {
+  admitted: 'success',
+  denied: 'danger',
+  deferred: 'warning',
+  waitlisted: 'warning',
+  withdrawn: 'none',
+} as const satisfies Readonly<Record<Decision, string>>;
+
+function State({ college }: ApplicationCardProps) {
+  const { decision, isFinalChoice, submittedOn, dueOn } = college.attributes.application;
+  if (isFinalChoice) return <StatusTag label={t.finalChoice} icon={<StarIcon />} intent="success" />;
+  if (decision) return <StatusTag label={t.decisions[decision]} intent={INTENTS[decision]} />;
+  if (submittedOn)
+    return <StatusTag label={t.facts.on(t.submitted, formatDate(submittedOn))} icon={<TickIcon />} />;
+  return dueOn ? <DueDate date={dueOn} /> : <Text tone="muted">{t.noDeadline}</Text>;
+}
+
+function Facts({ college, all, isOwn }: ApplicationCardProps) {
+  const { application } = college.attributes;
+  const { tasks, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
+  const { scholarship, condition } = application;
+  const hasFinalChoice = all.some(({ attributes }) => attributes.application.isFinalChoice);
+  const steps = openSteps(application, hasFinalChoice);
+  const textOf = (step: ApplicationStep) =>
+    step === 'tasks' ? t.steps.tasks(tasks.all - tasks.done) : t.steps[step];
+  const waiting = (whom: 'student' | 'college') =>
+    steps
+      .filter(({ waitsFor }) => waitsFor === whom)
+      .map(({ step }) => textOf(step))
+      .join(' · ');
+  const { facts } = t;
+  return (
+    <DescriptionList
+      inline
+      facts={[
+        [isOwn ? t.waitsFor.you : t.waitsFor.student, waiting('student')],
+        [t.waitsFor.college, waiting('college')],
+        [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
+        [facts.complete, completeOn && formatDate(completeOn)],
+        [facts.decided, decision && decidedOn && facts.on(t.decisions[decision], formatDate(decidedOn))],
+        [
+          facts.earlier,
+          earlierDecisions
+            .map((one) => facts.on(t.decisions[one.decision], formatDate(one.decidedOn)))
+            .join(' · '),
+        ],
+        [facts.scholarship, scholarship],
+        [facts.condition, condition],
+      ]}
+    />
+  );
+}
+
+interface ActionsProps extends ApplicationCardProps {
+  readonly actions: ApplicationActions;
+}
+
+const HEARD: readonly Decision[] = ['admitted', 'deferred', 'waitlisted', 'denied'];
+
+function Actions({ college, all, isOwn, actions }: ActionsProps) {
+  const { name, application } = college.attributes;
+  const { submittedOn, completeOn, decision, isFinalChoice } = application;
+  const isAwaited = submittedOn !== null && isOpen(application) && decision !== 'admitted';
+  const edit = (fields: Parameters<ApplicationActions['edit']>[1], done: string) =>
+    void actions.edit(college, fields, done);
+  const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, t.decisions[to]));
+  const more: MenuAction[] = [
+    {
+      text: t.actions.edit,
+      opensDialog: true,
+      run: () => openForm(applicationForm(name, application, (changes) => actions.save(college, changes))),
+    },
+  ];
+  if (isAwaited && !completeOn && !decision)
+    more.push({
+      text: t.actions.complete,
+      run: () => edit({ completeOn: today() }, t.done.complete(name)),
+    });
+  if (decision === 'admitted')
+    more.push(
+      isFinalChoice
+        ? { text: t.actions.unchoose, run: () => edit({ isFinalChoice: false }, t.done.unchosen(name)) }
+        : { text: t.actions.choose, run: () => edit({ isFinalChoice: true }, t.done.chosen(name)) },
+    );
+  if (isOpen(application))
+    more.push({ text: t.actions.withdraw, intent: 'danger', run: decide('withdrawn') });
+  const submit = isOwn ? t.actions.submit : t.actions.submitOf;
+  const heard = isOwn ? t.actions.heard : t.actions.heardOf;
+  return (
+    <>
+      <Binding college={college} all={all} actions={actions} />
+      <Row wrap gap={2}>
+        {!submittedOn && isOpen(application) && (
+          <Button
+            icon={<TickIcon />}
+            text={submit}
+            aria-label={t.of(submit, name)}
+            onClick={() => edit({ submittedOn: today() }, t.done.submitted(name))}
+          />
+        )}
+        {isAwaited && (
+          <MenuButton
+            className={Classes.BUTTON}
+            label={t.of(heard, name)}
+            actions={HEARD.filter((one) => one !== decision).map((one) => ({
+              text: t.decisions[one],
+              run: decide(one),
+            }))}
+          >
+            <EnvelopeIcon />
+            <span aria-hidden="true" className={Classes.BUTTON_TEXT}>
+              {heard}
+            </span>
+            <CaretDownIcon />
+          </MenuButton>
+        )}
+        <MenuButton
+          label={t.actions.more(name)}
+          className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+          actions={more}
+        >
+          <MoreIcon />
+        </MenuButton>
+      </Row>
+    </>
+  );
+}
+
+/** An admission by a binding plan asks to withdraw the rest, until that is done. */
+function Binding({ college, all, actions }: Pick<ActionsProps, 'college' | 'all' | 'actions'>) {
+  const { application } = college.attributes;
+  const others = all.filter((one) => one.id !== college.id && isOpen(one.attributes.application));
+  if (application.decision !== 'admitted' || !isBound(application) || others.length === 0) return null;
+  const ask = () =>
+    openConfirm({
+      title: t.binding.title(others.length),
+      children: t.binding.colleges(others.map(({ attributes }) => attributes.name)),
+      confirmLabel: t.binding.confirm,
+      onConfirm: () => actions.withdrawOthers(college, others.length),
+    });
+  return (
+    <Row wrap gap={[2, 3]}>
+      <Row gap={2} shrink>
+        <WarningSignIcon />
+        <Text breakable>{t.binding.text}</Text>
+      </Row>
+      <Button intent="danger" text={t.binding.act(others.length)} onClick={ask} />
+    </Row>
+  );
+}

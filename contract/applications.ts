@@ -1,0 +1,169 @@
+import type { Deadlines } from './colleges';
+import { date, maxLength, type FieldRules } from './rules';
+import { dayIn } from './times';
+
+/** Early decision one and two, early action, restrictive early action, regular and rolling admission. */
+export const APPLICATION_PLANS = ['ed', 'ed2', 'ea', 'rea', 'regular', 'rolling'] as const;
+export type ApplicationPlan = (typeof APPLICATION_PLANS)[number];
+
+export const APPLICATION_FORMS = ['common-app', 'own-form', 'other'] as const;
+export type ApplicationForm = (typeof APPLICATION_FORMS)[number];
+
+export const DECISIONS = ['deferred', 'waitlisted', 'admitted', 'denied', 'withdrawn'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export interface DatedDecision {
+  readonly decision: Decision;
+  readonly decidedOn: string;
+}
+
+/** What student and staff enter. Days are `YYYY-MM-DD`; an unknown text is empty. */
+export interface ApplicationFields {
+  readonly plan: ApplicationPlan | null;
+  /** The typed deadline, which counts instead of the catalogue's. */
+  readonly deadline: string | null;
+  readonly filedWith: ApplicationForm | null;
+  readonly submittedOn: string | null;
+  /** The day on which the college confirmed that nothing is missing. */
+  readonly completeOn: string | null;
+  readonly decision: Decision | null;
+  readonly decidedOn: string | null;
+  readonly scholarship: string;
+  readonly condition: string;
+  /** The student goes to this college. */
+  readonly isFinalChoice: boolean;
+}
+
+export interface Application extends ApplicationFields {
+  /** The decisions that the present one replaced, the oldest first. */
+  readonly earlierDecisions: readonly DatedDecision[];
+}
+
+export interface ApplicationAttributes extends Application {
+  /** The typed deadline, or the catalogue's for the plan. */
+  readonly dueOn: string | null;
+  /** The student's tasks for the college. */
+  readonly tasks: { readonly done: number; readonly all: number };
+}
+
+export interface ApplicationCalls {
+  /** A field that is left out stays unchanged. A new final choice replaces the former one. */
+  'PATCH /users/{studentId}/applications/{ceeb}': { answer: void; refuses: 404 | 409 };
+  /** Withdraws all other applications that are still open, which an admission by a binding plan requires. */
+  'POST /users/{studentId}/applications/{ceeb}/withdraw-others': { answer: void; refuses: 404 | 409 };
+}
+
+export const applicationRules = {
+  date: date('date'),
+  scholarship: maxLength('text', 200),
+  condition: maxLength('text', 500),
+} as const satisfies Record<string, FieldRules>;
+
+const noDecision = {
+  decision: null,
+  decidedOn: null,
+  scholarship: '',
+  condition: '',
+  isFinalChoice: false,
+} as const;
+
+export const noApplication: Application = {
+  plan: null,
+  deadline: null,
+  filedWith: null,
+  submittedOn: null,
+  completeOn: null,
+  ...noDecision,
+  earlierDecisions: [],
+};
+
+export const withoutDecision = (application: Application): Application => ({ ...application, ...noDecision });
+
+export const withoutSubmission = (application: Application): Application => ({
+  ...withoutDecision(application),
+  submittedOn: null,
+  completeOn: null,
+});
+
+const NEW_YORK = 'America/New_York';
+
+export const applicationDay = (instant: string): string => dayIn(NEW_YORK, instant);
+
+/** The application follows the status of the saved college: it begins with 'applying' and ends with 'interested'. */
+export function applicationAfterMove(
+  status: 'interested' | 'applying' | 'applied',
+  at: string,
+  before: Application | null,
+): Application | null {
+  if (status === 'interested') return null;
+  if (status === 'applying') return withoutSubmission(before ?? noApplication);
+  const begun = before ?? noApplication;
+  return { ...begun, submittedOn: begun.submittedOn ?? applicationDay(at) };
+}
+
+export const isBindingPlan = (plan: ApplicationPlan | null): boolean => plan === 'ed' || plan === 'ed2';
+
+type Commitment = Pick<ApplicationFields, 'plan' | 'decision'>;
+
+/** A college that defers, waitlists or denies the student gives up the promise to come. */
+export const isBound = ({ plan, decision }: Commitment): boolean =>
+  isBindingPlan(plan) && (decision === null || decision === 'admitted');
+
+/** An application that the college, or the student after an admission, has still to decide about. */
+export const isOpen = ({ decision }: Pick<ApplicationFields, 'decision'>): boolean =>
+  decision !== 'denied' && decision !== 'withdrawn';
+
+const DEADLINE_OF: Readonly<Record<ApplicationPlan, keyof Deadlines | null>> = {
+  ed: 'ed1Deadline',
+  ed2: 'ed2Deadline',
+  ea: 'eaDeadline',
+  rea: 'eaDeadline',
+  regular: 'regDeadline',
+  rolling: null,
+};
+
+export function applicationDeadline(
+  { plan, deadline }: Pick<ApplicationFields, 'plan' | 'deadline'>,
+  catalogue: Deadlines,
+): string | null {
+  const field = plan && DEADLINE_OF[plan];
+  return deadline ?? (field ? catalogue[field] : null);
+}
+
+export const APPLICATION_STEPS = [
+  'plan',
+  'deadline',
+  'filedWith',
+  'tasks',
+  'submission',
+  'completion',
+  'decision',
+  'choice',
+] as const;
+export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
+
+export interface OpenStep {
+  readonly step: ApplicationStep;
+  readonly waitsFor: 'student' | 'college';
+}
+
+/** What is still missing, in the order in which it is usually done. */
+export function openSteps(application: ApplicationAttributes, hasFinalChoice: boolean): OpenStep[] {
+  const { plan, dueOn, filedWith, tasks, submittedOn, completeOn, decision } = application;
+  if (!isOpen(application)) return [];
+  const isSubmitted = submittedOn !== null;
+  const isMissing: Readonly<Record<ApplicationStep, boolean>> = {
+    plan: !isSubmitted && plan === null,
+    deadline: !isSubmitted && plan !== null && plan !== 'rolling' && dueOn === null,
+    filedWith: !isSubmitted && filedWith === null,
+    tasks: !isSubmitted && tasks.done < tasks.all,
+    submission: !isSubmitted,
+    completion: isSubmitted && completeOn === null && decision === null,
+    decision: isSubmitted && decision !== 'admitted',
+    choice: decision === 'admitted' && !hasFinalChoice,
+  };
+  return APPLICATION_STEPS.filter((step) => isMissing[step]).map((step) => ({
+    step,
+    waitsFor: step === 'completion' || step === 'decision' ? 'college' : 'student',
+  }));
+}

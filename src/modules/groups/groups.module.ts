@@ -1,0 +1,22 @@
+import { groups } from '../../../projections/groups/groups';
+import { accountViews } from '../../../projections/identity/account-views';
+import { defineModule } from '../../platform/define-module';
+import { Views } from '../../platform/document-store/views';
+import { EntityMemberReader } from '../identity/directory/entity-members.queries';
+import { PeopleReader } from '../identity/directory/people.queries';
+import { groupCompensation } from './groups.compensations';
+import { GroupsController } from './groups.controller';
+import { groupLiveRules } from './groups.live';
+import { GroupReader } from './groups.queries';
+
+export const groupsModule = defineModule({
+  name: 'Groups',
+  queries: [GroupReader],
+  controllers: [GroupsController],
+  compensations: [groupCompensation],
+  live: {
+    views: [groups, ...accountViews],
+    inject: [Views, EntityMemberReader, PeopleReader],
+    useFactory: groupLiveRules,
+  },
+});
