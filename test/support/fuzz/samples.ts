@@ -93,6 +93,7 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   'PATCH /v2/tasks/{taskId}/student/{studentId}.ceeb': undefined,
   'DELETE /v2/tasks/{taskId}/student/{studentId}.ceeb': undefined,
   'GET /colleges/all.name': 'a',
+  withoutDeadlines: false,
   'GET /colleges/search.name': 'a',
   'GET /colleges/catalogue.name': 'a',
   'GET /colleges/catalogue.state': 'MA,NY',

@@ -10,6 +10,7 @@ import { messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Stack } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
+import { useHere } from '../../shared/routing/origin';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { t } from './en';
@@ -25,6 +26,7 @@ const NOTHING: readonly SnapshotSection[] = [];
 
 export default function Overview({ student: { id, attributes } }: StudentTabProps) {
   const { role } = useSignedInUser();
+  const here = useHere();
   const query = useSnapshotQuery({ studentId: id, asOf: '' });
   return (
     <Stack gap={4}>
@@ -34,7 +36,7 @@ export default function Overview({ student: { id, attributes } }: StudentTabProp
       </UrgentItems>
       <div>
         <Toolbar>
-          <Link to={`${SNAPSHOTS[role]}/${id}/snapshot`} className={Classes.BUTTON}>
+          <Link to={`${SNAPSHOTS[role]}/${id}/snapshot`} state={here} className={Classes.BUTTON}>
             <PrintIcon />
             <span className={Classes.BUTTON_TEXT}>{t.printSnapshot}</span>
           </Link>

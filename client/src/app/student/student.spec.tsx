@@ -4,6 +4,7 @@ import type { Role } from 'contract/roles';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Responses } from '../../test/server';
+import { sessionOf } from '../../test/sessions';
 import { listed, pageOf, summaryOf } from '../../test/students';
 import { taskNamed } from '../../test/tasks';
 
@@ -96,6 +97,21 @@ describe('the page of a student', () => {
     open('counselor');
     await waitFor(() => expect(screen.getAllByText('You don’t have access to this.')).toHaveLength(2));
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('the link back from a student', () => {
+  it('names the page on which the name was followed, also in other tabs', async () => {
+    const session = sessionOf('2099-12-01T20:00:00.000Z', { state: 'booked' });
+    serving({
+      'GET /sessions/requests/user/{userId}': () => ({ data: [session] }),
+      'GET /student/summary/{studentId}': () => ({ data: MAYA }),
+    });
+    renderApp({ role: 'counselor', at: '/my-sessions-counselors' });
+    await user.click(await screen.findByRole('link', { name: 'with Maya Torres' }));
+    await user.click(await screen.findByRole('tab', { name: 'Notes' }));
+    const back = await within(screen.getByRole('main')).findByRole('link', { name: 'My Sessions' });
+    expect(back.getAttribute('href')).toBe('/my-sessions-counselors');
   });
 });
 

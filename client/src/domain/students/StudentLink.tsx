@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Text } from '../../shared/layout/layout';
+import { useHere } from '../../shared/routing/origin';
 import { useHasPage } from '../../shared/routing/pageTable';
 import type { StudentVisit } from './visit';
 
@@ -34,6 +35,7 @@ interface StudentLinkProps {
 /** Links a student's name to the student's page; it is plain text for a reader who has no such page. */
 export function StudentLink({ id, tab, visit, className, onClick, underlined, children }: StudentLinkProps) {
   const hasPage = useHasPage();
+  const here = useHere();
   const to = studentPage(id, tab);
   if (!hasPage(to)) return children;
   return (
@@ -41,7 +43,7 @@ export function StudentLink({ id, tab, visit, className, onClick, underlined, ch
       as={Link}
       quiet={!underlined}
       to={to}
-      state={visit && { visit }}
+      state={visit ? { visit } : here}
       className={className}
       onClick={onClick}
     >

@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { Role } from 'contract/roles';
 import { useSignedInUser } from '../../shared/api/session';
+import { useHere } from '../../shared/routing/origin';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { AddIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -15,10 +16,11 @@ const ENTRY: Partial<Readonly<Record<Role, (studentId: string) => string>>> = {
 export function AddTest({ studentId }: { studentId: string }) {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();
+  const here = useHere();
   const to = ENTRY[role]?.(studentId);
   if (!to || !hasPage(to)) return null;
   return (
-    <Link to={to} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY} no-print`}>
+    <Link to={to} state={here} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY} no-print`}>
       <AddIcon />
       <span className={Classes.BUTTON_TEXT}>{t.addTest}</span>
     </Link>

@@ -9,6 +9,7 @@ import { ExportButton } from '../../shared/list/ExportButton';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useHasPage } from '../../shared/routing/pageTable';
+import { useHere } from '../../shared/routing/origin';
 import { AddIcon, EditIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { ClassAverages } from './ClassAverages';
@@ -18,6 +19,7 @@ import { useExportGradedTestsMutation, useGradedTestsQuery } from './gradedTests
 import { useGradedSearch } from './search';
 
 export default function GradedTestsPage() {
+  const here = useHere();
   const { search, form, filters } = useGradedSearch();
   const [currentPage] = usePage();
   const query = useGradedTestsQuery({ ...search, currentPage });
@@ -37,7 +39,7 @@ export default function GradedTestsPage() {
         tools={
           <>
             {classEntry && (
-              <Link to={classEntry} className={Classes.BUTTON}>
+              <Link to={classEntry} state={here} className={Classes.BUTTON}>
                 <AddIcon />
                 <span className={Classes.BUTTON_TEXT}>{t.classEntry}</span>
               </Link>
@@ -80,10 +82,12 @@ function useAddresses() {
 }
 
 function EditLink({ test, to }: { test: GradedTestResource; to: string | undefined }) {
+  const here = useHere();
   if (!to) return null;
   return (
     <Link
       to={to}
+      state={here}
       className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
       title={t.edit.tip}
       aria-label={t.edit.label(fullName(test.attributes), formOf(test))}
