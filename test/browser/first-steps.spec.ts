@@ -154,13 +154,13 @@ describeInBrowser('a new student', () => {
     await page.getByText('Progress: 33/33 Questions Complete').waitFor();
     await page.getByRole('button', { name: 'Submit Completed Survey' }).click();
 
-    const results = page.getByRole('dialog', { name: 'Here are your college match results!' });
+    await page.getByText('Here are your college match results!').waitFor();
+    const results = page.getByRole('main');
     const first = results.getByRole('article').first();
     const name = (await first.getByRole('heading').first().textContent())!;
     await first.getByRole('button', { name: /Save/ }).click();
     await page.getByRole('menuitem', { name: 'Interested' }).click();
     await page.getByText('College Added.').waitFor();
-    await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     const colleges = page.getByRole('region', { name: 'Colleges', exact: true });

@@ -126,7 +126,10 @@ async function request(page: Page): Promise<string> {
   await page.goto('/schedule-help');
   await page.getByRole('button', { name: '60 minutes' }).click();
   await page.getByText('2 paid sessions of this length available').waitFor();
-  await page.getByRole('radio', { name: new RegExp(`^4:00 PM.* open: ${COUNSELOR}$`) }).check();
+  await page
+    .getByRole('radio', { name: new RegExp(`^4:00 PM.* open: ${COUNSELOR}$`) })
+    .first()
+    .check();
   const chosen = await page.getByRole('status').filter({ hasText: '· 60 minutes' }).innerText();
   const time = chosen.split(' · ')[0]!;
   await page.getByRole('textbox', { name: /^What would you like to talk about/ }).fill('My essay');

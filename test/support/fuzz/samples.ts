@@ -209,6 +209,7 @@ const samples = ({ users, ids }: SeededSchool): Readonly<Record<string, unknown>
   hasCounselor: false,
   'GET /sessions/requests.state': 'proposed',
   paid: false,
+  practice: true,
   minutes: 60,
   date: '2026-11-20',
   text: 'Talked about the essay.',

@@ -83,6 +83,11 @@ export function Catalogue() {
         />
         <Sort sort={meta?.sort} isNamed={filters.name !== undefined} />
       </Row>
+      {meta?.sort === 'fit' && (
+        <Text as="p" flush size={1} tone="muted">
+          {t.bestFit}
+        </Text>
+      )}
       {isMapped && meta && (
         <StatesMap counts={meta.states} chosen={chosen.state} onToggle={(state) => toggle('state', state)} />
       )}

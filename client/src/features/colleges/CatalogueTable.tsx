@@ -76,10 +76,10 @@ function CollegeRow({ college: { id, attributes }, own, isNamed }: CollegeRowPro
       <Cell className={styles.half}>
         <MiddleHalf range={middleHalf} own={middleHalf && own[middleHalf.test]} isNamed={isNamed} />
       </Cell>
-      <Cell className={styles.figure}>
+      <Cell className={styles.figure} data-label={t.columns.netPrice}>
         {netPrice === null ? <NotPublished what={t.noPrice} /> : formatMoney(netPrice)}
       </Cell>
-      <Cell className={styles.figure}>
+      <Cell className={styles.figure} data-label={t.columns.admitRate}>
         {admissionRate === null ? <NotPublished what={t.noRate} /> : formatPercent(admissionRate)}
       </Cell>
       <Cell className={styles.save}>

@@ -1,13 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { PracticeTests } from '../../domain/exams/PracticeTests';
-import { RecordList } from '../../domain/record/RecordList';
-import { tests } from '../../domain/record/tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
 import { Section } from '../../shared/layout/Section';
 import { FEWEST_COMPARED, MAX_COMPARED, useCollegesAddress } from './address';
@@ -16,7 +12,6 @@ import { ComparisonTable } from './ComparisonTable';
 import { t } from './en';
 
 export default function Comparison() {
-  const { id: studentId } = useSignedInUser();
   const { compared, leftOut, toLists } = useCollegesAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const enough = compared.length >= FEWEST_COMPARED;
@@ -48,8 +43,9 @@ export default function Comparison() {
           <Empty of="colleges">{t.comparison.tooFew(FEWEST_COMPARED, MAX_COMPARED)}</Empty>
         )}
       </Section>
-      <RecordList of={tests} heading={tests.sentences.title} />
-      <PracticeTests studentId={studentId} />
+      <Text as="p" flush size={2} tone="muted">
+        {t.comparison.ownTests} <Link to="/profile">{t.comparison.toProfile}</Link>
+      </Text>
     </Stack>
   );
 }

@@ -64,7 +64,10 @@ interface GroupProps {
 
 function Group({ group: { name, label, options, isSingle }, chosen, counts, onToggle }: GroupProps) {
   const group = useId();
+  const isCounted = counts !== undefined && Object.keys(counts).length > 0;
   const isChosen = (value: string) => chosen.includes(value);
+  const isEmpty = (value: string) => isCounted && !counts[value] && !isChosen(value);
+  const offered = options.filter(({ value }) => !isEmpty(value));
   return (
     <Box as="fieldset" pad={0} flush shrink className={styles.group} data-name={name}>
       <Text as="legend" below={2} weight={600}>
@@ -79,7 +82,7 @@ function Group({ group: { name, label, options, isSingle }, chosen, counts, onTo
             onChange={() => chosen.forEach(onToggle)}
           />
         )}
-        {options.map(({ value, label: text }) =>
+        {offered.map(({ value, label: text }) =>
           isSingle ? (
             <Radio
               key={value}

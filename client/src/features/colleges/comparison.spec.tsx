@@ -5,7 +5,7 @@ import type { TestScoreResource } from 'contract/test-scores';
 import { itIs } from '../../test/calendar';
 import { collegeNamed, savedAs, savedPage, testTaken } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve } from '../../test/server';
+import { pathOf, serve } from '../../test/server';
 
 const unknown: ChanceLabel = {
   label: 'unknown',
@@ -45,7 +45,6 @@ const COLLEGES = [
 const sat = testTaken('SAT', { verbal: 690, math: 710 });
 
 function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
-  let storedTests = tests;
   const requests = serve({
     'GET /colleges/compare': ({ query }) => ({
       data: query.ceeb!.split(',').map((ceeb) => COLLEGES.find(({ id }) => id === ceeb)!),
@@ -54,20 +53,7 @@ function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
     'GET /users/saved-colleges': () =>
       savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))),
     'GET /users/saved-colleges/prospects': () => ({ data: [] }),
-    'GET /users/test': () => ({ data: storedTests, pageCount: 1 }),
-    'POST /users/test': ({ body: { type, dateTaken, scores } }) => {
-      if (
-        storedTests.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)
-      ) {
-        return problem(409, 'same-test', 'You can not have the same test on the same date.');
-      }
-      const data = testTaken(type, scores, dateTaken);
-      storedTests = [data, ...storedTests];
-      return { data };
-    },
-    'DELETE /users/test/{id}': ({ path }) => {
-      storedTests = storedTests.filter(({ id }) => id !== path.id);
-    },
+    'GET /users/test': () => ({ data: tests, pageCount: 1 }),
   });
   return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at }) };
 }
@@ -78,7 +64,6 @@ const cells = (label: string) => {
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 };
-const tests = () => within(screen.getByRole('region', { name: 'Tests' }));
 
 beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');
@@ -188,57 +173,9 @@ it('the comparison says when there are too few colleges', async () => {
   expect(requests.map(pathOf)).not.toContain('/colleges/compare');
 });
 
-describe('the student’s own tests', () => {
-  const add = async (user: ReturnType<typeof userEvent.setup>, date: string, score: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Add Test' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Test' }));
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Test')));
-    await user.selectOptions(dialog.getByLabelText('Test'), 'ACT');
-    await user.type(dialog.getByLabelText('Date taken'), date);
-    for (const section of ['English', 'Math', 'Reading', 'Science']) {
-      await user.type(dialog.getByLabelText(section), score);
-    }
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    return dialog;
-  };
-
-  it('are added, and the comparison is updated', async () => {
-    const { user, requests } = open('/colleges?compare=brown,duke', []);
-    await screen.findByText('Currently no Tests.');
-    await add(user, '2026-09-12', '31');
-    await screen.findByText('Exam Successfully Added.');
-    await tests().findByText('ACT 31');
-    expect(await requests.find(({ method }) => method === 'POST')?.json()).toEqual({
-      type: 'ACT',
-      dateTaken: '2026-09-12',
-      scores: { english: 31, math: 31, reading: 31, science: 31 },
-    });
-    await waitFor(() =>
-      expect(requests.map(pathOf).filter((path) => path === '/colleges/compare')).toHaveLength(2),
-    );
-  });
-
-  it('only accept scores in the test’s range and dates in the past', async () => {
-    const { user } = open('/colleges?compare=brown,duke');
-    const dialog = await add(user, '2026-11-20', '37');
-    expect(await dialog.findByText('English must be between 1 and 36')).toBeDefined();
-    expect(dialog.getByText('The date must be before today')).toBeDefined();
-  });
-
-  it('cannot have the same test twice on a day', async () => {
-    const { user } = open('/colleges?compare=brown,duke', [
-      testTaken('ACT', { english: 30, math: 30, reading: 30, science: 30 }, '2026-09-12'),
-    ]);
-    const dialog = await add(user, '2026-09-12', '31');
-    expect(await dialog.findByText('You can not have the same test on the same date.')).toBeDefined();
-  });
-
-  it('are deleted after a confirmation', async () => {
-    const { user } = open('/colleges?compare=brown,duke');
-    await user.click(await screen.findByRole('button', { name: 'Delete SAT 1400' }));
-    const confirmation = within(await screen.findByRole('alertdialog'));
-    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Exam Deleted');
-    await tests().findByText('Currently no Tests.');
-  });
+it('the comparison leads to the profile for the student’s own tests', async () => {
+  open('/colleges?compare=brown,duke');
+  const link = await screen.findByRole('link', { name: 'Change your tests' });
+  expect(link.getAttribute('href')).toBe('/profile');
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
 });

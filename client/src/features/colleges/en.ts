@@ -17,6 +17,8 @@ export const t = {
     neither: 'Not considered',
   },
   catalogue: {
+    bestFit:
+      'Best fit takes turns: a target, a likely and a reach college, each time the one nearest your scores.',
     heading: 'Colleges',
     search: 'Search colleges by name',
     what: 'colleges',
@@ -155,6 +157,8 @@ export const t = {
     aliases: (aliases: readonly string[]) => `Also known as ${aliases.join(', ')}`,
   },
   comparison: {
+    ownTests: 'Chances and ranges use the tests on your profile.',
+    toProfile: 'Change your tests',
     what: 'the comparison',
     heading: 'Compare colleges',
     back: 'Back to My Colleges',

@@ -23,6 +23,7 @@ export const t: Translated<typeof english> = {
     neither: 'No considerados',
   },
   catalogue: {
+    bestFit: 'Se turnan una realista, una segura y una ambiciosa, cada vez la más cercana a tus puntajes.',
     heading: 'Universidades',
     search: 'Buscar universidades',
     what: 'universidades',
@@ -36,7 +37,7 @@ export const t: Translated<typeof english> = {
     sortedBy: 'Ordenar por',
     sorts: {
       match: 'Nombre más parecido',
-      fit: 'Más realistas',
+      fit: 'Mejor combinación',
       name: 'Nombre',
       price: 'Menor precio neto',
       rate: 'Mayor tasa de admisión',
@@ -161,6 +162,8 @@ export const t: Translated<typeof english> = {
     aliases: (aliases) => `También conocida como ${aliases.join(', ')}`,
   },
   comparison: {
+    ownTests: 'Las probabilidades y los rangos usan los exámenes de tu perfil.',
+    toProfile: 'Cambiar tus exámenes',
     what: 'la comparación',
     heading: 'Comparar universidades',
     back: 'Volver a Mis universidades',

@@ -85,8 +85,8 @@ it.each<[CatalogueFilters['sort'], string[]]>([
   ['price', ['Ash', 'Birch', 'Dogwood', 'Cedar', 'Elm']],
   ['rate', ['Cedar', 'Elm', 'Dogwood', 'Ash', 'Birch']],
   ['size', ['Cedar', 'Birch', 'Ash', 'Dogwood', 'Elm']],
-  // Targets, nearest to the middle of their range first; likely; reach; colleges that cannot be compared last.
-  ['fit', ['Ash', 'Elm', 'Dogwood', 'Cedar', 'Birch']],
+  // Target, likely and reach take turns; of each, the nearest to the middle of its range is first.
+  ['fit', ['Ash', 'Dogwood', 'Cedar', 'Elm', 'Birch']],
 ])('sorts by %s, with unknown values last', (sort, names) => {
   expect(found({ sort })).toEqual(names);
 });

@@ -67,18 +67,37 @@ function sortedBy(
   query: string,
   judge: (college: ListedCollege) => AssessedCollege,
 ): readonly ListedCollege[] {
-  const ranks: Readonly<Record<Exclude<CatalogueSort, 'name'>, Rank>> = {
+  const ranks: Readonly<Record<Exclude<CatalogueSort, 'name' | 'fit'>, Rank>> = {
     match: matchOf(query),
-    fit: (college) => fitRank(judge(college)),
     price: ({ netPrice }) => netPrice ?? Infinity,
     rate: ({ admissionRate }) => -(admissionRate ?? -Infinity),
     size: ({ enrollment }) => -(enrollment ?? -Infinity),
   };
   if (sort === 'name') return colleges;
-  return colleges
-    .map((college) => ({ college, rank: ranks[sort](college) }))
+  return sort === 'fit' ? mixed(colleges, judge) : ranked(colleges, ranks[sort]);
+}
+
+const ranked = (colleges: readonly ListedCollege[], rank: Rank): readonly ListedCollege[] =>
+  colleges
+    .map((college) => ({ college, rank: rank(college) }))
     .sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
     .map(({ college }) => college);
+
+/** Target, likely and reach take turns, so that a list begins balanced; where the chance is unknown comes last. */
+function mixed(
+  colleges: readonly ListedCollege[],
+  judge: (college: ListedCollege) => AssessedCollege,
+): readonly ListedCollege[] {
+  const places = new Map<ListedCollege, number>();
+  const taken = new Map<Chance, number>();
+  const nearest = ranked(colleges, (college) => distanceFromMiddle(judge(college)));
+  for (const college of nearest) {
+    const { label } = judge(college);
+    const turn = taken.get(label) ?? 0;
+    taken.set(label, turn + 1);
+    places.set(college, label === 'unknown' ? Infinity : turn * FITS.length + FITS.indexOf(label));
+  }
+  return ranked(nearest, (college) => places.get(college)!);
 }
 
 /** The best match is the exact name, then its beginning, the beginning of a word, any part, and the place. */
@@ -91,11 +110,10 @@ const matchOf =
     return search.includes(query) ? 3 : 4;
   };
 
-/** Ranks by label; within one, the nearer the student's score is to the middle of the range, the better. */
-function fitRank({ label, inputs: { own, low, high } }: AssessedCollege): number {
-  const isCompared = own !== null && low !== null && high !== null;
-  const off = isCompared ? Math.abs(own - (low + high) / 2) / Math.max(high - low, 1) : 1_000;
-  return FITS.indexOf(label) + off / (off + 1);
+/** How far the student's score is from the middle of the college's range, in widths of the range. */
+function distanceFromMiddle({ inputs: { own, low, high } }: AssessedCollege): number {
+  if (own === null || low === null || high === null) return Infinity;
+  return Math.abs(own - (low + high) / 2) / Math.max(high - low, 1);
 }
 
 export function middleHalfOf(college: ListedCollege, compared: 'SAT' | 'ACT' | null): MiddleHalf | null {
