@@ -9,6 +9,7 @@ import { Jobs } from '../../src/platform/jobs/jobs';
 import { docsOf } from '../support/api-docs';
 import { TestApp, type User } from '../support/app';
 import { onSession } from '../support/booked-session';
+import { Catalogue } from '../support/colleges';
 import { DyingJobs } from '../support/dying-jobs';
 import { eventually } from '../support/eventually';
 import { inOrder, CANNOT_SUCCEED_HERE, prepareCall } from '../support/every-call';
@@ -74,6 +75,28 @@ async function bookSessions(app: TestApp, admin: User, student: User, counselor:
   await idle(app, TOGETHER);
 }
 
+/** The calls end with a student who has applied, whose tasks for colleges no longer change. */
+async function applyToColleges(app: TestApp, admin: User, student: User): Promise<void> {
+  const [early, late] = ['5551', '5552'];
+  const apply = (ceeb_code: string) =>
+    app.call('post', '/users/bookmark', student).send({ ceeb_code, status: 'applying' }).expect(200);
+  const catalogue = new Catalogue(app);
+  await catalogue.add(early, 'Early College');
+  await catalogue.add(late, 'Late College');
+  await apply(early);
+  const task = { name: 'Why this college', type: 'college', due_date: '2096-10-01' };
+  const { body } = await app.call('post', '/v2/tasks', admin).send(task).expect(201);
+  const { id } = body as { id: string };
+  const everywhere = { apply_to_all: true };
+  await app.call('post', `/v2/tasks/standard/${id}/colleges`, admin).send(everywhere).expect(200);
+  await idle(app, TOGETHER);
+  await apply(late);
+  await idle(app, TOGETHER);
+  const deadlines = { reg_deadline: '2097-01-05' };
+  await app.call('patch', `/colleges/${early}/deadlines`, admin).send(deadlines).expect(204);
+  await idle(app, TOGETHER);
+}
+
 async function runFurtherActions(app: TestApp): Promise<void> {
   const [admin, counselor] = [await app.user('admin', 'Further'), await app.user('counselor', 'Leaving')];
   const newTask = async (user: User, type: string, due_date?: string) =>
@@ -92,6 +115,7 @@ async function runFurtherActions(app: TestApp): Promise<void> {
   await idle(app, TOGETHER);
   await buyAndReturn(app, late, 'advising', 'EntitlementGranted');
   await buyAndReturn(app, late, '30', 'CreditGranted');
+  await applyToColleges(app, admin, late);
 
   await app.grantAccess(counselor, late);
   const staying = await app.user('student', 'Staying');
