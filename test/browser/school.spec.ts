@@ -38,8 +38,8 @@ describeInBrowser('a school administrator', () => {
     await page
       .getByLabel('CSV file with students or staff')
       .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
-    await page.getByLabel('First name', { exact: true }).selectOption('Vorname');
-    await page.getByLabel('Last name', { exact: true }).selectOption('Nachname');
+    await page.getByLabel('First name', { exact: true }).selectOption('Vorname (Rosa)');
+    await page.getByLabel('Last name', { exact: true }).selectOption('Nachname (Lind)');
     await page.getByRole('button', { name: 'Check file' }).click();
     const card = page.getByRole('article', { name: 'class.csv' });
     await card.getByText('Email needs to be a valid format.').waitFor();

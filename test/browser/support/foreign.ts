@@ -4,7 +4,7 @@ import { foreignTo } from '../../support/catalogues';
 
 /** English names in the Spanish guides, texts that people wrote, and recorded texts. */
 const ALLOWED = [
-  ...['Early Action', 'Regular Decision'],
+  ...['Early Action', 'Early Decision', 'Regular Decision'],
   ...['College list', 'Payment failed', 'Take the college match survey'],
 ];
 

@@ -88,9 +88,9 @@ describe('the match results', () => {
     const { page, user } = await openResults(respondWith(resultsOf([matched('Amherst', { parts })])));
     const card = await cardOf(page, 'Amherst');
     expect(card.getAllByRole('listitem')).toHaveLength(3);
-    await user.click(card.getByRole('button', { name: 'All reasons for Amherst' }));
+    await user.click(card.getByRole('button', { name: 'Show all reasons for Amherst' }));
     expect(card.getAllByRole('listitem')).toHaveLength(4);
-    await user.click(card.getByRole('button', { name: 'Fewer reasons for Amherst' }));
+    await user.click(card.getByRole('button', { name: 'Show fewer reasons for Amherst' }));
     expect(card.getAllByRole('listitem')).toHaveLength(3);
   });
 
