@@ -327,8 +327,10 @@ describe('a long conversation', () => {
     const requests = stage({ pages });
     const app = open();
     for (const { before } of Object.values(pages)) {
-      if (before !== null)
-        await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+      if (before === null) continue;
+      await user.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
+      // A click on the button of a page that is still loading does nothing.
+      await screen.findByText(pages[before]!.data[0]!.attributes.content);
     }
     const shown = async () =>
       (await lines()).map((line) => /(First|Second|Third|New) (one|two)/.exec(line ?? '')?.[0]);
