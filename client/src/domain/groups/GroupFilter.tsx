@@ -4,6 +4,7 @@ import { Box, Row, Stack, Text } from '../../shared/layout/layout';
 import { openDialog } from '../../shared/ui/dialogs';
 import { EditIcon, TagIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { useNarrow } from '../../shared/ui/media';
 import { t } from './en';
 import { useGroupsQuery } from './groups.api';
 import styles from './groups.module.css';
@@ -20,6 +21,8 @@ interface GroupFilterProps {
 /** Chooses the groups whose students are listed, and leads to the dialog that manages them. */
 export function GroupFilter({ chosen, counts, onChange }: GroupFilterProps) {
   const { currentData } = useGroupsQuery();
+  // Among the icons of a phone's toolbar, or below another button of the same width.
+  const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   const manages = useRef(false);
   const groups = currentData?.data ?? [];
@@ -40,14 +43,14 @@ export function GroupFilter({ chosen, counts, onChange }: GroupFilterProps) {
     manages.current = false;
   };
   return (
-    <Box className="icon-on-phone">
+    <Box fixed className="icon-on-phone">
       <PopoverNext
         isOpen={isOpen}
         onInteraction={setOpen}
         onClosed={runWaiting}
         placement="bottom-end"
         arrow={false}
-        fill
+        fill={!isNarrow}
         content={
           <Stack gap={3} pad={[3, 4]} className={styles.filter}>
             {choices.length === 0 ? (
@@ -97,7 +100,7 @@ export function GroupFilter({ chosen, counts, onChange }: GroupFilterProps) {
           }
           aria-label={t.filter.chosen(chosen.length)}
           active={chosen.length > 0}
-          fill
+          fill={!isNarrow}
         />
       </PopoverNext>
     </Box>

@@ -201,9 +201,9 @@ export default function StudentsPage() {
             )}
             <Row as="span" align="stretch" gap={3} className={`${styles.examLinks} icon-on-phone`}>
               <ClassLink />
+              {(role === 'exam_admin' || isNarrow) && saved}
+              {role !== 'exam_admin' && isNarrow && groupFilter}
             </Row>
-            {(role === 'exam_admin' || isNarrow) && saved}
-            {role !== 'exam_admin' && isNarrow && groupFilter}
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}
