@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { isReached, type Figure } from './figure';
 
 const PAGE = join(__dirname, '../docs/speed.md');
-const [BEGIN, END] = ['<!-- Written by `npm run bench -- --write`. -->', '<!-- The end of the table. -->'];
+const [BEGIN, END] = ['<!-- Replaced by `npm run bench -- --write`. -->', '<!-- The end of the table. -->'];
 
 export interface Row {
   readonly figure: string;
