@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isBound, isOpen, type ApplicationFields } from '../../../../contract/applications';
+import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
 import { t } from '../messages';
 import { savedCollege } from './saved-college.decider';
 import { recordIdOf } from './saved-college-queries';
@@ -10,16 +12,14 @@ import { SavedCollegeReader, type SavedCollege } from './saved-colleges.queries'
 /** Edits applications by the rules that concern all applications of a student. */
 @Injectable()
 export class Applications {
-  /** The last edit in progress of each student, since two edits at once could each begin a binding plan. */
-  private readonly inProgress = new Map<string, Promise<unknown>>();
-
   constructor(
     private readonly saved: SavedCollegeReader,
     private readonly dispatcher: Dispatcher,
+    private readonly oneAtATime: OneAtATime,
   ) {}
 
   edit(studentId: string, ceebCode: string, fields: Partial<ApplicationFields>): Promise<void> {
-    return this.oneByOne(studentId, async () => {
+    return this.inTurn(studentId, async () => {
       const recordId = recordIdOf(studentId, ceebCode);
       const others = await this.othersOf(studentId, recordId);
       const bound = others.find(({ state }) => isBound(state.application!));
@@ -34,7 +34,7 @@ export class Applications {
   }
 
   withdrawOthers(studentId: string, ceebCode: string): Promise<void> {
-    return this.oneByOne(studentId, async () => {
+    return this.inTurn(studentId, async () => {
       const recordId = recordIdOf(studentId, ceebCode);
       const { application } = (await this.dispatcher.stateOf(savedCollege, recordId)) ?? {};
       if (!application || application.decision !== 'admitted' || !isBound(application))
@@ -61,14 +61,8 @@ export class Applications {
     return states.filter(({ state }) => state.saved && state.application);
   }
 
-  private async oneByOne(studentId: string, edit: () => Promise<void>): Promise<void> {
-    const before = this.inProgress.get(studentId);
-    const pending = Promise.allSettled([before]).then(edit);
-    this.inProgress.set(studentId, pending);
-    try {
-      await pending;
-    } finally {
-      if (this.inProgress.get(studentId) === pending) this.inProgress.delete(studentId);
-    }
+  /** Two edits at once could each begin a binding plan. */
+  private inTurn(studentId: string, edit: () => Promise<void>): Promise<void> {
+    return this.oneAtATime.decide(`applications-of-${studentId}`, [savedColleges], edit);
   }
 }
