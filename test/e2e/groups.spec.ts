@@ -73,6 +73,14 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
+it('a group may be created without students, also as an explicit null', async () => {
+  for (const studentIds of [null, [], undefined]) {
+    const body = { name: `Without ${String(studentIds)}.`, shared: false, studentIds };
+    const { body: created } = await app.call('post', '/users/students/groups', admin).send(body).expect(201);
+    expect(created).toEqual({ id: expect.any(String) as string });
+  }
+});
+
 it('creates a group with students, for the owner only', async () => {
   const id = await create({ name: 'Essays', studentIds: idsOf('Abe', 'Bea') });
 
