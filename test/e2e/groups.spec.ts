@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 it('a group may be created without students, also as an explicit null', async () => {
-  for (const studentIds of [null, [], undefined]) {
+  for (const studentIds of [null, undefined]) {
     const body = { name: `Without ${String(studentIds)}.`, shared: false, studentIds };
     const { body: created } = await app.call('post', '/users/students/groups', admin).send(body).expect(201);
     expect(created).toEqual({ id: expect.any(String) as string });
