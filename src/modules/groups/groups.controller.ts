@@ -59,10 +59,10 @@ export class GroupsController {
   @Limits(OWN_WRITES)
   @Post()
   async create(
-    @Body() { name, shared, studentIds = [] }: ParsedBody<'POST /users/students/groups'>,
+    @Body() { name, shared, studentIds }: ParsedBody<'POST /users/students/groups'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /users/students/groups'>> {
-    const { own } = await this.reached(user, studentIds);
+    const { own } = await this.reached(user, studentIds ?? []);
     const groupId = newId(group.name, name, String(shared), ...own);
     const entityIds = shared ? await this.entityMembers.entitiesOf(user.id) : [];
     if (shared && entityIds.length === 0) throw new Rejected('conflict', t('group-without-school'));

@@ -23,8 +23,9 @@ export class VideoController {
   @Post()
   async token(
     @CurrentUser() user: SessionUser,
-    @Body() { sessionId, room = sessionId, identity }: ParsedBody<'POST /session-token'>,
+    @Body() { sessionId, identity, ...body }: ParsedBody<'POST /session-token'>,
   ): Promise<ResponseOf<'POST /session-token'>> {
+    const room = body.room ?? sessionId;
     if (!room) throw new Malformed(t('room-unnamed'), { room: t('room-unnamed') });
     const token = await this.passes.give(user, room, identity);
     const others = (await this.peers.present(room)).filter(({ id }) => id !== user.id);

@@ -7,7 +7,7 @@ import { OneAtATime } from '../../../platform/dispatch/one-at-a-time';
 import { t } from '../messages';
 import { savedCollege } from './saved-college.decider';
 import { recordIdOf } from './saved-college-queries';
-import { SavedCollegeReader, type SavedCollege } from './saved-colleges.queries';
+import { SavedCollegeReader } from './saved-colleges.queries';
 
 /** Edits applications by the rules that concern all applications of a student. */
 @Injectable()
@@ -22,11 +22,11 @@ export class Applications {
     return this.inTurn(studentId, async () => {
       const recordId = recordIdOf(studentId, ceebCode);
       const others = await this.othersOf(studentId, recordId);
-      const bound = others.find(({ state }) => isBound(state.application!));
-      const command = { studentId, fields, boundTo: bound?.state.ref.collegeName ?? null };
+      const bound = others.find(({ application }) => isBound(application));
+      const command = { studentId, fields, boundTo: bound?.collegeName ?? null };
       if (fields.isFinalChoice) {
         await this.dispatcher.check(savedCollege, recordId, 'EditApplication', command);
-        const former = others.filter(({ state }) => state.application!.isFinalChoice);
+        const former = others.filter(({ application }) => application.isFinalChoice);
         for (const { id } of former) await this.put(id, studentId, { isFinalChoice: false });
       }
       await this.dispatcher.dispatch(savedCollege, recordId, 'EditApplication', command);
@@ -39,8 +39,8 @@ export class Applications {
       const { application } = (await this.dispatcher.stateOf(savedCollege, recordId)) ?? {};
       if (!application || application.decision !== 'admitted' || !isBound(application))
         throw new Rejected('conflict', t('no-binding-admission'));
-      const open = (await this.othersOf(studentId, recordId)).filter(({ state }) =>
-        isOpen(state.application!),
+      const open = (await this.othersOf(studentId, recordId)).filter(({ application }) =>
+        isOpen(application),
       );
       for (const { id } of open) await this.put(id, studentId, { decision: 'withdrawn' });
     });
@@ -51,14 +51,11 @@ export class Applications {
     return this.dispatcher.dispatch(savedCollege, recordId, 'EditApplication', command);
   }
 
-  /** Reads the histories, since the view may be behind an edit of the same instant. */
   private async othersOf(studentId: string, recordId: string) {
     const saved = await this.saved.ofStudent(studentId);
-    const ids = saved.map(({ id }: SavedCollege) => id).filter((id) => id !== recordId);
-    const states = await Promise.all(
-      ids.map(async (id) => ({ id, state: (await this.dispatcher.stateOf(savedCollege, id))! })),
+    return saved.flatMap(({ id, collegeName, application }) =>
+      application && id !== recordId ? [{ id, collegeName, application }] : [],
     );
-    return states.filter(({ state }) => state.saved && state.application);
   }
 
   /** Two edits at once could each begin a binding plan. */
