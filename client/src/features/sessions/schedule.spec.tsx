@@ -211,7 +211,7 @@ describe('the week', () => {
   it('is a list of days on a phone', async () => {
     onPhone();
     const { requests } = open();
-    await user.click(await button('Change hours on Wed, Oct 28'));
+    await user.click(await button('Change hours on Wednesday, October 28, 2026'));
     expect(screen.queryByRole('grid')).toBeNull();
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Wednesday, October 28, 2026 to'), '18:00');
