@@ -17,6 +17,7 @@ import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
 import { delayAppends } from '../support/broken-off';
 import { codeless, collegeImportsOver, harbor, own } from '../support/college-imports';
+import { UnitIds } from '../../src/modules/colleges/imports/unit-ids';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
@@ -120,6 +121,15 @@ describe('a college import', () => {
       .send({ ...college, ...about, ...school })
       .expect(409);
     expect(body).toMatchObject({ message: 'Harbor College already has the UNITID 200001.' });
+  });
+
+  it('uses the college that an admin has begun to add with its UNITID', async () => {
+    const { id } = await check('unitid,name,city,state,control,ceeb\n760006,Begun College,Town,VT,public,6106');
+    // The process ended between the reservation and the college.
+    await app.app.get(UnitIds).reserve('760006', 'U760006', null);
+    await run(id);
+    expect(await college('U760006')).toMatchObject({ name: 'Begun College' });
+    await app.call('get', '/colleges/6106', admin).expect(404);
   });
 
   it('reads College Scorecard columns and reviews new colleges if asked', async () => {
