@@ -18,6 +18,7 @@ import { CollegeDirectory } from './colleges.queries';
 import type { CollegeEdit, DeadlinesEdit } from '../../../contract/requests/colleges';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
+import { UnitIds } from './imports/unit-ids';
 import { t } from './messages';
 
 @Controller('colleges')
@@ -26,6 +27,7 @@ export class CollegesAdminController {
   constructor(
     private readonly directory: CollegeDirectory,
     private readonly dispatcher: Dispatcher,
+    private readonly unitIds: UnitIds,
   ) {}
 
   @Post('college')
@@ -34,7 +36,7 @@ export class CollegesAdminController {
   ): Promise<ResponseOf<'POST /colleges/college'>> {
     const { status = 'review', ...description } = descriptionOf(body);
     const unitId = /^U(\d+)$/.exec(ceebCode)?.[1] ?? null;
-    if (unitId !== null) await this.refuseTaken(unitId, ceebCode);
+    if (unitId !== null) await this.reserve(unitId, ceebCode);
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
       ceebCode,
       description: { ...noDescription, ...description },
@@ -85,10 +87,12 @@ export class CollegesAdminController {
   }
 
   /** An import adds a college under its CEEB code, if the file has one, with the UNITID as a fact. */
-  private async refuseTaken(unitId: string, ceebCode: string): Promise<void> {
-    const holder = await this.directory.find(ceebCode);
-    if (!holder || holder.id === ceebCode) return;
-    const taken = t('unit-id-taken', { name: holder.fields.name, unitId });
+  private async reserve(unitId: string, ceebCode: string): Promise<void> {
+    const known = await this.directory.find(ceebCode);
+    const holder = known?.id ?? (await this.unitIds.reserve(unitId, ceebCode, null));
+    if (holder === ceebCode) return;
+    const name = known?.fields.name ?? (await this.dispatcher.stateOf(college, holder))?.fields.name ?? holder;
+    const taken = t('unit-id-taken', { name, unitId });
     throw new Rejected('conflict', taken, { ceeb_code: taken });
   }
 

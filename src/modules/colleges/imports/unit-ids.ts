@@ -4,13 +4,13 @@ import { college } from '../college.decider';
 import { collegeImport } from './college-import.decider';
 import { unitIdReservation, type UnitIdReservation } from './unit-id.decider';
 
-/** Makes UNITIDs unique even if two imports were planned at the same time, which an expired lease allows. */
+/** Makes UNITIDs unique even if imports and admins add colleges at the same time. */
 @Injectable()
 export class UnitIds {
   constructor(private readonly dispatcher: Dispatcher) {}
 
   /** Returns the code of the college that has the UNITID: `ceebCode`, unless it has or gets another one. */
-  async reserve(unitId: string, ceebCode: string, importId: string): Promise<string> {
+  async reserve(unitId: string, ceebCode: string, importId: string | null): Promise<string> {
     const holder = await this.take(unitId, ceebCode, importId, null);
     if (holder.ceebCode === ceebCode || (await this.isInUse(holder, unitId))) return holder.ceebCode;
     return (await this.take(unitId, ceebCode, importId, holder.ceebCode)).ceebCode;
@@ -21,16 +21,17 @@ export class UnitIds {
     return (await this.take(unitId, `U${unitId}`, importId, taken)).ceebCode;
   }
 
-  private async take(unitId: string, ceebCode: string, importId: string, from: string | null) {
+  private async take(unitId: string, ceebCode: string, importId: string | null, from: string | null) {
     const command = { unitId, ceebCode, importId, from };
     const { state } = await this.dispatcher.dispatch(unitIdReservation, unitId, 'ReserveUnitId', command);
     return state!;
   }
 
-  /** A reservation that an import left without using it is free once the import has ended. */
+  /** A reservation that an import left without using it is free once the import has ended; an admin’s stays. */
   private async isInUse({ ceebCode, importId }: NonNullable<UnitIdReservation>, unitId: string) {
     const holder = await this.dispatcher.stateOf(college, ceebCode);
     if (holder && !holder.deleted && holder.fields.unitId === unitId) return true;
+    if (importId === null) return !holder;
     return (await this.dispatcher.stateOf(collegeImport, importId))?.state === 'running';
   }
 }
