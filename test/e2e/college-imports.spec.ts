@@ -124,7 +124,9 @@ describe('a college import', () => {
   });
 
   it('uses the college that an admin has begun to add with its UNITID', async () => {
-    const { id } = await check('unitid,name,city,state,control,ceeb\n760006,Begun College,Town,VT,public,6106');
+    const { id } = await check(
+      'unitid,name,city,state,control,ceeb\n760006,Begun College,Town,VT,public,6106',
+    );
     // The process ended between the reservation and the college.
     await app.app.get(UnitIds).reserve('760006', 'U760006', null);
     await run(id);
