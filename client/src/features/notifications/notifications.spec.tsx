@@ -132,9 +132,9 @@ describe('the notifications page', () => {
     serving([notification('n1', 'One.'), notification('n2', 'Two.')]);
     open('/notifications?show=unread');
     await screen.findByRole('link', { name: /One/ });
-    await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText('You’re all caught up.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Mark all as seen' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty('disabled', true);
   });
 
   it('says when it is empty and shows errors', async () => {
