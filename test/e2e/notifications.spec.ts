@@ -173,6 +173,13 @@ describe('a received message', () => {
     expect(again.data[0]!.id).toBe(data[0]!.id);
   });
 
+  it('shows the first words of the message in the app', async () => {
+    const student = await school.newStudent();
+    await send(counselor, student);
+    const { data } = await school.waitForUnseen(student, 1);
+    expect(data[0]!.attributes.preview).toBe('How is the essay?');
+  });
+
   it('notifies again after all were seen in one event', async () => {
     const student = await school.newStudent();
     await send(counselor, student);
