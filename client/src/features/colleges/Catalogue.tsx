@@ -89,7 +89,11 @@ export function Catalogue() {
         </Text>
       )}
       {isMapped && meta && (
-        <StatesMap counts={meta.states} chosen={chosen.state} onToggle={(state) => toggle('state', state)} />
+        <StatesMap
+          counts={meta.counts.state}
+          chosen={chosen.state}
+          onToggle={(state) => toggle('state', state)}
+        />
       )}
       <Card shrink className={styles.body} aria-busy={query.isFetching}>
         <Loaded query={latest} what={t.what} rows={10} message={collegeMessages.loadFailed}>
@@ -103,7 +107,7 @@ export function Catalogue() {
           isOpen={isFiltering}
           chosen={chosen}
           found={meta?.found}
-          states={meta?.states ?? {}}
+          counts={meta?.counts}
           onToggle={toggle}
           onClear={clear}
           onClose={() => setFiltering(false)}
