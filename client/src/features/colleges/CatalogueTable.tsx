@@ -34,7 +34,6 @@ export function CatalogueTable({ rows, own }: CatalogueTableProps) {
         t.columns.college,
         t.columns.fit,
         {
-          className: styles.range,
           children: (
             <>
               {only ? t.columns.middleHalf(only) : t.columns.tests}
