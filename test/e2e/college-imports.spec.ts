@@ -134,6 +134,20 @@ describe('a college import', () => {
     await app.call('get', '/colleges/6106', admin).expect(404);
   });
 
+  it('keeps its college from coming twice by the undo of a deletion', async () => {
+    const file = (code: string) =>
+      `unitid,name,city,state,control,ceeb\n760007,Twice College,Town,VT,public,${code}`;
+    await run((await check(file('6107'))).id);
+    const deleted = await app.call('delete', '/colleges/6107', admin).expect(204);
+    const again = await check(file('6108'));
+    await run(again.id);
+    const restore = () => app.call('post', '/undo', admin).send({ request: deleted.headers['x-request-id'] });
+    const { body } = await restore().expect(409);
+    expect(body).toMatchObject({ message: 'Twice College already has the UNITID 760007.' });
+    await undo(again.id);
+    await restore().expect(204);
+  });
+
   it('reads College Scorecard columns and reviews new colleges if asked', async () => {
     const scorecard = [
       'UNITID,INSTNM,CITY,STABBR,ZIP,LATITUDE,LONGITUDE,CONTROL,LOCALE,UGDS,ADM_RATE,SATVR25,SATVR75,SATMT25,' +
