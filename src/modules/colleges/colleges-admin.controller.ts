@@ -11,7 +11,6 @@ import {
   noRequirements,
 } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
-import { Rejected } from '../../kernel/errors';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
 import { CollegeDirectory } from './colleges.queries';
@@ -19,7 +18,6 @@ import type { CollegeEdit, DeadlinesEdit } from '../../../contract/requests/coll
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
 import { UnitIds } from './imports/unit-ids';
-import { t } from './messages';
 
 @Controller('colleges')
 @Roles('admin')
@@ -36,7 +34,7 @@ export class CollegesAdminController {
   ): Promise<ResponseOf<'POST /colleges/college'>> {
     const { status = 'review', ...description } = descriptionOf(body);
     const unitId = /^U(\d+)$/.exec(ceebCode)?.[1] ?? null;
-    if (unitId !== null) await this.reserve(unitId, ceebCode);
+    if (unitId !== null) await this.unitIds.reserveForAdmin(unitId, ceebCode);
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
       ceebCode,
       description: { ...noDescription, ...description },
@@ -84,16 +82,6 @@ export class CollegesAdminController {
   @HttpCode(204)
   async resetDeadlines(@Param('ceeb') ceeb: string): Promise<void> {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'ResetDeadlines', {});
-  }
-
-  /** An import adds a college under its CEEB code, if the file has one, with the UNITID as a fact. */
-  private async reserve(unitId: string, ceebCode: string): Promise<void> {
-    const known = await this.directory.find(ceebCode);
-    const holder = known?.id ?? (await this.unitIds.reserve(unitId, ceebCode, null));
-    if (holder === ceebCode) return;
-    const name = known?.fields.name ?? (await this.dispatcher.stateOf(college, holder))?.fields.name ?? holder;
-    const taken = t('unit-id-taken', { name, unitId });
-    throw new Rejected('conflict', taken, { ceeb_code: taken });
   }
 
   /** A college that the views lack is assumed to have this code, since the views may be behind. */
