@@ -25,7 +25,8 @@ export const letters = projection<Letter, LetterRequestEvents>({
   indexes: [
     { studentId: 1, askedAt: -1 },
     { recommenderId: 1, askedAt: -1 },
-    { status: 1 },
+    { status: 1, askedAt: -1 },
+    { askedAt: -1 },
   ],
   key: ({ data }) => data.requestId,
   empty: (id) => ({

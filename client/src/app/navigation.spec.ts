@@ -30,9 +30,9 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/counselor/profile',
     '/counselor/counselor-students',
     '/counselor/counselor-tasks',
+    '/counselor/letters',
     '/my-sessions-counselors',
     '/schedule',
-    '/counselor/letters',
     '/counselor/graded-practice-tests',
     '/counselor/messages',
     '/threads',
@@ -59,10 +59,10 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/admin-profile',
     '/admin/students',
     '/admin-colleges',
-    '/admin/letters',
     '/admin-new-task',
     '/admin/tasks',
     '/admin-delete-accounts',
+    '/admin/letters',
     '/admin/entities',
     '/admin-session-requests',
     '/admin/payments',
@@ -80,7 +80,10 @@ it.each(Object.entries(ORDER))('the sidebar of %s lists its links in the expecte
   expect(shown).toEqual(order.filter((path) => (paths as readonly string[]).includes(path)));
 });
 
-it.each(Object.keys(ORDER))('the sidebar of %s groups its links under unique headings', (role) => {
+/** A recommender has too few links for groups. */
+const GROUPED = Object.keys(ORDER).filter((role) => role !== 'recommender');
+
+it.each(GROUPED)('the sidebar of %s groups its links under unique headings', (role) => {
   const links = navFor(routes, role as Role);
   const groups = grouped(links);
   const headings = groups.map(({ heading }) => heading);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  isLetterDone,
   SEEN_BY_RECOMMENDER,
   type LetterBackground,
   type LetterResource,
@@ -35,7 +36,8 @@ export class LetterQueries {
 
   async page(user: SessionUser, { status, ...page }: ParsedQuery<'GET /letters'>) {
     if (user.role === 'recommender') return this.queueOf(user, page);
-    const ofStudents = user.role === 'admin' ? {} : { studentId: { in: await this.access.studentsOf(user) } };
+    const ofStudents: Where =
+      user.role === 'admin' ? {} : { studentId: { in: await this.access.studentsOf(user) } };
     const where = { ...ofStudents, ...(status && { status }) };
     const { data, pageCount } = await this.views.page(letters, { where, sort: { askedAt: -1 } }, page);
     return { data: await this.resources(data, user), pageCount };
@@ -49,7 +51,7 @@ export class LetterQueries {
     const where = { recommenderId: user.id, status: { in: SEEN_BY_RECOMMENDER } };
     const found = await this.views.find(letters, { where, sort: { askedAt: -1 } });
     const queue = (await this.resources(found, user)).toSorted((one, other) =>
-      (one.attributes.dueOn ?? '9').localeCompare(other.attributes.dueOn ?? '9'),
+      placeOf(one).localeCompare(placeOf(other)),
     );
     return {
       data: queue.slice((currentPage - 1) * pageSize, currentPage * pageSize),
@@ -153,6 +155,10 @@ export class LetterQueries {
       .map((person) => ({ id: person.id, attributes: { name: nameOf(person, currentLanguage()) } }));
   }
 }
+
+/** Letters that are done come last, and those without a deadline after those with one. */
+const placeOf = ({ attributes: { status, dueOn } }: LetterResource) =>
+  `${isLetterDone(status) ? 1 : 0}${dueOn ?? '9'}`;
 
 function defaultQuestions(): string[] {
   const { proud, remembered, challenge, plans } = catalogues[currentLanguage()];

@@ -18,5 +18,6 @@ export const lettersModule = defineModule({
   controllers: [LettersController, StudentLettersController, LetterSettingsController],
   compensations: letterCompensations,
   providers: [LetterFiles, LetterQueries, LetterRequests],
+  exports: [LetterFiles],
   live: { views: [letters, ...accountViews], inject: [AccessReader], useFactory: letterLiveRules },
 });

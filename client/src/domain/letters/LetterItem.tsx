@@ -1,5 +1,5 @@
 import { Button, Classes, type Intent } from '@blueprintjs/core';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   isLetterDone,
   LETTER_MOVES,
@@ -26,6 +26,7 @@ import {
   PersonIcon,
   TickIcon,
   TimeIcon,
+  UploadIcon,
 } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -141,6 +142,7 @@ function Actions({ letter, side, name }: ActionsProps) {
     side === 'recommender' && mayUploadLetter(status) && !colleges.some(({ isSent }) => isSent);
   const student = letter.relationships.student.data;
   const buttons = [
+    mayUpload && <Upload key="upload" actions={actions} name={name} isWritten={status === 'written'} />,
     may('asked') && (
       <Button
         key="approve"
@@ -168,7 +170,6 @@ function Actions({ letter, side, name }: ActionsProps) {
         onClick={() => void actions.move('accepted', t.done.accepted)}
       />
     ),
-    mayUpload && <Upload key="upload" actions={actions} name={name} isWritten={status === 'written'} />,
     side === 'recommender' && student && (
       <Button
         key="background"
@@ -188,7 +189,16 @@ function Actions({ letter, side, name }: ActionsProps) {
       />
     ),
     isSendable && <SentMenu key="sent" letter={letter} actions={actions} name={name} />,
-    more.length > 0 && (
+    more.length === 1 && (
+      <Button
+        key="more"
+        variant="minimal"
+        text={more[0]!.text}
+        aria-label={t.of(more[0]!.text, name)}
+        onClick={more[0]!.run}
+      />
+    ),
+    more.length > 1 && (
       <MenuButton
         key="more"
         label={t.actions.more(name)}
@@ -244,7 +254,6 @@ interface UploadProps {
 }
 
 function Upload({ actions, name, isWritten }: UploadProps) {
-  const id = useId();
   const label = isWritten ? t.actions.replace : t.actions.upload;
   const take = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -252,18 +261,17 @@ function Upload({ actions, name, isWritten }: UploadProps) {
     input.value = '';
   };
   return (
-    <span className={styles.upload}>
+    <span className={`${Classes.BUTTON} ${isWritten ? '' : Classes.INTENT_PRIMARY} ${styles.upload}`}>
       <input
-        id={id}
         type="file"
         accept=".pdf,application/pdf"
         aria-label={t.of(label, name)}
         disabled={actions.isUploading}
         onChange={({ currentTarget }) => void take(currentTarget)}
       />
-      <span aria-hidden="true" className={`${Classes.BUTTON} ${isWritten ? '' : Classes.INTENT_PRIMARY}`}>
-        <EnvelopeIcon />
-        <span className={Classes.BUTTON_TEXT}>{actions.isUploading ? t.upload.running : label}</span>
+      <UploadIcon />
+      <span aria-hidden="true" className={Classes.BUTTON_TEXT}>
+        {actions.isUploading ? t.upload.running : label}
       </span>
     </span>
   );

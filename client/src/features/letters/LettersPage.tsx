@@ -39,6 +39,7 @@ export default function LettersPage() {
         pages={t.pages}
         empty={status ? t.noMatch : isAuthor ? t.emptyQueue : t.empty}
         subject="files"
+        close
         nameOf={nameOf}
         filters={
           isAuthor

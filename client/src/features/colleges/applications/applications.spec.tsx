@@ -16,7 +16,13 @@ function applyingTo(
   const saved = savedAs(status, name);
   const attributes = {
     ...saved.attributes,
-    application: { ...noApplication, dueOn: null, tasks: { done: 0, all: 0 }, ...application },
+    application: {
+      ...noApplication,
+      dueOn: null,
+      tasks: { done: 0, all: 0 },
+      letters: { done: 0, all: 0 },
+      ...application,
+    },
   };
   return { ...saved, attributes };
 }
