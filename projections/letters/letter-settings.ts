@@ -16,6 +16,7 @@ export const letterSettingsOfSchools = projection<LetterSettingsView, LetterSett
   empty: (id) => ({ id, needsApproval: false, opensOn: null, questions: [] }),
   erasure: {},
   on: {
-    LetterSettingsChanged: (settings, { data: { changes } }) => applyChanges<LetterSettingsView>(settings, changes),
+    LetterSettingsChanged: (settings, { data: { changes } }) =>
+      applyChanges<LetterSettingsView>(settings, changes),
   },
 });
