@@ -31,6 +31,7 @@ const PROFILE: Readonly<Record<Role, string>> = {
   account_admin: '/account-admin/profile',
   exam_admin: '/exam-admin/profile',
   admin: '/admin-profile',
+  recommender: '/recommender/profile',
 };
 
 export function Person({ table }: { table: RouteTable }) {

@@ -101,6 +101,7 @@ export const t = {
     counselor: 'Counselor',
     accountAdmin: 'Account admin',
     examAdmin: 'Exam admin',
+    recommender: 'Recommender',
     admin: 'Admin',
   },
   requestReset: {

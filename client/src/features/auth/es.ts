@@ -106,6 +106,7 @@ export const t: Translated<typeof english> = {
     counselor: 'Consejero',
     accountAdmin: 'Administrador de la cuenta',
     examAdmin: 'Administrador de exámenes',
+    recommender: 'Recomendador',
     admin: 'Administrador',
   },
   requestReset: {
