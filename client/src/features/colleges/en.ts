@@ -145,7 +145,8 @@ export const t = {
       `${colleges === 1 ? 'One' : colleges === 2 ? 'Two' : 'Three'} more ${fit} ${colleges === 1 ? 'school' : 'schools'} would make your list safer.`,
     noTests: 'Add an SAT or ACT to your profile to see how hard it is to get into each one.',
     heading: 'To balance your list',
-    why: (fit: string) => `${fit} for you based on your scores, in states already on your list`,
+    why: (fit: string, isAnywhere: boolean) =>
+      `${fit} for you based on your scores, ${isAnywhere ? 'in any state' : 'in states already on your list'}`,
     all: 'See all',
   },
   college: {

@@ -150,7 +150,8 @@ export const t: Translated<typeof english> = {
       `Con ${colleges === 1 ? 'una universidad' : colleges === 2 ? 'dos universidades' : 'tres universidades'} más de tipo “${fit}”, tu lista sería más segura.`,
     noTests: 'Agrega un SAT o ACT a tu perfil para ver qué tan difícil es entrar en cada una.',
     heading: 'Para equilibrar tu lista',
-    why: (fit) => `De tipo “${fit}” para ti según tus puntajes, en estados que ya están en tu lista`,
+    why: (fit, isAnywhere) =>
+      `De tipo “${fit}” para ti según tus puntajes, en ${isAnywhere ? 'cualquier estado' : 'estados que ya están en tu lista'}`,
     all: 'Ver todas',
   },
   college: {
