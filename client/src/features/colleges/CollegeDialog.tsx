@@ -53,14 +53,22 @@ export function CollegeDialog() {
 function CollegeDetails({ college: { id: ceeb, attributes } }: { college: CollegeResource }) {
   const { name, state, about, aliases } = attributes;
   const website = websiteOf(attributes);
+  const deadlines = deadlinesInTime(attributes);
   const { changes } = usePlanPages();
   return (
     <>
       <Row as="header" gap={3}>
         <Logo ceeb={ceeb} />
-        <Text as="p" shrink breakable>
-          {placeOf(attributes)}
-        </Text>
+        <Stack shrink breakable>
+          <Text as="p" flush>
+            {placeOf(attributes)}
+          </Text>
+          {aliases.length > 0 && (
+            <Text as="p" flush size={2} tone="muted">
+              {t.college.aliases(aliases)}
+            </Text>
+          )}
+        </Stack>
       </Row>
       <Row wrap gap={[2, 4]}>
         {changes && <Saving college={{ ceeb, name, state }} />}
@@ -82,16 +90,19 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
           </Row>
         )}
       </Row>
-      <Part title={t.college.about}>
-        <p>{about.trim() || t.notKnown}</p>
-        {aliases.length > 0 && (
-          <Text as="p" size={2} tone="muted">
-            {t.college.aliases(aliases)}
+      {about.trim() !== '' && (
+        <Part title={t.college.about}>
+          <p>{about}</p>
+        </Part>
+      )}
+      <Part title={t.parts.deadlines}>
+        {deadlines.some(({ value }) => value(attributes) !== null) ? (
+          <FactList facts={deadlines} college={attributes} />
+        ) : (
+          <Text as="p" tone="muted">
+            {t.board.noDeadline}
           </Text>
         )}
-      </Part>
-      <Part title={t.parts.deadlines}>
-        <FactList facts={deadlinesInTime(attributes)} college={attributes} />
       </Part>
       <Part title={t.parts.costs}>
         <FactList facts={COSTS} college={attributes} />
