@@ -17,13 +17,17 @@ import {
   COSTS,
   deadlinesInTime,
   FACTS,
+  REQUIREMENTS,
   shown as factOf,
+  TEST_POLICY,
   TEST_RANGES,
   websiteOf,
   type College,
   type Fact,
 } from './facts';
 import styles from './colleges.module.css';
+
+const OTHER_FACTS = FACTS.filter((fact) => fact !== TEST_POLICY);
 
 export function CollegeDialog() {
   const { open, closeCollege } = useCollegesAddress();
@@ -53,7 +57,6 @@ export function CollegeDialog() {
 function CollegeDetails({ college: { id: ceeb, attributes } }: { college: CollegeResource }) {
   const { name, state, about, aliases } = attributes;
   const website = websiteOf(attributes);
-  const deadlines = deadlinesInTime(attributes);
   const { changes } = usePlanPages();
   return (
     <>
@@ -96,13 +99,10 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
         </Part>
       )}
       <Part title={t.parts.deadlines}>
-        {deadlines.some(({ value }) => value(attributes) !== null) ? (
-          <FactList facts={deadlines} college={attributes} />
-        ) : (
-          <Text as="p" tone="muted">
-            {t.board.noDeadline}
-          </Text>
-        )}
+        <FactList facts={deadlinesInTime(attributes)} college={attributes} />
+      </Part>
+      <Part title={t.requirements.title}>
+        <FactList facts={REQUIREMENTS} college={attributes} />
       </Part>
       <Part title={t.parts.costs}>
         <FactList facts={COSTS} college={attributes} />
@@ -111,7 +111,7 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
         <FactList facts={TEST_RANGES} college={attributes} />
       </Part>
       <Part title={t.parts.facts}>
-        <FactList facts={FACTS} college={attributes} />
+        <FactList facts={OTHER_FACTS} college={attributes} />
       </Part>
     </>
   );
@@ -143,6 +143,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function FactList({ facts, college }: { facts: readonly Fact[]; college: College }) {
+  if (facts.every(({ value }) => value(college) === null))
+    return (
+      <Text as="p" tone="muted">
+        {t.notPublished}
+      </Text>
+    );
   return (
     <Box as="dl" flush lines className={styles.facts}>
       {facts.map((fact) => (
