@@ -103,3 +103,9 @@ export function rangeOf(test: Test, college: Figures): { low: number; high: numb
   if (satReading25 === null || satReading75 === null || satMath25 === null || satMath75 === null) return;
   return { low: satReading25 + satMath25, high: satReading75 + satMath75 };
 }
+
+/** The middle half in each section of the SAT; undefined unless the college publishes both. */
+export function satSectionsOf({ satReading25, satReading75, satMath25, satMath75 }: Figures) {
+  if (satReading25 === null || satReading75 === null || satMath25 === null || satMath75 === null) return;
+  return { verbal: { low: satReading25, high: satReading75 }, math: { low: satMath25, high: satMath75 } };
+}

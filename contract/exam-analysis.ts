@@ -16,11 +16,16 @@ export interface Superscore {
   readonly total: number | null;
 }
 
-export interface CollegeRange {
-  readonly ceeb: string;
-  readonly name: string;
+interface ScoreRange {
   readonly low: number;
   readonly high: number;
+}
+
+export interface CollegeRange extends ScoreRange {
+  readonly ceeb: string;
+  readonly name: string;
+  /** By section. Colleges publish them for the SAT only. */
+  readonly sections?: Readonly<Record<string, ScoreRange>>;
 }
 
 /** Compares the best results of both tests on one scale, by the concordance of 2018. */

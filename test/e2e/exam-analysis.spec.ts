@@ -95,7 +95,10 @@ it('the exam analysis shows score ranges of saved colleges, if published', async
     await app.call('post', '/users/bookmark', student).send({ ceeb_code }).expect(200);
   await new Catalogue(app).withdraw('3001');
   expect((await analysis(student, student)).colleges).toEqual([
-    { ceeb: '3434', name: 'Harbor College', low: 1320, high: 1480 },
+    {
+      ...{ ceeb: '3434', name: 'Harbor College', low: 1320, high: 1480 },
+      sections: { verbal: { low: 650, high: 720 }, math: { low: 670, high: 760 } },
+    },
   ]);
   expect((await analysis(student, student, 'ACT')).colleges).toEqual([
     { ceeb: '3434', name: 'Harbor College', low: 29, high: 33 },

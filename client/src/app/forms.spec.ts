@@ -12,6 +12,7 @@ const WITHOUT_WARNING: Readonly<Record<string, string>> = {
   'features/auth/RequestReset.tsx': 'It contains only an address.',
   'features/auth/SecondStep.tsx': 'It contains only a code, which is valid for seconds.',
   'features/auth/SignInPage.tsx': 'Users know its values, or the browser fills them in.',
+  'features/auth/SignUpLink.tsx': 'It contains only a link, which is pasted.',
   'features/auth/TwoStepSetup.tsx': 'It contains only a code, which is valid for seconds.',
   'features/survey/BasicStep.tsx': 'The survey is stored while it is typed.',
   'features/video-room/EnterRoom.tsx': 'It contains only a name.',

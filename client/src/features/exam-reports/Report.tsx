@@ -79,14 +79,18 @@ function Parts(props: ReportProps) {
     <>
       <PageLine>{t.newest(formatDate(attributes.dateTaken), attributes.examCode)}</PageLine>
       <SampleNote {...props} />
-      <Stack gap={4} className={styles.grid}>
-        <Trend {...props} />
-        {/* They become tasks, which exam admins do not work with. */}
-        {role !== 'exam_admin' && <NextSteps {...props} />}
-        <Superscore {...props} />
-        <Comparison {...props} />
+      <Stack gap={4} className={styles.columns}>
+        <Stack gap={4}>
+          <Trend {...props} />
+          <Skills {...props} />
+        </Stack>
+        <Stack gap={4}>
+          {/* They become tasks, which exam admins do not work with. */}
+          {role !== 'exam_admin' && <NextSteps {...props} />}
+          <Superscore {...props} />
+          <Comparison {...props} />
+        </Stack>
       </Stack>
-      <Skills {...props} />
       {/* Its answers are of use where they can be chosen; the skills above are on paper too. */}
       <div data-screen>
         <Breakdown {...props} />

@@ -6,17 +6,19 @@ import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { Meter } from '../../shared/ui/Meter';
+import { useReportAddress } from './address';
 import { t } from './en';
-import type { ReportProps } from './report';
+import { targetIn, type ReportProps } from './report';
 import styles from './examReports.module.css';
 
 export function Superscore({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });
+  const { values } = useReportAddress();
   const highest = HIGHEST[type];
   return (
     <Section title={t.superscore.title}>
       <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
-        {({ attributes: { superscore } }) => (
+        {({ attributes: { superscore, colleges } }) => (
           <Box pad={[3, 'inset', 4]}>
             {superscore ? (
               <>
@@ -32,14 +34,25 @@ export function Superscore({ studentId, type }: ReportProps) {
                 <Stack as="dl" gap={3} above={3} className={styles.parts}>
                   {SECTIONS[type].map((section) => {
                     const best = superscore.parts[section];
+                    const target = targetIn(colleges, values.college);
+                    const range = target?.sections?.[section];
                     return (
                       best && (
-                        <Grid columns="10.5em minmax(0, 1fr) 6em" align="center" key={section}>
+                        <Grid columns="minmax(0, 1fr) auto" align="center" key={section}>
                           <Text as="dt" weight={500}>
                             {words.parts[section]}
                           </Text>
                           <dd className={styles.superscoreTrack} aria-hidden="true">
                             <Meter share={best.score / highest.section} height={8} />
+                            {range && (
+                              <span
+                                className={styles.band}
+                                style={{
+                                  left: `${(100 * range.low) / highest.section}%`,
+                                  width: `${(100 * (range.high - range.low)) / highest.section}%`,
+                                }}
+                              />
+                            )}
                           </dd>
                           <Text as="dd" nowrap tone="muted" textAlign="right" tabular>
                             <Text as="strong" tone="ink" weight={650}>
@@ -49,6 +62,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                           </Text>
                           <Text as="dd" full size={2} tone="muted">
                             <time dateTime={best.dateTaken}>{formatDate(best.dateTaken)}</time>
+                            {range && ` · ${t.superscore.target(target.name, range.low, range.high)}`}
                           </Text>
                         </Grid>
                       )

@@ -12,7 +12,7 @@ import { useReportAddress } from './address';
 import { Chart } from './chart/Chart';
 import { trendOption } from './chart/trendOption';
 import { t } from './en';
-import type { ReportProps } from './report';
+import { targetIn, type ReportProps } from './report';
 import { FramedTable } from './FramedTable';
 import styles from './examReports.module.css';
 
@@ -67,7 +67,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
   return (
     <Stack pad={[3, 'inset', 4]} gap={3} className={styles.body}>
       <Change trend={trend} />
-      <Chart option={option} label={t.trend.label(title, description)} height={260} />
+      <Chart option={option} label={t.trend.label(title, description)} height={200} />
       {target && (
         <Text as="p" size={2} tone="muted">
           {targetText(target, newest)}
@@ -102,10 +102,6 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
     </Stack>
   );
 }
-
-/** One band, since several of them hide each other: the chosen college's, or else the first one's. */
-const targetIn = (colleges: readonly CollegeRange[], chosen: string) =>
-  colleges.find(({ ceeb }) => ceeb === chosen) ?? colleges[0];
 
 function targetText(range: CollegeRange, score: number): string {
   const { name, low, high } = range;

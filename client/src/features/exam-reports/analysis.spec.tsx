@@ -106,6 +106,14 @@ it('the superscore has the best of each section', async () => {
   expect(math).toBe('Math700 / 800Fri, Nov 20');
 });
 
+it('the superscore shows each section against the target', async () => {
+  const sections = { verbal: { low: 680, high: 740 }, math: { low: 700, high: 770 } };
+  open({}, { ...ALL, colleges: [{ ...ALL.colleges![0]!, sections }] });
+  const superscore = await panel('Superscore');
+  expect(await superscore.findByText(/· Bates 680–740$/)).toBeTruthy();
+  expect(superscore.getByText(/· Bates 700–770$/)).toBeTruthy();
+});
+
 it('the comparison shows the better of both tests', async () => {
   open();
   const comparison = await panel('ACT and SAT compared');

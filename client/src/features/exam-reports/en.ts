@@ -47,6 +47,7 @@ export const t = {
     help: 'Your best score in each section, across all test dates.',
     none: 'No section has a scaled score yet.',
     outOf: (highest: number) => `/ ${highest}`,
+    target: (college: string, low: number, high: number) => `${college} ${low}–${high}`,
   },
   comparison: {
     title: 'ACT and SAT compared',

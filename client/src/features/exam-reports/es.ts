@@ -49,6 +49,7 @@ export const t: Translated<typeof english> = {
     help: 'Tu mejor puntaje en cada sección, entre todas las fechas.',
     none: 'Ninguna sección tiene todavía un puntaje escalado.',
     outOf: (highest) => `/ ${highest}`,
+    target: (college, low, high) => `${college} ${low}–${high}`,
   },
   comparison: {
     title: 'ACT y SAT comparados',

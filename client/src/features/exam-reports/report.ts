@@ -1,3 +1,4 @@
+import type { CollegeRange } from 'contract/exam-analysis';
 import type { ExamType } from 'contract/exam-definitions';
 import type { ExamResultResource } from 'contract/exams';
 import { t as words } from '../../domain/exams/en';
@@ -11,6 +12,10 @@ export interface ReportProps extends OfStudent {
   /** Newest first, never empty. */
   readonly exams: readonly ExamResultResource[];
 }
+
+/** One target, since several hide each other: the chosen college, or else the first one. */
+export const targetIn = (colleges: readonly CollegeRange[], chosen: string) =>
+  colleges.find(({ ceeb }) => ceeb === chosen) ?? colleges[0];
 
 export const isSample = (exams: readonly ExamResultResource[], examId: string): boolean =>
   exams.some(({ id, attributes }) => id === examId && attributes.sample);

@@ -26,7 +26,7 @@ export const t = {
   next: (guide: string) => `Next: ${guide}`,
   /** What guides call these pages, separated by bars. */
   places: {
-    '/college-survey': 'The survey',
+    '/college-survey/Layout': 'The survey',
     '/colleges': 'My Colleges',
     '/get-help': 'Account Review|Get Help',
     '/guides': 'Guides',

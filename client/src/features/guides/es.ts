@@ -27,7 +27,7 @@ export const t: Translated<typeof english> = {
   minutes: (minutes: number) => `${minutes} minutos de lectura`,
   next: (guide: string) => `Siguiente: ${guide}`,
   places: {
-    '/college-survey': 'La encuesta',
+    '/college-survey/Layout': 'La encuesta',
     '/colleges': 'Mis universidades',
     '/get-help': 'Revisión de cuenta|Obtener ayuda',
     '/guides': 'Las guías',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rangeOf } from '../../../../contract/chances';
+import { rangeOf, satSectionsOf } from '../../../../contract/chances';
 import type { CollegeRange, ExamAnalysis } from '../../../../contract/exam-analysis';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { examEntries, isScored, type ScoredEntry } from '../../../../projections/exams/exam-entries';
@@ -69,7 +69,9 @@ export class ExamAnalysisQueries {
     return saved.flatMap(({ ceebCode }) => {
       const fields = known.get(ceebCode)?.fields;
       const range = fields?.status === 'published' ? rangeOf(type, fields) : undefined;
-      return range ? [{ ceeb: ceebCode, name: fields!.name, ...range }] : [];
+      if (!range) return [];
+      const sections = type === 'SAT' ? satSectionsOf(fields!) : undefined;
+      return [{ ceeb: ceebCode, name: fields!.name, ...range, ...(sections && { sections }) }];
     });
   }
 }
