@@ -61,6 +61,8 @@ export interface ServerEvents {
   'entry-import.changed': { readonly progress: number };
   /** `id` is the import's; progress is from 0 to 1. */
   'roster-import.changed': { readonly progress: number };
+  /** `id` is the import's; progress is from 0 to 1. */
+  'outcome-import.changed': { readonly progress: number };
   /** `id` is the group's: its name, its sharing or its students changed. */
   'group.changed': Record<string, never>;
   'session.changed': { readonly studentId: string };
@@ -107,6 +109,7 @@ const TAG_OF = {
   'form-import.changed': 'FormImport',
   'entry-import.changed': 'EntryImport',
   'roster-import.changed': 'RosterImport',
+  'outcome-import.changed': 'OutcomeImport',
   'group.changed': 'Group',
   'session.changed': 'Session',
   'slots.changed': 'Slot',
@@ -119,6 +122,7 @@ const TAG_OF = {
 const UNPUSHED_TAGS = [
   'User',
   'Entity',
+  'Outcome',
   'Audit',
   'SavedFilter',
   'MessageTemplate',

@@ -25,6 +25,7 @@ import type { MessagingCalls } from './messaging';
 import type { NoteCalls } from './notes';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { OutcomeCalls } from './outcomes';
 import type { ParentCalls } from './parents';
 import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
@@ -72,6 +73,7 @@ import { messagingRequests } from './requests/messaging';
 import { noteRequests } from './requests/notes';
 import { notificationRequests } from './requests/notifications';
 import { operationsRequests } from './requests/operations';
+import { outcomeRequests } from './requests/outcomes';
 import { parentRequests } from './requests/parents';
 import { paymentRequests } from './requests/payments';
 import { profileRequests } from './requests/profile';
@@ -123,6 +125,7 @@ export interface Calls
     NoteCalls,
     NotificationCalls,
     OperationsCalls,
+    OutcomeCalls,
     ParentCalls,
     PaymentCalls,
     ProfileCalls,
@@ -172,6 +175,7 @@ export const requests = {
   ...noteRequests,
   ...notificationRequests,
   ...operationsRequests,
+  ...outcomeRequests,
   ...parentRequests,
   ...paymentRequests,
   ...profileRequests,

@@ -5,6 +5,8 @@ type Reasons = Readonly<Record<string, string>>;
 export const NOT_LOGGED: Reasons = {
   'GET /api/admin/students/{studentId}': 'It shows the account and its access, not the record.',
   'GET /api/admin/students/{studentId}/entitlements': 'It shows purchases, not the record.',
+  'GET /api/users/{studentId}/outcomes/{ceeb}':
+    'Its points name no one, and of the student it shows the GPA and the best tests only.',
   'GET /api/users/{studentId}/notes': 'It shows what staff wrote themselves, not the record.',
   'GET /api/student/summary/{studentId}': 'It shows what the list of students shows.',
   'GET /api/users/{studentId}/credits': 'It shows purchases, not the record.',
@@ -42,5 +44,6 @@ export const NOT_GROWING: Reasons = {
   'GET /api/users/students/filters': 'One document contains all of them.',
   'GET /api/users/test': 'One document contains all of them.',
   'GET /api/users/{studentId}/changes': 'No due date of the seeded tasks has changed.',
+  'GET /api/users/{studentId}/outcomes/{ceeb}': 'They are hidden for so few decisions.',
   'GET /api/users/{studentId}/credits': 'One document contains all of them.',
 };

@@ -22,6 +22,7 @@ export { importsModule } from './imports.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notesModule } from './notes/notes.module';
 export { notificationsModule } from './notifications/notifications.module';
+export { outcomesModule } from './outcomes/outcomes.module';
 export { parentsModule } from './identity/parents/parents.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';

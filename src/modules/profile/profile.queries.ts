@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TestScore } from '../../../contract/test-scores';
-import { about } from '../../../projections/profile/about';
+import { about, type About } from '../../../projections/profile/about';
 import { activities, courses, honors, present, testScores } from '../../../projections/profile/owned-lists';
 import { studentProgress } from '../../../projections/profile/student-progress';
 import { Views } from '../../platform/document-store/views';
@@ -17,6 +17,10 @@ export class ProfileReader {
 
   async testScoresOf(studentId: string): Promise<TestScore[]> {
     return present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
+  }
+
+  async aboutOf(studentId: string): Promise<About> {
+    return (await this.views.get(about, studentId)) ?? about.empty(studentId);
   }
 
   async isBegun(studentId: string): Promise<boolean> {
