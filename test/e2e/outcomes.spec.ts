@@ -1,4 +1,5 @@
 import supertest from 'supertest';
+import type { ResponseOf } from '../../contract/calls';
 import type { OutcomeImportResource, OutcomesResource } from '../../contract/outcomes';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
@@ -207,5 +208,41 @@ describe('an application', () => {
     await app.call('delete', `/admin/user/${last.id}`, admin).expect(204);
     await app.settled();
     expect(await outcomesFor(first, RIDGE, first)).toMatchObject({ state: 'few' });
+  });
+});
+
+describe('the report on applications', () => {
+  const report = (user: User, id: string, file = '') =>
+    app.call('get', `/admin/entity/${id}/application-report${file}`, user);
+
+  it('counts a school, its classes and groups, with small numbers hidden', async () => {
+    const head = await app.user('account_admin', 'Head');
+    const seniors = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => app.user('student', `T${index}`)),
+    );
+    const school = await newSchool('Longgate', head, ...seniors);
+    for (const [index, senior] of seniors.entries())
+      await app
+        .call('post', '/users/bookmark', senior)
+        .send({ ceeb_code: RIDGE, status: index < 2 ? 'interested' : 'applied' })
+        .expect(200);
+    await app.settled();
+    const { body } = await report(head, school).expect(200);
+    const { data } = body as ResponseOf<'GET /admin/entity/{id}/application-report'>;
+    expect(data.map(({ attributes }) => attributes.of)).toEqual(['school', 'class']);
+    expect(data[0]!.attributes.counts).toMatchObject({
+      ...{ students: 12, applicants: null, applications: 10, submitted: 10 },
+      ...{ regular: null, admitted: null },
+    });
+    const { text } = await report(head, school, '.csv').expect(200);
+    expect(text.split('\n')[1]).toMatch(/^Whole school,12,<10,10,10,/);
+  });
+
+  it('is for admins of the school only', async () => {
+    await report(counselor, entityId).expect(403);
+    const stranger = await app.user('account_admin', 'Outsider');
+    await newSchool('Farside', stranger);
+    await report(stranger, entityId).expect(403);
+    await report(admin, entityId).expect(200);
   });
 });

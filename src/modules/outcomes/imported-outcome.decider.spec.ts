@@ -3,7 +3,9 @@ import { importedOutcome } from './imported-outcome.decider';
 
 const past = {
   ...{ outcomeId: 'o1', importId: 'i1', entityId: 'e1', ceebCode: '3434', classYear: 2025 },
-  ...{ plan: 'ea', decision: 'denied', gpa: 3.1, sat: null, act: null },
+  plan: 'ea',
+  decision: 'denied',
+  ...{ gpa: 3.1, sat: null, act: null },
 } as const;
 const imported = { type: 'OutcomeImported', data: past } as const;
 const removed = { type: 'ImportedOutcomeRemoved', data: { outcomeId: 'o1', importId: 'i1' } } as const;

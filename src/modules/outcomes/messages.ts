@@ -1,3 +1,4 @@
+import type { ReportColumn } from '../../../contract/application-report';
 import type { Translated } from '../../../contract/translated';
 import { messagesOf } from '../../kernel/sentences';
 
@@ -8,6 +9,8 @@ interface Range {
 
 const en = {
   'choose-entity': 'Choose the school these results belong to.',
+  'not-own-school': 'This isn’t your school.',
+  'school-not-found': 'This school doesn’t exist.',
   'no-outcomes': 'The file has a header but no rows.',
   'nothing-to-import': 'No rows in this file can be imported.',
   'row-refused.act': ({ min, max }: Range) => `The ACT must be a whole number from ${min} to ${max}.`,
@@ -23,6 +26,8 @@ const en = {
 
 const es: Translated<typeof en> = {
   'choose-entity': 'Elige la escuela de estos resultados.',
+  'not-own-school': 'Esta no es tu escuela.',
+  'school-not-found': 'Esta escuela no existe.',
   'no-outcomes': 'El archivo tiene un encabezado, pero ninguna fila.',
   'nothing-to-import': 'No se puede importar ninguna fila de este archivo.',
   'row-refused.act': ({ min, max }) => `El ACT debe ser un número entero de ${min} a ${max}.`,
@@ -37,3 +42,31 @@ const es: Translated<typeof en> = {
 };
 
 export const t = messagesOf({ en, es });
+
+const englishReport = {
+  row: 'Students',
+  school: 'Whole school',
+  rowOf: (year: string) => (year === 'none' ? 'No class' : `Class of ${year}`),
+  columns: {
+    ...{ students: 'Number of students', applicants: 'Applicants', applications: 'Applications' },
+    ...{ submitted: 'Submitted', ed: 'Early Decision', ed2: 'Early Decision II', ea: 'Early Action' },
+    ...{ rea: 'Restrictive Early Action', regular: 'Regular Decision', rolling: 'Rolling admission' },
+    ...{ noPlan: 'No plan', deferred: 'Deferred', waitlisted: 'Waitlisted', admitted: 'Admitted' },
+    ...{ denied: 'Denied', withdrawn: 'Withdrawn', undecided: 'No decision' },
+  } satisfies Record<ReportColumn, string>,
+};
+
+const spanishReport: Translated<typeof englishReport> = {
+  row: 'Estudiantes',
+  school: 'Toda la escuela',
+  rowOf: (year) => (year === 'none' ? 'Sin clase' : `Clase de ${year}`),
+  columns: {
+    ...{ students: 'Cantidad de estudiantes', applicants: 'Solicitantes', applications: 'Solicitudes' },
+    ...{ submitted: 'Enviadas', ed: 'Decisión temprana', ed2: 'Decisión temprana II', ea: 'Acción temprana' },
+    ...{ rea: 'Acción temprana restrictiva', regular: 'Decisión regular', rolling: 'Admisión continua' },
+    ...{ noPlan: 'Sin plan', deferred: 'Aplazadas', waitlisted: 'En lista de espera', admitted: 'Admitidas' },
+    ...{ denied: 'Rechazadas', withdrawn: 'Retiradas', undecided: 'Sin decisión' },
+  },
+};
+
+export const reportWords = { en: englishReport, es: spanishReport };

@@ -8,14 +8,16 @@ import { OutcomeImportsController } from './imports/outcome-imports.controller';
 import { OutcomeQueries } from './outcome-queries';
 import { OutcomesController } from './outcomes.controller';
 import { outcomeReactions, TAKE_FACTS, type Submission } from './outcomes.reactions';
+import { ReportController } from './report.controller';
+import { ReportQueries } from './report-queries';
 import { TakenFacts } from './taken-facts';
 
 const MINUTE_MS = 60_000;
 
 export const outcomesModule = defineModule({
   name: 'Outcomes',
-  controllers: [OutcomesController, OutcomeImportsController],
-  providers: [OutcomeImportRunner, OutcomeImports, OutcomeQueries, TakenFacts],
+  controllers: [OutcomesController, OutcomeImportsController, ReportController],
+  providers: [OutcomeImportRunner, OutcomeImports, OutcomeQueries, ReportQueries, TakenFacts],
   exports: [OutcomeImports],
   reactions: [outcomeReactions],
   jobs: {

@@ -7,7 +7,7 @@ export default function CollegesTab({ student }: StudentTabProps) {
   return (
     <>
       <CollegesOf studentId={student.id} none={t.noColleges(student.attributes.firstName)} showsChanges />
-      <CollegeDialog />
+      <CollegeDialog studentId={student.id} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export default function ApplicationsPage() {
           }}
         </Loaded>
       </Stack>
-      <CollegeDialog />
+      <CollegeDialog studentId={id} />
     </SavingProvider>
   );
 }
