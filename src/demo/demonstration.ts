@@ -49,6 +49,7 @@ import {
 } from './content';
 import { DemoExams } from './exam-writer';
 import { instantAt } from './instants';
+import { DemoOutcomeWriter } from './outcome-writer';
 import { DemoPayments } from './payment-writer';
 import { DEMO_PASSWORD, demoEntity, demoParents, demoStaff, demoStudents } from './people';
 import { demoSurvey, gradeOf } from './profiles';
@@ -91,6 +92,7 @@ export class Demonstration {
     private readonly profiles: DemoProfiles,
     private readonly records: DemoRecords,
     private readonly exams: DemoExams,
+    private readonly outcomes: DemoOutcomeWriter,
     private readonly payments: DemoPayments,
     private readonly sessions: DemoSessions,
     private readonly assigner: TaskAssigner,
@@ -129,7 +131,8 @@ export class Demonstration {
 
   private async write(): Promise<void> {
     const staff = await this.openStaffAccounts();
-    const students = await this.openStudentAccounts(staff);
+    const entityId = await this.openSchool(staff);
+    const students = await this.openStudentAccounts(staff, entityId);
     await this.openParentAccounts(students[0]!);
     await this.catalogue.fill(staff.admin);
     await this.shown();
@@ -141,6 +144,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff, tasks, students);
     await this.saveLists(students);
+    await this.outcomes.write({ id: staff.account_admin.id, role: 'account_admin' }, entityId);
     await this.takeSurvey(students[0]!);
     await this.records.write(students);
     await this.exams.write(staff.counselor, students);
@@ -179,12 +183,15 @@ export class Demonstration {
     return ids as Staff;
   }
 
-  private async openStudentAccounts(staff: Staff): Promise<string[]> {
-    const entityId = await as(staff.admin, async () => {
+  private openSchool(staff: Staff): Promise<string> {
+    return as(staff.admin, async () => {
       const entityId = newId('entity');
       await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, ...demoEntity });
       return entityId;
     });
+  }
+
+  private async openStudentAccounts(staff: Staff, entityId: string): Promise<string[]> {
     const join = (userId: string) =>
       this.dispatcher.dispatch(membership, membershipId(entityId, userId), 'Join', { entityId, userId });
     await as(staff.admin, async () => {

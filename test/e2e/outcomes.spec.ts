@@ -235,7 +235,7 @@ describe('the report on applications', () => {
       ...{ regular: null, admitted: null },
     });
     const { text } = await report(head, school, '.csv').expect(200);
-    expect(text.split('\n')[1]).toMatch(/^Whole school,12,<10,10,10,/);
+    expect(text.split('\n')[1]).toMatch(/^Whole school,12,–,10,10,/);
   });
 
   it('is for admins of the school only', async () => {

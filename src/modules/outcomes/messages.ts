@@ -44,11 +44,11 @@ const es: Translated<typeof en> = {
 export const t = messagesOf({ en, es });
 
 const englishReport = {
-  row: 'Students',
+  row: 'Class or group',
   school: 'Whole school',
   rowOf: (year: string) => (year === 'none' ? 'No class' : `Class of ${year}`),
   columns: {
-    ...{ students: 'Number of students', applicants: 'Applicants', applications: 'Applications' },
+    ...{ students: 'Students', applicants: 'Applicants', applications: 'Applications' },
     ...{ submitted: 'Submitted', ed: 'Early Decision', ed2: 'Early Decision II', ea: 'Early Action' },
     ...{ rea: 'Restrictive Early Action', regular: 'Regular Decision', rolling: 'Rolling admission' },
     ...{ noPlan: 'No plan', deferred: 'Deferred', waitlisted: 'Waitlisted', admitted: 'Admitted' },
@@ -57,11 +57,11 @@ const englishReport = {
 };
 
 const spanishReport: Translated<typeof englishReport> = {
-  row: 'Estudiantes',
+  row: 'Clase o grupo',
   school: 'Toda la escuela',
   rowOf: (year) => (year === 'none' ? 'Sin clase' : `Clase de ${year}`),
   columns: {
-    ...{ students: 'Cantidad de estudiantes', applicants: 'Solicitantes', applications: 'Solicitudes' },
+    ...{ students: 'Estudiantes', applicants: 'Solicitantes', applications: 'Solicitudes' },
     ...{ submitted: 'Enviadas', ed: 'Decisión temprana', ed2: 'Decisión temprana II', ea: 'Acción temprana' },
     ...{ rea: 'Acción temprana restrictiva', regular: 'Decisión regular', rolling: 'Admisión continua' },
     ...{ noPlan: 'Sin plan', deferred: 'Aplazadas', waitlisted: 'En lista de espera', admitted: 'Admitidas' },

@@ -35,7 +35,7 @@ export const t = {
     csv: 'Download CSV',
     tables: { plans: 'Applications by plan', decisions: 'Applications by decision' },
     kinds: { class: 'By class', group: 'By group' },
-    row: 'Students',
+    row: 'Class or group',
     school: 'Whole school',
     classOf: (year: string) => (year === 'none' ? 'No class' : `Class of ${year}`),
     columns: {

@@ -38,7 +38,7 @@ export const t: Translated<typeof english> = {
     csv: 'Descargar CSV',
     tables: { plans: 'Solicitudes por plan', decisions: 'Solicitudes por decisión' },
     kinds: { class: 'Por clase', group: 'Por grupo' },
-    row: 'Estudiantes',
+    row: 'Clase o grupo',
     school: 'Toda la escuela',
     classOf: (year) => (year === 'none' ? 'Sin clase' : `Clase de ${year}`),
     columns: {

@@ -29,7 +29,9 @@ export default function Outcomes({ studentId, ceeb, college }: OutcomesProps) {
   const isOwn = role === 'student';
   const headingId = useId();
   const attributes = query.currentData?.attributes;
-  if (!isAllowed || attributes?.state === 'off') return null;
+  // Only the response tells whether there is anything to show.
+  const isUnknown = !attributes && !query.isError;
+  if (!isAllowed || isUnknown || attributes?.state === 'off') return null;
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
       <h3 id={headingId}>{t.title(isOwn)}</h3>
@@ -98,6 +100,9 @@ function Points({ outcomes: { points: all, you }, college, isOwn }: PointsProps)
           />
         )}
       </Row>
+      <Text as="p" flush size={2} tone="muted">
+        {t.count(points.length)}
+      </Text>
       <Chart option={option} label={t.chart(college)} height={300} />
       <Legend you={you.gpa === null ? undefined : name} />
       <Summary points={points} scale={scale} />
@@ -117,7 +122,13 @@ function Points({ outcomes: { points: all, you }, college, isOwn }: PointsProps)
   );
 }
 
-const SIGNS = { admitted: '●', waitlisted: '▲', denied: '◆', you: '⬤' } as const;
+/** The shapes of the chart's points. */
+const SIGNS = {
+  admitted: 'M5 0a5 5 0 1 0 .01 0Z',
+  waitlisted: 'M5 0l5 9H0Z',
+  denied: 'M5 0l5 5-5 5-5-5Z',
+  you: 'M5 10L1.3 6A4.3 4.3 0 1 1 8.7 6Z',
+} as const;
 
 const Legend = ({ you }: { you: string | undefined }) => (
   <Row wrap gap={[1, 4]} as="ul">
@@ -135,9 +146,9 @@ const Legend = ({ you }: { you: string | undefined }) => (
 );
 
 const Sign = ({ of }: { of: keyof typeof SIGNS }) => (
-  <span aria-hidden style={{ color: MARKS[of].color }}>
-    {SIGNS[of]}
-  </span>
+  <svg aria-hidden width={11} height={11} viewBox="0 0 10 10">
+    <path d={SIGNS[of]} fill={MARKS[of].color} />
+  </svg>
 );
 
 type OfPoints = Pick<OutcomesResource['attributes'], 'points'> & { readonly scale: Scale };

@@ -11,8 +11,12 @@ export const MARKS = {
   you: { symbol: 'pin', color: 'var(--ink)' },
 } as const;
 
-const MARGIN = { SAT: 50, ACT: 1 } as const;
-const STEP = { SAT: 100, ACT: 2 } as const;
+const AXIS = {
+  SAT: { margin: 50, step: 100, min: 400, max: 1600 },
+  ACT: { margin: 1, step: 2, min: 8, max: 36 },
+} as const;
+const STRIP = { left: 34, width: 64, gap: 16 } as const;
+const PLAIN = { axisLine: { show: false }, axisTick: { show: false } } as const;
 const NAMED = {
   nameLocation: 'middle',
   nameTextStyle: { color: 'var(--muted)', fontFamily: 'var(--face)', fontSize: 12 },
@@ -31,29 +35,26 @@ export function scatterOption({ points, you, scale }: Plot): EChartsCoreOption {
   const hasStrip = scores.length < all.length;
   const lowest = Math.min(...all.map(({ gpa }) => gpa!));
   const highest = Math.max(...all.map(({ gpa }) => gpa!));
-  const gpas = values(Math.max(0, Math.floor(lowest * 2) / 2), Math.max(4, Math.ceil(highest * 2) / 2), 0.5);
-  const step = STEP[scale];
-  const from = Math.floor((Math.min(...scores) - MARGIN[scale]) / step) * step;
-  const to = Math.ceil((Math.max(...scores) + MARGIN[scale]) / step) * step;
+  const gpas = {
+    ...values(Math.max(0, Math.floor(lowest * 2) / 2), Math.max(4, Math.ceil(highest * 2) / 2), 0.5),
+    ...PLAIN,
+  };
   const sides = { top: 16, bottom: 44 };
-  const left = hasStrip ? '24%' : 44;
+  const left = hasStrip ? STRIP.left + STRIP.width + STRIP.gap : STRIP.left;
+  const named = (name: string) => ({ ...PLAIN, ...NAMED, name, nameGap: 26 });
   return {
     tooltip: { ...tooltip, trigger: 'item', formatter: ({ name }: { name: string }) => name },
-    grid: [{ ...sides, left, right: 16 }, ...(hasStrip ? [{ ...sides, left: 44, width: '12%' }] : [])],
+    grid: [
+      { ...sides, left, right: 16 },
+      ...(hasStrip ? [{ ...sides, left: STRIP.left, width: STRIP.width }] : []),
+    ],
     xAxis: [
-      {
-        ...values(...(scores.length > 0 ? ([from, to] as const) : ([0, 1] as const))),
-        ...NAMED,
-        name: t.score[scale],
-        nameGap: 26,
-      },
+      { ...values(...rangeOf(scores, scale)), ...named(t.score[scale]) },
       ...(hasStrip
         ? [
             {
               ...values(-1, 1),
-              ...NAMED,
-              name: t.noScores,
-              nameGap: 26,
+              ...named(t.noScores),
               gridIndex: 1,
               axisLabel: { show: false },
               splitLine: { show: false },
@@ -90,6 +91,14 @@ export function scatterOption({ points, you, scale }: Plot): EChartsCoreOption {
       }));
     }),
   };
+}
+
+function rangeOf(scores: readonly number[], scale: Scale): readonly [min: number, max: number] {
+  const { margin, step, min, max } = AXIS[scale];
+  if (scores.length === 0) return [min, max];
+  const from = Math.floor((Math.min(...scores) - margin) / step) * step;
+  const to = Math.ceil((Math.max(...scores) + margin) / step) * step;
+  return [Math.max(min, from), Math.min(max, to)];
 }
 
 /** Points in the strip are spread, so that equal ones can be told apart. */
