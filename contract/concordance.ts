@@ -1,3 +1,5 @@
+import type { TestComparison } from './exam-analysis';
+
 interface SatRange {
   readonly min: number;
   readonly max: number;
@@ -46,4 +48,11 @@ export function asSat(act: number): SatRange | undefined {
 export function asAct(sat: number): number | null {
   const row = ACT_TO_SAT.find(([, min]) => sat >= min);
   return row ? row[0] : null;
+}
+
+export function compared(act: number | null, sat: number | null): TestComparison | null {
+  const actAsSat = act === null ? undefined : asSat(act);
+  if (act === null || sat === null || !actAsSat) return null;
+  const better = sat > actAsSat.max ? 'SAT' : sat < actAsSat.min ? 'ACT' : 'same';
+  return { act, sat, actAsSat, better };
 }

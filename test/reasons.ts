@@ -24,6 +24,7 @@ export const NOT_LOGGED: Reasons = {
 
 export const NOT_GROWING: Reasons = {
   'GET /api/admin/audit': 'Three entries fill its first page.',
+  'GET /api/admin/entity/{id}/application-report': 'There is one row for each class and group.',
   'GET /api/admin/entity/{id}/user/{userId}/history': 'It comes from the member’s own two streams.',
   'GET /api/admin/jobs': 'There are no parked jobs.',
   'GET /api/admin/jobs/counts': 'There is one for each name.',
@@ -44,6 +45,5 @@ export const NOT_GROWING: Reasons = {
   'GET /api/users/students/filters': 'One document contains all of them.',
   'GET /api/users/test': 'One document contains all of them.',
   'GET /api/users/{studentId}/changes': 'No due date of the seeded tasks has changed.',
-  'GET /api/users/{studentId}/outcomes/{ceeb}': 'They are hidden for so few decisions.',
   'GET /api/users/{studentId}/credits': 'One document contains all of them.',
 };
