@@ -2,16 +2,22 @@ import { Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { type CollegeDescription, type Deadlines, noDescription, noFacts } from '../../../contract/colleges';
+import {
+  type CollegeDescription,
+  type CollegeRequirements,
+  type Deadlines,
+  noDescription,
+  noFacts,
+  noRequirements,
+} from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
-import { Rejected } from '../../kernel/errors';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
 import { CollegeDirectory } from './colleges.queries';
 import type { CollegeEdit, DeadlinesEdit } from '../../../contract/requests/colleges';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
-import { t } from './messages';
+import { UnitIds } from './imports/unit-ids';
 
 @Controller('colleges')
 @Roles('admin')
@@ -19,19 +25,20 @@ export class CollegesAdminController {
   constructor(
     private readonly directory: CollegeDirectory,
     private readonly dispatcher: Dispatcher,
+    private readonly unitIds: UnitIds,
   ) {}
 
   @Post('college')
   async add(
     @Body() { ceeb_code: ceebCode, ...body }: ParsedBody<'POST /colleges/college'>,
   ): Promise<ResponseOf<'POST /colleges/college'>> {
-    const { status = 'review', ...description } = fieldsOf(body);
+    const { status = 'review', ...description } = descriptionOf(body);
     const unitId = /^U(\d+)$/.exec(ceebCode)?.[1] ?? null;
-    if (unitId !== null) await this.refuseTaken(unitId, ceebCode);
+    if (unitId !== null) await this.unitIds.reserveForAdmin(unitId, ceebCode);
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
       ceebCode,
       description: { ...noDescription, ...description },
-      facts: { ...noFacts, unitId },
+      facts: { ...noFacts, ...requirementsOf(body), unitId },
       status,
     });
     return { id: ceebCode };
@@ -40,7 +47,9 @@ export class CollegesAdminController {
   @Patch(':ceeb')
   @HttpCode(204)
   async edit(@Param('ceeb') ceeb: string, @Body() body: ParsedBody<'PATCH /colleges/{ceeb}'>): Promise<void> {
-    await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'EditCollege', { fields: fieldsOf(body) });
+    await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'EditCollege', {
+      fields: { ...descriptionOf(body), ...requirementsOf(body) },
+    });
   }
 
   @Delete(':ceeb')
@@ -75,22 +84,28 @@ export class CollegesAdminController {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'ResetDeadlines', {});
   }
 
-  /** An import adds a college under its CEEB code, if the file has one, with the UNITID as a fact. */
-  private async refuseTaken(unitId: string, ceebCode: string): Promise<void> {
-    const holder = await this.directory.find(ceebCode);
-    if (!holder || holder.id === ceebCode) return;
-    const taken = t('unit-id-taken', { name: holder.fields.name, unitId });
-    throw new Rejected('conflict', taken, { ceeb_code: taken });
-  }
-
   /** A college that the views lack is assumed to have this code, since the views may be behind. */
   private async idOf(code: string): Promise<string> {
     return (await this.directory.find(code))?.id ?? code;
   }
 }
 
-const fieldsOf = (body: CollegeEdit): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
-  Object.fromEntries(Object.entries(camelCased(body)).filter(([, value]) => value !== null));
+const REQUIREMENTS = new Set(['testPolicy', ...Object.keys(noRequirements)]);
+
+const descriptionOf = (body: CollegeEdit): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
+  Object.fromEntries(
+    Object.entries(camelCased(body)).filter(([name, value]) => value !== null && !REQUIREMENTS.has(name)),
+  );
+
+/** A requirement that is cleared becomes unknown. */
+const requirementsOf = (
+  body: CollegeEdit,
+): Partial<CollegeRequirements & Pick<CollegeFields, 'testPolicy'>> =>
+  Object.fromEntries(
+    Object.entries(camelCased(body))
+      .filter(([name]) => REQUIREMENTS.has(name))
+      .map(([name, value]) => [name, value === '' ? null : value]),
+  );
 
 const deadlinesOf = (body: DeadlinesEdit): Partial<Deadlines> =>
   Object.fromEntries(Object.entries(camelCased(body)).map(([name, value]) => [name, value || null]));

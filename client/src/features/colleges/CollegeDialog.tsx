@@ -18,13 +18,17 @@ import {
   COSTS,
   deadlinesInTime,
   FACTS,
+  REQUIREMENTS,
   shown as factOf,
+  TEST_POLICY,
   TEST_RANGES,
   websiteOf,
   type College,
   type Fact,
 } from './facts';
 import styles from './colleges.module.css';
+
+const OTHER_FACTS = FACTS.filter((fact) => fact !== TEST_POLICY);
 
 const Outcomes = lazyComponent(() => import('./outcomes/Outcomes'));
 
@@ -104,6 +108,9 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
       <Part title={t.parts.deadlines}>
         <FactList facts={deadlinesInTime(attributes)} college={attributes} />
       </Part>
+      <Part title={t.requirements.title}>
+        <FactList facts={REQUIREMENTS} college={attributes} />
+      </Part>
       <Part title={t.parts.costs}>
         <FactList facts={COSTS} college={attributes} />
       </Part>
@@ -111,7 +118,7 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
         <FactList facts={TEST_RANGES} college={attributes} />
       </Part>
       <Part title={t.parts.facts}>
-        <FactList facts={FACTS} college={attributes} />
+        <FactList facts={OTHER_FACTS} college={attributes} />
       </Part>
     </>
   );

@@ -4,6 +4,7 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { t } from './en';
+import { feeText, REQUESTED } from './requirements';
 
 export type College = CollegeResource['attributes'];
 
@@ -55,6 +56,12 @@ const studentsIn = ({ facStu }: College): number | null => {
   return Number.isNaN(students) ? null : students;
 };
 
+export const TEST_POLICY: Fact = {
+  label: t.facts.testPolicy,
+  value: ({ testPolicy }) => testPolicy && t.testPolicies[testPolicy],
+  missing: t.notPublished,
+};
+
 export const FACTS: readonly Fact[] = [
   described(t.facts.place, placeOf),
   text(t.facts.setting, 'geography'),
@@ -69,14 +76,27 @@ export const FACTS: readonly Fact[] = [
   text(t.facts.smallClasses, 'smallClass'),
   text(t.facts.athletics, 'division'),
   figure(t.facts.admissionRate, 'admissionRate', formatPercent),
-  {
-    label: t.facts.testPolicy,
-    value: ({ testPolicy }) => testPolicy && t.testPolicies[testPolicy],
-    missing: t.notPublished,
-  },
+  TEST_POLICY,
   figure(t.facts.retention, 'retentionRate', formatPercent, 'highest'),
   figure(t.facts.graduationRate, 'graduationRate', formatPercent, 'highest'),
   described(t.facts.ceeb, ({ ceebCode }) => (ceebCode.startsWith('U') ? '' : ceebCode)),
+];
+
+const requirement = (name: (typeof REQUESTED)[number]): Fact => ({
+  label: t.requirements.names[name],
+  value: ({ [name]: value }) => (value === null ? null : value ? t.requirements.yes : t.requirements.no),
+  missing: t.notKnown,
+});
+
+export const REQUIREMENTS: readonly Fact[] = [
+  {
+    label: t.requirements.names.teacherLetters,
+    value: ({ teacherLetters }) => (teacherLetters === null ? null : t.requirements.letters(teacherLetters)),
+    missing: t.notKnown,
+  },
+  ...REQUESTED.map(requirement),
+  { ...TEST_POLICY, missing: t.notKnown },
+  { ...figure(t.requirements.names.applicationFee, 'applicationFee', feeText), missing: t.notKnown },
 ];
 
 export const COSTS: readonly Fact[] = [
@@ -101,7 +121,8 @@ const testRange = (rest: Omit<TestRange, 'value' | 'missing'>): TestRange => ({
   missing: t.notPublished,
 });
 
-const SAT = { test: 'SAT', step: 50 } as const;
+export const STEPS = { SAT: 50, ACT: 2 } as const;
+const SAT = { test: 'SAT', step: STEPS.SAT } as const;
 
 /** Between `low` and `high` lie the scores of the middle half of admitted students. */
 export const TEST_RANGES: readonly TestRange[] = [
@@ -113,7 +134,7 @@ export const TEST_RANGES: readonly TestRange[] = [
     high: 'satReading75',
   }),
   testRange({ ...SAT, label: t.facts.satMath, section: 'math', low: 'satMath25', high: 'satMath75' }),
-  testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', step: 2 }),
+  testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', step: STEPS.ACT }),
 ];
 
 export function axisOf(
@@ -125,9 +146,13 @@ export function axisOf(
     from === null || to === null ? [] : [from, to],
   );
   if (figures.length === 0) return undefined;
-  const drawn = own === null ? figures : [...figures, own];
-  const from = Math.floor(Math.min(...drawn) / step) * step;
-  const to = Math.ceil(Math.max(...drawn) / step) * step;
+  return axisAround(own === null ? figures : [...figures, own], step);
+}
+
+/** Returns the steps around the figures, so that a bar shows only the part of a scale in which they differ. */
+export function axisAround(figures: readonly number[], step: number): readonly [from: number, to: number] {
+  const from = Math.floor(Math.min(...figures) / step) * step;
+  const to = Math.ceil(Math.max(...figures) / step) * step;
   return [from, Math.max(to, from + step)];
 }
 

@@ -48,6 +48,7 @@ export const t = {
     choice: 'the final choice',
   },
   facts: {
+    requirements: 'The college asks for',
     submitted: 'Submitted',
     complete: 'Complete',
     decided: 'Decision',

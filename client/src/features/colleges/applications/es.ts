@@ -50,6 +50,7 @@ export const t: Translated<typeof english> = {
     choice: 'la elección final',
   },
   facts: {
+    requirements: 'La universidad pide',
     submitted: 'Enviada',
     complete: 'Completa',
     decided: 'Decisión',
