@@ -14,7 +14,7 @@ export const roundOf = (plan: ApplicationPlan | null): OutcomeRound =>
 
 /** Fewer decisions at a college are not shown. */
 export const MIN_OUTCOMES = 10;
-/** No smaller group of students can be told apart. */
+/** No smaller group of students can be singled out. */
 export const MIN_GROUP = 5;
 
 /** The GPA is out of 4. Someone who took both tests has both; someone who applied without has neither. */
@@ -26,13 +26,13 @@ export interface OutcomeScores {
 
 export interface OutcomePoint extends OutcomeScores {
   readonly decision: OutcomeDecision;
-  /** The classes of its group, such as `2024` or `2023–2025`; null unless groups of classes may be told apart. */
+  /** The classes of its group, such as `2024` or `2023–2025`; null unless groups of classes may be compared. */
   readonly classes: string | null;
-  /** Null unless rounds may be told apart. */
+  /** Null unless rounds may be compared. */
   readonly round: OutcomeRound | null;
 }
 
-/** Points of the student's school at a college, in an order that tells nothing; `id` is the college's. */
+/** Points of the student's school at a college, in an order without a meaning; `id` is the college's. */
 export type OutcomesResource = Resource<{
   /** Students and parents see points once the school has turned them on. */
   readonly state: 'off' | 'few' | 'shown';

@@ -22,13 +22,13 @@ export interface Outcome extends Pick<Application, 'plan' | 'decision' | 'submit
   readonly since: string;
 }
 
-type Told = Pick<Outcome, 'plan' | 'decision' | 'submittedOn'>;
+type Result = Pick<Outcome, 'plan' | 'decision' | 'submittedOn'>;
 
-const told = ({ plan, decision, submittedOn }: Told): Told => ({ plan, decision, submittedOn });
+const resultOf = ({ plan, decision, submittedOn }: Result): Result => ({ plan, decision, submittedOn });
 
-const decided = (before: Outcome, after: Told, time: string): Outcome => ({
+const decided = (before: Outcome, after: Result, time: string): Outcome => ({
   ...before,
-  ...told(after),
+  ...resultOf(after),
   since: after.decision === before.decision ? before.since : time,
 });
 
@@ -40,7 +40,7 @@ const moved = (
   status: 'interested' | 'applying' | 'applied',
   [savedAt, time]: readonly [string, string],
 ): Outcome | null => {
-  const application = applicationAfterMove(status, savedAt, { ...noApplication, ...told(outcome) });
+  const application = applicationAfterMove(status, savedAt, { ...noApplication, ...resultOf(outcome) });
   return application && { ...decided(outcome, application, time), studentId, ceebCode };
 };
 
@@ -60,7 +60,7 @@ export const outcomes = projection<Outcome, SavedCollegeEvents & OutcomeEvents>(
     SavedCollegeMoved: (outcome, { data, time }) =>
       moved(outcome, data, data.status.to, [data.savedAt.to, time]),
     ApplicationChanged: (outcome, { data: { changes, studentId, ceebCode }, time }) => ({
-      ...decided(outcome, applyChanges({ ...noApplication, ...told(outcome) }, changes), time),
+      ...decided(outcome, applyChanges({ ...noApplication, ...resultOf(outcome) }, changes), time),
       ...{ studentId, ceebCode },
     }),
     CollegeUnsaved: () => null,

@@ -39,7 +39,7 @@ function selections(published: ReturnType<typeof publish>): Set<string>[] {
   );
 }
 
-/** The smallest group that unions, intersections and differences of the sets can tell apart. */
+/** The smallest group that unions, intersections and differences of the sets can single out. */
 function smallestGroup(sets: readonly Set<string>[]): number {
   const groups = new Map<string, number>();
   for (const id of new Set(sets.flatMap((set) => [...set]))) {

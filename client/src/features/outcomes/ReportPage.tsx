@@ -106,7 +106,7 @@ function ReportTable({ caption, columns, rows }: ReportTableProps) {
             return (
               <Fragment key={of}>
                 {of !== 'school' && own.length > 0 && (
-                  <GroupRow columns={columns.length + 1} className={styles.kind!}>
+                  <GroupRow columns={columns.length + 1} className={styles.kind}>
                     {t.kinds[of]}
                   </GroupRow>
                 )}

@@ -40,7 +40,7 @@ const rowsOf = async (table: string) =>
 describe('the report on applications', () => {
   it('has the school, its classes and groups', async () => {
     serving();
-    await open();
+    open();
     const hidden = '–Hidden';
     expect(await rowsOf('Applications by plan')).toEqual([
       ['Class or group', 'Students', 'Applying', 'Applications', 'ED'],
@@ -54,15 +54,18 @@ describe('the report on applications', () => {
 
   it('can be that of another school', async () => {
     serving();
-    await open();
+    open();
     const user = userEvent.setup({ delay: null });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'School' }), 'Southgate');
     expect(await screen.findByRole('cell', { name: '80' })).toBeDefined();
   });
 
   it('says that it couldn’t be loaded', async () => {
-    serving({ 'GET /admin/entity/{id}/application-report': () => problem(500, 'No.') });
-    await open();
+    serving({
+      'GET /admin/entity/{id}/application-report': () =>
+        problem(500, 'server-error', 'Something went wrong.'),
+    });
+    open();
     expect(await screen.findByRole('button', { name: /again/i })).toBeDefined();
   });
 });

@@ -29,7 +29,7 @@ export default function Outcomes({ studentId, ceeb, college }: OutcomesProps) {
   const isOwn = role === 'student';
   const headingId = useId();
   const attributes = query.currentData?.attributes;
-  // Only the response tells whether there is anything to show.
+  // Only the response says whether there is anything to show.
   const isUnknown = !attributes && !query.isError;
   if (!isAllowed || isUnknown || attributes?.state === 'off') return null;
   return (

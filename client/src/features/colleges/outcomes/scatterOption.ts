@@ -101,7 +101,7 @@ function rangeOf(scores: readonly number[], scale: Scale): readonly [min: number
   return [Math.max(min, from), Math.min(max, to)];
 }
 
-/** Points in the strip are spread, so that equal ones can be told apart. */
+/** Points in the strip are spread, so that equal ones are seen apart. */
 function pointsAt(one: OutcomeScores, index: number, name: string, scale: Scale) {
   if (one.gpa === null) return [];
   const score = scoreOn(scale, one);
