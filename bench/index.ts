@@ -11,6 +11,7 @@ import { filling } from './filling';
 import { http } from './http';
 import { live } from './live';
 import { match } from './match';
+import { outcomes } from './outcomes';
 import { pages } from './pages';
 import { peer } from './peer';
 import { read } from './read';
@@ -40,6 +41,7 @@ const sections = {
   exams,
   match,
   catalogue,
+  outcomes,
   live,
   pages,
   video,

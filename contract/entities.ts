@@ -14,6 +14,8 @@ export type EntityResource = Resource<
   EntityAttributes & {
     readonly memberCount: number;
     readonly requiresTwoFactor: boolean;
+    /** Whether students and parents see past results. */
+    readonly sharesOutcomes: boolean;
   }
 >;
 

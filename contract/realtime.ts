@@ -61,6 +61,8 @@ export interface ServerEvents {
   'entry-import.changed': { readonly progress: number };
   /** `id` is the import's; progress is from 0 to 1. */
   'roster-import.changed': { readonly progress: number };
+  /** `id` is the import's; progress is from 0 to 1. */
+  'outcome-import.changed': { readonly progress: number };
   /** `id` is the group's: its name, its sharing or its students changed. */
   'group.changed': Record<string, never>;
   /** `id` is the request's for a letter. */
@@ -109,6 +111,7 @@ const TAG_OF = {
   'form-import.changed': 'FormImport',
   'entry-import.changed': 'EntryImport',
   'roster-import.changed': 'RosterImport',
+  'outcome-import.changed': 'OutcomeImport',
   'group.changed': 'Group',
   'letter.changed': 'Letter',
   'session.changed': 'Session',
@@ -122,6 +125,7 @@ const TAG_OF = {
 const UNPUSHED_TAGS = [
   'User',
   'Entity',
+  'Outcome',
   'Audit',
   'SavedFilter',
   'MessageTemplate',

@@ -17,6 +17,7 @@ import { messageTemplateEvents } from './modules/message-templates/message-templ
 import { messagingEvents } from './modules/messaging/messaging.events';
 import { noteEvents } from './modules/notes/notes.events';
 import { notificationEvents } from './modules/notifications/notifications.events';
+import { outcomeEvents } from './modules/outcomes/outcomes.events';
 import { paymentEvents } from './modules/payments/payments.events';
 import { recordExportEvents } from './modules/profile/exports/record-exports.events';
 import { recordEvents } from './modules/profile/profile.events';
@@ -49,6 +50,7 @@ import { describeMessageTemplates } from './modules/message-templates/message-te
 import { describeMessaging } from './modules/messaging/messaging.audit';
 import { describeNotes } from './modules/notes/notes.audit';
 import { describeNotifications } from './modules/notifications/notifications.audit';
+import { describeOutcomes } from './modules/outcomes/outcomes.audit';
 import { describePayments } from './modules/payments/payments.audit';
 import { describeRecordExports } from './modules/profile/exports/record-exports.audit';
 import { describeProfile } from './modules/profile/profile.audit';
@@ -88,6 +90,7 @@ import { notes } from '../projections/notes/notes';
 import { assignmentBatches } from '../projections/notifications/assignment-batches';
 import { notificationPreferences } from '../projections/notifications/notification-preferences';
 import { notifications } from '../projections/notifications/notifications';
+import { outcomes } from '../projections/outcomes/outcomes';
 import { orders } from '../projections/payments/orders';
 import { about } from '../projections/profile/about';
 import { activities, courses, honors, testScores } from '../projections/profile/owned-lists';
@@ -124,6 +127,7 @@ export const events = [
   messagingEvents,
   noteEvents,
   notificationEvents,
+  outcomeEvents,
   paymentEvents,
   recordExportEvents,
   recordEvents,
@@ -159,6 +163,7 @@ export const audit = {
   ...describeMessaging,
   ...describeNotes,
   ...describeNotifications,
+  ...describeOutcomes,
   ...describePayments,
   ...describeRecordExports,
   ...describeProfile,
@@ -201,6 +206,7 @@ export const views = [
   assignmentBatches,
   notificationPreferences,
   notifications,
+  outcomes,
   orders,
   about,
   activities,

@@ -5,6 +5,8 @@ type Reasons = Readonly<Record<string, string>>;
 export const NOT_LOGGED: Reasons = {
   'GET /api/admin/students/{studentId}': 'It shows the account and its access, not the record.',
   'GET /api/admin/students/{studentId}/entitlements': 'It shows purchases, not the record.',
+  'GET /api/users/{studentId}/outcomes/{ceeb}':
+    'Its points name no one, and of the student it shows the GPA and the best tests only.',
   'GET /api/users/{studentId}/notes': 'It shows what staff wrote themselves, not the record.',
   'GET /api/users/{studentId}/letters': 'It shows requests and their steps, not the record.',
   'GET /api/users/{studentId}/letter-sheet': 'The student wrote it for others to read.',
@@ -24,6 +26,7 @@ export const NOT_LOGGED: Reasons = {
 
 export const NOT_GROWING: Reasons = {
   'GET /api/admin/audit': 'Three entries fill its first page.',
+  'GET /api/admin/entity/{id}/application-report': 'There is one row for each class and group.',
   'GET /api/admin/entity/{id}/user/{userId}/history': 'It comes from the member’s own two streams.',
   'GET /api/admin/jobs': 'There are no parked jobs.',
   'GET /api/admin/jobs/counts': 'There is one for each name.',

@@ -12,7 +12,7 @@ const SIGN_IN = 'src/features/auth/SignInPage.tsx';
 const MAX_FILES = 32;
 /** Pages load these chunks later: the chart once there is data to draw, the room once the user enters it. */
 const LATER = {
-  'src/features/exam-reports/chart/EChart.tsx': 215 * KB,
+  'src/shared/chart/EChart.tsx': 215 * KB,
   'src/features/video-room/Room.tsx': 95 * KB,
 };
 const problems = [];

@@ -5,6 +5,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   ExamSittingTaken: 'Exam date reserved',
   ExamSittingReleased: 'Exam date released',
   InvitationTakenBack: 'Invitation canceled',
+  EntityOutcomesShared: 'Past results shown or hidden for families',
   EntityTwoFactorRequired: 'Two-step sign-in required for entity',
   ClassMoveTakenBack: 'Class move undone',
   TwoFactorEnabled: 'Two-step sign-in turned on',

@@ -6,16 +6,28 @@ export interface EntityView extends EntityFields {
   readonly id: string;
   readonly createdAt: string;
   readonly requiresTwoFactor: boolean;
+  readonly sharesOutcomes: boolean;
 }
 
-type Described = Pick<EntityEvents, 'EntityCreated' | 'EntityDescribed' | 'EntityTwoFactorRequired'>;
+type Described = Pick<
+  EntityEvents,
+  'EntityCreated' | 'EntityDescribed' | 'EntityTwoFactorRequired' | 'EntityOutcomesShared'
+>;
 
 export const entities = projection<EntityView, Described>({
   name: 'entities',
-  version: 3,
+  version: 4,
   indexes: [{ name: 1 }],
   key: ({ data }) => data.entityId,
-  empty: (id) => ({ id, name: '', description: '', type: null, createdAt: '', requiresTwoFactor: false }),
+  empty: (id) => ({
+    id,
+    name: '',
+    description: '',
+    type: null,
+    createdAt: '',
+    requiresTwoFactor: false,
+    sharesOutcomes: false,
+  }),
   erasure: {},
   on: {
     EntityCreated: (entity, { data: { name, description }, time }) => ({
@@ -25,6 +37,7 @@ export const entities = projection<EntityView, Described>({
       createdAt: time,
     }),
     EntityTwoFactorRequired: (entity, { data }) => ({ ...entity, requiresTwoFactor: data.required }),
+    EntityOutcomesShared: (entity, { data }) => ({ ...entity, sharesOutcomes: data.shared }),
     EntityDescribed: (entity, { data }) => applyChanges<EntityView>(entity, data.changes),
   },
 });

@@ -37,6 +37,7 @@ export const VIEWS: Readonly<Record<string, string>> = {
   'message-templates': 'the message templates of staff members',
   groups: 'the groups into which staff sort students, with their members',
   'saved-filters': 'filters that a staff member named and saved',
+  outcomes: 'what became of applications and past results, with the facts at the submission',
   'session-credits': 'the sessions that a student has paid for',
   'session-requests': 'requested and booked sessions',
   'staff-activity': 'when each staff member last did something',

@@ -3,6 +3,7 @@ import {
   collegesModule,
   examEntriesModule,
   lettersModule,
+  outcomesModule,
   paymentsModule,
   registrationModule,
   sessionsModule,
@@ -13,6 +14,7 @@ import { DemoCatalogue } from './catalogue';
 import { Demonstration } from './demonstration';
 import { DemoExams } from './exam-writer';
 import { DemoLetterRequests } from './letter-writer';
+import { DemoOutcomeWriter } from './outcome-writer';
 import { DemoPayments } from './payment-writer';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
@@ -23,6 +25,7 @@ import { DemoSessions } from './session-writer';
     collegesModule,
     examEntriesModule,
     lettersModule,
+    outcomesModule,
     paymentsModule,
     registrationModule,
     sessionsModule,
@@ -33,6 +36,7 @@ import { DemoSessions } from './session-writer';
     DemoCatalogue,
     DemoExams,
     DemoLetterRequests,
+    DemoOutcomeWriter,
     DemoPayments,
     DemoProfiles,
     DemoRecords,

@@ -50,6 +50,7 @@ import {
 import { DemoExams } from './exam-writer';
 import { instantAt } from './instants';
 import { DemoLetterRequests } from './letter-writer';
+import { DemoOutcomeWriter } from './outcome-writer';
 import { DemoPayments } from './payment-writer';
 import { DEMO_PASSWORD, demoEntity, demoParents, demoStaff, demoStudents } from './people';
 import { demoSurvey, gradeOf } from './profiles';
@@ -93,6 +94,7 @@ export class Demonstration {
     private readonly records: DemoRecords,
     private readonly exams: DemoExams,
     private readonly letters: DemoLetterRequests,
+    private readonly outcomes: DemoOutcomeWriter,
     private readonly payments: DemoPayments,
     private readonly sessions: DemoSessions,
     private readonly assigner: TaskAssigner,
@@ -131,7 +133,8 @@ export class Demonstration {
 
   private async write(): Promise<void> {
     const staff = await this.openStaffAccounts();
-    const students = await this.openStudentAccounts(staff);
+    const entityId = await this.openSchool(staff);
+    const students = await this.openStudentAccounts(staff, entityId);
     await this.openParentAccounts(students[0]!);
     await this.catalogue.fill(staff.admin);
     await this.shown();
@@ -143,6 +146,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff, tasks, students);
     await this.saveLists(students);
+    await this.outcomes.write({ id: staff.account_admin.id, role: 'account_admin' }, entityId);
     await this.takeSurvey(students[0]!);
     await this.records.write(students);
     await this.exams.write(staff.counselor, students);
@@ -182,12 +186,15 @@ export class Demonstration {
     return ids as Staff;
   }
 
-  private async openStudentAccounts(staff: Staff): Promise<string[]> {
-    const entityId = await as(staff.admin, async () => {
+  private openSchool(staff: Staff): Promise<string> {
+    return as(staff.admin, async () => {
       const entityId = newId('entity');
       await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, ...demoEntity });
       return entityId;
     });
+  }
+
+  private async openStudentAccounts(staff: Staff, entityId: string): Promise<string[]> {
     const join = (userId: string) =>
       this.dispatcher.dispatch(membership, membershipId(entityId, userId), 'Join', { entityId, userId });
     await as(staff.admin, async () => {

@@ -6,9 +6,10 @@ import { importLiveRules } from '../platform/imports/import-live';
 import { collegeImportKind } from './colleges/imports/college-import-kind';
 import { examEntryImportKind } from './exams/entry-imports/exam-entry-import-kind';
 import { formImportKind } from './exams/forms/form-import-kind';
+import { outcomeImportKind } from './outcomes/imports/outcome-import';
 import { rosterImportKind } from './identity/rosters/roster-import-kind';
 
-const kinds = [collegeImportKind, examEntryImportKind, formImportKind, rosterImportKind];
+const kinds = [collegeImportKind, examEntryImportKind, formImportKind, outcomeImportKind, rosterImportKind];
 
 export const importsModule = defineModule({
   name: 'Imports',

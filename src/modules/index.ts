@@ -23,6 +23,7 @@ export { lettersModule } from './letters/letters.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notesModule } from './notes/notes.module';
 export { notificationsModule } from './notifications/notifications.module';
+export { outcomesModule } from './outcomes/outcomes.module';
 export { parentsModule } from './identity/parents/parents.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';

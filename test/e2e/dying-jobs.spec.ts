@@ -191,6 +191,7 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'identity-release-former-email': IDLE,
   'imports-remove-old-uploads': IDLE,
   'mail-remove-old': IDLE,
+  'outcome-import-end-parked': IDLE,
   'payments-settle-overdue': IDLE,
   'room-visit': IDLE,
   'roster-import-end-parked': IDLE,

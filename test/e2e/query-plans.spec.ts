@@ -147,6 +147,7 @@ async function doTheRest(): Promise<void> {
   const advising = '/payment/create-advising-checkout-session';
   await app.call('post', advising, student).set('userid', student.id).expect(201);
   await app.app.get(Jobs).run(NOTIFY_SCHOOL, { entityId: ids.entityId, day: '2026-01-15' }, 20_000);
+  await app.call('get', `/users/${student.id}/outcomes/${ids.ceeb}`, users.admin).expect(200);
   await app.call('get', '/users/list-access', student).expect(200);
   await app.call('get', `/users/${ids.studentId}/history?part=tests`, users.admin).expect(200);
   await app.call('get', '/admin/audit?grouped=true&q=the', users.admin).expect(200);

@@ -18,6 +18,7 @@ import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { retentionRoutes } from '../features/retention/routes';
 import { recordViewsRoutes } from '../features/record-views/routes';
+import { outcomesRoutes } from '../features/outcomes/routes';
 import { rostersRoutes } from '../features/rosters/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { paymentsRoutes } from '../features/payments/routes';
@@ -58,6 +59,7 @@ export const routes = defineRoutes({
   ...recordViewsRoutes,
   ...accountsRoutes,
   ...rostersRoutes,
+  ...outcomesRoutes,
   ...entitiesRoutes,
   ...retentionRoutes,
   ...auditRoutes,

@@ -56,6 +56,7 @@ export const entityNamed = (
     type: null,
     memberCount: 0,
     requiresTwoFactor: false,
+    sharesOutcomes: false,
     ...changes,
   },
   relationships: {},

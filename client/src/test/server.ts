@@ -43,6 +43,13 @@ const SHELL: Responses = {
   'GET /users/students/filters': () => ({ data: [] }),
   'GET /users/{studentId}/changes': () => ({ data: [] }),
   'GET /admin/role-changes': () => ({ data: [] }),
+  'GET /users/{studentId}/outcomes/{ceeb}': ({ path }) => ({
+    data: {
+      id: path.ceeb,
+      attributes: { state: 'off', points: [], you: { gpa: null, sat: null, act: null } },
+      relationships: {},
+    },
+  }),
   'GET /users/{studentId}/notes': () => ({ data: [], pageCount: 0 }),
   'GET /messages/templates': () => ({ data: [] }),
   'GET /sessions/requests/waiting': () => ({ data: [] }),

@@ -56,6 +56,14 @@ export interface DemoMessage {
   readonly content: string;
 }
 
+/** Results of past classes: the applicants of each, and the SAT at which every second one is admitted. */
+export interface DemoOutcomes {
+  readonly college: string;
+  readonly applicants: number;
+  readonly sat: number;
+  readonly early: number;
+}
+
 type DayOf = 'submittedOn' | 'completeOn' | 'decidedOn';
 
 /** Days are counted back from today. */
@@ -155,6 +163,8 @@ export const readDemoColleges = () =>
 export const readDemoPeople = () => readTable<DemoPerson>('people.csv');
 
 export const readDemoMessages = () => readTable<DemoMessage>('messages.csv', true);
+
+export const readDemoOutcomes = () => parse(read('outcomes.yaml')) as readonly DemoOutcomes[];
 
 export const readDemoLists = () => parse(read('lists.yaml')) as readonly DemoList[];
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TestScore } from '../../../contract/test-scores';
-import { about } from '../../../projections/profile/about';
+import { about, type About } from '../../../projections/profile/about';
 import { activities, courses, honors, present, testScores } from '../../../projections/profile/owned-lists';
 import { studentProgress } from '../../../projections/profile/student-progress';
 import { Views } from '../../platform/document-store/views';
@@ -33,6 +33,10 @@ export class ProfileReader {
       courses: present(taken).map(({ fields }) => fields),
       testScores: tested,
     };
+  }
+
+  async aboutOf(studentId: string): Promise<About> {
+    return (await this.views.get(about, studentId)) ?? about.empty(studentId);
   }
 
   async isBegun(studentId: string): Promise<boolean> {

@@ -122,6 +122,9 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
   const roster = await app
     .call('post', `/roster-imports?entity_id=${entity.id}`, admin)
     .attach('file', Buffer.from('first name,last name,email\nRow,Example,row@example.test'), 'c.csv');
+  const outcomes = await app
+    .call('post', `/outcome-imports?entity_id=${entity.id}`, admin)
+    .attach('file', Buffer.from(`college,class,decision\n${CEEB},2024,denied`), 'd.csv');
   const { data: notified } = await eventually(
     () => ask('get', '/notifications', student),
     ({ data }) => data.length > 0,
@@ -173,6 +176,7 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
       guide: 'testing',
       formId: FORM,
       '/api/exams/form-imports/{id}': (keys.body as Body).data.id,
+      '/api/outcome-imports/{id}': (outcomes.body as Body).data.id,
       '/api/roster-imports/{id}': (roster.body as Body).data.id,
       '/api/exams/entry-imports/{id}': (answers.body as Body).data.id,
       slotId: `${counselor.id}.${slot}`,

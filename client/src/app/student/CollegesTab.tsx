@@ -13,7 +13,7 @@ export default function CollegesTab({ student }: StudentTabProps) {
         none={t.noColleges(student.attributes.firstName)}
         showsChanges={role !== 'exam_admin'}
       />
-      <CollegeDialog />
+      <CollegeDialog studentId={student.id} />
     </>
   );
 }

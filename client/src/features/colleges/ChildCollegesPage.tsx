@@ -5,11 +5,13 @@ import { t } from './en';
 
 export default function ChildCollegesPage() {
   return (
-    <>
-      <ForChild title={t.child.heading}>
-        {(childId) => <CollegesOf studentId={childId} none={t.child.none} />}
-      </ForChild>
-      <CollegeDialog />
-    </>
+    <ForChild title={t.child.heading}>
+      {(childId) => (
+        <>
+          <CollegesOf studentId={childId} none={t.child.none} />
+          <CollegeDialog studentId={childId} />
+        </>
+      )}
+    </ForChild>
   );
 }

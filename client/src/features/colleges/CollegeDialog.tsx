@@ -11,6 +11,7 @@ import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { ShareIcon } from '../../shared/ui/icons';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { useCollegesAddress } from './address';
 import { t } from './en';
 import {
@@ -29,7 +30,10 @@ import styles from './colleges.module.css';
 
 const OTHER_FACTS = FACTS.filter((fact) => fact !== TEST_POLICY);
 
-export function CollegeDialog() {
+const Outcomes = lazyComponent(() => import('./outcomes/Outcomes'));
+
+/** A student sees where he or she stands; without a student, the college alone is shown. */
+export function CollegeDialog({ studentId }: { studentId?: string }) {
   const { open, closeCollege } = useCollegesAddress();
   // The id stays after closing, so that the text is still there while the dialog fades out.
   const [shown, setShown] = useState(open);
@@ -46,7 +50,14 @@ export function CollegeDialog() {
       <DialogBody>
         <Stack gap={5} breakable>
           <Loaded query={query} what={t.college.what} rows={10}>
-            {(college) => <CollegeDetails college={college} />}
+            {(college) => (
+              <>
+                <CollegeDetails college={college} />
+                {studentId && (
+                  <Outcomes studentId={studentId} ceeb={college.id} college={college.attributes.name} />
+                )}
+              </>
+            )}
           </Loaded>
         </Stack>
       </DialogBody>

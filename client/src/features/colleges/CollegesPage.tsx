@@ -4,6 +4,7 @@ import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { t as survey } from '../../domain/survey/en';
 import { RESULTS_PAGE } from '../../domain/survey/pages';
+import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -23,6 +24,7 @@ const Comparison = lazyComponent(
 );
 
 export default function CollegesPage() {
+  const { id } = useSignedInUser();
   const { isComparing, area } = useCollegesAddress();
   const [, setAddress] = useUrlState({ view: '', status: '' });
   const { data: saved } = useSavedCollegesQuery();
@@ -57,7 +59,7 @@ export default function CollegesPage() {
           {area === 'mine' ? <MyColleges /> : <Catalogue />}
         </Stack>
       )}
-      <CollegeDialog />
+      <CollegeDialog studentId={id} />
     </SavingProvider>
   );
 }

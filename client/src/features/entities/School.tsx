@@ -38,6 +38,7 @@ import { t } from './en';
 import { useDescribeEntityMutation } from './entities.api';
 import { entityOf, valuesOf, type EntityValues } from './entityForm';
 import { columnsOf } from './memberColumns';
+import { OutcomesSwitch } from './OutcomesSwitch';
 import { TwoStepSwitch } from './TwoStepSwitch';
 import { useInvitations } from './useInvitations';
 import { useMoveCaseload } from './useMoveCaseload';
@@ -50,6 +51,7 @@ const BY_NAME = 'name';
 const pages = [
   { text: t.school.register, icon: <AddIcon />, to: '/account-admin/register-user' },
   { text: t.school.importPeople, icon: <UploadIcon />, to: '/import-people' },
+  { text: t.outcomes.import, icon: <UploadIcon />, to: '/import-past-results' },
 ];
 
 const isSort = (sort: string): sort is NonNullable<MemberSearch['sort']> =>
@@ -141,6 +143,8 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
           </Text>
         )}
         <TwoStepSwitch entity={entity} />
+        <OutcomesSwitch entity={entity} />
+        <Link to={`/application-report?entity=${entityId}`}>{t.outcomes.report}</Link>
         <Link to={formerOf(entityId, self.role)}>{t.school.former}</Link>
       </Row>
       <ResourceList<MemberResource, never>

@@ -129,6 +129,16 @@ export const t = {
         ? `Staff of ${entity} must set up two-step sign-in to continue.`
         : `Two-step sign-in is optional for the staff of ${entity}.`,
   },
+  outcomes: {
+    label: 'Past results for students and parents',
+    of: (entity: string) => `Past results for the students and parents of ${entity}`,
+    changed: (entity: string, shared: boolean) =>
+      shared
+        ? `Students and parents of ${entity} now see past results on a college’s page.`
+        : `Students and parents of ${entity} no longer see past results.`,
+    import: 'Import past results',
+    report: 'Application report',
+  },
   form: {
     notCreated: 'Unable to save entity',
     name: 'Name',

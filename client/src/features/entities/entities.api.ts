@@ -7,11 +7,16 @@ export const {
   useCreateEntityMutation,
   useDescribeEntityMutation,
   useRequireTwoFactorMutation,
+  useShareOutcomesMutation,
   useAddToEntityMutation,
   useMemberHistoryQuery,
 } = endpoints({
   createEntity: entity.create('POST /admin/entity'),
   describeEntity: mutation('PATCH /admin/entity/{id}', { undo: true, invalidatesTags: lists('Entity') }),
+  shareOutcomes: mutation('PUT /admin/entity/{id}/outcomes', {
+    undo: true,
+    invalidatesTags: lists('Entity', 'Outcome'),
+  }),
   requireTwoFactor: mutation('PUT /admin/entity/{id}/second-factor', {
     undo: true,
     invalidatesTags: lists('Entity'),

@@ -137,6 +137,16 @@ export const t: Translated<typeof english> = {
         ? `El personal de ${entity} debe configurar la verificación en dos pasos para continuar.`
         : `La verificación en dos pasos es opcional para el personal de ${entity}.`,
   },
+  outcomes: {
+    label: 'Resultados pasados para estudiantes y padres',
+    of: (entity) => `Resultados pasados para los estudiantes y padres de ${entity}`,
+    changed: (entity, shared) =>
+      shared
+        ? `Los estudiantes y padres de ${entity} ya ven los resultados pasados en la página de una universidad.`
+        : `Los estudiantes y padres de ${entity} ya no ven los resultados pasados.`,
+    import: 'Importar resultados pasados',
+    report: 'Informe de solicitudes',
+  },
   form: {
     notCreated: 'No se pudo guardar la institución',
     name: 'Nombre',

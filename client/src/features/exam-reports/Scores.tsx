@@ -17,7 +17,7 @@ import { Section } from '../../shared/layout/Section';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { daysOf, FROM_TO, useReportAddress } from './address';
 import { barsOption, COLOURS } from './chart/barsOption';
-import { Chart } from './chart/Chart';
+import { Chart } from '../../shared/chart/Chart';
 import { t } from './en';
 import type { OfStudent, ReportProps } from './report';
 import styles from './examReports.module.css';

@@ -9,7 +9,8 @@ import { formatDate, formatLongDate, formatShortDate } from '../../shared/lib/ti
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
 import { useReportAddress } from './address';
-import { Chart } from './chart/Chart';
+import { Chart } from '../../shared/chart/Chart';
+import { t as chart } from '../../shared/chart/en';
 import { trendOption } from './chart/trendOption';
 import { t } from './en';
 import { targetIn, type ReportProps } from './report';
@@ -74,7 +75,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
         </Text>
       )}
       <details>
-        <summary>{t.asTable}</summary>
+        <summary>{chart.asTable}</summary>
         <FramedTable
           caption={title}
           heads={[t.trend.date, t.trend.score]}

@@ -16,8 +16,6 @@ export const t = {
   addTest: 'Add Test',
   print: 'Print',
   none: (type: ExamType) => `No ${type} answers entered yet.`,
-  chart: 'the chart',
-  asTable: 'Show as table',
   trend: {
     titles: { SAT: 'SAT total', ACT: 'ACT composite' } satisfies Record<ExamType, string>,
     loading: 'the scores over time',

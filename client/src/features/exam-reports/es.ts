@@ -19,8 +19,6 @@ export const t: Translated<typeof english> = {
   addTest: 'Agregar examen',
   print: 'Imprimir',
   none: (type) => `Aún no hay respuestas del ${type}.`,
-  chart: 'la gráfica',
-  asTable: 'Mostrar como tabla',
   trend: {
     titles: { SAT: 'Total del SAT', ACT: 'Compuesto del ACT' },
     loading: 'los puntajes a lo largo del tiempo',

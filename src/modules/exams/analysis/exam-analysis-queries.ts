@@ -11,7 +11,7 @@ import { t } from '../../../platform/messages';
 import { CollegeDirectory } from '../../colleges/colleges.queries';
 import { SavedCollegeReader } from '../../colleges/saved/saved-colleges.queries';
 import { ExamForms } from '../forms/exam-forms';
-import { compared } from './concordance';
+import { compared } from '../../../../contract/concordance';
 import { nextSteps } from './next-steps';
 import { skillTrends } from './skill-trends';
 import { superscore, trend } from './superscore';

@@ -1,6 +1,6 @@
 import type { ExamType } from '../../../../contract/exam-definitions';
 import type { Scored, ScoredPart, SkillTally } from '../entries/exam-entries.events';
-import { asSat, compared } from './concordance';
+import { asSat, compared } from '../../../../contract/concordance';
 import { nextSteps } from './next-steps';
 import type { ScoredEntry } from '../../../../projections/exams/exam-entries';
 import { skillTrends } from './skill-trends';

@@ -12,6 +12,10 @@ export class EntityReader {
     return new Map([...known].map(([id, { name }]) => [id, name]));
   }
 
+  async sharesOutcomes(entityId: string): Promise<boolean> {
+    return (await this.views.get(entities, entityId))?.sharesOutcomes ?? false;
+  }
+
   async namesOfMembers(userIds: readonly string[]): Promise<Map<string, string>> {
     const joined = await this.views.find(memberships, { where: { userId: { in: userIds } } });
     const names = await this.names(joined.map(({ entityId }) => entityId));

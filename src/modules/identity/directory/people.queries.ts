@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Grade } from '../../../../contract/profile';
 import type { Role } from '../../../../contract/roles';
 import { people } from '../../../../projections/identity/people';
 import { Accounts } from '../../../platform/auth/session-user';
@@ -15,6 +16,10 @@ export class PeopleReader extends Accounts {
 
   async roleOf(userId: string): Promise<Role | undefined> {
     return (await this.views.get(people, userId))?.role;
+  }
+
+  async gradeOf(userId: string): Promise<Grade | null> {
+    return (await this.views.get(people, userId))?.grade ?? null;
   }
 
   async withRole(role: Role): Promise<string[]> {

@@ -18,6 +18,18 @@ export const describeEntities: Describe<EntityEvents & MembershipEvents> = {
         },
     after: { entityId, required },
   }),
+  EntityOutcomesShared: ({ entityId, shared }) => ({
+    sentence: shared
+      ? {
+          en: 'Showed past results to the students and parents of an entity',
+          es: 'Mostró los resultados pasados a los estudiantes y padres de una institución',
+        }
+      : {
+          en: 'Hid past results from the students and parents of an entity',
+          es: 'Ocultó los resultados pasados a los estudiantes y padres de una institución',
+        },
+    after: { entityId, shared },
+  }),
   EntityDescribed: ({ entityId, changes }) => {
     const { before, after } = sides(changes);
     return {

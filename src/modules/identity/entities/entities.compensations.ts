@@ -8,6 +8,7 @@ export const entityCompensations = [
     decider: entity,
     undoCommands: {
       EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
+      EntityOutcomesShared: ({ shared }) => ['ShareOutcomes', { shared: !shared }],
       EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
       ClassesMovedUp: ({ rolloverId }) => ['UndoClassMove', { rolloverId }],
       ClassMoveTakenBack: ({ rolloverId }, { before }) => {

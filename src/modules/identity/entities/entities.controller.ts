@@ -31,9 +31,12 @@ export class EntitiesController {
       entityId: { in: found.map(({ id }) => id) },
     });
     return {
-      data: found.map(({ id, name, description, type, requiresTwoFactor }) => ({
+      data: found.map(({ id, name, description, type, ...flags }) => ({
         id,
-        attributes: { name, description, type, memberCount: counts.get(id) ?? 0, requiresTwoFactor },
+        attributes: {
+          ...{ name, description, type, memberCount: counts.get(id) ?? 0 },
+          ...{ requiresTwoFactor: flags.requiresTwoFactor, sharesOutcomes: flags.sharesOutcomes },
+        },
         relationships: {},
       })),
     };
@@ -77,6 +80,18 @@ export class EntitiesController {
   ): Promise<void> {
     await this.members.admit(user, entityId);
     await this.dispatcher.dispatch(entity, entityId, 'RequireTwoFactor', { required });
+  }
+
+  @Roles('admin', 'account_admin')
+  @Put('entity/:id/outcomes')
+  @HttpCode(204)
+  async shareOutcomes(
+    @Param('id') entityId: string,
+    @Body() { shared }: ParsedBody<'PUT /admin/entity/{id}/outcomes'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.members.admit(user, entityId);
+    await this.dispatcher.dispatch(entity, entityId, 'ShareOutcomes', { shared });
   }
 
   private async own(userId: string): Promise<EntityView[]> {

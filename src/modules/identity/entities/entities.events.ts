@@ -11,6 +11,7 @@ export interface EntityFields {
 export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
   EntityTwoFactorRequired: { entityId: string; required: boolean };
+  EntityOutcomesShared: { entityId: string; shared: boolean };
   EntityDescribed: { entityId: string; changes: Changes<EntityFields> };
   /** Students moved up by a grade at the end of a school year; `schoolYear` is the year in which it ends. */
   ClassesMovedUp: { entityId: string; rolloverId: string; schoolYear: number };
@@ -36,6 +37,11 @@ export const entityEvents = events<EntityEvents & MembershipEvents>({
   EntityTwoFactorRequired: {
     fields: { entityId: ID, required: CHOICE },
     sample: { entityId: 'e1', required: true },
+    notPushed: ON_OPENING,
+  },
+  EntityOutcomesShared: {
+    fields: { entityId: ID, shared: CHOICE },
+    sample: { entityId: 'e1', shared: true },
     notPushed: ON_OPENING,
   },
   EntityDescribed: {

@@ -9,6 +9,7 @@ export interface Entity {
   readonly entityId: string;
   readonly fields: EntityFields;
   readonly requiresTwoFactor: boolean;
+  readonly sharesOutcomes: boolean;
   readonly rollovers: readonly { readonly rolloverId: string; readonly schoolYear: number }[];
 }
 
@@ -16,6 +17,8 @@ export type EntityCommands = {
   CreateEntity: EntityEvents['EntityCreated'] & Pick<Partial<EntityFields>, 'type'>;
   DescribeEntity: Partial<EntityFields>;
   RequireTwoFactor: { required: boolean };
+  /** Shows outcomes of the school's applications to its students and parents. */
+  ShareOutcomes: { shared: boolean };
   /** `again` confirms a second rollover of the school year. `today` is null if any day is allowed. */
   MoveClassesUp: { rolloverId: string; schoolYear: number; again: boolean; today: string | null };
   UndoClassMove: { rolloverId: string };
@@ -63,6 +66,10 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
         ? [{ type: 'ClassMoveTakenBack', data: { entityId, rolloverId } }]
         : [];
     },
+    ShareOutcomes: ({ shared }, entity) => {
+      const { entityId, sharesOutcomes } = existing(entity);
+      return shared === sharesOutcomes ? [] : [{ type: 'EntityOutcomesShared', data: { entityId, shared } }];
+    },
     RequireTwoFactor: ({ required }, entity) => {
       const { entityId, requiresTwoFactor } = existing(entity);
       return required === requiresTwoFactor
@@ -75,9 +82,11 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
       entityId,
       fields: { name, description, type: null },
       requiresTwoFactor: false,
+      sharesOutcomes: false,
       rollovers: [],
     }),
     EntityTwoFactorRequired: (entity, { required }) => ({ ...entity!, requiresTwoFactor: required }),
+    EntityOutcomesShared: (entity, { shared }) => ({ ...entity!, sharesOutcomes: shared }),
     EntityDescribed: (entity, { changes }) => ({ ...entity!, fields: applyChanges(entity!.fields, changes) }),
     ClassesMovedUp: (entity, { rolloverId, schoolYear }) => ({
       ...entity!,

@@ -46,7 +46,7 @@ export default function ApplicationsPage() {
           }}
         </Loaded>
       </Stack>
-      <CollegeDialog />
+      <CollegeDialog studentId={id} />
     </SavingProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { categories, grid, LABEL, STEADY, tooltip, values } from './style';
+import { categories, grid, LABEL, STEADY, tooltip, values } from '../../../shared/chart/style';
 
 export interface Bars {
   readonly name: string;

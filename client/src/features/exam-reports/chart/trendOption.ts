@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { CollegeRange } from 'contract/exam-analysis';
-import { categories, grid, LABEL, STEADY, tooltip, values } from './style';
+import { categories, grid, LABEL, STEADY, tooltip, values } from '../../../shared/chart/style';
 
 export interface Point {
   readonly label: string;

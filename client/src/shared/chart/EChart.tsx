@@ -1,5 +1,5 @@
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import { BarChart, LineChart } from 'echarts/charts';
+import { BarChart, LineChart, ScatterChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
@@ -12,6 +12,7 @@ echarts.use([
   GridComponent,
   LineChart,
   MarkAreaComponent,
+  ScatterChart,
   SVGRenderer,
   TooltipComponent,
 ]);

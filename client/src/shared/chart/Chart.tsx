@@ -1,12 +1,12 @@
-import { Loading } from '../../../shared/list/States';
-import { lazyComponent } from '../../../shared/ui/lazyComponent';
-import { t } from '../en';
+import { Loading } from '../list/States';
+import { lazyComponent } from '../ui/lazyComponent';
+import { t } from './en';
 import styles from './Chart.module.css';
 import type { ChartProps } from './style';
 
 const EChart = lazyComponent(
   () => import('./EChart'),
-  () => <Loading what={t.chart} />,
+  () => <Loading what={t.what} />,
 );
 
 export function Chart(props: ChartProps) {

@@ -1,4 +1,10 @@
-import type { TestComparison } from '../../../../contract/exam-analysis';
+import type { TestComparison } from './exam-analysis';
+
+interface SatRange {
+  readonly min: number;
+  readonly max: number;
+  readonly single: number;
+}
 
 /** ACT composite, lowest and highest SAT total that correspond to it, and the closest one: the concordance of 2018. */
 const ACT_TO_SAT = [
@@ -33,9 +39,15 @@ const ACT_TO_SAT = [
 ] as const;
 
 /** The SAT totals that correspond to an ACT composite; undefined below 9, where the table ends. */
-export function asSat(act: number): TestComparison['actAsSat'] | undefined {
+export function asSat(act: number): SatRange | undefined {
   const row = ACT_TO_SAT.find(([composite]) => composite === act);
   return row && { min: row[1], max: row[2], single: row[3] };
+}
+
+/** The ACT composite that corresponds to a SAT total; null below 590, where the table ends. */
+export function asAct(sat: number): number | null {
+  const row = ACT_TO_SAT.find(([, min]) => sat >= min);
+  return row ? row[0] : null;
 }
 
 export function compared(act: number | null, sat: number | null): TestComparison | null {

@@ -1,0 +1,114 @@
+import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { OUTCOME_COLUMNS, OUTCOME_IMPORT_MAX_BYTES, type OutcomeImportResource } from 'contract/outcomes';
+import type { EntityResource } from 'contract/entities';
+import { useEntitiesQuery } from '../../domain/access/access.api';
+import { Columns } from '../../domain/imports/Columns';
+import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
+import { Imports } from '../../domain/imports/Imports';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { DownloadIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
+import {
+  useCheckOutcomesMutation,
+  useOutcomeImportsQuery,
+  useOutcomeTemplateMutation,
+  useRunOutcomesMutation,
+  useUndoOutcomesMutation,
+} from './imports.api';
+
+export default function ImportOutcomesPage() {
+  return (
+    <Loaded query={useEntitiesQuery()} what={t.schools} rows={3} empty={<Empty>{t.noSchools}</Empty>}>
+      {(schools) => <OutcomeImports schools={schools} />}
+    </Loaded>
+  );
+}
+
+function OutcomeImports({ schools }: { schools: readonly EntityResource[] }) {
+  const query = useOutcomeImportsQuery();
+  const [check] = useCheckOutcomesMutation();
+  const [undo] = useUndoOutcomesMutation();
+  const [entity_id, setSchool] = useState(schools[0]!.id);
+  return (
+    <Imports
+      query={query}
+      upload={{
+        label: t.file,
+        help: <Format />,
+        mostBytes: OUTCOME_IMPORT_MAX_BYTES,
+        templates: <Template />,
+        choices: schools.length > 1 && (
+          <SchoolChoice schools={schools} value={entity_id} onChange={setSchool} />
+        ),
+        check: (file) => check({ file, entity_id }).unwrap(),
+      }}
+      outcomeOf={outcomeOf}
+      Run={Run}
+      undo={(id) => undo(id).unwrap()}
+      undoConsequence={t.undoConsequence}
+    />
+  );
+}
+
+const Format = () => (
+  <>
+    <p>{t.help}</p>
+    <Columns columns={OUTCOME_COLUMNS.map((name) => ({ name, holds: t.columns[name] }))} />
+  </>
+);
+
+function Template() {
+  const [download, { isLoading }] = useOutcomeTemplateMutation();
+  return (
+    <Button
+      icon={<DownloadIcon />}
+      text={t.template}
+      disabled={isLoading}
+      onClick={() => download().unwrap().catch(toast.failure)}
+    />
+  );
+}
+
+interface SchoolChoiceProps {
+  readonly schools: readonly EntityResource[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+export function SchoolChoice({ schools, value, onChange }: SchoolChoiceProps) {
+  const id = useId();
+  return (
+    <FormGroup label={t.school} labelFor={id}>
+      <HTMLSelect
+        id={id}
+        fill
+        value={value}
+        options={schools.map(({ id, attributes }) => ({ value: id, label: attributes.name }))}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </FormGroup>
+  );
+}
+
+function outcomeOf({ state, rows, outcomes, school, undone }: OutcomeImportResource['attributes']): string {
+  if (undone) return t.undoResult(undone.removed);
+  return state === 'done' || state === 'undoing'
+    ? t.hasImported(outcomes, school)
+    : t.willImport(rows, outcomes, school);
+}
+
+function Run({ file: { id, attributes }, onStarted }: RunProps<OutcomeImportResource>) {
+  const [run, { isLoading }] = useRunOutcomesMutation();
+  if (attributes.outcomes === 0) return <NothingToImport />;
+  return (
+    <RunButton
+      label={t.run(attributes.outcomes)}
+      isLoading={isLoading}
+      run={() => run(id).unwrap()}
+      onStarted={onStarted}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { decider } from '../../kernel/decider';
+import type { OutcomeEvents } from './outcomes.events';
+
+type Imported = Pick<OutcomeEvents, 'OutcomeImported' | 'ImportedOutcomeRemoved'>;
+
+export const importedOutcome = decider<
+  'none' | 'present' | 'removed',
+  { Import: Imported['OutcomeImported']; Remove: Imported['ImportedOutcomeRemoved'] },
+  Imported
+>({
+  name: 'imported-outcome',
+  initial: 'none',
+  decide: {
+    Import: (data, state) => (state === 'present' ? [] : [{ type: 'OutcomeImported', data }]),
+    Remove: (data, state) => (state === 'present' ? [{ type: 'ImportedOutcomeRemoved', data }] : []),
+  },
+  evolve: { OutcomeImported: () => 'present', ImportedOutcomeRemoved: () => 'removed' },
+});

@@ -1,0 +1,3 @@
+import { importDecider } from '../../../platform/imports/import.decider';
+
+export const outcomeImport = importDecider('outcome-import');

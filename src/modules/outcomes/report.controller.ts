@@ -1,0 +1,43 @@
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify/sync';
+import type { ResponseOf } from '../../../contract/calls';
+import { REPORT_COLUMNS } from '../../../contract/application-report';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { currentLanguage } from '../../platform/http/request-context';
+import { reportWords } from './messages';
+import { ReportQueries } from './report-queries';
+
+/** A number that is under ten, or that would give away such a number. */
+const HIDDEN = '–';
+
+@Controller('admin/entity/:id')
+@Roles('account_admin', 'admin')
+export class ReportController {
+  constructor(private readonly queries: ReportQueries) {}
+
+  @Get('application-report')
+  async report(
+    @Param('id') entityId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'GET /admin/entity/{id}/application-report'>> {
+    return { data: await this.queries.of(entityId, user) };
+  }
+
+  @Get('application-report.csv')
+  async file(@Param('id') entityId: string, @CurrentUser() user: SessionUser): Promise<StreamableFile> {
+    const words = reportWords[currentLanguage()];
+    const rows = (await this.queries.of(entityId, user)).map(({ id, attributes: { of, name, counts } }) => [
+      of === 'class' ? words.rowOf(id) : (name ?? words.school),
+      ...REPORT_COLUMNS.map((column) => counts[column] ?? HIDDEN),
+    ]);
+    const header = [words.row, ...REPORT_COLUMNS.map((column) => words.columns[column])];
+    return new StreamableFile(
+      Buffer.from(stringify([header, ...rows], { bom: true, escape_formulas: true })),
+      {
+        type: 'text/csv; charset=utf-8',
+        disposition: 'attachment; filename="applications.csv"',
+      },
+    );
+  }
+}
