@@ -281,7 +281,7 @@ describe('the people concerned', () => {
     const { body } = await app.call('get', '/notifications', user).expect(200);
     return (body as NotificationPage).data.map(({ attributes }) => attributes.message);
   };
-  const eventuallyTold = (user: User, message: string) =>
+  const eventuallyNotified = (user: User, message: string) =>
     eventually(
       () => messagesTo(user),
       (messages) => messages.includes(message),
@@ -289,11 +289,11 @@ describe('the people concerned', () => {
 
   it('are notified of a request and of what became of it', async () => {
     const id = await asked();
-    await eventuallyTold(teacher, `Maya-${people} Example asked you for a letter of recommendation.`);
+    await eventuallyNotified(teacher, `Maya-${people} Example asked you for a letter of recommendation.`);
     await move(id, teacher, 'accepted').expect(204);
-    await eventuallyTold(student, 'Teresa Example will write a letter for you.');
+    await eventuallyNotified(student, 'Teresa Example will write a letter for you.');
     await upload(id).expect(204);
-    await eventuallyTold(student, 'Teresa Example finished a letter for you.');
+    await eventuallyNotified(student, 'Teresa Example finished a letter for you.');
   });
 
   it('are reminded two weeks, a week and a day before, once each', async () => {
