@@ -1,5 +1,8 @@
 import type { LetterBackground, LetterResource, LetterSheetResource } from '../../contract/letters';
 import type { NewLetterRequest } from '../../contract/requests/letters';
+import type { NotificationPage } from '../../contract/notifications';
+import { REMIND } from '../../src/modules/notifications/notifications.module';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
@@ -270,5 +273,70 @@ describe('a letter', () => {
     );
     expect(await own(teacher)).toEqual([]);
     await app.call('get', `/letters/${id}/file`, counselor).expect(404);
+  });
+});
+
+describe('the people concerned', () => {
+  const messagesTo = async (user: User): Promise<string[]> => {
+    const { body } = await app.call('get', '/notifications', user).expect(200);
+    return (body as NotificationPage).data.map(({ attributes }) => attributes.message);
+  };
+  const eventuallyNotified = (user: User, message: string) =>
+    eventually(
+      () => messagesTo(user),
+      (messages) => messages.includes(message),
+    );
+
+  it('are notified of a request and of what became of it', async () => {
+    const id = await asked();
+    await eventuallyNotified(teacher, `Maya-${people} Example asked you for a letter of recommendation.`);
+    await move(id, teacher, 'accepted').expect(204);
+    await eventuallyNotified(student, 'Teresa Example will write a letter for you.');
+    await upload(id).expect(204);
+    await eventuallyNotified(student, 'Teresa Example finished a letter for you.');
+  });
+
+  it('are reminded two weeks, a week and a day before, once each', async () => {
+    const deadline = '2027-03-20';
+    const application = `/users/${student.id}/applications/6001`;
+    await app.call('patch', application, student).send({ deadline }).expect(204);
+    await asked();
+    const jobs = app.app.get(Jobs);
+    for (const day of ['05', '06', '06', '13', '19'])
+      await jobs.run(REMIND, { now: `2027-03-${day}T17:00:00.000Z` }, 20_000);
+    await app.settled();
+    const reminder = `Your letter for Maya-${people} Example is due on Sat, Mar 20.`;
+    expect((await messagesTo(teacher)).filter((message) => message === reminder)).toHaveLength(3);
+  });
+});
+
+describe('undoing', () => {
+  const requestOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-request-id']);
+  const undo = (by: User, request: string) => app.call('post', '/undo', by).send({ request }).expect(204);
+
+  it('cancels a request, and restores one that was declined', async () => {
+    await choose(true).expect(204);
+    const answer = await asking().expect(201);
+    const { id } = answer.body as { id: string };
+    const declined = await move(id, teacher, 'declined', 'No time.').expect(204);
+    await undo(teacher, requestOf(declined));
+    expect((await lettersOf(student))[0]!.attributes).toMatchObject({ status: 'asked', reason: '' });
+    const second = await asking({ ceebs: ['6002'] }).expect(201);
+    await undo(student, requestOf(second));
+    expect((await lettersOf(student))[0]!.attributes.status).toBe('canceled');
+  });
+
+  it('restores the brag sheet and the settings', async () => {
+    const sheet = async () =>
+      (await app.call('get', `/users/${student.id}/letter-sheet`, student)).body as unknown;
+    const before = await sheet();
+    const answers = [{ question: 'Why?', answer: 'Because.' }];
+    const path = `/users/${student.id}/letter-sheet`;
+    const answered = await app.call('put', path, student).send({ answers }).expect(204);
+    const changed = await settings({ needsApproval: true, questions: ['Why?'] }).expect(204);
+    expect(await sheet()).not.toEqual(before);
+    await undo(accountAdmin, requestOf(changed));
+    await undo(student, requestOf(answered));
+    expect(await sheet()).toEqual(before);
   });
 });

@@ -3,7 +3,6 @@ import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody } from '../../../contract/requests';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
-import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Body } from '../../platform/http/request.decorators';
@@ -47,7 +46,8 @@ export class LetterSettingsController {
   }
 
   private async admit({ id, role }: SessionUser, entityId: string): Promise<void> {
-    if (role !== 'admin' && !(await this.entityMembers.entitiesOf(id)).includes(entityId)) throw forbidden();
+    if (role !== 'admin' && !(await this.entityMembers.entitiesOf(id)).includes(entityId))
+      throw new Rejected('forbidden', t('not-own-school'));
     if ((await this.entities.names([entityId])).size === 0)
       throw new Rejected('not-found', t('school-not-found'));
   }

@@ -2,7 +2,7 @@ import { given } from '../../kernel/testing';
 import { letterSheet } from './letter-sheet.decider';
 
 const waived = { type: 'LetterRightsChosen', data: { studentId: 's1', waived: true } } as const;
-const kept = { type: 'LetterRightsChosen', data: { studentId: 's1', waived: false } } as const;
+const retained = { type: 'LetterRightsChosen', data: { studentId: 's1', waived: false } } as const;
 const reset = { type: 'LetterRightsReset', data: { studentId: 's1' } } as const;
 
 const history = given(letterSheet);
@@ -13,7 +13,7 @@ it('takes the choice of rights once, until it is reset', () => {
   history(waived).when('ChooseRights', { studentId: 's1', waived: true }).yields();
   history(waived).when('ChooseRights', keep).isRejected('rights-chosen');
   history(waived).when('ResetRights', { studentId: 's1' }).yields(reset);
-  history(waived, reset).when('ChooseRights', keep).yields(kept);
+  history(waived, reset).when('ChooseRights', keep).yields(retained);
   history().when('ResetRights', { studentId: 's1' }).yields();
 });
 

@@ -14,7 +14,7 @@ export type LetterSheetCommands = {
   Answer: { studentId: string; answers: readonly BragAnswer[] };
 };
 
-/** A student's right to see letters (FERPA), and what he or she tells the authors. */
+/** A student's right to see letters (FERPA), and the answers that the authors read. */
 export const letterSheet = decider<LetterSheet, LetterSheetCommands, LetterSheetEvents>({
   name: 'letter-sheet',
   initial: { waived: null, answers: [] },

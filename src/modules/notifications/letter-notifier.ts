@@ -14,7 +14,7 @@ export interface LetterChanged {
   readonly userId: string;
   /** The other of the two people. */
   readonly personId: string;
-  /** Null tells the author of a new request. */
+  /** Null notifies the author of a new request. */
   readonly news: LetterNews | null;
 }
 

@@ -141,7 +141,8 @@ export class Undo {
   /** A user who may no longer act for a person cannot undo anything about that person. */
   private async admit(user: SessionUser, entries: readonly AuditEntry[]): Promise<void> {
     if (entries.some(({ actorRole }) => actorRole !== user.role)) throw forbidden();
-    if (user.role === 'admin') return;
+    // A recommender acts only on requests for his or her own letters, which must be unchanged since.
+    if (user.role === 'admin' || user.role === 'recommender') return;
     const isOfAccess = ({ type }: AuditEntry) =>
       this.compensations.of(type)?.givesAccess?.[type] !== undefined;
     const subjectsOf = (some: readonly AuditEntry[]) => some.flatMap(({ subjectId }) => subjectId ?? []);

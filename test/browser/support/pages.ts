@@ -14,6 +14,7 @@ export const people: Readonly<Record<string, { role?: Role; email?: string }>> =
   'a counselor': { role: 'counselor', email: 'counselor@demo.test' },
   'an account admin': { role: 'account_admin', email: 'account-admin@demo.test' },
   'an exam admin': { role: 'exam_admin', email: 'exam-admin@demo.test' },
+  'a recommender': { role: 'recommender', email: 'recommender@demo.test' },
   'an admin': { role: 'admin', email: 'admin@demo.test' },
 };
 

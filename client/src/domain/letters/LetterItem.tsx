@@ -2,14 +2,14 @@ import { Button, Classes, type Intent } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import {
   isLetterDone,
-  LETTER_MOVES,
+  letterRules,
+  mayMoveLetter,
   mayUploadLetter,
   type LetterAnswer,
   type LetterResource,
   type LetterSide,
   type LetterStatus,
 } from 'contract/letters';
-import { letterRules } from 'contract/letters';
 import { Field } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
 import { Row, Stack, Text } from '../../shared/layout/layout';
@@ -117,15 +117,10 @@ interface ActionsProps {
   readonly name: string;
 }
 
-const isPossible = (side: LetterSide, from: LetterStatus, to: LetterAnswer) => {
-  const moves: Readonly<Partial<Record<LetterStatus, readonly LetterStatus[]>>> = LETTER_MOVES[side];
-  return moves[from]?.includes(to) ?? false;
-};
-
 function Actions({ letter, side, name }: ActionsProps) {
   const actions = useLetterActions(letter);
   const { status, readable, colleges } = letter.attributes;
-  const may = (to: LetterAnswer) => isPossible(side, status, to);
+  const may = (to: LetterAnswer) => mayMoveLetter(side, status, to);
   const more: MenuAction[] = [];
   if (may('elsewhere'))
     more.push({ text: t.actions.elsewhere, run: () => void actions.move('elsewhere', t.done.elsewhere) });
@@ -161,12 +156,12 @@ function Actions({ letter, side, name }: ActionsProps) {
         onClick={() => refuse(actions, name)}
       />
     ),
-    may('accepted') && (
+    status === 'asked' && may('accepted') && (
       <Button
         key="accept"
         icon={<TickIcon />}
-        text={status === 'elsewhere' ? t.actions.back : t.actions.accept}
-        aria-label={t.of(status === 'elsewhere' ? t.actions.back : t.actions.accept, name)}
+        text={t.actions.accept}
+        aria-label={t.of(t.actions.accept, name)}
         onClick={() => void actions.move('accepted', t.done.accepted)}
       />
     ),
@@ -190,13 +185,7 @@ function Actions({ letter, side, name }: ActionsProps) {
     ),
     isSendable && <SentMenu key="sent" letter={letter} actions={actions} name={name} />,
     more.length === 1 && (
-      <Button
-        key="more"
-        variant="minimal"
-        text={more[0]!.text}
-        aria-label={t.of(more[0]!.text, name)}
-        onClick={more[0]!.run}
-      />
+      <Button key="more" text={more[0]!.text} aria-label={t.of(more[0]!.text, name)} onClick={more[0]!.run} />
     ),
     more.length > 1 && (
       <MenuButton

@@ -76,7 +76,7 @@ function Rights({ sheet, isOwn, hasColleges }: RightsProps) {
   const { rights } = t;
   const chosen = waived === null ? undefined : waived ? 'waived' : 'kept';
   const lines = [
-    chosen && (isOwn ? rights[chosen] : rights[`${chosen}Of`]),
+    chosen && (isOwn ? rights : rights.ofStudent)[chosen],
     isOwn && isClosed(sheet) && t.ask.opens(formatDate(opensOn!)),
     isOwn && !hasColleges && t.ask.noApplications,
   ].filter(Boolean);
