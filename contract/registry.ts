@@ -46,6 +46,7 @@ import type { TaskProgressCalls } from './task-progress';
 import type { TaskCalls } from './tasks';
 import type { TestScoreCalls } from './test-scores';
 import type { ThreadCalls } from './threads';
+import type { TranscriptCalls } from './transcripts';
 import type { UndoCalls } from './undo';
 import type { VideoCalls } from './video';
 import { aboutRequests } from './requests/about';
@@ -92,6 +93,7 @@ import { taskBatchRequests } from './requests/task-batches';
 import { taskRequests } from './requests/tasks';
 import { testScoreRequests } from './requests/test-scores';
 import { threadRequests } from './requests/threads';
+import { transcriptRequests } from './requests/transcripts';
 import { undoRequests } from './requests/undo';
 import { videoRequests } from './requests/video';
 
@@ -144,6 +146,7 @@ export interface Calls
     TaskCalls,
     TestScoreCalls,
     ThreadCalls,
+    TranscriptCalls,
     UndoCalls,
     VideoCalls {}
 
@@ -192,6 +195,7 @@ export const requests = {
   ...taskRequests,
   ...testScoreRequests,
   ...threadRequests,
+  ...transcriptRequests,
   ...undoRequests,
   ...videoRequests,
 };

@@ -5,6 +5,8 @@ export const NOTIFICATION_KINDS = {
   'task-due-7-days': 'Tasks due within a week',
   'task-due-1-day': 'Tasks due within a day',
   'application-due': 'Application deadlines',
+  'transcript-requested': 'Requests for transcripts and reports',
+  'transcript-sent': 'Sent transcripts and reports',
   'exam-entered': 'Exam results',
   message: 'Messages',
   'session-asked': 'Session requests',

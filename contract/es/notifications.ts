@@ -8,6 +8,8 @@ export const NOTIFICATION_KINDS: Translated<typeof english> = {
   'task-due-7-days': 'Tareas que vencen en una semana',
   'task-due-1-day': 'Tareas que vencen en un día',
   'application-due': 'Fechas límite de tus solicitudes',
+  'transcript-requested': 'Pedidos de expedientes e informes',
+  'transcript-sent': 'Expedientes e informes enviados',
   'exam-entered': 'Resultados de exámenes',
   message: 'Mensajes',
   'session-asked': 'Solicitudes de sesión',

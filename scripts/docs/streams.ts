@@ -23,6 +23,10 @@ export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: 
     'hash of student and college',
     'saving, moving and removing, and what changes the application',
   ],
+  transcripts: [
+    'student',
+    'transcripts and reports for colleges asked for, sent and withdrawn; at most five for each application',
+  ],
   about: ['student', 'changes of numbers, school, majors, favorites and notes'],
   activities: ['student', 'items added, edited, removed and restored; at most 99 items'],
   honors: ['student', 'items added, edited, removed and restored; at most 99 items'],

@@ -15,6 +15,7 @@ import { DemoPayments } from './payment-writer';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
 import { DemoSessions } from './session-writer';
+import { DemoTranscripts } from './transcript-writer';
 
 @Module({
   imports: [
@@ -26,6 +27,15 @@ import { DemoSessions } from './session-writer';
     surveyModule,
     tasksModule,
   ],
-  providers: [DemoCatalogue, DemoExams, DemoPayments, DemoProfiles, DemoRecords, DemoSessions, Demonstration],
+  providers: [
+    DemoCatalogue,
+    DemoExams,
+    DemoPayments,
+    DemoProfiles,
+    DemoRecords,
+    DemoSessions,
+    DemoTranscripts,
+    Demonstration,
+  ],
 })
 export class DemonstrationModule {}

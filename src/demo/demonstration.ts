@@ -55,6 +55,7 @@ import { demoSurvey, gradeOf } from './profiles';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
 import { DemoSessions } from './session-writer';
+import { DemoTranscripts } from './transcript-writer';
 
 type Staff = Readonly<Record<StaffRole, Actor>>;
 
@@ -93,6 +94,7 @@ export class Demonstration {
     private readonly exams: DemoExams,
     private readonly payments: DemoPayments,
     private readonly sessions: DemoSessions,
+    private readonly transcripts: DemoTranscripts,
     private readonly assigner: TaskAssigner,
     private readonly collegeTasks: CollegeTasks,
     private readonly surveys: Surveys,
@@ -141,6 +143,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff, tasks, students);
     await this.saveLists(students);
+    await this.transcripts.write(staff.counselor, students);
     await this.takeSurvey(students[0]!);
     await this.records.write(students);
     await this.exams.write(staff.counselor, students);

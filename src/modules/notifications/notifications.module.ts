@@ -38,6 +38,12 @@ import {
   type Together,
   type NewMessage,
 } from './notifier';
+import {
+  TRANSCRIPTS_CHANGED,
+  TranscriptNotifier,
+  transcriptReactions,
+  type TranscriptsChanged,
+} from './transcript-notifier';
 import { UnsubscribeController } from './unsubscribe.controller';
 
 export const REMIND = 'notifications-remind';
@@ -67,15 +73,20 @@ export const notificationsModule = defineModule({
     NotificationQueries,
     Notifier,
     SessionNotifier,
+    TranscriptNotifier,
     { provide: Inbox, useExisting: NotificationQueries },
   ],
   exports: [Inbox],
   global: true,
-  reactions: [notificationReactions, sessionReactions],
+  reactions: [notificationReactions, sessionReactions, transcriptReactions],
   live: { views: [], inject: [], useFactory: () => notificationLiveRules },
   jobs: {
-    inject: [Jobs, Notifier, ExamNotifier, SessionNotifier, DueReminders, Digests],
-    useFactory: (jobs, notifier, exams, sessions, reminders, digests) => ({
+    inject: [Jobs, Notifier, ExamNotifier, SessionNotifier, TranscriptNotifier, DueReminders, Digests],
+    useFactory: (jobs, notifier, exams, sessions, transcripts, reminders, digests) => ({
+      [TRANSCRIPTS_CHANGED]: {
+        concurrency: 8,
+        handle: ({ data }: Work<TranscriptsChanged>) => transcripts.notify(data),
+      },
       [TASKS_ASSIGNED]: {
         concurrency: 8,
         handle: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),

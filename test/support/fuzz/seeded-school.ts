@@ -67,7 +67,12 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
     ...{ name: 'Calculus', gradeYear: '11th', semesterGrades: { semester1: 'A', semester2: null } },
   });
   const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
-  await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
+  await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB, status: 'applying' });
+  const documents = ['transcript', 'school-report'];
+  await ask('post', `/users/${student.id}/transcripts`, student, { ceebs: [OTHER_CEEB], documents });
+  const [toSend, sent] = (await ask('get', '/transcripts', counselor)).data.map(({ id }) => id);
+  const sending = { sentOn: '2026-09-01', way: 'mail' };
+  await ask('post', '/transcripts/sent', counselor, { ids: [sent], ...sending });
   await ask('post', '/colleges/college-survey', student, aSurvey);
   const examId = await enter(app, exam_admin, student, anExam('ACT', { dateTaken: '2026-03-01' }));
   await ask('post', `/exams/forms/${FORM}/corrections`, admin, {
@@ -164,6 +169,8 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
       '/api/users/students/groups/{id}': group.id,
       '/api/users/students/filters/{id}': filter.id,
       noteId: note.id,
+      '/api/users/{studentId}/transcripts/{id}': toSend!,
+      transcriptId: toSend!,
       guide: 'testing',
       formId: FORM,
       '/api/exams/form-imports/{id}': (keys.body as Body).data.id,

@@ -22,6 +22,8 @@ import { savedColleges, type SavedCollege } from '../../../../projections/colleg
 import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';
 import { TaskReader, type TaskAssignment } from '../../tasks/tasks.queries';
+import { TranscriptReader, type Transcript } from '../../transcripts/transcripts.queries';
+import { SCHOOL_DOCUMENTS, type DocumentProgress } from '../../../../contract/transcripts';
 import type { ParsedQuery } from '../../../../contract/requests';
 
 export const recordIdOf = (studentId: string, ceebCode: string) =>
@@ -32,6 +34,7 @@ export class SavedCollegeQueries {
   constructor(
     private readonly views: Views,
     private readonly tasks: TaskReader,
+    private readonly transcripts: TranscriptReader,
   ) {}
 
   async page(
@@ -46,9 +49,14 @@ export class SavedCollegeQueries {
     ]);
     const known = await this.views.joined(colleges, data, 'ceebCode');
     const hasApplications = isWithApplications && data.some(({ application }) => application);
-    const tasks = hasApplications ? await this.tasks.assignmentsOf(studentId) : undefined;
+    const begun = hasApplications
+      ? {
+          tasks: await this.tasks.assignmentsOf(studentId),
+          transcripts: await this.transcripts.ofStudent(studentId),
+        }
+      : undefined;
     return {
-      data: data.map((saved) => resource(saved, known.get(saved.ceebCode), tasks)),
+      data: data.map((saved) => resource(saved, known.get(saved.ceebCode), begun)),
       pageCount,
       total,
     };
@@ -61,11 +69,17 @@ export class SavedCollegeQueries {
   }
 }
 
+/** What the applications of a student consist of besides what the student and staff enter. */
+interface Begun {
+  readonly tasks: readonly TaskAssignment[];
+  readonly transcripts: readonly Transcript[];
+}
+
 /** A college that was deleted or is no longer published keeps the name under which it was saved. */
 function resource(
   saved: SavedCollege,
   college: College | undefined,
-  tasks: readonly TaskAssignment[] | undefined,
+  begun: Begun | undefined,
 ): SavedCollegeResource {
   const { id, ceebCode, collegeName, status, savedAt, version } = saved;
   const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
@@ -81,7 +95,7 @@ function resource(
       savedAt,
       version,
       ...(college?.deadlines ?? noDeadlines),
-      ...(tasks && saved.application && { application: applicationOf(saved, college, tasks) }),
+      ...(begun && saved.application && { application: applicationOf(saved, college, begun) }),
     },
     relationships: {},
   };
@@ -95,18 +109,26 @@ function requirementsOf(college: College | undefined): ApplicationRequirements {
   return { testPolicy, ...(Object.fromEntries(known) as CollegeRequirements) };
 }
 
+const documentsOf = (transcripts: readonly Transcript[]): DocumentProgress[] =>
+  transcripts
+    .map(({ id, document, requestedOn, requestedBy, sentOn, way }) => ({
+      ...{ id, document, requestedOn, requestedBy, sentOn, way },
+    }))
+    .sort((one, other) => SCHOOL_DOCUMENTS.indexOf(one.document) - SCHOOL_DOCUMENTS.indexOf(other.document));
+
 export function applicationOf(
   { ceebCode, application }: SavedCollege,
   college: College | undefined,
-  assigned: readonly TaskAssignment[],
+  begun: Begun,
 ): ApplicationAttributes {
-  const begun = application ?? noApplication;
-  const tasks = assigned.filter((task) => task.ceebCode === ceebCode);
+  const entered = application ?? noApplication;
+  const tasks = begun.tasks.filter((task) => task.ceebCode === ceebCode);
   const done = tasks.filter(({ completedDate }) => completedDate !== null).length;
   return {
-    ...begun,
+    ...entered,
+    documents: documentsOf(begun.transcripts.filter((one) => one.ceebCode === ceebCode)),
     requirements: requirementsOf(college),
-    dueOn: applicationDeadline(begun, college?.deadlines ?? noDeadlines),
+    dueOn: applicationDeadline(entered, college?.deadlines ?? noDeadlines),
     tasks: { done, all: tasks.length },
   };
 }

@@ -1,7 +1,18 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isBound, isOpen, openSteps, type ApplicationStep, type Decision } from 'contract/applications';
+import {
+  documentsToRequest,
+  documentsToSend,
+  isBound,
+  isOpen,
+  openSteps,
+  type ApplicationStep,
+  type Decision,
+  type OpenStep,
+} from 'contract/applications';
+import type { DocumentProgress, SchoolDocument } from 'contract/transcripts';
+import { t as words } from '../../../domain/transcripts/en';
 import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
@@ -21,10 +32,11 @@ import {
 } from '../../../shared/ui/icons';
 import { StatusTag } from '../../../shared/ui/StatusTag';
 import { CollegeName } from '../CollegeName';
-import { requirementsLine } from '../requirements';
 import type { CollegeWithApplication } from './applicationGroups';
 import { applicationForm } from './applicationForm';
 import { t } from './en';
+import { requestForm } from './requestForm';
+import { requirementsLine } from './requirementsLine';
 import type { ApplicationActions } from './useApplicationActions';
 
 interface ApplicationCardProps {
@@ -59,6 +71,17 @@ export function ApplicationCard(props: ApplicationCardProps) {
   );
 }
 
+const namesOf = (documents: readonly SchoolDocument[]) =>
+  documents.map((document) => words.documents[document].toLowerCase());
+
+const progressOf = ({ document, requestedOn, sentOn, way }: DocumentProgress) =>
+  words.progress(
+    words.documents[document],
+    sentOn && way
+      ? words.sent(formatDate(sentOn), words.ways[way])
+      : words.requested(formatDate(requestedOn)),
+  );
+
 const INTENTS = {
   admitted: 'success',
   denied: 'danger',
@@ -79,17 +102,19 @@ function State({ college }: ApplicationCardProps) {
 function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const { ceeb_code: ceeb, application } = college.attributes;
   const { tasks, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
-  const { scholarship, condition } = application;
+  const { scholarship, condition, documents } = application;
   const hasTasksPage = isOwn || !actions;
   const hasFinalChoice = all.some(({ attributes }) => attributes.application.isFinalChoice);
   const steps = openSteps(application, hasFinalChoice);
   const pages = usePlanPages();
   const textOf = (step: ApplicationStep): ReactNode => {
+    if (step === 'requests') return t.steps.requests(namesOf(documentsToRequest(application)));
+    if (step === 'documents') return t.steps.documents(namesOf(documentsToSend(application)));
     if (step !== 'tasks') return t.steps[step];
     const text = t.steps.tasks(tasks.all - tasks.done);
     return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
   };
-  const waiting = (whom: 'student' | 'college') =>
+  const waiting = (whom: OpenStep['waitsFor']) =>
     steps
       .filter(({ waitsFor }) => waitsFor === whom)
       .map(({ step }, place) => (
@@ -98,15 +123,17 @@ function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
           {textOf(step)}
         </Fragment>
       ));
-  const isNeeded = (whom: 'student' | 'college') => steps.some(({ waitsFor }) => waitsFor === whom);
+  const isNeeded = (whom: OpenStep['waitsFor']) => steps.some(({ waitsFor }) => waitsFor === whom);
   const { facts } = t;
   return (
     <DescriptionList
       inline
       facts={[
         [isOwn ? t.waitsFor.you : t.waitsFor.student, isNeeded('student') && waiting('student')],
+        [t.waitsFor.counselor, isNeeded('counselor') && waiting('counselor')],
         [t.waitsFor.college, isNeeded('college') && waiting('college')],
         [facts.requirements, isOpen(application) && requirementsLine(application.requirements)],
+        [facts.documents, documents.map(progressOf).join(' · ')],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
         [facts.decided, decision && decidedOn && facts.on(t.decisions[decision], formatDate(decidedOn))],
@@ -149,6 +176,16 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
   if (isFinalChoice)
     more.push({ text: t.actions.unchoose, run: () => edit({ isFinalChoice: false }, t.done.unchosen(name)) });
   else if (decision === 'admitted' && isChosen) more.push({ text: t.actions.choose, run: choose });
+  if (isOpen(application))
+    more.push({
+      text: t.request.title,
+      run: () => openForm(requestForm(all, college, isOwn, actions.request)),
+    });
+  for (const document of application.documents.filter(({ sentOn }) => sentOn === null))
+    more.push({
+      text: words.withdraw(words.documents[document.document]),
+      run: () => void actions.withdrawRequest(college, document),
+    });
   if (isOpen(application))
     more.push({ text: t.actions.withdraw, intent: 'danger', run: decide('withdrawn') });
   const submit = isOwn ? t.actions.submit : t.actions.submitOf;

@@ -2,6 +2,7 @@ import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
 import { useSignedInUser } from '../../../shared/api/session';
 import { withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
+import { RequestButton } from './RequestButton';
 import { useApplicationActions } from './useApplicationActions';
 
 /** The applications of a student, for parents, who read them, and staff, who also edit them. */
@@ -9,10 +10,12 @@ export default function ApplicationsOf({ studentId }: { studentId: string }) {
   const { role } = useSignedInUser();
   const { data = [] } = useSavedCollegesQuery(studentId);
   const actions = useApplicationActions(studentId);
+  const applications = withApplication(data);
+  if (role === 'parent') return <ApplicationGroups applications={applications} />;
   return (
-    <ApplicationGroups
-      applications={withApplication(data)}
-      actions={role === 'parent' ? undefined : actions}
-    />
+    <>
+      <RequestButton applications={applications} isOwn={false} actions={actions} />
+      <ApplicationGroups applications={applications} actions={actions} />
+    </>
   );
 }

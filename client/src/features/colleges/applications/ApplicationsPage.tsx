@@ -10,6 +10,7 @@ import { CollegeDialog } from '../CollegeDialog';
 import { withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
 import { t } from './en';
+import { RequestButton } from './RequestButton';
 import { useApplicationActions } from './useApplicationActions';
 
 export default function ApplicationsPage() {
@@ -24,7 +25,10 @@ export default function ApplicationsPage() {
           {(saved) => {
             const applications = withApplication(saved);
             return applications.length > 0 ? (
-              <ApplicationGroups applications={applications} isOwn actions={actions} />
+              <>
+                <RequestButton applications={applications} isOwn actions={actions} />
+                <ApplicationGroups applications={applications} isOwn actions={actions} />
+              </>
             ) : (
               <Card shrink>
                 <Empty

@@ -21,6 +21,7 @@ function applyingTo(
       ...noApplication,
       dueOn: null,
       tasks: { done: 0, all: 0 },
+      documents: [],
       requirements: { ...noRequirements, testPolicy: null },
       ...application,
     },

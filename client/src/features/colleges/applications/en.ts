@@ -35,6 +35,7 @@ export const t = {
   waitsFor: {
     you: 'Needed from you',
     student: 'Needed from the student',
+    counselor: 'Needed from the counselor',
     college: 'Needed from the college',
   },
   steps: {
@@ -43,12 +44,15 @@ export const t = {
     filedWith: 'where it’s filed',
     tasks: (open: number) => counted(open, 'task'),
     submission: 'the submission',
+    requests: (documents: readonly string[]) => `asking for the ${documents.join(', ')}`,
+    documents: (documents: readonly string[]) => documents.join(', '),
     completion: 'confirmation that it’s complete',
     decision: 'the decision',
     choice: 'the final choice',
   },
   facts: {
     requirements: 'The college asks for',
+    documents: 'From the school',
     submitted: 'Submitted',
     complete: 'Complete',
     decided: 'Decision',
@@ -85,6 +89,42 @@ export const t = {
     scholarship: 'Scholarship',
     condition: 'Condition',
     conditionHelp: 'For example, a grade average to keep.',
+  },
+  requirements: {
+    notKnown: 'Unknown',
+    letters: (count: number) => (count === 0 ? 'no teacher letters' : counted(count, 'teacher letter')),
+    fee: (fee: number, text: string) => (fee === 0 ? 'no fee' : `${text} fee`),
+    unknown: (names: readonly string[]) => `unknown: ${names.join(', ')}`,
+    short: {
+      teacherLetters: 'teacher letters',
+      counselorLetter: 'counselor’s letter',
+      schoolReport: 'school report',
+      transcript: 'transcript',
+      midYearReport: 'mid-year report',
+      finalReport: 'final report',
+      tests: 'test scores',
+      fee: 'fee',
+    },
+    tests: {
+      required: 'test scores',
+      recommended: 'test scores (recommended)',
+      considered: 'test scores (optional)',
+      neither: 'no test scores',
+    },
+  },
+  request: {
+    title: 'Ask for transcripts and reports',
+    titleFor: (college: string) => `Transcripts and reports for ${college}`,
+    aboutOwn:
+      'Your counselor sends these to the colleges. Nothing is sent from here: you’ll see when it was done.',
+    about:
+      'They’re added to what has to be sent. Nothing is sent from here: mark it on the page Transcripts once you’ve sent it.',
+    colleges: 'Colleges',
+    documents: 'Documents',
+    noColleges: 'Choose at least one college',
+    noDocuments: 'Choose at least one document',
+    submit: 'Ask',
+    done: (count: number) => `Asked for ${counted(count, 'document')}.`,
   },
   saved: 'Your changes are saved.',
   done: {
