@@ -15,12 +15,14 @@ import { RowButton } from '../../shared/list/RowButton';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { CrossIcon, TickIcon, UndoIcon } from '../../shared/ui/icons';
+import { useNarrow } from '../../shared/ui/media';
 import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { columnsOf, nameOf } from './columns';
 import { t } from './en';
 import { SelectionBar } from './SelectionBar';
+import { TranscriptCard } from './TranscriptCard';
 import { useExportTranscriptsMutation, useTranscriptsQuery } from './transcripts.api';
 import { useSending } from './useSending';
 
@@ -51,6 +53,9 @@ export default function TranscriptsPage() {
   const [withdraw] = useWithdrawTranscriptMutation();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { send, reopen } = useSending(() => setSelected(new Set()));
+  const isNarrow = useNarrow();
+  const select = (rows: readonly TranscriptResource[], on: boolean) =>
+    setSelected(withRows(selected, rows, on));
   const counts = (query.currentData ?? query.data)?.counts;
   const act = state === SENT ? reopen : send;
 
@@ -103,15 +108,28 @@ export default function TranscriptsPage() {
           ...(state === OPEN ? [{ name: 'order', label: t.sort, options: ORDERS }] : []),
         ]}
         tools={<ExportButton onExport={() => save(search).unwrap()} />}
-        table={{
-          columns: columnsOf(state),
-          select: {
-            selected,
-            label: (row) => t.select.one(nameOf(row)),
-            all: t.select.all,
-            onSelect: (rows, on) => setSelected(withRows(selected, rows, on)),
-          },
-        }}
+        table={
+          isNarrow
+            ? undefined
+            : {
+                columns: columnsOf(state),
+                select: {
+                  selected,
+                  label: (row) => t.select.one(nameOf(row)),
+                  all: t.select.all,
+                  onSelect: select,
+                },
+              }
+        }
+        card={(row, buttons) => (
+          <TranscriptCard
+            row={row}
+            isSelected={selected.has(row.id)}
+            onSelect={(on) => select([row], on)}
+            buttons={buttons}
+          />
+        )}
+        close
         actions={buttonsOf}
       >
         <Row below={3}>

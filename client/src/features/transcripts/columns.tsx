@@ -12,17 +12,19 @@ const studentOf = ({ relationships }: TranscriptResource) => relationships.stude
 export const nameOf = (row: TranscriptResource): string =>
   t.name(studentOf(row).attributes.name, words.documents[row.attributes.document], row.attributes.college);
 
+export const StudentName = ({ row }: { row: TranscriptResource }) => (
+  <StudentLink id={studentOf(row).id} tab="colleges">
+    {studentOf(row).attributes.name}
+  </StudentLink>
+);
+
 type Transcripts = readonly Column<TranscriptResource>[];
 
 const FIRST: Transcripts = [
   {
     key: 'student',
     header: t.columns.student,
-    cell: (row) => (
-      <StudentLink id={studentOf(row).id} tab="colleges">
-        {studentOf(row).attributes.name}
-      </StudentLink>
-    ),
+    cell: (row) => <StudentName row={row} />,
   },
   {
     key: 'document',

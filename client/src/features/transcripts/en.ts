@@ -39,6 +39,7 @@ export const t = {
   noDeadline: 'No deadline',
   by: { student: 'by the student', staff: 'by staff' },
   name: (student: string, document: string, college: string) => `${document} of ${student} for ${college}`,
+  card: (document: string, college: string) => `${document}, ${college}`,
   select: { one: (name: string) => `Select: ${name}`, all: 'Select all on this page' },
   selected: (count: number) => `${counted(count, 'document')} selected`,
   clear: 'Clear selection',

@@ -41,6 +41,7 @@ export const t: Translated<typeof english> = {
   noDeadline: 'Sin fecha límite',
   by: { student: 'por el estudiante', staff: 'por el personal' },
   name: (student, document, college) => `${document} de ${student} para ${college}`,
+  card: (document, college) => `${document}, ${college}`,
   select: { one: (name) => `Elegir: ${name}`, all: 'Elegir todos los de esta página' },
   selected: (count) => `${counted(count, 'documento elegido', 'documentos elegidos')}`,
   clear: 'Quitar la selección',

@@ -8,6 +8,6 @@ export const transcriptsRoutes = defineRoutes({
     title: t.title,
     audience: ['counselor', 'account_admin', 'admin'],
     page: () => import('./TranscriptsPage'),
-    nav: { icon: EnvelopeIcon, order: 45 },
+    nav: { icon: EnvelopeIcon, order: 55 },
   },
 });

@@ -74,13 +74,18 @@ export function ApplicationCard(props: ApplicationCardProps) {
 const namesOf = (documents: readonly SchoolDocument[]) =>
   documents.map((document) => words.documents[document].toLowerCase());
 
-const progressOf = ({ document, requestedOn, sentOn, way }: DocumentProgress) =>
-  words.progress(
-    words.documents[document],
-    sentOn && way
-      ? words.sent(formatDate(sentOn), words.ways[way])
-      : words.requested(formatDate(requestedOn)),
-  );
+/** Documents in the same state are listed together, such as 'Transcript, School report: asked for Nov 3'. */
+function progressOf(documents: readonly DocumentProgress[]): string {
+  const names = new Map<string, string[]>();
+  for (const { document, requestedOn, sentOn, way } of documents) {
+    const state =
+      sentOn && way
+        ? words.sent(formatDate(sentOn), words.ways[way])
+        : words.requested(formatDate(requestedOn));
+    names.set(state, [...(names.get(state) ?? []), words.documents[document]]);
+  }
+  return [...names].map(([state, alike]) => words.progress(alike.join(', '), state)).join(' · ');
+}
 
 const INTENTS = {
   admitted: 'success',
@@ -133,7 +138,7 @@ function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
         [t.waitsFor.counselor, isNeeded('counselor') && waiting('counselor')],
         [t.waitsFor.college, isNeeded('college') && waiting('college')],
         [facts.requirements, isOpen(application) && requirementsLine(application.requirements)],
-        [facts.documents, documents.map(progressOf).join(' · ')],
+        [facts.documents, progressOf(documents)],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
         [facts.decided, decision && decidedOn && facts.on(t.decisions[decision], formatDate(decidedOn))],

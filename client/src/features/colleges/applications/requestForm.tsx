@@ -38,7 +38,7 @@ export function requestForm(
       documents: [...suggestedOf(only ? choices : without)],
     },
     children: (
-      <Stack gap={4} pad={[0, 0, 4]}>
+      <Stack gap={2}>
         <Text as="p" flush tone="muted">
           {isOwn ? t.request.aboutOwn : t.request.about}
         </Text>
@@ -83,7 +83,7 @@ function Checks({ name, label, missing, options }: ChecksProps) {
     <fieldset aria-describedby={fieldState.error && errorId}>
       <FormGroup
         label={<legend>{label}</legend>}
-        helperText={<FieldError id={errorId}>{fieldState.error?.message}</FieldError>}
+        helperText={fieldState.error && <FieldError id={errorId}>{fieldState.error.message}</FieldError>}
       >
         {options.map(({ value, label: text }, place) => (
           <Checkbox
