@@ -1,4 +1,4 @@
-import { Checkbox, FormGroup } from '@blueprintjs/core';
+import { Checkbox } from '@blueprintjs/core';
 import { useController } from 'react-hook-form';
 import { documentsToRequest, isOpen } from 'contract/applications';
 import { SCHOOL_DOCUMENTS, type SchoolDocument } from 'contract/transcripts';
@@ -38,7 +38,7 @@ export function requestForm(
       documents: [...suggestedOf(only ? choices : without)],
     },
     children: (
-      <Stack gap={2}>
+      <Stack gap={5}>
         <Text as="p" flush tone="muted">
           {isOwn ? t.request.aboutOwn : t.request.about}
         </Text>
@@ -80,23 +80,22 @@ function Checks({ name, label, missing, options }: ChecksProps) {
   const chosen = field.value as readonly string[];
   const errorId = `${name}-error`;
   return (
-    <fieldset aria-describedby={fieldState.error && errorId}>
-      <FormGroup
-        label={<legend>{label}</legend>}
-        helperText={fieldState.error && <FieldError id={errorId}>{fieldState.error.message}</FieldError>}
-      >
-        {options.map(({ value, label: text }, place) => (
-          <Checkbox
-            key={value}
-            inputRef={place === 0 ? field.ref : undefined}
-            label={text}
-            checked={chosen.includes(value)}
-            onChange={({ currentTarget: { checked } }) =>
-              field.onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-            }
-          />
-        ))}
-      </FormGroup>
-    </fieldset>
+    <Stack as="fieldset" gap={2} aria-describedby={fieldState.error && errorId}>
+      <Text as="legend" weight={500}>
+        {label}
+      </Text>
+      {options.map(({ value, label: text }, place) => (
+        <Checkbox
+          key={value}
+          inputRef={place === 0 ? field.ref : undefined}
+          label={text}
+          checked={chosen.includes(value)}
+          onChange={({ currentTarget: { checked } }) =>
+            field.onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+          }
+        />
+      ))}
+      <FieldError id={errorId}>{fieldState.error?.message}</FieldError>
+    </Stack>
   );
 }
