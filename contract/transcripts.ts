@@ -34,7 +34,7 @@ export interface DocumentProgress {
   readonly document: SchoolDocument;
   readonly requestedOn: string;
   readonly requestedBy: 'student' | 'staff';
-  /** Null until somebody enters that it was sent. */
+  /** Null until the staff enter that it was sent. */
   readonly sentOn: string | null;
   readonly way: SendingWay | null;
 }

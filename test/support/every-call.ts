@@ -180,6 +180,11 @@ const preparations: Readonly<Record<string, Preparation>> = {
       .expect(204);
     return { role: 'student' };
   },
+  // Another call may have withdrawn the application to the other college.
+  'POST /api/users/{studentId}/transcripts': async (seeded) => {
+    await apply(seeded);
+    return { role: 'student', body: { ceebs: [seeded.ids.ceeb], documents: ['mid-year-report'] } };
+  },
   'PATCH /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/groups/{id}': () => ({ role: 'counselor' }),

@@ -67,7 +67,8 @@ const askFor = (ceebs: readonly string[]) =>
 async function askedFor(): Promise<string[]> {
   await ok(save('applying'));
   await ok(askFor(['3434']));
-  return ((await read(counselor, '/transcripts')) as { id: string }[]).map(({ id }) => id);
+  const { data } = (await read(counselor, '/transcripts')) as { data: { id: string }[] };
+  return data.map(({ id }) => id);
 }
 const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early', body: 'June.' }));
 const filter = () =>

@@ -9,12 +9,12 @@ import type { ParsedQuery } from '../../../contract/requests';
 import { nameOf, people } from '../../../projections/identity/people';
 import { transcripts, type Transcript } from '../../../projections/transcripts/transcripts';
 import type { SessionUser } from '../../platform/auth/session-user';
-import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { AccessReader } from '../identity/directory/access.queries';
 import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
+import { TranscriptReader } from './transcripts.queries';
 
 const SOON_DAYS = 7;
 const LAST = '9999';
@@ -32,6 +32,7 @@ interface Row extends Transcript {
 export class TranscriptQueue {
   constructor(
     private readonly views: Views,
+    private readonly reader: TranscriptReader,
     private readonly access: AccessReader,
     private readonly saved: SavedCollegeReader,
   ) {}
@@ -41,9 +42,10 @@ export class TranscriptQueue {
     { state, sort, document, q = '', currentPage, pageSize }: ParsedQuery<'GET /transcripts'>,
   ): Promise<TranscriptPage> {
     const studentIds = await this.access.studentsOf(user);
-    const open = await this.rowsOf(studentIds, false);
+    const open = await this.rowsOf(await this.reader.unsentOf(studentIds));
     const isSent = state === 'sent';
-    const rows = isSent ? await this.rowsOf(studentIds, true) : open;
+    const sent = { studentId: { in: studentIds }, isSent: true };
+    const rows = isSent ? await this.rowsOf(await this.views.find(transcripts, { where: sent })) : open;
     const today = dateInNewYork();
     const soon = plusDays(today, SOON_DAYS);
     const query = foldForSearch(q);
@@ -64,21 +66,20 @@ export class TranscriptQueue {
         open: open.length,
         late: open.filter(({ dueOn }) => dueOn !== null && dueOn < today).length,
         dueSoon: open.filter(({ dueOn }) => dueOn !== null && dueOn >= today && dueOn <= soon).length,
-        sent: isSent ? rows.length : await this.views.count(transcripts, whereOf(studentIds, true)),
+        sent: isSent ? rows.length : await this.views.count(transcripts, sent),
       },
     };
   }
 
   /** Leaves out what is no longer needed, because the student has no open application to the college. */
-  private async rowsOf(studentIds: readonly string[], isSent: boolean): Promise<Row[]> {
-    const found = await this.views.find(transcripts, { where: whereOf(studentIds, isSent) });
+  private async rowsOf(found: readonly Transcript[]): Promise<Row[]> {
     const [students, applications] = await Promise.all([
       this.views.joined(people, found, 'studentId'),
       this.saved.openApplicationsOf([...new Set(found.map(({ studentId }) => studentId))]),
     ]);
     const language = currentLanguage();
     return found.flatMap((transcript) => {
-      const { studentId, ceebCode, document } = transcript;
+      const { studentId, ceebCode, document, isSent } = transcript;
       const application = applications.get(`${studentId}.${ceebCode}`);
       if (!application && !isSent) return [];
       const dueOn = application && isDueWithApplication(document) ? application.dueOn : null;
@@ -86,11 +87,6 @@ export class TranscriptQueue {
     });
   }
 }
-
-const whereOf = (studentIds: readonly string[], isSent: boolean): Where => ({
-  studentId: { in: studentIds },
-  isSent,
-});
 
 type Order = (one: Row, other: Row) => number;
 

@@ -32,7 +32,7 @@ export function useSending(onDone: () => void) {
       openForm({
         title: t.send.title(ids.length),
         submitLabel: t.send.button,
-        defaults: { sentOn: today(), way: SENDING_WAYS[0] as string },
+        defaults: { sentOn: today(), way: SENDING_WAYS[0] },
         children: (
           <>
             <fields.Fields />
