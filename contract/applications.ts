@@ -1,4 +1,10 @@
 import type { CollegeRequirements } from './colleges';
+import {
+  isDueWithApplication,
+  SCHOOL_DOCUMENTS,
+  type DocumentProgress,
+  type SchoolDocument,
+} from './transcripts';
 import { date, maxLength, type FieldRules } from './rules';
 import type { TestPolicy } from './test-policies';
 import { dayIn } from './times';
@@ -47,6 +53,8 @@ export interface ApplicationRequirements extends CollegeRequirements {
 
 export interface ApplicationAttributes extends Application {
   readonly requirements: ApplicationRequirements;
+  /** What was asked for or sent, such as a transcript, in the order in which it is usually sent. */
+  readonly documents: readonly DocumentProgress[];
   /** The typed deadline, or the catalogue's for the plan. */
   readonly dueOn: string | null;
   /** The student's tasks for the college. */
@@ -129,6 +137,8 @@ export const APPLICATION_STEPS = [
   'tasks',
   'letters',
   'submission',
+  'requests',
+  'documents',
   'completion',
   'decision',
   'choice',
@@ -137,11 +147,36 @@ export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 export interface OpenStep {
   readonly step: ApplicationStep;
-  readonly waitsFor: 'student' | 'recommender' | 'college';
+  readonly waitsFor: 'student' | 'recommender' | 'counselor' | 'college';
 }
+
+const REQUIRED_BY = {
+  transcript: 'transcript',
+  'school-report': 'schoolReport',
+  'counselor-letter': 'counselorLetter',
+  'mid-year-report': 'midYearReport',
+  'final-report': 'finalReport',
+} as const satisfies Record<SchoolDocument, keyof CollegeRequirements>;
+
+/** What the college wants with the application, and nobody has asked the counselor for. */
+export const documentsToRequest = ({
+  requirements,
+  documents,
+}: Pick<ApplicationAttributes, 'requirements' | 'documents'>): SchoolDocument[] =>
+  SCHOOL_DOCUMENTS.filter(
+    (document) =>
+      isDueWithApplication(document) &&
+      requirements[REQUIRED_BY[document]] === true &&
+      !documents.some((one) => one.document === document),
+  );
+
+/** What the counselor has still to send. */
+export const documentsToSend = ({ documents }: Pick<ApplicationAttributes, 'documents'>): SchoolDocument[] =>
+  documents.flatMap(({ document, sentOn }) => (sentOn === null ? document : []));
 
 const WAITS_FOR: Readonly<Partial<Record<ApplicationStep, OpenStep['waitsFor']>>> = {
   letters: 'recommender',
+  documents: 'counselor',
   completion: 'college',
   decision: 'college',
 };
@@ -158,6 +193,8 @@ export function openSteps(application: ApplicationAttributes, hasFinalChoice: bo
     tasks: !isSubmitted && tasks.done < tasks.all,
     letters: decision === null && letters.done < letters.all,
     submission: !isSubmitted,
+    requests: completeOn === null && decision === null && documentsToRequest(application).length > 0,
+    documents: documentsToSend(application).length > 0,
     completion: isSubmitted && completeOn === null && decision === null,
     decision: isSubmitted && decision !== 'admitted',
     choice: decision === 'admitted' && !hasFinalChoice,

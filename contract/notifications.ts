@@ -5,7 +5,7 @@ import type { Role } from './roles';
 export { NOTIFICATION_KINDS } from './en/notifications';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked'];
+const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked', 'transcript-requested'];
 const OF_RECOMMENDERS: readonly NotificationKind[] = ['letter-asked', 'letter-due'];
 const OF_BOTH: readonly NotificationKind[] = ['session-booked'];
 

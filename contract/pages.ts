@@ -108,6 +108,7 @@ export const PAGES = [
   '/students/:studentId',
   '/tasks',
   '/threads',
+  '/transcripts',
   '/unsubscribe',
 ] as const;
 export type PagePath = (typeof PAGES)[number];

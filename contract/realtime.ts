@@ -48,6 +48,8 @@ export interface ServerEvents {
   'college-import.changed': { readonly progress: number };
   /** `id` is the saved record's, which was saved, moved to another status, or removed. */
   'saved-college.changed': { readonly studentId: string };
+  /** `id` is the student's: what was asked for or sent for the student's applications changed. */
+  'transcript.changed': Record<string, never>;
   /** `id` is the student's; the version is that of the stream with the part. */
   'record.changed': { readonly part: RecordPart };
   /** `id` is the entry's, which was entered, edited, removed, scored, or included in the chances. */
@@ -104,6 +106,7 @@ const TAG_OF = {
   'college.changed': 'College',
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',
+  'transcript.changed': 'Transcript',
   'record.changed': 'Record',
   'exam.changed': 'Exam',
   'order.changed': 'Order',

@@ -49,6 +49,7 @@ import type { TaskProgressCalls } from './task-progress';
 import type { TaskCalls } from './tasks';
 import type { TestScoreCalls } from './test-scores';
 import type { ThreadCalls } from './threads';
+import type { TranscriptCalls } from './transcripts';
 import type { UndoCalls } from './undo';
 import type { VideoCalls } from './video';
 import { aboutRequests } from './requests/about';
@@ -97,6 +98,7 @@ import { taskBatchRequests } from './requests/task-batches';
 import { taskRequests } from './requests/tasks';
 import { testScoreRequests } from './requests/test-scores';
 import { threadRequests } from './requests/threads';
+import { transcriptRequests } from './requests/transcripts';
 import { undoRequests } from './requests/undo';
 import { videoRequests } from './requests/video';
 
@@ -152,6 +154,7 @@ export interface Calls
     TaskCalls,
     TestScoreCalls,
     ThreadCalls,
+    TranscriptCalls,
     UndoCalls,
     VideoCalls {}
 
@@ -202,6 +205,7 @@ export const requests = {
   ...taskRequests,
   ...testScoreRequests,
   ...threadRequests,
+  ...transcriptRequests,
   ...undoRequests,
   ...videoRequests,
 };

@@ -1,4 +1,12 @@
-export const ROLES = ['student', 'parent', 'counselor', 'account_admin', 'exam_admin', 'admin', 'recommender'] as const;
+export const ROLES = [
+  'student',
+  'parent',
+  'counselor',
+  'account_admin',
+  'exam_admin',
+  'admin',
+  'recommender',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A recommender, who only writes letters about students, sees nothing else of them. */

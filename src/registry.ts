@@ -28,6 +28,7 @@ import { sessionEvents } from './modules/sessions/sessions.events';
 import { surveyEvents } from './modules/survey/survey.events';
 import { taskEvents } from './modules/tasks/tasks.events';
 import { threadEvents } from './modules/threads/threads.events';
+import { transcriptEvents } from './modules/transcripts/transcripts.events';
 import { importEvents } from './platform/imports/imports.events';
 import { jobEvents } from './platform/jobs/jobs.events';
 import { projectorEvents } from './platform/projector/projector.events';
@@ -61,6 +62,7 @@ import { describeSessions } from './modules/sessions/sessions.audit';
 import { describeSurvey } from './modules/survey/survey.audit';
 import { describeTasks } from './modules/tasks/tasks.audit';
 import { describeThreads } from './modules/threads/threads.audit';
+import { describeTranscripts } from './modules/transcripts/transcripts.audit';
 import { describeJobs } from './platform/jobs/jobs.audit';
 import { describeProjector } from './platform/projector/projector.audit';
 import { colleges } from '../projections/colleges/colleges';
@@ -107,6 +109,7 @@ import { taskDates } from '../projections/tasks/task-dates';
 import { taskDefinitions } from '../projections/tasks/task-definitions';
 import { taskReminders } from '../projections/tasks/task-reminders';
 import { threads } from '../projections/threads/threads';
+import { transcripts } from '../projections/transcripts/transcripts';
 
 export const events = [
   collegeEvents,
@@ -138,6 +141,7 @@ export const events = [
   surveyEvents,
   taskEvents,
   threadEvents,
+  transcriptEvents,
   importEvents,
   jobEvents,
   projectorEvents,
@@ -174,6 +178,7 @@ export const audit = {
   ...describeSurvey,
   ...describeTasks,
   ...describeThreads,
+  ...describeTranscripts,
   ...describeJobs,
   ...describeProjector,
 };
@@ -226,4 +231,5 @@ export const views = [
   taskDefinitions,
   taskReminders,
   threads,
+  transcripts,
 ] as const;

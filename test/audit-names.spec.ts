@@ -16,6 +16,7 @@ import { NOTIFICATION_CHANNELS } from '../contract/notifications';
 import { GRADE_YEARS, HONOR_TYPES } from '../contract/record';
 import { SAVED_STATUSES } from '../contract/saved-colleges';
 import { TASK_TYPES } from '../contract/tasks';
+import { SCHOOL_DOCUMENTS, SENDING_WAYS } from '../contract/transcripts';
 import { TEST_POLICIES } from '../contract/test-policies';
 import type { AuditEntry } from '../projections/admin/audit';
 import { catalog, projections } from '../src/catalog';
@@ -47,6 +48,8 @@ function textsIn(value: unknown, field = ''): [field: string, text: string][] {
 /** The allowed values of fields with a fixed set, including those that no sample has. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   decision: DECISIONS,
+  document: SCHOOL_DOCUMENTS,
+  way: SENDING_WAYS,
   filedWith: APPLICATION_FORMS,
   plan: APPLICATION_PLANS,
   channels: NOTIFICATION_CHANNELS,

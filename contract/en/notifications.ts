@@ -8,6 +8,8 @@ export const NOTIFICATION_KINDS = {
   'letter-asked': 'Requests for letters',
   'letter-due': 'Letters due soon',
   'letter-changed': 'Letters of recommendation',
+  'transcript-requested': 'Requests for transcripts and reports',
+  'transcript-sent': 'Sent transcripts and reports',
   'exam-entered': 'Exam results',
   message: 'Messages',
   'session-asked': 'Session requests',

@@ -18,6 +18,7 @@ export const requestSentences = {
   nameTooLong: 'name must have at most 120 characters',
   noAddressee: 'Choose who to write to',
   noColleges: 'Choose colleges',
+  noDocuments: 'Choose documents',
   noCounselor: 'Choose a counselor',
   noEntity: 'Choose an entity',
   noExpectation: 'Include the value you expect',

@@ -35,6 +35,13 @@ export const fieldValues: Translated<typeof english> = {
     denied: 'Rechazada',
     withdrawn: 'Retirada',
   },
+  document: {
+    transcript: 'Expediente académico',
+    'school-report': 'Informe escolar',
+    'counselor-letter': 'Carta del consejero',
+    'mid-year-report': 'Informe de mitad de año',
+    'final-report': 'Informe final',
+  },
   dueDate: { 'of-the-task': 'La fecha propia de la tarea' },
   entitlement: { advising: productNames.advising },
   filedWith: { 'common-app': 'Common App', 'own-form': 'Formulario de la universidad', other: 'Otra vía' },
@@ -89,11 +96,19 @@ export const fieldValues: Translated<typeof english> = {
     canceled: 'Cancelada',
   },
   students: { all: 'Todos' },
+  requestedBy: { student: 'Estudiante', staff: 'Personal' },
   testPolicy: {
     required: 'Obligatorios',
     recommended: 'Recomendados',
     considered: 'Considerados, no obligatorios',
     neither: 'No considerados',
+  },
+  way: {
+    'common-app': 'Common App',
+    'electronic-service': 'Servicio electrónico',
+    mail: 'Correo postal',
+    'by-hand': 'En mano',
+    other: 'Otra vía',
   },
   type: { ...SCHOOL_TYPES, ...HONOR_TYPES, ...TASK_TYPES, ...ABOUT },
 };

@@ -11,6 +11,8 @@ export const NOTIFICATION_KINDS: Translated<typeof english> = {
   'letter-asked': 'Solicitudes de cartas',
   'letter-due': 'Cartas que vencen pronto',
   'letter-changed': 'Cartas de recomendación',
+  'transcript-requested': 'Pedidos de expedientes e informes',
+  'transcript-sent': 'Expedientes e informes enviados',
   'exam-entered': 'Resultados de exámenes',
   message: 'Mensajes',
   'session-asked': 'Solicitudes de sesión',

@@ -15,6 +15,7 @@ export const requestSentences: Translated<typeof english> = {
   nameTooLong: 'name debe tener 120 caracteres o menos',
   noAddressee: 'Elige a quién escribir',
   noColleges: 'Elige universidades',
+  noDocuments: 'Elige documentos',
   noCounselor: 'Elige a un consejero',
   noEntity: 'Elige una institución',
   noExpectation: 'Incluye el valor que esperas',

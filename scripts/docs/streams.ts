@@ -32,6 +32,10 @@ export const STREAMS: Readonly<Record<string, readonly [key: string, growsWith: 
   'applicant-facts': ['hash of student and college', 'submissions of the application on another day'],
   'imported-outcome': ['hash of import and row', 'importing it and undoing the import'],
   'outcome-import': ['import', 'attempts to run or undo it'],
+  transcripts: [
+    'student',
+    'transcripts and reports for colleges asked for, sent and withdrawn; at most five for each application',
+  ],
   about: ['student', 'changes of numbers, school, majors, favorites and notes'],
   activities: ['student', 'items added, edited, removed and restored; at most 99 items'],
   honors: ['student', 'items added, edited, removed and restored; at most 99 items'],

@@ -33,6 +33,7 @@ export const VIEWS: Readonly<Record<string, string>> = {
   people: 'everyone with an account; names are stored here only',
   'record-views': "who looked at a student's record",
   'retention-policies': 'how long records of former students are stored',
+  transcripts: 'the transcripts and reports that students asked for, and how they were sent',
   'saved-colleges': 'which student saved which college, its status, and the application',
   'message-templates': 'the message templates of staff members',
   groups: 'the groups into which staff sort students, with their members',

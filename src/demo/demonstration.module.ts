@@ -19,6 +19,7 @@ import { DemoPayments } from './payment-writer';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
 import { DemoSessions } from './session-writer';
+import { DemoTranscripts } from './transcript-writer';
 
 @Module({
   imports: [
@@ -41,6 +42,7 @@ import { DemoSessions } from './session-writer';
     DemoProfiles,
     DemoRecords,
     DemoSessions,
+    DemoTranscripts,
     Demonstration,
   ],
 })

@@ -57,6 +57,7 @@ import { demoSurvey, gradeOf } from './profiles';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
 import { DemoSessions } from './session-writer';
+import { DemoTranscripts } from './transcript-writer';
 
 type Staff = Readonly<Record<StaffRole, Actor>>;
 
@@ -97,6 +98,7 @@ export class Demonstration {
     private readonly outcomes: DemoOutcomeWriter,
     private readonly payments: DemoPayments,
     private readonly sessions: DemoSessions,
+    private readonly transcripts: DemoTranscripts,
     private readonly assigner: TaskAssigner,
     private readonly collegeTasks: CollegeTasks,
     private readonly surveys: Surveys,
@@ -147,6 +149,7 @@ export class Demonstration {
     await this.postpone(staff, tasks, students);
     await this.saveLists(students);
     await this.outcomes.write({ id: staff.account_admin.id, role: 'account_admin' }, entityId);
+    await this.transcripts.write(staff.counselor, students);
     await this.takeSurvey(students[0]!);
     await this.records.write(students);
     await this.exams.write(staff.counselor, students);

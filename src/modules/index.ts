@@ -37,5 +37,6 @@ export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';
 export { threadsModule } from './threads/threads.module';
+export { transcriptsModule } from './transcripts/transcripts.module';
 export { undoModule } from './undo/undo.module';
 export { videoModule } from './video/video.module';

@@ -202,6 +202,11 @@ const preparations: Readonly<Record<string, Preparation>> = {
   }),
   'GET /api/letters/{id}/file': async (seeded) => ({ parameters: { id: await writtenLetter(seeded) } }),
   'PUT /api/letters/{id}/sent': async (seeded) => ({ parameters: { id: await writtenLetter(seeded) } }),
+  // Another call may have withdrawn the application to the other college.
+  'POST /api/users/{studentId}/transcripts': async (seeded) => {
+    await apply(seeded);
+    return { role: 'student', body: { ceebs: [seeded.ids.ceeb], documents: ['mid-year-report'] } };
+  },
   'PATCH /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/groups/{id}': () => ({ role: 'counselor' }),

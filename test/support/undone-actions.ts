@@ -62,6 +62,14 @@ const slots = () => read(counselor, `/sessions?from=${tomorrow()}&to=${plusDays(
 const college = () => read(admin, '/colleges/3987');
 const editApplication = (ceeb: string, fields: object) =>
   call(student, 'patch', `/users/${student.id}/applications/${ceeb}`, fields);
+const askFor = (ceebs: readonly string[]) =>
+  call(student, 'post', `/users/${student.id}/transcripts`, { ceebs, documents: ['transcript'] });
+async function askedFor(): Promise<string[]> {
+  await ok(save('applying'));
+  await ok(askFor(['3434']));
+  const { data } = (await read(counselor, '/transcripts')) as { data: { id: string }[] };
+  return data.map(({ id }) => id);
+}
 const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early', body: 'June.' }));
 const filter = () =>
   madeId(call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' }));
@@ -158,6 +166,30 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
     await ok(editApplication('3434', { plan: 'ed', decision: 'admitted' }));
     const path = `/users/${student.id}/applications/3434/withdraw-others`;
     return { by: student, does: call(student, 'post', path), seen: savedColleges };
+  },
+  'asks for documents of several colleges': async () => {
+    await ok(save('applying'));
+    await ok(save('applying', '3987'));
+    return { by: student, does: askFor(['3434', '3987']), seen: savedColleges };
+  },
+  'withdraws a request for a document': async () => {
+    const [id] = await askedFor();
+    const path = `/users/${student.id}/transcripts/${id}`;
+    return { by: student, does: call(student, 'delete', path), seen: savedColleges };
+  },
+  'marks documents as sent': async () => {
+    const ids = await askedFor();
+    const does = call(counselor, 'post', '/transcripts/sent', { ids, sentOn: '2026-09-01', way: 'mail' });
+    return { by: counselor, does, seen: savedColleges };
+  },
+  'marks documents as not sent': async () => {
+    const ids = await askedFor();
+    await ok(call(counselor, 'post', '/transcripts/sent', { ids, sentOn: '2026-09-01', way: 'mail' }));
+    return {
+      by: counselor,
+      does: call(counselor, 'post', '/transcripts/reopened', { ids }),
+      seen: savedColleges,
+    };
   },
   'adds an honor': () =>
     Promise.resolve({ by: student, does: call(student, 'post', '/users/honors', honor), seen: honors }),

@@ -30,6 +30,7 @@ import { studentsRoutes } from '../features/students/routes';
 import { systemRoutes } from '../features/system/routes';
 import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
+import { transcriptsRoutes } from '../features/transcripts/routes';
 import { videoRoomRoutes } from '../features/video-room/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 import { studentRoutes } from './student/routes';
@@ -66,6 +67,7 @@ export const routes = defineRoutes({
   ...systemRoutes,
   ...notificationsRoutes,
   ...threadsRoutes,
+  ...transcriptsRoutes,
   ...videoRoomRoutes,
   ...landingRoutes,
   ...paymentsRoutes,

@@ -4,6 +4,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
 import type { ApplicationFields } from '../../../contract/applications';
 import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
+import type { SchoolDocument, SendingWay } from '../../../contract/transcripts';
 import type { ExamType } from '../../../contract/exam-definitions';
 import type { LetterShare, LetterStatus } from '../../../contract/letters';
 import type { Product } from '../../../contract/payments';
@@ -69,10 +70,19 @@ type DayOf = 'submittedOn' | 'completeOn' | 'decidedOn';
 /** Days are counted back from today. */
 export type DemoApplication = Partial<Omit<ApplicationFields, DayOf> & Record<DayOf, number>>;
 
+/** Transcripts and reports; days are counted back from today. */
+export interface DemoRequest {
+  readonly documents: readonly SchoolDocument[];
+  readonly requested: number;
+  readonly sent?: number;
+  readonly way?: SendingWay;
+}
+
 export interface DemoList {
   readonly student: number;
   readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
   readonly applications?: Readonly<Record<string, DemoApplication>>;
+  readonly requests?: Readonly<Record<string, readonly DemoRequest[]>>;
 }
 
 export interface DemoLetter {

@@ -1,4 +1,5 @@
 import { SESSION_ZONE } from '../../../contract/sessions';
+import type { SchoolDocument } from '../../../contract/transcripts';
 
 type Detail = string | number | null | undefined;
 
@@ -39,12 +40,31 @@ interface OfSession extends Begin {
 interface Several {
   count: Detail;
 }
+interface OfDocument {
+  document: string;
+  college: Detail;
+}
+
+const DOCUMENTS: Readonly<Record<SchoolDocument, string>> = {
+  transcript: 'transcript',
+  'school-report': 'school report',
+  'counselor-letter': 'counselor’s letter',
+  'mid-year-report': 'mid-year report',
+  'final-report': 'final report',
+};
 
 export const en = {
   'notification-not-found': 'Notification not found.',
 
   applicationDue: ({ college, date }: OnDay & { college: Detail }) =>
     `Your application to ${college} is due on ${day(date)}.`,
+  documentRequested: ({ name, document, college }: OfDocument & { name: string }) =>
+    `${name} asked for the ${DOCUMENTS[document as SchoolDocument]} for ${college}.`,
+  documentSent: ({ document, college }: OfDocument) =>
+    `Your ${DOCUMENTS[document as SchoolDocument]} was sent to ${college}.`,
+  documentsRequested: ({ name, count }: Several & { name: string }) =>
+    `${name} asked for ${count} documents for colleges.`,
+  documentsSent: ({ count }: Several) => `${count} of your documents were sent to colleges.`,
   dueDateMoved: ({ task, date }: OfTask & OnDay) => `“${task}” is now due on ${day(date)}.`,
   dueDateRemoved: ({ task }: OfTask) => `“${task}” no longer has a due date.`,
   dueDatesMoved: ({ count }: Several) => `The due dates of ${count} tasks have changed.`,

@@ -1,4 +1,5 @@
 import { SESSION_ZONE } from '../../../contract/sessions';
+import type { SchoolDocument } from '../../../contract/transcripts';
 import type { Translated } from '../../../contract/translated';
 import type { en } from './en';
 
@@ -22,10 +23,24 @@ const clock = new Intl.DateTimeFormat('es-US', {
 });
 const moment = (start: Detail) => inSentence(clock.format(new Date(String(start))));
 
+const DOCUMENTS: Readonly<Record<SchoolDocument, string>> = {
+  transcript: 'expediente académico',
+  'school-report': 'informe escolar',
+  'counselor-letter': 'carta del consejero',
+  'mid-year-report': 'informe de mitad de año',
+  'final-report': 'informe final',
+};
+
 export const es: Translated<typeof en> = {
   'notification-not-found': 'No se encontró la notificación.',
 
   applicationDue: ({ college, date }) => `Tu solicitud a ${college} vence el ${day(date)}.`,
+  documentRequested: ({ name, document, college }) =>
+    `${name} pidió ${DOCUMENTS[document as SchoolDocument]} para ${college}.`,
+  documentSent: ({ document, college }) =>
+    `Tu ${DOCUMENTS[document as SchoolDocument]} se envió a ${college}.`,
+  documentsRequested: ({ name, count }) => `${name} pidió ${count} documentos para universidades.`,
+  documentsSent: ({ count }) => `Se enviaron ${count} de tus documentos a universidades.`,
   dueDateMoved: ({ task, date }) => `“${task}” ahora vence el ${day(date)}.`,
   dueDateRemoved: ({ task }) => `“${task}” ya no tiene fecha de entrega.`,
   dueDatesMoved: ({ count }) => `Cambiaron las fechas de entrega de ${count} tareas.`,

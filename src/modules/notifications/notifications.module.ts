@@ -39,6 +39,12 @@ import {
   type Together,
   type NewMessage,
 } from './notifier';
+import {
+  TRANSCRIPTS_CHANGED,
+  TranscriptNotifier,
+  transcriptReactions,
+  type TranscriptsChanged,
+} from './transcript-notifier';
 import { UnsubscribeController } from './unsubscribe.controller';
 
 export const REMIND = 'notifications-remind';
@@ -69,15 +75,23 @@ export const notificationsModule = defineModule({
     NotificationQueries,
     Notifier,
     SessionNotifier,
+    TranscriptNotifier,
     { provide: Inbox, useExisting: NotificationQueries },
   ],
   exports: [Inbox],
   global: true,
-  reactions: [notificationReactions, sessionReactions, letterReactions],
+  reactions: [notificationReactions, sessionReactions, letterReactions, transcriptReactions],
   live: { views: [], inject: [], useFactory: () => notificationLiveRules },
   jobs: {
-    inject: [Jobs, Notifier, ExamNotifier, SessionNotifier, LetterNotifier, DueReminders, Digests],
-    useFactory: (jobs, notifier, exams, sessions, letters, reminders, digests) => ({
+    inject: [
+      ...([Jobs, Notifier, ExamNotifier, SessionNotifier, LetterNotifier] as const),
+      ...([TranscriptNotifier, DueReminders, Digests] as const),
+    ],
+    useFactory: (jobs, notifier, exams, sessions, letters, transcripts, reminders, digests) => ({
+      [TRANSCRIPTS_CHANGED]: {
+        concurrency: 8,
+        handle: ({ data }: Work<TranscriptsChanged>) => transcripts.notify(data),
+      },
       [TASKS_ASSIGNED]: {
         concurrency: 8,
         handle: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),

@@ -70,6 +70,24 @@ it.each([
     '/applications',
   ],
   [
+    {
+      kind: 'transcript-requested',
+      about: { type: 'transcripts', id: 's1' },
+      details: { document: null, college: null, count: 4, personId: 'u1' },
+    },
+    'Daniel Reyes asked for 4 documents for colleges.',
+    '/transcripts',
+  ],
+  [
+    {
+      kind: 'transcript-sent',
+      about: { type: 'transcripts', id: 's1' },
+      details: { document: 'counselor-letter', college: 'Harbor College', count: 1 },
+    },
+    'Your counselor’s letter was sent to Harbor College.',
+    '/applications',
+  ],
+  [
     { kind: 'message', about: { type: 'person', id: 'u1' }, details: {} },
     'Daniel Reyes wrote to you.',
     '/messages?with=u1',

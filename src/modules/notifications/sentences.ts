@@ -100,6 +100,18 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
     sentence: (t, { news }, name) => t[LETTER_NEWS[news as LetterNews]]({ name }),
     link: () => '/applications',
   },
+  'transcript-requested': {
+    sentence: (t, { count, document, college }, name) =>
+      typeof document === 'string'
+        ? t.documentRequested({ name, document, college })
+        : t.documentsRequested({ name, count }),
+    link: () => '/transcripts',
+  },
+  'transcript-sent': {
+    sentence: (t, { count, document, college }) =>
+      typeof document === 'string' ? t.documentSent({ document, college }) : t.documentsSent({ count }),
+    link: () => '/applications',
+  },
   'exam-entered': {
     sentence: (t, { examName: exam, change, from, to, why }) => {
       if (from !== undefined) return t.examRescored({ exam, from, to, why });

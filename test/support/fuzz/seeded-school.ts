@@ -73,6 +73,11 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
     ...{ firstName: 'Teresa', lastName: 'Example', email: users.recommender.email },
     ...{ ceebs: [OTHER_CEEB], shares: ['honors'] },
   });
+  const documents = ['transcript', 'school-report'];
+  await ask('post', `/users/${student.id}/transcripts`, student, { ceebs: [OTHER_CEEB], documents });
+  const [toSend, sent] = (await ask('get', '/transcripts', counselor)).data.map(({ id }) => id);
+  const sending = { sentOn: '2026-09-01', way: 'mail' };
+  await ask('post', '/transcripts/sent', counselor, { ids: [sent], ...sending });
   await ask('post', '/colleges/college-survey', student, aSurvey);
   const examId = await enter(app, exam_admin, student, anExam('ACT', { dateTaken: '2026-03-01' }));
   await ask('post', `/exams/forms/${FORM}/corrections`, admin, {
@@ -173,6 +178,8 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
       '/api/users/students/groups/{id}': group.id,
       '/api/users/students/filters/{id}': filter.id,
       noteId: note.id,
+      '/api/users/{studentId}/transcripts/{id}': toSend!,
+      transcriptId: toSend!,
       guide: 'testing',
       formId: FORM,
       '/api/exams/form-imports/{id}': (keys.body as Body).data.id,

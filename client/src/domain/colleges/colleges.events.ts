@@ -8,6 +8,13 @@ onServerEvent('college.changed', {
   ],
 });
 
+onServerEvent('transcript.changed', {
+  invalidate: () => [
+    { type: 'Transcript', id: LIST },
+    { type: 'SavedCollege', id: LIST },
+  ],
+});
+
 onServerEvent('saved-college.changed', {
   invalidate: ({ data: { studentId } }) => [
     { type: 'SavedCollege', id: LIST },

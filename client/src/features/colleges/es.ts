@@ -207,11 +207,7 @@ export const t: Translated<typeof english> = {
     title: 'Qué se envía con la solicitud',
     yes: 'Se pide',
     no: 'No se pide',
-    letters: (count) =>
-      count === 0 ? 'sin cartas de docentes' : counted(count, 'carta de docente', 'cartas de docentes'),
-    noFee: 'Ninguna',
-    fee: (fee, text) => (fee === 0 ? 'sin cuota' : `cuota de ${text}`),
-    unknown: (names) => `no se sabe: ${names.join(', ')}`,
+    none: 'Ninguna',
     names: {
       teacherLetters: 'Cartas de docentes',
       counselorLetter: 'Carta del consejero',
@@ -220,22 +216,6 @@ export const t: Translated<typeof english> = {
       midYearReport: 'Informe de mitad de año',
       finalReport: 'Informe final',
       applicationFee: 'Cuota de solicitud',
-    },
-    short: {
-      teacherLetters: 'cartas de docentes',
-      counselorLetter: 'carta del consejero',
-      schoolReport: 'informe escolar',
-      transcript: 'expediente académico',
-      midYearReport: 'informe de mitad de año',
-      finalReport: 'informe final',
-      tests: 'puntajes',
-      fee: 'cuota',
-    },
-    tests: {
-      required: 'puntajes',
-      recommended: 'puntajes (recomendados)',
-      considered: 'puntajes (opcionales)',
-      neither: 'sin puntajes',
     },
   },
   parts: {

@@ -4,7 +4,6 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { t } from './en';
-import { feeText, REQUESTED } from './requirements';
 
 export type College = CollegeResource['attributes'];
 
@@ -82,21 +81,29 @@ export const FACTS: readonly Fact[] = [
   described(t.facts.ceeb, ({ ceebCode }) => (ceebCode.startsWith('U') ? '' : ceebCode)),
 ];
 
-const requirement = (name: (typeof REQUESTED)[number]): Fact => ({
+type Requested = FieldOf<boolean | null> & keyof typeof t.requirements.names;
+
+const requirement = (name: Requested): Fact => ({
   label: t.requirements.names[name],
   value: ({ [name]: value }) => (value === null ? null : value ? t.requirements.yes : t.requirements.no),
   missing: t.notKnown,
 });
 
+const required = (name: 'teacherLetters' | 'applicationFee', format: (value: number) => string): Fact => ({
+  ...figure(t.requirements.names[name], name, (value) => (value === 0 ? t.requirements.none : format(value))),
+  missing: t.notKnown,
+});
+
+/** What a college asks applicants for. */
 export const REQUIREMENTS: readonly Fact[] = [
-  {
-    label: t.requirements.names.teacherLetters,
-    value: ({ teacherLetters }) => (teacherLetters === null ? null : t.requirements.letters(teacherLetters)),
-    missing: t.notKnown,
-  },
-  ...REQUESTED.map(requirement),
+  required('teacherLetters', formatNumber),
+  requirement('counselorLetter'),
+  requirement('schoolReport'),
+  requirement('transcript'),
+  requirement('midYearReport'),
+  requirement('finalReport'),
   { ...TEST_POLICY, missing: t.notKnown },
-  { ...figure(t.requirements.names.applicationFee, 'applicationFee', feeText), missing: t.notKnown },
+  required('applicationFee', formatMoney),
 ];
 
 export const COSTS: readonly Fact[] = [

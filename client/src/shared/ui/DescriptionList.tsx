@@ -23,7 +23,7 @@ export function DescriptionList({ facts, inline }: DescriptionListProps) {
       </>
     );
     return inline ? (
-      <Row key={name} gap={2}>
+      <Row key={name} wrap gap={[0, 2]}>
         {fact}
       </Row>
     ) : (

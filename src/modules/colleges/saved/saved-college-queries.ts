@@ -23,23 +23,21 @@ import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';
 import { LetterReader, type LetterCount } from '../../letters/letters.queries';
 import { TaskReader, type TaskAssignment } from '../../tasks/tasks.queries';
+import { TranscriptReader, type Transcript } from '../../transcripts/transcripts.queries';
+import { SCHOOL_DOCUMENTS, type DocumentProgress } from '../../../../contract/transcripts';
 import type { ParsedQuery } from '../../../../contract/requests';
 
 export const recordIdOf = (studentId: string, ceebCode: string) =>
   idFrom('saved-college', studentId, ceebCode);
 
 /** What is done for a student's applications. */
-interface Progress {
-  readonly tasks: readonly TaskAssignment[];
-  readonly letters: ReadonlyMap<string, LetterCount> | undefined;
-}
-
 @Injectable()
 export class SavedCollegeQueries {
   constructor(
     private readonly views: Views,
     private readonly tasks: TaskReader,
     private readonly letters: LetterReader,
+    private readonly transcripts: TranscriptReader,
   ) {}
 
   async page(
@@ -54,20 +52,21 @@ export class SavedCollegeQueries {
     ]);
     const known = await this.views.joined(colleges, data, 'ceebCode');
     const hasApplications = isWithApplications && data.some(({ application }) => application);
-    const progress = hasApplications ? await this.progressOf(studentId) : undefined;
+    const begun = hasApplications ? await this.begunOf(studentId) : undefined;
     return {
-      data: data.map((saved) => resource(saved, known.get(saved.ceebCode), progress)),
+      data: data.map((saved) => resource(saved, known.get(saved.ceebCode), begun)),
       pageCount,
       total,
     };
   }
 
-  private async progressOf(studentId: string): Promise<Progress> {
-    const [tasks, letters] = await Promise.all([
+  private async begunOf(studentId: string): Promise<Begun> {
+    const [tasks, transcripts, letters] = await Promise.all([
       this.tasks.assignmentsOf(studentId),
+      this.transcripts.ofStudent(studentId),
       this.letters.countsOf([studentId]),
     ]);
-    return { tasks, letters: letters.get(studentId) };
+    return { tasks, transcripts, letters: letters.get(studentId) };
   }
 
   private async totals(studentId: string): Promise<Record<SavedStatus, number>> {
@@ -77,11 +76,19 @@ export class SavedCollegeQueries {
   }
 }
 
+/** What the applications of a student consist of besides what the student and staff enter. */
+interface Begun {
+  readonly tasks: readonly TaskAssignment[];
+  readonly transcripts: readonly Transcript[];
+  /** By CEEB code. */
+  readonly letters: ReadonlyMap<string, LetterCount> | undefined;
+}
+
 /** A college that was deleted or is no longer published keeps the name under which it was saved. */
 function resource(
   saved: SavedCollege,
   college: College | undefined,
-  progress: Progress | undefined,
+  begun: Begun | undefined,
 ): SavedCollegeResource {
   const { id, ceebCode, collegeName, status, savedAt, version } = saved;
   const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
@@ -97,7 +104,7 @@ function resource(
       savedAt,
       version,
       ...(college?.deadlines ?? noDeadlines),
-      ...(progress && saved.application && { application: applicationOf(saved, college, progress) }),
+      ...(begun && saved.application && { application: applicationOf(saved, college, begun) }),
     },
     relationships: {},
   };
@@ -111,19 +118,27 @@ function requirementsOf(college: College | undefined): ApplicationRequirements {
   return { testPolicy, ...(Object.fromEntries(known) as CollegeRequirements) };
 }
 
+const documentsOf = (transcripts: readonly Transcript[]): DocumentProgress[] =>
+  transcripts
+    .map(({ id, document, requestedOn, requestedBy, sentOn, way }) => ({
+      ...{ id, document, requestedOn, requestedBy, sentOn, way },
+    }))
+    .sort((one, other) => SCHOOL_DOCUMENTS.indexOf(one.document) - SCHOOL_DOCUMENTS.indexOf(other.document));
+
 export function applicationOf(
   { ceebCode, application }: SavedCollege,
   college: College | undefined,
-  { tasks: assigned, letters }: Progress,
+  begun: Begun,
 ): ApplicationAttributes {
-  const begun = application ?? noApplication;
-  const tasks = assigned.filter((task) => task.ceebCode === ceebCode);
+  const entered = application ?? noApplication;
+  const tasks = begun.tasks.filter((task) => task.ceebCode === ceebCode);
   const done = tasks.filter(({ completedDate }) => completedDate !== null).length;
-  const requested = letters?.get(ceebCode);
+  const requested = begun.letters?.get(ceebCode);
   return {
-    ...begun,
+    ...entered,
+    documents: documentsOf(begun.transcripts.filter((one) => one.ceebCode === ceebCode)),
     requirements: requirementsOf(college),
-    dueOn: applicationDeadline(begun, college?.deadlines ?? noDeadlines),
+    dueOn: applicationDeadline(entered, college?.deadlines ?? noDeadlines),
     tasks: { done, all: tasks.length },
     letters: { done: requested?.done ?? 0, all: requested?.requested ?? 0 },
   };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isOpen } from '../../../../contract/applications';
 import { applicationDeadline, countingDeadlines } from '../../../../contract/deadlines';
 import { noDeadlines } from '../../../../contract/colleges';
 import type { CollegeDeadline } from '../../../../contract/students';
@@ -43,6 +44,21 @@ export class SavedCollegeReader {
 
   ofCollege(ceebCode: string): Promise<SavedCollege[]> {
     return this.views.find(savedColleges, { where: { ceebCode } });
+  }
+
+  /** The applications of these students that have not ended, by student and CEEB code: `s1.3434`. */
+  async openApplicationsOf(
+    studentIds: readonly string[],
+  ): Promise<Map<string, { readonly dueOn: string | null }>> {
+    const saved = await this.ofStudents(studentIds);
+    const known = await this.colleges.namedIn(saved);
+    return new Map(
+      saved.flatMap(({ studentId, ceebCode, application }) => {
+        if (!application || !isOpen(application)) return [];
+        const dueOn = applicationDeadline(application, known.get(ceebCode)?.deadlines ?? noDeadlines);
+        return [[`${studentId}.${ceebCode}`, { dueOn }] as const];
+      }),
+    );
   }
 
   /** The applications that are neither submitted nor withdrawn and whose deadline is in these days. */

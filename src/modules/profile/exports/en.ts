@@ -46,6 +46,7 @@ export const en = {
     recordViews: 'Who viewed the record',
     retention: 'Record retention',
     savedColleges: 'Saved colleges',
+    schoolDocuments: 'Transcripts and reports for colleges',
     sessionCredits: 'Session credits',
     sessions: 'Help sessions',
     survey: 'Match survey',

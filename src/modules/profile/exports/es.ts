@@ -42,6 +42,7 @@ export const es: Translated<typeof en> = {
     recordViews: 'Quién vio el expediente',
     retention: 'Conservación del expediente',
     savedColleges: 'Universidades guardadas',
+    schoolDocuments: 'Expedientes e informes para universidades',
     sessionCredits: 'Créditos para sesiones',
     sessions: 'Sesiones de ayuda',
     survey: 'Encuesta de afinidad',

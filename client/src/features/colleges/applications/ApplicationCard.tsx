@@ -2,6 +2,8 @@ import { Button, Classes } from '@blueprintjs/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
+  documentsToRequest,
+  documentsToSend,
   isBound,
   isOpen,
   openSteps,
@@ -9,6 +11,8 @@ import {
   type Decision,
   type OpenStep,
 } from 'contract/applications';
+import type { DocumentProgress, SchoolDocument } from 'contract/transcripts';
+import { t as words } from '../../../domain/transcripts/en';
 import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
@@ -28,10 +32,11 @@ import {
 } from '../../../shared/ui/icons';
 import { StatusTag } from '../../../shared/ui/StatusTag';
 import { CollegeName } from '../CollegeName';
-import { requirementsLine } from '../requirements';
 import type { CollegeWithApplication } from './applicationGroups';
 import { applicationForm } from './applicationForm';
 import { t } from './en';
+import { requestForm } from './requestForm';
+import { requirementsLine } from './requirementsLine';
 import type { ApplicationActions } from './useApplicationActions';
 
 interface ApplicationCardProps {
@@ -66,6 +71,22 @@ export function ApplicationCard(props: ApplicationCardProps) {
   );
 }
 
+const namesOf = (documents: readonly SchoolDocument[]) =>
+  documents.map((document) => words.documents[document].toLowerCase());
+
+/** Documents in the same state are listed together, such as 'Transcript, School report: asked for Nov 3'. */
+function progressOf(documents: readonly DocumentProgress[]): string {
+  const names = new Map<string, string[]>();
+  for (const { document, requestedOn, sentOn, way } of documents) {
+    const state =
+      sentOn && way
+        ? words.sent(formatDate(sentOn), words.ways[way])
+        : words.requested(formatDate(requestedOn));
+    names.set(state, [...(names.get(state) ?? []), words.documents[document]]);
+  }
+  return [...names].map(([state, alike]) => words.progress(alike.join(', '), state)).join(' · ');
+}
+
 const INTENTS = {
   admitted: 'success',
   denied: 'danger',
@@ -86,13 +107,15 @@ function State({ college }: ApplicationCardProps) {
 function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const { ceeb_code: ceeb, application } = college.attributes;
   const { tasks, letters, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
-  const { scholarship, condition } = application;
+  const { scholarship, condition, documents } = application;
   const hasTasksPage = isOwn || !actions;
   const hasFinalChoice = all.some(({ attributes }) => attributes.application.isFinalChoice);
   const steps = openSteps(application, hasFinalChoice);
   const pages = usePlanPages();
   const textOf = (step: ApplicationStep): ReactNode => {
     if (step === 'letters') return t.steps.letters(letters.all - letters.done);
+    if (step === 'requests') return t.steps.requests(namesOf(documentsToRequest(application)));
+    if (step === 'documents') return t.steps.documents(namesOf(documentsToSend(application)));
     if (step !== 'tasks') return t.steps[step];
     const text = t.steps.tasks(tasks.all - tasks.done);
     return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
@@ -114,8 +137,10 @@ function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
       facts={[
         [isOwn ? t.waitsFor.you : t.waitsFor.student, isNeeded('student') && waiting('student')],
         [t.waitsFor.recommender, isNeeded('recommender') && waiting('recommender')],
+        [t.waitsFor.counselor, isNeeded('counselor') && waiting('counselor')],
         [t.waitsFor.college, isNeeded('college') && waiting('college')],
         [facts.requirements, isOpen(application) && requirementsLine(application.requirements)],
+        [facts.documents, progressOf(documents)],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
         [facts.decided, decision && decidedOn && facts.on(t.decisions[decision], formatDate(decidedOn))],
@@ -158,6 +183,16 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
   if (isFinalChoice)
     more.push({ text: t.actions.unchoose, run: () => edit({ isFinalChoice: false }, t.done.unchosen(name)) });
   else if (decision === 'admitted' && isChosen) more.push({ text: t.actions.choose, run: choose });
+  if (isOpen(application))
+    more.push({
+      text: t.request.title,
+      run: () => openForm(requestForm(all, college, isOwn, actions.request)),
+    });
+  for (const document of application.documents.filter(({ sentOn }) => sentOn === null))
+    more.push({
+      text: words.withdraw(words.documents[document.document]),
+      run: () => void actions.withdrawRequest(college, document),
+    });
   if (isOpen(application))
     more.push({ text: t.actions.withdraw, intent: 'danger', run: decide('withdrawn') });
   const submit = isOwn ? t.actions.submit : t.actions.submitOf;

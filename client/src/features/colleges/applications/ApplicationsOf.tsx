@@ -3,6 +3,7 @@ import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
 import { useSignedInUser } from '../../../shared/api/session';
 import { openColleges, withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
+import { RequestButton } from './RequestButton';
 import { useApplicationActions } from './useApplicationActions';
 
 /** The applications of a student, for parents, who read them, and staff, who also edit them and send letters. */
@@ -11,11 +12,12 @@ export default function ApplicationsOf({ studentId }: { studentId: string }) {
   const { data = [] } = useSavedCollegesQuery(studentId);
   const actions = useApplicationActions(studentId);
   const applications = withApplication(data);
-  const isParent = role === 'parent';
+  if (role === 'parent') return <ApplicationGroups applications={applications} />;
   return (
     <>
-      <ApplicationGroups applications={applications} actions={isParent ? undefined : actions} />
-      {!isParent && applications.length > 0 && (
+      <RequestButton applications={applications} isOwn={false} actions={actions} />
+      <ApplicationGroups applications={applications} actions={actions} />
+      {applications.length > 0 && (
         <StudentLetters studentId={studentId} isOwn={false} colleges={openColleges(applications)} />
       )}
     </>

@@ -11,6 +11,7 @@ import { CollegeDialog } from '../CollegeDialog';
 import { openColleges, withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
 import { t } from './en';
+import { RequestButton } from './RequestButton';
 import { useApplicationActions } from './useApplicationActions';
 
 export default function ApplicationsPage() {
@@ -26,6 +27,7 @@ export default function ApplicationsPage() {
             const applications = withApplication(saved);
             return applications.length > 0 ? (
               <>
+                <RequestButton applications={applications} isOwn actions={actions} />
                 <ApplicationGroups applications={applications} isOwn actions={actions} />
                 <StudentLetters studentId={id} isOwn colleges={openColleges(applications)} />
               </>

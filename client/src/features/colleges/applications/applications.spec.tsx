@@ -21,6 +21,7 @@ function applyingTo(
       ...noApplication,
       dueOn: null,
       tasks: { done: 0, all: 0 },
+      documents: [],
       requirements: { ...noRequirements, testPolicy: null },
       letters: { done: 0, all: 0 },
       ...application,
@@ -40,6 +41,7 @@ const serving = (saved: readonly SavedCollegeResource[], answers: Responses = {}
     'GET /student/summary/{studentId}': () => ({ data: summaryOf('s1', 'Maya', 'Torres') }),
     'PATCH /users/{studentId}/applications/{ceeb}': done,
     'POST /users/{studentId}/applications/{ceeb}/withdraw-others': done,
+    'POST /users/{studentId}/transcripts': done,
     ...answers,
   });
 
@@ -76,6 +78,42 @@ describe('the applications of a student', () => {
       'The college asks for2 teacher letters · transcript · test scores · $75 fee · unknown: counselor’s letter, mid-year report, final report',
     );
     expect(second).toContain('The college asks forUnknown');
+  });
+
+  it('show each document of the school, and for whom it waits', async () => {
+    const requirements = { ...noRequirements, testPolicy: null, transcript: true, schoolReport: true };
+    const asked = { requestedOn: '2026-11-03', requestedBy: 'student' } as const;
+    const documents = [
+      { id: 'd1', document: 'transcript', ...asked, sentOn: null, way: null },
+      { id: 'd2', document: 'counselor-letter', ...asked, sentOn: '2026-11-20', way: 'mail' },
+    ] as const;
+    serving([applyingTo('Duke', { requirements, documents })]);
+    open();
+    const [duke] = await itemsOf(/^Applications to submit/);
+    expect(duke).toMatch(/Needed from you.*asking for the school report/);
+    expect(duke).toContain('Needed from the counselortranscript');
+    expect(duke).toMatch(/Transcript: asked for .*Nov 3 · Counselor’s letter: sent .*Nov 20, Mail/);
+  });
+
+  it('are chosen together to ask for transcripts and reports', async () => {
+    const requests = serving([applyingTo('Duke'), applyingTo('Brown')]);
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Ask for transcripts and reports' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for transcripts and reports' }));
+    expect(dialog.getByText(/Nothing is sent from here/)).toBeTruthy();
+    for (const document of ['Transcript', 'School report'])
+      await user.click(dialog.getByRole('checkbox', { name: document }));
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    expect(await dialog.findByText('Choose at least one document')).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: 'Final report' }));
+    await user.click(dialog.getByRole('button', { name: 'Ask' }));
+    expect(await screen.findByText('Asked for 2 documents.')).toBeTruthy();
+    expect(await writesIn(requests)).toEqual([
+      {
+        call: 'POST /users/user-1/transcripts',
+        body: { ceebs: ['duke', 'brown'], documents: ['final-report'] },
+      },
+    ]);
   });
 
   it('link to the board when there are none', async () => {

@@ -38,6 +38,7 @@ export const t: Translated<typeof english> = {
     you: 'Falta de tu parte',
     student: 'Falta del estudiante',
     recommender: 'Falta de los profesores',
+    counselor: 'Falta del consejero',
     college: 'Falta de la universidad',
   },
   steps: {
@@ -47,12 +48,15 @@ export const t: Translated<typeof english> = {
     tasks: (open) => counted(open, 'tarea', 'tareas'),
     letters: (open) => counted(open, 'carta', 'cartas'),
     submission: 'el envío',
+    requests: (documents) => `pedir: ${documents.join(', ')}`,
+    documents: (documents) => documents.join(', '),
     completion: 'confirmar que está completa',
     decision: 'la decisión',
     choice: 'la elección final',
   },
   facts: {
     requirements: 'La universidad pide',
+    documents: 'De la escuela',
     submitted: 'Enviada',
     complete: 'Completa',
     decided: 'Decisión',
@@ -89,6 +93,43 @@ export const t: Translated<typeof english> = {
     scholarship: 'Beca',
     condition: 'Condición',
     conditionHelp: 'Por ejemplo, un promedio que hay que mantener.',
+  },
+  requirements: {
+    notKnown: 'No se sabe',
+    letters: (count) =>
+      count === 0 ? 'sin cartas de docentes' : counted(count, 'carta de docente', 'cartas de docentes'),
+    fee: (fee, text) => (fee === 0 ? 'sin cuota' : `cuota de ${text}`),
+    unknown: (names) => `no se sabe: ${names.join(', ')}`,
+    short: {
+      teacherLetters: 'cartas de docentes',
+      counselorLetter: 'carta del consejero',
+      schoolReport: 'informe escolar',
+      transcript: 'expediente académico',
+      midYearReport: 'informe de mitad de año',
+      finalReport: 'informe final',
+      tests: 'puntajes',
+      fee: 'cuota',
+    },
+    tests: {
+      required: 'puntajes',
+      recommended: 'puntajes (recomendados)',
+      considered: 'puntajes (opcionales)',
+      neither: 'sin puntajes',
+    },
+  },
+  request: {
+    title: 'Pedir expedientes e informes',
+    titleFor: (college) => `Expedientes e informes para ${college}`,
+    aboutOwn:
+      'Tu consejero los envía a las universidades. Desde aquí no se envía nada: verás cuándo se hizo.',
+    about:
+      'Se agregan a lo que hay que enviar. Desde aquí no se envía nada: márcalo en la página Expedientes cuando lo hayas enviado.',
+    colleges: 'Universidades',
+    documents: 'Documentos',
+    noColleges: 'Elige al menos una universidad',
+    noDocuments: 'Elige al menos un documento',
+    submit: 'Pedir',
+    done: (count) => `Pediste ${counted(count, 'documento')}.`,
   },
   saved: 'Se guardaron los cambios.',
   done: {

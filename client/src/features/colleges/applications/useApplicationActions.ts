@@ -1,14 +1,27 @@
+import type { DocumentProgress, SchoolDocument } from 'contract/transcripts';
 import type { ApplicationEdit } from 'contract/requests/applications';
+import { t as words } from '../../../domain/transcripts/en';
+import {
+  useRequestTranscriptsMutation,
+  useWithdrawTranscriptMutation,
+} from '../../../domain/transcripts/transcripts.api';
 import { useEditApplicationMutation, useWithdrawOthersMutation } from './applications.api';
 import { toast } from '../../../shared/ui/toast';
 import { runAction } from '../../../shared/ui/undo';
 import type { CollegeWithApplication } from './applicationGroups';
 import { t } from './en';
 
+export interface RequestedDocuments {
+  readonly ceebs: readonly string[];
+  readonly documents: readonly SchoolDocument[];
+}
+
 export interface ApplicationActions {
   readonly edit: (college: CollegeWithApplication, fields: ApplicationEdit, done: string) => Promise<void>;
   /** Like `edit`, but rejects, so that a form shows what is wrong. */
   readonly save: (college: CollegeWithApplication, fields: ApplicationEdit) => Promise<unknown>;
+  readonly request: (requested: RequestedDocuments) => Promise<unknown>;
+  readonly withdrawRequest: (college: CollegeWithApplication, document: DocumentProgress) => Promise<void>;
   readonly withdrawOthers: (college: CollegeWithApplication, count: number) => Promise<unknown>;
 }
 
@@ -21,6 +34,8 @@ function keepFocus(ceeb: string) {
 export function useApplicationActions(studentId: string): ApplicationActions {
   const [edit] = useEditApplicationMutation();
   const [withdrawOthers] = useWithdrawOthersMutation();
+  const [request] = useRequestTranscriptsMutation();
+  const [withdrawRequest] = useWithdrawTranscriptMutation();
   const refOf = ({ attributes }: CollegeWithApplication) => ({ studentId, ceeb: attributes.ceeb_code });
   return {
     edit: async (college, fields, done) => {
@@ -32,6 +47,12 @@ export function useApplicationActions(studentId: string): ApplicationActions {
       }
     },
     save: (college, fields) => runAction(edit({ ...refOf(college), ...fields }), t.saved),
+    request: ({ ceebs, documents }) =>
+      runAction(request({ studentId, ceebs, documents }), t.request.done(ceebs.length * documents.length)),
+    withdrawRequest: async ({ attributes: { name } }, { id, document }) => {
+      const done = words.withdrawn(words.documents[document], name);
+      await runAction(withdrawRequest({ studentId, id }), done).catch(toast.failure);
+    },
     withdrawOthers: (college, count) => runAction(withdrawOthers(refOf(college)), t.done.withdrawn(count)),
   };
 }

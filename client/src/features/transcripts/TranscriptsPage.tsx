@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import {
+  SCHOOL_DOCUMENTS,
+  TRANSCRIPT_ORDERS,
+  TRANSCRIPT_STATES,
+  type TranscriptResource,
+} from 'contract/transcripts';
+import { t as words } from '../../domain/transcripts/en';
+import { useWithdrawTranscriptMutation } from '../../domain/transcripts/transcripts.api';
+import { Row, Text } from '../../shared/layout/layout';
+import { ExportButton } from '../../shared/list/ExportButton';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { RowButton } from '../../shared/list/RowButton';
+import { useFilters } from '../../shared/routing/useUrlState';
+import { FilterChips } from '../../shared/ui/FilterChips';
+import { CrossIcon, TickIcon, UndoIcon } from '../../shared/ui/icons';
+import { useNarrow } from '../../shared/ui/media';
+import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
+import { toast } from '../../shared/ui/toast';
+import { runAction } from '../../shared/ui/undo';
+import { columnsOf, nameOf } from './columns';
+import { t } from './en';
+import { SelectionBar } from './SelectionBar';
+import { TranscriptCard } from './TranscriptCard';
+import { useExportTranscriptsMutation, useTranscriptsQuery } from './transcripts.api';
+import { useSending } from './useSending';
+
+const [OPEN, SENT] = TRANSCRIPT_STATES;
+const [BY_DEADLINE, BY_WAIT] = TRANSCRIPT_ORDERS;
+
+const DOCUMENTS = [
+  { value: '', label: t.anyDocument },
+  ...SCHOOL_DOCUMENTS.map((value) => ({ value, label: words.documents[value] })),
+];
+const ORDERS = [
+  { value: '', label: t.sorts.deadline },
+  { value: BY_WAIT, label: t.sorts.waiting },
+];
+
+export default function TranscriptsPage() {
+  const [address, go] = useFilters({ q: '', state: '', order: '', document: '' });
+  const [currentPage] = usePage();
+  const state = address.state === SENT ? SENT : OPEN;
+  const search = {
+    state,
+    sort: address.order === BY_WAIT ? BY_WAIT : BY_DEADLINE,
+    document: SCHOOL_DOCUMENTS.find((known) => known === address.document),
+    q: address.q || undefined,
+  };
+  const query = useTranscriptsQuery({ ...search, currentPage });
+  const [save] = useExportTranscriptsMutation();
+  const [withdraw] = useWithdrawTranscriptMutation();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { send, reopen } = useSending(() => setSelected(new Set()));
+  const isNarrow = useNarrow();
+  const select = (rows: readonly TranscriptResource[], on: boolean) =>
+    setSelected(withRows(selected, rows, on));
+  const counts = (query.currentData ?? query.data)?.counts;
+  const act = state === SENT ? reopen : send;
+
+  const remove = (row: TranscriptResource) => {
+    const { document, college } = row.attributes;
+    const action = withdraw({ studentId: row.relationships.student.data!.id, id: row.id });
+    runAction(action, words.withdrawn(words.documents[document], college)).then(
+      () => focusPageTitle(),
+      toast.failure,
+    );
+  };
+  const buttonsOf = (row: TranscriptResource) =>
+    state === SENT ? (
+      <RowButton
+        icon={<UndoIcon />}
+        label={t.reopen.one(nameOf(row))}
+        tip={t.reopen.button}
+        onClick={() => reopen([row.id])}
+      />
+    ) : (
+      <>
+        <RowButton
+          icon={<TickIcon />}
+          label={t.send.one(nameOf(row))}
+          tip={t.send.button}
+          onClick={() => send([row.id])}
+        />
+        <RowButton
+          icon={<CrossIcon />}
+          label={t.withdraw.one(nameOf(row))}
+          tip={t.withdraw.tip}
+          onClick={() => remove(row)}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageLine>{counts && t.summary(counts.open, counts.late, counts.dueSoon)}</PageLine>
+      <Text as="p" tone="muted">
+        {t.about}
+      </Text>
+      <ResourceList<TranscriptResource, never>
+        {...t.list}
+        query={query}
+        subject="files"
+        empty={search.q || search.document ? t.none.noMatch : t.none[state]}
+        nameOf={nameOf}
+        filters={[
+          { name: 'document', label: t.document, options: DOCUMENTS },
+          ...(state === OPEN ? [{ name: 'order', label: t.sort, options: ORDERS }] : []),
+        ]}
+        tools={<ExportButton onExport={() => save(search).unwrap()} />}
+        table={
+          isNarrow
+            ? undefined
+            : {
+                columns: columnsOf(state),
+                select: {
+                  selected,
+                  label: (row) => t.select.one(nameOf(row)),
+                  all: t.select.all,
+                  onSelect: select,
+                },
+              }
+        }
+        card={(row, buttons) => (
+          <TranscriptCard
+            row={row}
+            isSelected={selected.has(row.id)}
+            onSelect={(on) => select([row], on)}
+            buttons={buttons}
+          />
+        )}
+        close
+        actions={buttonsOf}
+      >
+        <Row below={3}>
+          <FilterChips
+            label={t.states.label}
+            value={state}
+            options={TRANSCRIPT_STATES.map((value) => ({
+              value,
+              text: t.states[value],
+              count: counts?.[value],
+            }))}
+            onChange={(value) => {
+              setSelected(new Set());
+              go({ state: value === OPEN ? '' : value });
+            }}
+          />
+        </Row>
+      </ResourceList>
+      <SelectionBar
+        count={selected.size}
+        act={state === SENT ? t.reopen.button : t.send.button}
+        onAct={() => act([...selected])}
+        onClear={() => setSelected(new Set())}
+      />
+    </>
+  );
+}
+
+function withRows(
+  selected: ReadonlySet<string>,
+  rows: readonly TranscriptResource[],
+  on: boolean,
+): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const { id } of rows)
+    if (on) next.add(id);
+    else next.delete(id);
+  return next;
+}

@@ -1,0 +1,18 @@
+import { accountViews } from '../../../projections/identity/account-views';
+import { defineModule } from '../../platform/define-module';
+import { AccessReader } from '../identity/directory/access.queries';
+import { StudentTranscriptsController } from './student-transcripts.controller';
+import { TranscriptQueue } from './transcript-queue';
+import { transcriptCompensation } from './transcripts.compensations';
+import { TranscriptsController } from './transcripts.controller';
+import { transcriptLiveRules } from './transcripts.live';
+import { TranscriptReader } from './transcripts.queries';
+
+export const transcriptsModule = defineModule({
+  name: 'Transcripts',
+  queries: [TranscriptReader],
+  controllers: [TranscriptsController, StudentTranscriptsController],
+  compensations: [transcriptCompensation],
+  providers: [TranscriptQueue],
+  live: { views: accountViews, inject: [AccessReader], useFactory: transcriptLiveRules },
+});

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { transcripts, type Transcript } from '../../../projections/transcripts/transcripts';
+import { Views } from '../../platform/document-store/views';
+
+export type { Transcript };
+
+@Injectable()
+export class TranscriptReader {
+  static readonly views = [transcripts] as const;
+
+  constructor(private readonly views: Views) {}
+
+  /** What was asked for or sent for the student's applications. */
+  ofStudent(studentId: string): Promise<Transcript[]> {
+    return this.views.find(transcripts, { where: { studentId } });
+  }
+
+  /** What is still to be sent for these students; it includes documents for applications that have ended. */
+  unsentOf(studentIds: readonly string[]): Promise<Transcript[]> {
+    return this.views.find(transcripts, { where: { studentId: { in: studentIds }, isSent: false } });
+  }
+
+  /** How many documents are still to be sent for each application, by student and CEEB code: `s1.3434`. */
+  async countUnsent(studentIds: readonly string[]): Promise<Map<string, number>> {
+    const counts = new Map<string, number>();
+    for (const { studentId, ceebCode } of await this.unsentOf(studentIds)) {
+      const key = `${studentId}.${ceebCode}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+  }
+}
