@@ -257,12 +257,17 @@ it('every list is searched with and without accents', async () => {
   await app.call('post', `/admin/entity/${id}/user`, admin).send({ email: jose.email }).expect(200);
   const note = { kind: 'call', minutes: 15, date: '2026-11-20', text: 'José called.', visibility: 'staff' };
   await app.call('post', `/users/${jose.id}/notes`, admin).send(note).expect(201);
+  await new Catalogue(app).add('3987', 'Ridge University');
+  const applying = { ceeb_code: '3987', status: 'applying' };
+  await app.call('post', '/users/bookmark', jose).send(applying).expect(200);
+  const asked = { ceebs: ['3987'], documents: ['transcript'] };
+  await app.call('post', `/users/${jose.id}/transcripts`, jose).send(asked).expect(204);
   await app.settled();
   const lists = routesOf(app).filter(({ query }) => fieldsOf(query).includes('q'));
   expect(lists.map(({ path }) => path.replace('/api', '')).sort()).toEqual([
     ...['/admin/all', '/admin/audit', '/admin/audit.csv', '/admin/entity/{id}/users'],
-    ...['/exams/graded', '/exams/graded.csv', '/messages/contacts', '/users/students'],
-    '/users/{studentId}/notes',
+    ...['/exams/graded', '/exams/graded.csv', '/messages/contacts', '/transcripts', '/transcripts.csv'],
+    ...['/users/students', '/users/{studentId}/notes'],
   ]);
   for (const { call, path } of lists) {
     const found = async (q: string) => {
