@@ -191,6 +191,35 @@ describe('an edit that is undone', () => {
   });
 });
 
+describe('an undo that a later edit rules out', () => {
+  const undo = (response: { headers: Record<string, unknown> }) =>
+    app.call('post', '/undo', student).send({ request: response.headers['x-request-id'] });
+
+  it('does not bring back a second binding plan', async () => {
+    await save('3434');
+    await save('3987');
+    await edit(student, '3434', { plan: 'ed', submittedOn: '2026-09-01' }).expect(204);
+    const denial = await edit(student, '3434', { decision: 'denied' }).expect(204);
+    await edit(student, '3987', { plan: 'ed2' }).expect(204);
+    expect((await undo(denial).expect(409)).body).toMatchObject({ code: 'binding-plan-taken' });
+    expect(await application('3434')).toMatchObject({ decision: 'denied' });
+    await edit(student, '3987', { plan: 'regular' }).expect(204);
+    await undo(denial).expect(204);
+    expect(await application('3434')).toMatchObject({ decision: null });
+  });
+
+  it('does not bring back a second final choice', async () => {
+    for (const ceeb of ['3434', '3987']) {
+      await save(ceeb, 'applied');
+      await edit(student, ceeb, { decision: 'admitted' }).expect(204);
+    }
+    await edit(student, '3434', { isFinalChoice: true }).expect(204);
+    const given = await edit(student, '3434', { isFinalChoice: false }).expect(204);
+    await edit(student, '3987', { isFinalChoice: true }).expect(204);
+    expect((await undo(given).expect(409)).body).toMatchObject({ code: 'final-choice-taken' });
+  });
+});
+
 describe('the deadline of an application', () => {
   const remind = async (now: string) => {
     await app.app.get(Jobs).run(REMIND, { now }, 20_000);

@@ -6,6 +6,7 @@ import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
 import { savedCollegeCompensation } from '../colleges.compensations';
 import { collegesModule } from '../colleges.module';
+import { ApplicationUndo } from './application-undo';
 import { Applications } from './applications';
 import { ApplicationsController } from './applications.controller';
 import { ComparisonController } from './comparison.controller';
@@ -21,7 +22,7 @@ export const savedCollegesModule = defineModule({
   queries: [SavedCollegeReader],
   controllers: [SavedCollegesController, ApplicationsController, ComparisonController],
   compensations: [savedCollegeCompensation],
-  providers: [Applications, Prospects, SavedCollegeQueries],
+  providers: [ApplicationUndo, Applications, Prospects, SavedCollegeQueries],
   live: {
     views: [savedColleges, ...accountViews],
     inject: [AccessReader, FamilyReader, Views],

@@ -1,6 +1,7 @@
 import type { SnapshotResource } from '../../../../contract/snapshot';
 import type { Resource } from '../../../../contract/http';
 import { graduationYear } from '../../../../contract/grades';
+import { countingDeadlines } from '../../../../contract/deadlines';
 import { chanceAssessor } from '../../../../contract/chances';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
 import type { OwnedItem } from '../../../../projections/profile/owned-lists';
@@ -49,7 +50,7 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
     },
     relationships: {
       collegeList: {
-        data: record.savedColleges.map(({ id, ceebCode, collegeName, status, college }) =>
+        data: record.savedColleges.map(({ id, ceebCode, collegeName, status, college, application }) =>
           resource(id, {
             ceeb_code: ceebCode,
             name: college?.fields.status === 'published' ? college.fields.name : collegeName,
@@ -57,7 +58,10 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
             status,
             fit: college ? fitOf(college.fields).label : 'unknown',
             next_deadline:
-              (college && status !== 'applied' && comingDeadlines(college.deadlines, day)[0]) || null,
+              (college &&
+                status !== 'applied' &&
+                comingDeadlines(countingDeadlines(application, college.deadlines), day)[0]) ||
+              null,
             open_tasks: open.filter((task) => task.ceebCode === ceebCode).length,
           }),
         ),

@@ -6,14 +6,17 @@ import {
   taskIdIn,
   type StudentProgress,
 } from '../../../../projections/profile/student-progress';
+import type { CollegeAhead } from '../../../../projections/colleges/next-deadline';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork, dayInNewYork } from '../../../platform/new-york';
 import { TaskReader } from '../../tasks/tasks.queries';
 
 interface StatedFacts extends Pick<Progress, 'grade' | 'colleges' | 'missing' | 'lastActive'> {
-  /** The codes of saved colleges to which the student has not applied. */
-  readonly ahead: readonly string[];
+  /** The saved colleges to which the student has not applied. */
+  readonly ahead: readonly CollegeAhead[];
+  /** By college. */
+  readonly applications: StudentProgress['applications'];
   readonly since: string | null;
 }
 
@@ -70,7 +73,8 @@ export class StudentColumns {
     return (studentId) => students.get(studentId)?.facts.lastActive;
   }
 
-  private hold({ tasks, colleges, parts, grade, since, lastActive }: StudentProgress): StudentInMemory {
+  private hold(progress: StudentProgress): StudentInMemory {
+    const { tasks, colleges, applications, parts, grade, since, lastActive } = progress;
     const [open, done]: [number[], number[]] = [[], []];
     for (const key in tasks) {
       const [dueDate, isDone, assignedAt, isSetByPerson] = tasks[key]!;
@@ -88,7 +92,10 @@ export class StudentColumns {
       facts: {
         grade: grade ?? DEFAULT_GRADE,
         colleges: counted,
-        ahead: Object.keys(colleges).filter((ceeb) => colleges[ceeb] !== 'applied'),
+        ahead: Object.keys(colleges)
+          .filter((ceeb) => colleges[ceeb] !== 'applied')
+          .map((ceeb) => ({ ceeb, application: applications[ceeb] ?? null })),
+        applications,
         missing: missingIn(parts),
         since,
         lastActive,
