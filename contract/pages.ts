@@ -41,6 +41,7 @@ export const PAGES = [
   '/admin/system/:projection',
   '/admin/tasks',
   '/applications',
+  '/applications/:ceeb',
   '/available-sessions',
   '/cart',
   '/college-survey/Layout',

@@ -1,4 +1,5 @@
 import type { ApplicationAttributes } from '../../contract/applications';
+import type { FactChangeResource } from '../../contract/fact-history';
 import type { SavedCollegesPage, SavedStatus } from '../../contract/saved-colleges';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
@@ -217,6 +218,37 @@ describe('an undo that a later edit rules out', () => {
     const given = await edit(student, '3434', { isFinalChoice: false }).expect(204);
     await edit(student, '3987', { isFinalChoice: true }).expect(204);
     expect((await undo(given).expect(409)).body).toMatchObject({ code: 'final-choice-taken' });
+  });
+});
+
+describe('the history of an application', () => {
+  const changesFor = async (user: User) => {
+    const { body } = await app.call('get', `/users/${student.id}/applications/changes`, user).expect(200);
+    return (body as { data: FactChangeResource[] }).data.map(({ attributes, relationships }) => [
+      relationships.fact.data.id,
+      attributes.sentence,
+      relationships.actor.data?.attributes.name,
+    ]);
+  };
+
+  it('names what was changed and by whom, for student and staff', async () => {
+    await save('3434');
+    await edit(counselor, '3434', { submittedOn: '2026-09-01' }).expect(204);
+    await edit(student, '3434', { decision: 'admitted' }).expect(204);
+    const changes = await changesFor(student);
+    expect(changes[0]).toEqual([
+      '3434',
+      "Entered the decision on the application to 'Harbor College' (3434): admitted",
+      expect.stringContaining('Maya'),
+    ]);
+    expect(changes.at(-1)![1]).toContain('Saved the college');
+    expect(changes.map(([, , by]) => by)).toContain('Daniel Example');
+    expect(await changesFor(counselor)).toEqual(changes);
+  });
+
+  it('is not for a stranger', async () => {
+    const zoe = await app.user('counselor', 'Zoe-2');
+    await app.call('get', `/users/${student.id}/applications/changes`, zoe).expect(403);
   });
 });
 

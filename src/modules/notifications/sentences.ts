@@ -74,7 +74,7 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-due-1-day': due,
   'application-due': {
     sentence: (t, { college, dueDate: date }) => t.applicationDue({ college, date }),
-    link: () => '/applications',
+    link: ({ id }) => `/applications/${id}`,
   },
   'exam-entered': {
     sentence: (t, { examName: exam, change, from, to, why }) => {

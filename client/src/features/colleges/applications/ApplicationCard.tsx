@@ -2,6 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isBound, isOpen, openSteps, type ApplicationStep, type Decision } from 'contract/applications';
+import { LastApplicationChange } from '../../../domain/changes/LastChange';
 import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
@@ -11,7 +12,6 @@ import { MenuButton, type MenuAction } from '../../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../../shared/ui/DescriptionList';
 import { DueDate } from '../../../shared/ui/DueDate';
 import {
-  CaretDownIcon,
   EditIcon,
   EnvelopeIcon,
   MoreIcon,
@@ -26,12 +26,13 @@ import { applicationForm } from './applicationForm';
 import { t } from './en';
 import type { ApplicationActions } from './useApplicationActions';
 
-interface ApplicationCardProps {
+export interface ApplicationCardProps {
   readonly college: CollegeWithApplication;
   readonly all: readonly CollegeWithApplication[];
   readonly isOwn: boolean;
   /** Undefined for a reader who does not change the applications. */
-  readonly actions: ApplicationActions | undefined;
+  readonly actions?: ApplicationActions;
+  readonly changesOf?: string;
 }
 
 export function ApplicationCard(props: ApplicationCardProps) {
@@ -53,7 +54,26 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <State {...props} />
       </Row>
       <Facts {...props} />
-      {props.actions && <Actions {...props} actions={props.actions} />}
+      {props.actions && (
+        <Actions {...props} actions={props.actions}>
+          {props.isOwn && (
+            <Link
+              to={`/applications/${attributes.ceeb_code}`}
+              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+              aria-label={t.of(t.actions.open, attributes.name)}
+            >
+              {t.actions.open}
+            </Link>
+          )}
+        </Actions>
+      )}
+      {props.changesOf && (
+        <LastApplicationChange
+          studentId={props.changesOf}
+          ceeb={attributes.ceeb_code}
+          name={attributes.name}
+        />
+      )}
     </Stack>
   );
 }
@@ -66,7 +86,7 @@ const INTENTS = {
   withdrawn: 'none',
 } as const satisfies Readonly<Record<Decision, string>>;
 
-function State({ college }: ApplicationCardProps) {
+export function State({ college }: ApplicationCardProps) {
   const { decision, isFinalChoice, submittedOn, dueOn } = college.attributes.application;
   if (isFinalChoice) return <StatusTag label={t.finalChoice} icon={<StarIcon />} intent="success" />;
   if (decision) return <StatusTag label={t.decisions[decision]} intent={INTENTS[decision]} />;
@@ -75,7 +95,7 @@ function State({ college }: ApplicationCardProps) {
   return dueOn ? <DueDate date={dueOn} /> : <Text tone="muted">{t.noDeadline}</Text>;
 }
 
-function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
+export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const { ceeb_code: ceeb, application } = college.attributes;
   const { tasks, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
   const { scholarship, condition } = application;
@@ -123,11 +143,12 @@ function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
 
 interface ActionsProps extends ApplicationCardProps {
   readonly actions: ApplicationActions;
+  readonly children?: ReactNode;
 }
 
 const HEARD: readonly Decision[] = ['admitted', 'deferred', 'waitlisted', 'denied'];
 
-function Actions({ college, all, isOwn, actions }: ActionsProps) {
+export function Actions({ college, all, isOwn, actions, children }: ActionsProps) {
   const { name, application } = college.attributes;
   const { submittedOn, completeOn, decision, isFinalChoice } = application;
   const isAwaited = submittedOn !== null && isOpen(application) && decision !== 'admitted';
@@ -154,6 +175,21 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
   return (
     <>
       <Binding college={college} all={all} actions={actions} />
+      {isAwaited && (
+        <Row wrap gap={2} role="group" aria-label={t.of(heard, name)}>
+          <Row as="span" inline gap={2} size={2} tone="muted" aria-hidden="true">
+            <EnvelopeIcon /> {heard}
+          </Row>
+          {HEARD.filter((one) => one !== decision).map((one) => (
+            <Button
+              key={one}
+              text={t.decisions[one]}
+              aria-label={t.of(t.decisions[one], name)}
+              onClick={decide(one)}
+            />
+          ))}
+        </Row>
+      )}
       <Row wrap gap={2}>
         {!submittedOn && isOpen(application) && (
           <Button
@@ -162,22 +198,6 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
             aria-label={t.of(submit, name)}
             onClick={() => edit({ submittedOn: today() }, t.done.submitted(name))}
           />
-        )}
-        {isAwaited && (
-          <MenuButton
-            className={Classes.BUTTON}
-            label={t.of(heard, name)}
-            actions={HEARD.filter((one) => one !== decision).map((one) => ({
-              text: t.decisions[one],
-              run: decide(one),
-            }))}
-          >
-            <EnvelopeIcon />
-            <span aria-hidden="true" className={Classes.BUTTON_TEXT}>
-              {heard}
-            </span>
-            <CaretDownIcon />
-          </MenuButton>
         )}
         {decision === 'admitted' && !isChosen && (
           <Button
@@ -203,6 +223,7 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
             <MoreIcon />
           </MenuButton>
         )}
+        {children}
       </Row>
     </>
   );

@@ -13,6 +13,7 @@ export default function ApplicationsOf({ studentId }: { studentId: string }) {
     <ApplicationGroups
       applications={withApplication(data)}
       actions={role === 'parent' ? undefined : actions}
+      changesOf={role === 'parent' ? undefined : studentId}
     />
   );
 }

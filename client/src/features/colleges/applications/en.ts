@@ -1,7 +1,12 @@
+import { decisionNames, planNames } from 'contract/en/applications';
 import { counted } from '../../../shared/lib/format';
 
 export const t = {
   what: 'applications',
+  back: 'Applications',
+  notFound: 'You don’t have an application to this college.',
+  history: 'History',
+  whatHistory: 'the history',
   waiting: 'An application',
   none: 'You don’t have an application yet. Move a college to “Applying” to begin one.',
   toColleges: 'My colleges',
@@ -12,22 +17,9 @@ export const t = {
     submitted: 'Submitted applications',
     decided: 'Decided applications',
   },
-  plans: {
-    ed: 'Early Decision',
-    ed2: 'Early Decision II',
-    ea: 'Early Action',
-    rea: 'Restrictive Early Action',
-    regular: 'Regular Decision',
-    rolling: 'Rolling admission',
-  },
+  plans: planNames,
   forms: { 'common-app': 'Common App', 'own-form': 'The college’s own form', other: 'Another way' },
-  decisions: {
-    deferred: 'Deferred',
-    waitlisted: 'Waitlisted',
-    admitted: 'Admitted',
-    denied: 'Denied',
-    withdrawn: 'Withdrawn',
-  },
+  decisions: decisionNames,
   finalChoice: 'Final choice',
   submitted: 'Submitted',
   complete: 'Complete',
@@ -48,6 +40,8 @@ export const t = {
     choice: 'the final choice',
   },
   facts: {
+    deadline: 'Deadline',
+    filedWith: 'Filed with',
     submitted: 'Submitted',
     complete: 'Complete',
     decided: 'Decision',
@@ -62,6 +56,7 @@ export const t = {
     heard: 'I heard back',
     heardOf: 'Heard back',
     edit: 'Edit',
+    open: 'Details',
     complete: 'It’s complete',
     choose: 'Make it the final choice',
     unchoose: 'Not the final choice',

@@ -1,9 +1,14 @@
+import { decisionNames, planNames } from 'contract/es/applications';
 import type { Translated } from 'contract/translated';
 import { counted } from '../../../shared/lib/format';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
   what: 'las solicitudes',
+  back: 'Solicitudes',
+  notFound: 'No tienes ninguna solicitud a esta universidad.',
+  history: 'Historial',
+  whatHistory: 'el historial',
   waiting: 'Una solicitud',
   none: 'Aún no tienes ninguna solicitud. Pasa una universidad a “En proceso” para empezar una.',
   toColleges: 'Mis universidades',
@@ -14,22 +19,9 @@ export const t: Translated<typeof english> = {
     submitted: 'Solicitudes enviadas',
     decided: 'Solicitudes con decisión',
   },
-  plans: {
-    ed: 'Decisión temprana',
-    ed2: 'Decisión temprana II',
-    ea: 'Acción temprana',
-    rea: 'Acción temprana restrictiva',
-    regular: 'Decisión regular',
-    rolling: 'Admisión continua',
-  },
+  plans: planNames,
   forms: { 'common-app': 'Common App', 'own-form': 'Formulario de la universidad', other: 'Otra vía' },
-  decisions: {
-    deferred: 'Aplazada',
-    waitlisted: 'En lista de espera',
-    admitted: 'Admitida',
-    denied: 'Rechazada',
-    withdrawn: 'Retirada',
-  },
+  decisions: decisionNames,
   finalChoice: 'Elección final',
   submitted: 'Enviada',
   complete: 'Completa',
@@ -50,6 +42,8 @@ export const t: Translated<typeof english> = {
     choice: 'la elección final',
   },
   facts: {
+    deadline: 'Fecha límite',
+    filedWith: 'Se envía por',
     submitted: 'Enviada',
     complete: 'Completa',
     decided: 'Decisión',
@@ -64,6 +58,7 @@ export const t: Translated<typeof english> = {
     heard: 'Ya respondieron',
     heardOf: 'Hay respuesta',
     edit: 'Editar',
+    open: 'Detalles',
     complete: 'Está completa',
     choose: 'Hacerla la elección final',
     unchoose: 'No es la elección final',
