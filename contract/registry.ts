@@ -3,6 +3,7 @@ import type { AboutCalls } from './about';
 import type { OversightCalls } from './admin';
 import type { ApplicationCalls } from './applications';
 import type { CalendarCalls } from './calendar';
+import type { CaseloadApplicationCalls } from './caseload-applications';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
@@ -52,6 +53,7 @@ import { aboutRequests } from './requests/about';
 import { oversightRequests } from './requests/admin';
 import { applicationRequests } from './requests/applications';
 import { calendarRequests } from './requests/calendar';
+import { caseloadApplicationRequests } from './requests/caseload-applications';
 import { collegeImportRequests } from './requests/college-imports';
 import { collegeSearchRequests } from './requests/college-search';
 import { collegeRequests } from './requests/colleges';
@@ -101,6 +103,7 @@ export interface Calls
     OversightCalls,
     ApplicationCalls,
     CalendarCalls,
+    CaseloadApplicationCalls,
     CollegeImportCalls,
     CollegeSearchCalls,
     CollegeCalls,
@@ -152,6 +155,7 @@ export const requests = {
   ...oversightRequests,
   ...applicationRequests,
   ...calendarRequests,
+  ...caseloadApplicationRequests,
   ...collegeImportRequests,
   ...collegeSearchRequests,
   ...collegeRequests,

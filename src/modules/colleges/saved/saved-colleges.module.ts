@@ -8,7 +8,7 @@ import { savedCollegeCompensation } from '../colleges.compensations';
 import { collegesModule } from '../colleges.module';
 import { ApplicationUndo } from './application-undo';
 import { Applications } from './applications';
-import { ApplicationsController } from './applications.controller';
+import { ApplicationsController, SubmittedApplicationsController } from './applications.controller';
 import { ComparisonController } from './comparison.controller';
 import { Prospects } from '../chances/prospects';
 import { SavedCollegeQueries } from './saved-college-queries';
@@ -20,7 +20,12 @@ export const savedCollegesModule = defineModule({
   name: 'SavedColleges',
   imports: [collegesModule],
   queries: [SavedCollegeReader],
-  controllers: [SavedCollegesController, ApplicationsController, ComparisonController],
+  controllers: [
+    SavedCollegesController,
+    ApplicationsController,
+    SubmittedApplicationsController,
+    ComparisonController,
+  ],
   compensations: [savedCollegeCompensation],
   providers: [ApplicationUndo, Applications, Prospects, SavedCollegeQueries],
   live: {

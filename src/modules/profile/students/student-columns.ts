@@ -12,7 +12,7 @@ import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork, dayInNewYork } from '../../../platform/new-york';
 import { TaskReader } from '../../tasks/tasks.queries';
 
-interface StatedFacts extends Pick<Progress, 'grade' | 'colleges' | 'missing' | 'lastActive'> {
+export interface StatedFacts extends Pick<Progress, 'grade' | 'colleges' | 'missing' | 'lastActive'> {
   /** The saved colleges to which the student has not applied. */
   readonly ahead: readonly CollegeAhead[];
   /** By college. */
@@ -65,6 +65,17 @@ export class StudentColumns {
       if (loaded) columns.set(id, columnsOf(loaded, dayOfTask, today));
     }
     return columns;
+  }
+
+  /** Like `of`, without what follows from tasks. */
+  async factsOf(ids?: readonly string[]): Promise<Map<string, StatedFacts>> {
+    const students = await this.#students.current();
+    const facts = new Map<string, StatedFacts>();
+    for (const id of ids ?? students.keys()) {
+      const loaded = students.get(id);
+      if (loaded) facts.set(id, loaded.facts);
+    }
+    return facts;
   }
 
   /** Returns when a student was last active; null or undefined means never. */

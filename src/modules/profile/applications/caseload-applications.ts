@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ApplicationOrder,
+  CaseloadApplicationResource,
+  CaseloadApplicationsPage,
+} from '../../../../contract/caseload-applications';
+import type { ParsedQuery } from '../../../../contract/requests';
+import { foldForSearch } from '../../../../contract/text';
+import { fullName, people } from '../../../../projections/identity/people';
+import type { SessionUser } from '../../../platform/auth/session-user';
+import { Views } from '../../../platform/document-store/views';
+import { dateInNewYork } from '../../../platform/new-york';
+import { CollegeDirectory, type College } from '../../colleges/colleges.queries';
+import { GroupReader } from '../../groups/groups.queries';
+import { AccessReader } from '../../identity/directory/access.queries';
+import { TaskReader } from '../../tasks/tasks.queries';
+import { StudentColumns } from '../students/student-columns';
+import { caseloadOf, type CaseloadApplication } from './caseload';
+import { selectApplications, sortApplications } from './caseload-search';
+
+type Search = ParsedQuery<'GET /users/students/applications'>;
+
+/** Lists the applications of all students of a member of staff. */
+@Injectable()
+export class CaseloadApplications {
+  constructor(
+    private readonly views: Views,
+    private readonly access: AccessReader,
+    private readonly columns: StudentColumns,
+    private readonly colleges: CollegeDirectory,
+    private readonly groups: GroupReader,
+    private readonly tasks: TaskReader,
+  ) {}
+
+  async page(user: SessionUser, search: Search): Promise<CaseloadApplicationsPage> {
+    const own = user.role === 'admin' ? undefined : await this.access.reachOf(user);
+    const [students, groupsOf] = await Promise.all([this.columns.factsOf(own), this.groups.ofStudents(user)]);
+    const codes = new Set<string>();
+    for (const { applications } of students.values()) for (const ceeb in applications) codes.add(ceeb);
+    const colleges = await this.colleges.withIds(codes);
+    const caseload = caseloadOf(students, colleges, dateInNewYork());
+    const { counts, facets, found } = selectApplications(caseload, groupsOf, search);
+    const matching = await this.matching(found, colleges, search.q);
+    const sorted = await this.sorted(matching, colleges, search);
+    const skip = (search.currentPage - 1) * search.pageSize;
+    return {
+      data: await this.resources(sorted.slice(skip, skip + search.pageSize), colleges),
+      pageCount: Math.ceil(sorted.length / search.pageSize),
+      total: sorted.length,
+      students: new Set(caseload.map(({ studentId }) => studentId)).size,
+      counts,
+      facets,
+    };
+  }
+
+  private async matching(
+    found: readonly CaseloadApplication[],
+    colleges: ReadonlyMap<string, College>,
+    q = '',
+  ): Promise<readonly CaseloadApplication[]> {
+    const text = foldForSearch(q).trim();
+    if (text === '') return found;
+    const where = { role: 'student', search: { contains: text } };
+    const named = new Set((await this.views.find(people, { where })).map(({ id }) => id));
+    const there = new Set(
+      [...colleges.values()].flatMap(({ id, fields }) =>
+        foldForSearch(fields.name).includes(text) ? [id] : [],
+      ),
+    );
+    return found.filter(({ studentId, ceeb }) => named.has(studentId) || there.has(ceeb));
+  }
+
+  private async sorted(
+    found: readonly CaseloadApplication[],
+    colleges: ReadonlyMap<string, College>,
+    { sort }: Search,
+  ): Promise<readonly CaseloadApplication[]> {
+    const order = (sort?.replace('-', '') || 'dueOn') as ApplicationOrder;
+    const names = new Map<string, string>();
+    if (order === 'student')
+      for (const { id, sortName } of await this.views.find(people, { where: { role: 'student' } }))
+        names.set(id, sortName);
+    return sortApplications(found, order, sort?.startsWith('-') ? -1 : 1, {
+      student: (id) => names.get(id) ?? '',
+      college: (ceeb) => colleges.get(ceeb)?.sortName ?? '',
+    });
+  }
+
+  private async resources(
+    page: readonly CaseloadApplication[],
+    colleges: ReadonlyMap<string, College>,
+  ): Promise<CaseloadApplicationResource[]> {
+    const studentIds = [...new Set(page.map(({ studentId }) => studentId))];
+    const [persons, open] = await Promise.all([
+      this.views.getMany(people, studentIds),
+      this.tasks.openAssignmentsForColleges(studentIds, [...new Set(page.map(({ ceeb }) => ceeb))]),
+    ]);
+    const openTasks = new Map<string, number>();
+    for (const { studentId, ceebCode } of open) {
+      const id = `${studentId}.${ceebCode}`;
+      openTasks.set(id, (openTasks.get(id) ?? 0) + 1);
+    }
+    return page.map(({ id, studentId, ceeb, application, dueOn, hasFinalChoice }) => {
+      const person = persons.get(studentId);
+      const college = colleges.get(ceeb);
+      return {
+        id,
+        attributes: { ...application, dueOn, hasFinalChoice, openTasks: openTasks.get(id) ?? 0 },
+        relationships: {
+          student: { data: { id: studentId, attributes: { name: person ? fullName(person) : '' } } },
+          college: { data: { id: ceeb, attributes: { name: college?.fields.name ?? ceeb } } },
+        },
+      };
+    });
+  }
+}
