@@ -100,6 +100,7 @@ export const PAGES = [
   '/sign-in',
   '/studentExamEntry',
   '/students/:studentId',
+  '/students/applications',
   '/tasks',
   '/threads',
   '/unsubscribe',

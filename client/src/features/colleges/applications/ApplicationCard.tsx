@@ -3,6 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isBound, isOpen, openSteps, type ApplicationStep, type Decision } from 'contract/applications';
 import { LastApplicationChange } from '../../../domain/changes/LastChange';
+import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
+import { t as words } from '../../../domain/colleges/applications/en';
 import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
@@ -10,7 +12,6 @@ import { Row, Stack, Text } from '../../../shared/layout/layout';
 import { formatDate, today } from '../../../shared/lib/time';
 import { MenuButton, type MenuAction } from '../../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../../shared/ui/DescriptionList';
-import { DueDate } from '../../../shared/ui/DueDate';
 import {
   EditIcon,
   EnvelopeIcon,
@@ -19,7 +20,6 @@ import {
   TickIcon,
   WarningSignIcon,
 } from '../../../shared/ui/icons';
-import { StatusTag } from '../../../shared/ui/StatusTag';
 import { CollegeName } from '../CollegeName';
 import type { CollegeWithApplication } from './applicationGroups';
 import { applicationForm } from './applicationForm';
@@ -39,7 +39,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const { attributes } = props.college;
   const { application } = attributes;
   const { plan, filedWith } = application;
-  const about = [plan && t.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
+  const about = [plan && words.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
   return (
     <Stack
       as="li"
@@ -51,7 +51,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
     >
       <Row wrap align="start" justify="between" gap={[2, 4]}>
         <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} about={about} />
-        <State {...props} />
+        <ApplicationState {...application} />
       </Row>
       <Facts {...props} />
       {props.actions && (
@@ -78,23 +78,6 @@ export function ApplicationCard(props: ApplicationCardProps) {
   );
 }
 
-const INTENTS = {
-  admitted: 'success',
-  denied: 'danger',
-  deferred: 'warning',
-  waitlisted: 'warning',
-  withdrawn: 'none',
-} as const satisfies Readonly<Record<Decision, string>>;
-
-export function State({ college }: ApplicationCardProps) {
-  const { decision, isFinalChoice, submittedOn, dueOn } = college.attributes.application;
-  if (isFinalChoice) return <StatusTag label={t.finalChoice} icon={<StarIcon />} intent="success" />;
-  if (decision) return <StatusTag label={t.decisions[decision]} intent={INTENTS[decision]} />;
-  if (submittedOn)
-    return <StatusTag label={t.facts.on(t.submitted, formatDate(submittedOn))} icon={<TickIcon />} />;
-  return dueOn ? <DueDate date={dueOn} /> : <Text tone="muted">{t.noDeadline}</Text>;
-}
-
 export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const { ceeb_code: ceeb, application } = college.attributes;
   const { tasks, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
@@ -104,8 +87,8 @@ export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const steps = openSteps(application, hasFinalChoice);
   const pages = usePlanPages();
   const textOf = (step: ApplicationStep): ReactNode => {
-    if (step !== 'tasks') return t.steps[step];
-    const text = t.steps.tasks(tasks.all - tasks.done);
+    if (step !== 'tasks') return words.steps[step];
+    const text = words.steps.tasks(tasks.all - tasks.done);
     return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
   };
   const waiting = (whom: 'student' | 'college') =>
@@ -127,11 +110,11 @@ export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
         [t.waitsFor.college, isNeeded('college') && waiting('college')],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
-        [facts.decided, decision && decidedOn && facts.on(t.decisions[decision], formatDate(decidedOn))],
+        [facts.decided, decision && decidedOn && facts.on(words.decisions[decision], formatDate(decidedOn))],
         [
           facts.earlier,
           earlierDecisions
-            .map((one) => facts.on(t.decisions[one.decision], formatDate(one.decidedOn)))
+            .map((one) => facts.on(words.decisions[one.decision], formatDate(one.decidedOn)))
             .join(' · '),
         ],
         [facts.scholarship, scholarship],
@@ -154,7 +137,7 @@ export function Actions({ college, all, isOwn, actions, children }: ActionsProps
   const isAwaited = submittedOn !== null && isOpen(application) && decision !== 'admitted';
   const edit = (fields: Parameters<ApplicationActions['edit']>[1], done: string) =>
     void actions.edit(college, fields, done);
-  const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, t.decisions[to]));
+  const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, words.decisions[to]));
   const openEdit = () =>
     openForm(applicationForm(name, application, (changes) => actions.save(college, changes)));
   const isChosen = all.some(({ attributes }) => attributes.application.isFinalChoice);
@@ -183,8 +166,8 @@ export function Actions({ college, all, isOwn, actions, children }: ActionsProps
           {HEARD.filter((one) => one !== decision).map((one) => (
             <Button
               key={one}
-              text={t.decisions[one]}
-              aria-label={t.of(t.decisions[one], name)}
+              text={words.decisions[one]}
+              aria-label={t.of(words.decisions[one], name)}
               onClick={decide(one)}
             />
           ))}

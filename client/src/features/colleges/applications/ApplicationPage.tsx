@@ -2,6 +2,8 @@ import { Classes } from '@blueprintjs/core';
 import { Link, useParams } from 'react-router-dom';
 import { ChangeEntry } from '../../../domain/changes/ChangeEntry';
 import { useApplicationChangesQuery } from '../../../domain/changes/changes.api';
+import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
+import { t as words } from '../../../domain/colleges/applications/en';
 import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../../domain/colleges/saving';
 import { useSignedInUser } from '../../../shared/api/session';
@@ -15,7 +17,7 @@ import { DescriptionList } from '../../../shared/ui/DescriptionList';
 import { PageName } from '../../../shared/ui/PageHeader';
 import { CollegeDialog } from '../CollegeDialog';
 import { CollegeName } from '../CollegeName';
-import { Actions, Facts, State, type ApplicationCardProps } from './ApplicationCard';
+import { Actions, Facts, type ApplicationCardProps } from './ApplicationCard';
 import { withApplication } from './applicationGroups';
 import { t } from './en';
 import { useApplicationActions, type ApplicationActions } from './useApplicationActions';
@@ -68,12 +70,12 @@ function Details(props: ApplicationCardProps & { readonly actions: ApplicationAc
     <Card shrink pad="inset" gap={3} tabIndex={-1} data-application={attributes.ceeb_code}>
       <Row wrap align="start" justify="between" gap={[2, 4]}>
         <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} />
-        <State {...props} />
+        <ApplicationState {...attributes.application} />
       </Row>
       <DescriptionList
         inline
         facts={[
-          [t.fields.plan, plan && t.plans[plan]],
+          [t.fields.plan, plan && words.plans[plan]],
           [t.facts.deadline, !submittedOn && dueOn && formatDate(dueOn)],
           [t.facts.filedWith, filedWith && t.forms[filedWith]],
         ]}

@@ -1,4 +1,3 @@
-import { decisionNames, planNames } from 'contract/en/applications';
 import { counted } from '../../../shared/lib/format';
 
 export const t = {
@@ -17,27 +16,13 @@ export const t = {
     submitted: 'Submitted applications',
     decided: 'Decided applications',
   },
-  plans: planNames,
   forms: { 'common-app': 'Common App', 'own-form': 'The college’s own form', other: 'Another way' },
-  decisions: decisionNames,
-  finalChoice: 'Final choice',
   submitted: 'Submitted',
   complete: 'Complete',
-  noDeadline: 'No deadline yet',
   waitsFor: {
     you: 'Needed from you',
     student: 'Needed from the student',
     college: 'Needed from the college',
-  },
-  steps: {
-    plan: 'a plan',
-    deadline: 'the deadline',
-    filedWith: 'where it’s filed',
-    tasks: (open: number) => counted(open, 'task'),
-    submission: 'the submission',
-    completion: 'confirmation that it’s complete',
-    decision: 'the decision',
-    choice: 'the final choice',
   },
   facts: {
     deadline: 'Deadline',

@@ -1,4 +1,3 @@
-import { decisionNames, planNames } from 'contract/es/applications';
 import type { Translated } from 'contract/translated';
 import { counted } from '../../../shared/lib/format';
 import type { t as english } from './en';
@@ -19,27 +18,13 @@ export const t: Translated<typeof english> = {
     submitted: 'Solicitudes enviadas',
     decided: 'Solicitudes con decisión',
   },
-  plans: planNames,
   forms: { 'common-app': 'Common App', 'own-form': 'Formulario de la universidad', other: 'Otra vía' },
-  decisions: decisionNames,
-  finalChoice: 'Elección final',
   submitted: 'Enviada',
   complete: 'Completa',
-  noDeadline: 'Aún sin fecha límite',
   waitsFor: {
     you: 'Falta de tu parte',
     student: 'Falta del estudiante',
     college: 'Falta de la universidad',
-  },
-  steps: {
-    plan: 'un plan',
-    deadline: 'la fecha límite',
-    filedWith: 'por dónde se envía',
-    tasks: (open) => counted(open, 'tarea', 'tareas'),
-    submission: 'el envío',
-    completion: 'confirmar que está completa',
-    decision: 'la decisión',
-    choice: 'la elección final',
   },
   facts: {
     deadline: 'Fecha límite',

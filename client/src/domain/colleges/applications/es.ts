@@ -1,0 +1,22 @@
+import { decisionNames, planNames } from 'contract/es/applications';
+import type { Translated } from 'contract/translated';
+import { counted } from '../../../shared/lib/format';
+import type { t as english } from './en';
+
+export const t: Translated<typeof english> = {
+  plans: planNames,
+  decisions: decisionNames,
+  finalChoice: 'Elección final',
+  submitted: (date) => `Enviada, ${date}`,
+  noDeadline: 'Aún sin fecha límite',
+  steps: {
+    plan: 'un plan',
+    deadline: 'la fecha límite',
+    filedWith: 'por dónde se envía',
+    tasks: (open) => counted(open, 'tarea', 'tareas'),
+    submission: 'el envío',
+    completion: 'confirmar que está completa',
+    decision: 'la decisión',
+    choice: 'la elección final',
+  },
+};
