@@ -1,4 +1,6 @@
+import type { CollegeRequirements } from './colleges';
 import { date, maxLength, type FieldRules } from './rules';
+import type { TestPolicy } from './test-policies';
 import { dayIn } from './times';
 
 /** Early decision one and two, early action, restrictive early action, regular and rolling admission. */
@@ -41,7 +43,13 @@ export interface Application extends ApplicationFields {
   readonly earlierDecisions: readonly DatedDecision[];
 }
 
+/** What the college asks applicants for, where it is known. */
+export interface ApplicationRequirements extends CollegeRequirements {
+  readonly testPolicy: TestPolicy | null;
+}
+
 export interface ApplicationAttributes extends Application {
+  readonly requirements: ApplicationRequirements;
   /** The typed deadline, or the catalogue's for the plan. */
   readonly dueOn: string | null;
   /** The student's tasks for the college. */

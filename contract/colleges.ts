@@ -1,6 +1,6 @@
 import { schoolTypes } from './en/colleges';
 import type { CountedPage, Created, Resource } from './http';
-import { date, line, required, text, type FieldRules } from './rules';
+import { date, line, required, text, wholeNumber, type FieldRules } from './rules';
 import type { TestPolicy } from './test-policies';
 
 export { collegeMessages } from './en/colleges';
@@ -58,7 +58,7 @@ export interface Composition {
 }
 
 /** Published figures. Null means unknown, never zero; money is in US dollars a year; rates are from 0 to 1. */
-export interface CollegeFacts {
+export interface CollegeFacts extends CollegeRequirements {
   readonly unitId: string | null;
   readonly aliases: readonly string[];
   readonly zip: string | null;
@@ -92,6 +92,18 @@ export interface CollegeFacts {
   readonly testPolicy: TestPolicy | null;
 }
 
+/** What a college asks applicants for. Null means unknown; the fee is in US dollars. */
+export interface CollegeRequirements {
+  /** The number of letters from teachers. */
+  readonly teacherLetters: number | null;
+  readonly counselorLetter: boolean | null;
+  readonly schoolReport: boolean | null;
+  readonly midYearReport: boolean | null;
+  readonly finalReport: boolean | null;
+  readonly transcript: boolean | null;
+  readonly applicationFee: number | null;
+}
+
 export const noDescription: CollegeDescription = {
   name: '',
   about: '',
@@ -106,6 +118,16 @@ export const noDescription: CollegeDescription = {
   schoolType: '',
   facStu: '',
   smallClass: '',
+};
+
+export const noRequirements: CollegeRequirements = {
+  teacherLetters: null,
+  counselorLetter: null,
+  schoolReport: null,
+  midYearReport: null,
+  finalReport: null,
+  transcript: null,
+  applicationFee: null,
 };
 
 export const noFacts: CollegeFacts = {
@@ -138,6 +160,7 @@ export const noFacts: CollegeFacts = {
   medianDebt: null,
   fullTimeFaculty: null,
   testPolicy: null,
+  ...noRequirements,
 };
 
 export const noDeadlines: Deadlines = {
@@ -213,6 +236,9 @@ export interface CollegeCalls {
 
 const withoutRequired = ({ maxLength, oneLine }: FieldRules): FieldRules => ({ maxLength, oneLine });
 
+export const MAX_TEACHER_LETTERS = 9;
+export const MAX_APPLICATION_FEE = 500;
+
 export const collegeRules = {
   ceebCode: {
     ...required('ceebCode'),
@@ -230,4 +256,6 @@ export const collegeRules = {
   facStu: line('facStu', 20),
   smallClass: withoutRequired(line('smallClass', 60)),
   deadline: date('deadline'),
+  teacherLetters: wholeNumber('teacherLetters', 0, MAX_TEACHER_LETTERS),
+  applicationFee: wholeNumber('applicationFee', 0, MAX_APPLICATION_FEE),
 } as const satisfies Record<string, FieldRules>;

@@ -39,6 +39,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   major2: 'Second choice of major',
   major3: 'Third choice of major',
   nativeAmerican: 'Native American',
+  midYearReport: 'Mid-year report',
   news: 'Update',
   pacificIslander: 'Pacific Islander',
   pronoun: 'Pronouns',

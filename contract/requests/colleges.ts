@@ -9,6 +9,7 @@ import {
   described,
   fixed,
   matching,
+  number,
   optional,
   pageOf,
   queryBoolean,
@@ -17,6 +18,7 @@ import {
   type RequestsOf,
   type Sent,
 } from '../fields';
+import { TEST_POLICIES } from '../test-policies';
 import { US_STATES } from '../us-states';
 
 export const ceebCode = matching(collegeRules.ceebCode.pattern.value, collegeRules.ceebCode.pattern.issue);
@@ -33,6 +35,19 @@ const optionalFields = {
   small_class: optional(string(collegeRules.smallClass)),
   is_public: unlessNull(boolean({ code: 'notABoolean', property: 'Public' })),
   status: unlessNull(choice(COLLEGE_STATUSES, { code: 'notACollegeStatus' })),
+};
+
+const flag = clearable(boolean());
+
+const requirements = {
+  test_policy: clearable(choice(TEST_POLICIES)),
+  teacher_letters: clearable(number(collegeRules.teacherLetters)),
+  counselor_letter: flag,
+  school_report: flag,
+  mid_year_report: flag,
+  final_report: flag,
+  transcript: flag,
+  application_fee: clearable(number(collegeRules.applicationFee)),
 };
 
 const deadline = clearable(string(collegeRules.deadline));
@@ -73,6 +88,7 @@ export const collegeRequests = {
   'POST /colleges/college': {
     body: {
       ...optionalFields,
+      ...requirements,
       ceeb_code: string(collegeRules.ceebCode),
       name: string(collegeRules.name),
       about: string(collegeRules.about),
@@ -86,6 +102,7 @@ export const collegeRequests = {
   'PATCH /colleges/{ceeb}': {
     body: {
       ...optionalFields,
+      ...requirements,
       ceeb_code: fixed({ code: 'ceebCodeFixed' }),
       name: unlessNull(string(collegeRules.name)),
       about: unlessNull(string(collegeRules.about)),

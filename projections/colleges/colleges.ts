@@ -31,7 +31,7 @@ const described = (
 
 export const colleges = projection<College, CollegeEvents>({
   name: 'colleges',
-  version: 3,
+  version: 4,
   indexes: [
     { sortName: 1 },
     { changed: 1 },

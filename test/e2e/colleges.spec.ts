@@ -40,6 +40,30 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 describe('a college', () => {
+  it('says what it asks applicants for, and clears what is unknown', async () => {
+    await add({ ceeb_code: '2009', teacher_letters: 2, transcript: true, application_fee: 65 }).expect(201);
+    expect((await read('2009')).attributes).toMatchObject({
+      teacherLetters: 2,
+      transcript: true,
+      schoolReport: null,
+      applicationFee: 65,
+      testPolicy: null,
+    });
+    await app
+      .call('patch', '/colleges/2009', admin)
+      .send({ teacher_letters: null, school_report: false, application_fee: 0, test_policy: 'required' })
+      .expect(204);
+    expect((await read('2009')).attributes).toMatchObject({
+      teacherLetters: null,
+      transcript: true,
+      schoolReport: false,
+      applicationFee: 0,
+      testPolicy: 'required',
+    });
+    await app.call('patch', '/colleges/2009', admin).send({ teacher_letters: 99 }).expect(422);
+    await app.call('delete', '/colleges/2009', admin).expect(204);
+  });
+
   it('is added in review, edited and deleted by an admin', async () => {
     await add({}).expect(201, { id: '2001' });
     expect((await read('2001')).attributes).toMatchObject({

@@ -214,7 +214,7 @@ describe('guessing passwords', () => {
     await signIn(app, email, PASSWORD, '203.0.113.9').expect(200);
 
     for (const index of times(60)) await signIn(app, email, WRONG, `198.51.100.${10 + (index % 10)}`);
-    const refused = await signIn(app, email, PASSWORD, '203.0.113.9');
+    const refused = await signIn(app, email, PASSWORD, '203.0.113.8');
     expectWait(refused, FOR_ACCOUNT);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(5 * 60);
   });
@@ -254,8 +254,46 @@ describe('guessing passwords', () => {
   });
 });
 
+describe('a network from which an account has signed in', () => {
+  const SCHOOL = '198.51.100.60';
+  let app: TestApp;
+  let owner: User;
+
+  beforeAll(async () => {
+    app = await start(TEN_PEOPLE);
+    owner = await app.user('student', 'Maya');
+    await signIn(app, owner.email, PASSWORD, SCHOOL).expect(200);
+  });
+
+  it('is not locked for the account by guesses from elsewhere', async () => {
+    for (const index of times(60)) await signIn(app, owner.email, WRONG, `203.0.113.${index % 10}`);
+    expectWait(await signIn(app, owner.email, PASSWORD, '203.0.113.20'), FOR_ACCOUNT);
+    await signIn(app, owner.email, PASSWORD, SCHOOL).expect(200);
+  });
+
+  it('still gets the account’s reset emails', async () => {
+    const reset = (address: string) =>
+      app.call('post', '/auth/reset-password').set('x-forwarded-for', address).send({ email: owner.email });
+    for (const _ of times(5)) await reset('203.0.113.30').expect(200);
+    expectWait(await reset('203.0.113.31'), FOR_ACCOUNT);
+    await reset(SCHOOL).expect(200);
+  });
+
+  it('is not locked for the account by guesses for others', async () => {
+    for (const index of times(10)) await signIn(app, `other-${index}@example.test`, WRONG, SCHOOL);
+    expectWait(await signIn(app, 'other@example.test', WRONG, SCHOOL), FROM_NETWORK);
+    await signIn(app, owner.email, PASSWORD, SCHOOL).expect(200);
+  });
+
+  it('may guess no more often than any other', async () => {
+    for (const _ of times(10)) await signIn(app, owner.email, WRONG, SCHOOL).expect(401);
+    expectWait(await signIn(app, owner.email, PASSWORD, SCHOOL), FROM_NETWORK);
+  });
+});
+
 describe('a device on which an account has signed in', () => {
   const HERE = '198.51.100.40';
+  const HOME = '198.51.100.39';
   let app: TestApp;
   let owner: User;
   let device: string;
@@ -263,7 +301,7 @@ describe('a device on which an account has signed in', () => {
   beforeAll(async () => {
     app = await start(TEN_PEOPLE);
     owner = await app.user('student', 'Maya');
-    device = deviceOf(await signIn(app, owner.email, PASSWORD, HERE).expect(200));
+    device = deviceOf(await signIn(app, owner.email, PASSWORD, HOME).expect(200));
   });
 
   const ask = (path: string, cookie: string) =>
@@ -297,8 +335,11 @@ describe('a device on which an account has signed in', () => {
   it('is recognized for that account only, by the server’s own cookie', async () => {
     const other = await app.user('student', 'Noah');
     const others = deviceOf(await signIn(app, other.email, PASSWORD, '198.51.100.42').expect(200));
+    const CAFE = '198.51.100.44';
+    for (const index of times(10)) await signIn(app, `other-${index}@example.test`, WRONG, CAFE).expect(401);
     for (const cookie of [others, device.replace(/=./, '=x'), 'device=x']) {
-      expectWait(await signInOn(cookie, owner.email), FROM_NETWORK);
+      const answer = await signIn(app, owner.email, PASSWORD, CAFE).set('cookie', cookie);
+      expectWait(answer, FROM_NETWORK);
     }
   });
 

@@ -13,7 +13,20 @@ const UNKNOWN = {
   medianDebt: null,
   fullTimeFaculty: null,
 };
-const AT_FIRST = Object.keys(UNKNOWN);
+
+/** Facts that the third version lacked. */
+const NO_REQUIREMENTS = {
+  teacherLetters: null,
+  counselorLetter: null,
+  schoolReport: null,
+  midYearReport: null,
+  finalReport: null,
+  transcript: null,
+  applicationFee: null,
+};
+const AT_THIRD = Object.keys(NO_REQUIREMENTS);
+const AT_SECOND = ['testPolicy', ...AT_THIRD];
+const AT_FIRST = [...Object.keys(UNKNOWN), ...AT_SECOND];
 
 const without = <Fields extends object>(fields: Fields, ...left: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !left.includes(field))) as Fields;
@@ -27,22 +40,20 @@ const editedWithout = (...left: readonly string[]) => ({
   changes: without(editedSample.changes, ...left),
 });
 
-const [firstAdded, secondAdded] = [addedWithout(...AT_FIRST, 'testPolicy'), addedWithout('testPolicy')];
-const [firstEdited, secondEdited] = [editedWithout(...AT_FIRST, 'testPolicy'), editedWithout('testPolicy')];
-
-export const olderCollegeSamples = [
-  {
-    type: 'CollegeAdded',
-    version: 1,
-    stored: firstAdded,
-    today: { ...firstAdded, facts: { ...firstAdded.facts, ...UNKNOWN, testPolicy: null } },
-  } satisfies Older<CollegeEvents>,
-  { type: 'CollegeEdited', version: 1, stored: firstEdited, today: firstEdited },
-  {
-    type: 'CollegeAdded',
-    version: 2,
-    stored: secondAdded,
-    today: { ...secondAdded, facts: { ...secondAdded.facts, testPolicy: null } },
-  } satisfies Older<CollegeEvents>,
-  { type: 'CollegeEdited', version: 2, stored: secondEdited, today: secondEdited },
+const added = [AT_FIRST, AT_SECOND, AT_THIRD].map((lacked) => addedWithout(...lacked));
+const edited = [AT_FIRST, AT_SECOND, AT_THIRD].map((lacked) => editedWithout(...lacked));
+const UNKNOWN_AT = [
+  { ...UNKNOWN, testPolicy: null, ...NO_REQUIREMENTS },
+  { testPolicy: null, ...NO_REQUIREMENTS },
+  NO_REQUIREMENTS,
 ];
+
+export const olderCollegeSamples = added.flatMap((stored, index) => [
+  {
+    type: 'CollegeAdded' as const,
+    version: index + 1,
+    stored,
+    today: { ...stored, facts: { ...stored.facts, ...UNKNOWN_AT[index] } },
+  } satisfies Older<CollegeEvents>,
+  { type: 'CollegeEdited' as const, version: index + 1, stored: edited[index]!, today: edited[index]! },
+]);

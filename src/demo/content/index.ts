@@ -40,9 +40,9 @@ export interface DemoThread extends ThreadFields {
   readonly author: 'counselor' | 'admin';
 }
 
-/** The columns of the file that no import reads; a deadline is month and day, such as 11-01. */
+/** Adds the columns of the file that no import reads; a deadline is month and day, such as 11-01. */
 export type DemoCollege = Readonly<
-  Record<DeadlineKind, string> & { ceeb: string; name: string; status: CollegeStatus }
+  Record<DeadlineKind, string> & { ceeb: string; name: string; about: string; status: CollegeStatus }
 >;
 
 export interface DemoMessage {
@@ -121,13 +121,18 @@ type Paragraphed<Fields> = Omit<Fields, 'importance' | 'notes'> & {
 
 const read = (...path: readonly string[]) => readFileSync(join(__dirname, ...path), 'utf8');
 
-/** Well-known colleges, with the figures of 2024. */
+/**
+ * All 1,947 colleges of the United States that grant bachelor's degrees, with figures of 2023-24 that are in the public
+ * domain: docs/importing.md names their sources. The well-known ones are first, with our own descriptions.
+ */
 export const DEMO_COLLEGES = join(__dirname, 'colleges.csv');
 
 const readTable = <Row>(file: string, cast = false): readonly Row[] =>
   parseCsv<Row>(read(file), { columns: true, cast });
 
-export const readDemoColleges = () => readTable<DemoCollege>('colleges.csv');
+/** Returns the well-known colleges, the only ones with a description and deadlines. */
+export const readDemoColleges = () =>
+  readTable<DemoCollege>('colleges.csv').filter(({ about }) => about !== '');
 
 export const readDemoPeople = () => readTable<DemoPerson>('people.csv');
 

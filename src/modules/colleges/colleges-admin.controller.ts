@@ -2,7 +2,14 @@ import { Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { type CollegeDescription, type Deadlines, noDescription, noFacts } from '../../../contract/colleges';
+import {
+  type CollegeDescription,
+  type CollegeRequirements,
+  type Deadlines,
+  noDescription,
+  noFacts,
+  noRequirements,
+} from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Rejected } from '../../kernel/errors';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -25,13 +32,13 @@ export class CollegesAdminController {
   async add(
     @Body() { ceeb_code: ceebCode, ...body }: ParsedBody<'POST /colleges/college'>,
   ): Promise<ResponseOf<'POST /colleges/college'>> {
-    const { status = 'review', ...description } = fieldsOf(body);
+    const { status = 'review', ...description } = descriptionOf(body);
     const unitId = /^U(\d+)$/.exec(ceebCode)?.[1] ?? null;
     if (unitId !== null) await this.refuseTaken(unitId, ceebCode);
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
       ceebCode,
       description: { ...noDescription, ...description },
-      facts: { ...noFacts, unitId },
+      facts: { ...noFacts, ...requirementsOf(body), unitId },
       status,
     });
     return { id: ceebCode };
@@ -40,7 +47,9 @@ export class CollegesAdminController {
   @Patch(':ceeb')
   @HttpCode(204)
   async edit(@Param('ceeb') ceeb: string, @Body() body: ParsedBody<'PATCH /colleges/{ceeb}'>): Promise<void> {
-    await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'EditCollege', { fields: fieldsOf(body) });
+    await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'EditCollege', {
+      fields: { ...descriptionOf(body), ...requirementsOf(body) },
+    });
   }
 
   @Delete(':ceeb')
@@ -89,8 +98,22 @@ export class CollegesAdminController {
   }
 }
 
-const fieldsOf = (body: CollegeEdit): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
-  Object.fromEntries(Object.entries(camelCased(body)).filter(([, value]) => value !== null));
+const REQUIREMENTS = new Set(['testPolicy', ...Object.keys(noRequirements)]);
+
+const descriptionOf = (body: CollegeEdit): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
+  Object.fromEntries(
+    Object.entries(camelCased(body)).filter(([name, value]) => value !== null && !REQUIREMENTS.has(name)),
+  );
+
+/** A requirement that is cleared becomes unknown. */
+const requirementsOf = (
+  body: CollegeEdit,
+): Partial<CollegeRequirements & Pick<CollegeFields, 'testPolicy'>> =>
+  Object.fromEntries(
+    Object.entries(camelCased(body))
+      .filter(([name]) => REQUIREMENTS.has(name))
+      .map(([name, value]) => [name, value === '' ? null : value]),
+  );
 
 const deadlinesOf = (body: DeadlinesEdit): Partial<Deadlines> =>
   Object.fromEntries(Object.entries(camelCased(body)).map(([name, value]) => [name, value || null]));

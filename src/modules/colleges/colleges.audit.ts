@@ -2,6 +2,7 @@ import { sides, type Describe } from '../../kernel/audit';
 import {
   UNKNOWN_AT_FIRST,
   UNKNOWN_AT_SECOND,
+  UNKNOWN_AT_THIRD,
   type CollegeEvents,
   type CollegeFacts,
   type UnitIdEvents,
@@ -16,7 +17,7 @@ const byImport = (importId: string | null, undo: boolean) => {
 };
 
 /** Facts that the first versions lacked are described only where they are known. */
-const later = { ...UNKNOWN_AT_FIRST, ...UNKNOWN_AT_SECOND };
+const later = { ...UNKNOWN_AT_FIRST, ...UNKNOWN_AT_SECOND, ...UNKNOWN_AT_THIRD };
 const described = (facts: CollegeFacts) =>
   Object.fromEntries(Object.entries(facts).filter(([fact, value]) => value !== null || !(fact in later)));
 

@@ -65,6 +65,13 @@ export interface CollegeFacts {
   readonly medianDebt: number | null;
   readonly fullTimeFaculty: number | null;
   readonly testPolicy: TestPolicy | null;
+  readonly teacherLetters: number | null;
+  readonly counselorLetter: boolean | null;
+  readonly schoolReport: boolean | null;
+  readonly midYearReport: boolean | null;
+  readonly finalReport: boolean | null;
+  readonly transcript: boolean | null;
+  readonly applicationFee: number | null;
 }
 
 /** A date is `YYYY-MM-DD`, or null. */
@@ -141,6 +148,17 @@ export const UNKNOWN_AT_FIRST = {
 /** Facts that the second version lacked as well. */
 export const UNKNOWN_AT_SECOND = { testPolicy: null } as const satisfies Partial<CollegeFacts>;
 
+/** Facts that the third version lacked as well: what a college asks applicants for. */
+export const UNKNOWN_AT_THIRD = {
+  teacherLetters: null,
+  counselorLetter: null,
+  schoolReport: null,
+  midYearReport: null,
+  finalReport: null,
+  transcript: null,
+  applicationFee: null,
+} as const satisfies Partial<CollegeFacts>;
+
 const withFacts =
   (facts: Partial<CollegeFacts>) =>
   (added: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
@@ -162,13 +180,13 @@ export const collegeEvents = events<CollegeEvents & UnitIdEvents>({
       importId: ID,
     },
     sample: addedSample,
-    upcasts: [withFacts(UNKNOWN_AT_FIRST), withFacts(UNKNOWN_AT_SECOND)],
+    upcasts: [withFacts(UNKNOWN_AT_FIRST), withFacts(UNKNOWN_AT_SECOND), withFacts(UNKNOWN_AT_THIRD)],
   },
   CollegeEdited: {
     fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE },
     sample: editedSample,
     // Later versions only allow more fields to change.
-    upcasts: [(v1) => v1, (v2) => v2],
+    upcasts: [(v1) => v1, (v2) => v2, (v3) => v3],
   },
   CollegeDeleted: { fields: { ...college, importId: ID }, sample: { ...sampleCollege, importId: null } },
   CollegeDeadlinesChanged: {

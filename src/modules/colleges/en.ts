@@ -12,6 +12,7 @@ const numbers = {
   act: 'an ACT score',
   dollars: 'an amount in dollars',
   latitude: 'a latitude',
+  letters: 'a number of letters',
   longitude: 'a longitude',
   rate: 'a rate',
   ratio: 'a ratio',

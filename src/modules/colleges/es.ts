@@ -8,6 +8,7 @@ const numbers: Readonly<Record<NumberName, string>> = {
   act: 'un puntaje del ACT',
   dollars: 'una cantidad en dólares',
   latitude: 'una latitud',
+  letters: 'un número de cartas',
   longitude: 'una longitud',
   rate: 'una tasa',
   ratio: 'una proporción',

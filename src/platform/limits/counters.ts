@@ -6,6 +6,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 /** If Redis takes longer than this, an instance counts on its own. */
 const REDIS_TIMEOUT_MS = 250;
 
+const KNOWN_SECONDS = 14 * 24 * 60 * 60;
+
 export interface Counter {
   readonly name: string;
   readonly most: number;
@@ -45,6 +47,15 @@ export class Counters implements OnApplicationShutdown {
     await this.limiter(counter).reward(hashOf(key));
   }
 
+  /** Remembers a key for two weeks. Without Redis it is forgotten at a restart. */
+  async remember(name: string, key: string): Promise<void> {
+    await this.limiter(known(name)).set(hashOf(key), 1, KNOWN_SECONDS);
+  }
+
+  async isKnown(name: string, key: string): Promise<boolean> {
+    return (await this.limiter(known(name)).get(hashOf(key))) !== null;
+  }
+
   onApplicationShutdown(): void {
     this.redis?.disconnect();
   }
@@ -65,5 +76,7 @@ export class Counters implements OnApplicationShutdown {
     return limiter;
   }
 }
+
+const known = (name: string): Counter => ({ name: `known:${name}`, most: 1, seconds: KNOWN_SECONDS });
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');

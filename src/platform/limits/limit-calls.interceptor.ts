@@ -12,7 +12,7 @@ import type { RequestWithUser } from '../auth/session-user';
 import { CONFIG, type Config } from '../config/config';
 import { StoreUnavailable } from '../store-unavailable';
 import { Counters, type Counter } from './counters';
-import { LIMITS, type Limit } from './limits';
+import { LIMITS, type Limit, type LimitSubject } from './limits';
 
 @Injectable()
 export class LimitCalls implements NestInterceptor {
@@ -26,7 +26,8 @@ export class LimitCalls implements NestInterceptor {
     const limits = this.reflector.get<readonly Limit[] | undefined>(LIMITS, context.getHandler());
     if (!limits) return next.handle();
     const name = `${context.getClass().name}.${context.getHandler().name}`;
-    const refund = await this.take(name, limits, context.switchToHttp().getRequest<RequestWithUser>());
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    const refund = await this.take(name, limits, request);
     return next.handle().pipe(
       catchError(async (error: unknown) => {
         if (!isRefusal(error)) await refund(error instanceof StoreUnavailable ? 'calls' : 'failures');
@@ -34,6 +35,7 @@ export class LimitCalls implements NestInterceptor {
       }),
       mergeMap(async (answer) => {
         await refund('failures');
+        await this.remember(limits, request);
         return answer;
       }),
     );
@@ -46,11 +48,12 @@ export class LimitCalls implements NestInterceptor {
       const given = counted.filter(({ of }) => what === 'calls' || of === 'failures');
       await Promise.all(given.map(({ counter, key }) => this.counters.refund(counter, key)));
     };
-    for (const { most, of, per, minutes } of limits) {
+    for (const { most, of, per, minutes, knownBy } of limits) {
       const key = per.keyOf(request);
       if (key === undefined) continue;
+      const lane = knownBy && (await this.isKnown(knownBy, request)) ? `known-${per.name}` : per.name;
       const counter = {
-        name: `${name}:${per.name}:${of}:${most}/${minutes}`,
+        name: `${name}:${lane}:${of}:${most}/${minutes}`,
         most: per.shared ? most * this.config.peoplePerIp : most,
         seconds: minutes * 60,
       };
@@ -61,6 +64,18 @@ export class LimitCalls implements NestInterceptor {
       throw new TooMany(per.refusal, wait);
     }
     return refund;
+  }
+
+  private async isKnown({ name, keyOf }: LimitSubject, request: RequestWithUser): Promise<boolean> {
+    const key = keyOf(request);
+    return key !== undefined && this.counters.isKnown(name, key);
+  }
+
+  private async remember(limits: readonly Limit[], request: RequestWithUser): Promise<void> {
+    for (const { makesKnown } of limits) {
+      const key = makesKnown?.keyOf(request);
+      if (makesKnown && key !== undefined) await this.counters.remember(makesKnown.name, key);
+    }
   }
 }
 

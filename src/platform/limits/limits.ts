@@ -20,6 +20,10 @@ export interface Limit {
   readonly of: 'calls' | 'failures';
   readonly per: LimitSubject;
   readonly minutes: number;
+  /** Counts a subject that is known in a lane of its own, so that unknown ones cannot use up its calls. */
+  readonly knownBy?: LimitSubject;
+  /** Is known for two weeks after a call that succeeded. */
+  readonly makesKnown?: LimitSubject;
 }
 
 export const ADDRESS: LimitSubject = {

@@ -167,7 +167,7 @@ function Test({ test, stored, tried, onTry }: TryProps & { readonly test: TestNa
 
 function Group({ group, stored, tried, onTry }: TryProps & { readonly group: SurveyGroup }) {
   return (
-    <Foldable title={group}>
+    <Foldable title={t.groups[group]}>
       {SURVEY_QUESTIONS.filter((question) => question.group === group).map(
         ({ questionId: id, questionText }) => (
           <WhatIfSlider

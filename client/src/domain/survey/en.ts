@@ -1,4 +1,4 @@
-import type { QuestionId } from 'contract/survey';
+import type { QuestionId, SurveyGroup } from 'contract/survey';
 import { counted, formatPercent } from '../../shared/lib/format';
 
 const features: Readonly<Record<QuestionId, string>> = {
@@ -47,6 +47,12 @@ const subjects: Readonly<Partial<Record<QuestionId, string>>> = {
 };
 
 export const t = {
+  groups: {
+    Geographical: 'Geographical',
+    Professional: 'Professional',
+    Academic: 'Academic',
+    Social: 'Social',
+  } satisfies Record<SurveyGroup, string>,
   features,
   subjects,
   marks: ['Select answer', "Don't want this", 'Prefer not', 'Neutral', 'Like this', 'Need this'],

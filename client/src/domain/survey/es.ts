@@ -48,6 +48,12 @@ const subjects: Translated<typeof english>['subjects'] = {
 };
 
 export const t: Translated<typeof english> = {
+  groups: {
+    Geographical: 'Lugar',
+    Professional: 'Profesión',
+    Academic: 'Estudios',
+    Social: 'Vida social',
+  },
   features,
   subjects,
   marks: ['Elige una respuesta', 'No lo quiero', 'Mejor no', 'Me da igual', 'Me gusta', 'Lo necesito'],

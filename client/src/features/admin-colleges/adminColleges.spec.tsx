@@ -133,6 +133,21 @@ describe('the college form', () => {
   });
 });
 
+it('says what a college asks for, and makes a requirement unknown again', async () => {
+  const requests = serving({}, { transcript: true, applicationFee: 65 });
+  open();
+  const dialog = await openDialog('Edit Example College', 'Edit Example College');
+  await user.type(dialog.getByLabelText(/Letters from teachers/), '2');
+  await user.clear(dialog.getByLabelText(/Application fee/));
+  await user.selectOptions(dialog.getByLabelText('Transcript'), 'Unknown');
+  await user.selectOptions(dialog.getByLabelText('School report'), 'Not required');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('College Data Updated')).toBeTruthy();
+  expect(await sentBy(requests, 'PATCH').json()).toEqual({
+    ...{ teacher_letters: 2, application_fee: '', transcript: '', school_report: false },
+  });
+});
+
 describe('the deadlines of a college', () => {
   it('are added with the chosen dates', async () => {
     const requests = serving();

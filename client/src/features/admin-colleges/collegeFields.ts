@@ -1,5 +1,6 @@
 import { collegeRules as rules } from 'contract/colleges';
 import type { DeadlinesEdit, NewCollege } from 'contract/requests/colleges';
+import { TEST_POLICIES } from 'contract/test-policies';
 import { ALL_STATES, stateName } from '../../domain/places/states';
 import { defineFields } from '../../shared/form/fields';
 import { t as all } from './en';
@@ -17,6 +18,12 @@ const STATUSES = [
 ];
 const optional = { labelInfo: t.optional };
 
+const UNKNOWN = { value: '', label: t.unknown };
+const requirement = {
+  kind: 'boolean',
+  options: [UNKNOWN, { value: 'true', label: t.required }, { value: 'false', label: t.notRequired }],
+} as const;
+
 export const college = defineFields<NewCollege>({
   ceeb_code: { label: t.ceeb, rules: rules.ceebCode, fixed: true },
   status: { label: t.status, kind: 'select', options: STATUSES, blank: 'review' },
@@ -33,6 +40,30 @@ export const college = defineFields<NewCollege>({
   urban_center_1: { label: t.urbanCenter1, rules: rules.urbanCenter, ...optional },
   urban_center_2: { label: t.urbanCenter2, rules: rules.urbanCenter, ...optional },
   airport: { label: t.airport, rules: rules.airport, ...optional },
+  teacher_letters: {
+    label: t.teacherLetters,
+    kind: 'number',
+    rules: rules.teacherLetters,
+    help: t.unknownHelp,
+    ...optional,
+  },
+  application_fee: {
+    label: t.applicationFee,
+    kind: 'number',
+    rules: rules.applicationFee,
+    help: t.feeHelp,
+    ...optional,
+  },
+  counselor_letter: { label: t.counselorLetter, ...requirement },
+  school_report: { label: t.schoolReport, ...requirement },
+  transcript: { label: t.transcript, ...requirement },
+  mid_year_report: { label: t.midYearReport, ...requirement },
+  final_report: { label: t.finalReport, ...requirement },
+  test_policy: {
+    label: t.testPolicy,
+    kind: 'select',
+    options: [UNKNOWN, ...TEST_POLICIES.map((value) => ({ value, label: t.testPolicies[value] }))],
+  },
 });
 
 const date = { kind: 'date', rules: rules.deadline, empty: null } as const;

@@ -46,6 +46,25 @@ export const t = {
     urbanCenter2: 'Urban center 2',
     airport: 'Airport',
     optional: 'Optional',
+    teacherLetters: 'Letters from teachers',
+    applicationFee: 'Application fee',
+    counselorLetter: 'Counselor’s letter',
+    schoolReport: 'School report',
+    transcript: 'Transcript',
+    midYearReport: 'Mid-year report',
+    finalReport: 'Final report',
+    testPolicy: 'Test scores',
+    unknown: 'Unknown',
+    required: 'Required',
+    notRequired: 'Not required',
+    unknownHelp: 'How many the college asks for. Leave it empty if that’s unknown.',
+    feeHelp: 'In US dollars, 0 if there’s none. Leave it empty if it’s unknown.',
+    testPolicies: {
+      required: 'Required',
+      recommended: 'Recommended',
+      considered: 'Considered, not required',
+      neither: 'Not considered',
+    },
   },
   deadlines: {
     tip: 'Deadlines',
@@ -65,7 +84,7 @@ export const t = {
   imports: {
     all: 'All colleges',
     file: 'CSV file of colleges',
-    help: 'Use the College Scorecard file as published, or a file with the columns unitid, name, city, state and control. The columns about, urban_center_1, urban_center_2 and airport are optional and describe new colleges. 20 MB at most. We’ll check the file before importing.',
+    help: 'Use the College Scorecard file as published, or a file with the columns unitid, name, city, state and control. The columns about, urban_center_1, urban_center_2 and airport are optional and describe new colleges. The columns teacher_letters, counselor_letter, school_report, mid_year_report, final_report, transcript and application_fee say what a college asks applicants for: a number, or yes or no. 20 MB at most. We’ll check the file before importing.',
     willChange: (rows: number, added: number, changed: number, unchanged: number) =>
       `${counted(rows, 'row')}: ${formatNumber(added)} to add, ${formatNumber(changed)} to change, ${formatNumber(unchanged)} unchanged.`,
     hasChanged: (added: number, changed: number, unchanged: number) =>

@@ -49,6 +49,25 @@ export const t: Translated<typeof english> = {
     urbanCenter2: 'Centro urbano 2',
     airport: 'Aeropuerto',
     optional: 'Opcional',
+    teacherLetters: 'Cartas de docentes',
+    applicationFee: 'Cuota de solicitud',
+    counselorLetter: 'Carta del consejero',
+    schoolReport: 'Informe escolar',
+    transcript: 'Expediente académico',
+    midYearReport: 'Informe de mitad de año',
+    finalReport: 'Informe final',
+    testPolicy: 'Puntajes',
+    unknown: 'No se sabe',
+    required: 'Se pide',
+    notRequired: 'No se pide',
+    unknownHelp: 'Cuántas pide la universidad. Déjalo vacío si no se sabe.',
+    feeHelp: 'En dólares, 0 si no hay. Déjalo vacío si no se sabe.',
+    testPolicies: {
+      required: 'Obligatorios',
+      recommended: 'Recomendados',
+      considered: 'Considerados, no obligatorios',
+      neither: 'No considerados',
+    },
   },
   deadlines: {
     tip: 'Fechas límite',
@@ -69,7 +88,7 @@ export const t: Translated<typeof english> = {
   imports: {
     all: 'Todas las universidades',
     file: 'Archivo CSV de universidades',
-    help: 'Usa el archivo del College Scorecard tal como se publica, o uno con las columnas unitid, name, city, state y control. Las columnas about, urban_center_1, urban_center_2 y airport son opcionales y describen las universidades nuevas. 20 MB como máximo. Revisaremos el archivo antes de importarlo.',
+    help: 'Usa el archivo del College Scorecard tal como se publica, o uno con las columnas unitid, name, city, state y control. Las columnas about, urban_center_1, urban_center_2 y airport son opcionales y describen las universidades nuevas. Las columnas teacher_letters, counselor_letter, school_report, mid_year_report, final_report, transcript y application_fee dicen qué pide la universidad: un número, o yes o no. 20 MB como máximo. Revisaremos el archivo antes de importarlo.',
     willChange: (rows, added, changed, unchanged) =>
       `${counted(rows, 'fila')}: ${formatNumber(added)} por agregar, ${formatNumber(changed)} por cambiar, ${formatNumber(unchanged)} sin cambios.`,
     hasChanged: (added, changed, unchanged) =>

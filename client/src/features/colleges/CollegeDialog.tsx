@@ -17,13 +17,17 @@ import {
   COSTS,
   deadlinesInTime,
   FACTS,
+  REQUIREMENTS,
   shown as factOf,
+  TEST_POLICY,
   TEST_RANGES,
   websiteOf,
   type College,
   type Fact,
 } from './facts';
 import styles from './colleges.module.css';
+
+const OTHER_FACTS = FACTS.filter((fact) => fact !== TEST_POLICY);
 
 export function CollegeDialog() {
   const { open, closeCollege } = useCollegesAddress();
@@ -93,6 +97,9 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
       <Part title={t.parts.deadlines}>
         <FactList facts={deadlinesInTime(attributes)} college={attributes} />
       </Part>
+      <Part title={t.requirements.title}>
+        <FactList facts={REQUIREMENTS} college={attributes} />
+      </Part>
       <Part title={t.parts.costs}>
         <FactList facts={COSTS} college={attributes} />
       </Part>
@@ -100,7 +107,7 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
         <FactList facts={TEST_RANGES} college={attributes} />
       </Part>
       <Part title={t.parts.facts}>
-        <FactList facts={FACTS} college={attributes} />
+        <FactList facts={OTHER_FACTS} college={attributes} />
       </Part>
     </>
   );

@@ -4,6 +4,7 @@ import { placeOf } from '../../domain/colleges/savedStatus';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { t } from './en';
+import { feeText, REQUESTED } from './requirements';
 
 export type College = CollegeResource['attributes'];
 
@@ -55,6 +56,12 @@ const studentsIn = ({ facStu }: College): number | null => {
   return Number.isNaN(students) ? null : students;
 };
 
+export const TEST_POLICY: Fact = {
+  label: t.facts.testPolicy,
+  value: ({ testPolicy }) => testPolicy && t.testPolicies[testPolicy],
+  missing: t.notPublished,
+};
+
 export const FACTS: readonly Fact[] = [
   described(t.facts.place, placeOf),
   text(t.facts.setting, 'geography'),
@@ -69,14 +76,27 @@ export const FACTS: readonly Fact[] = [
   text(t.facts.smallClasses, 'smallClass'),
   text(t.facts.athletics, 'division'),
   figure(t.facts.admissionRate, 'admissionRate', formatPercent),
-  {
-    label: t.facts.testPolicy,
-    value: ({ testPolicy }) => testPolicy && t.testPolicies[testPolicy],
-    missing: t.notPublished,
-  },
+  TEST_POLICY,
   figure(t.facts.retention, 'retentionRate', formatPercent, 'highest'),
   figure(t.facts.graduationRate, 'graduationRate', formatPercent, 'highest'),
   described(t.facts.ceeb, ({ ceebCode }) => (ceebCode.startsWith('U') ? '' : ceebCode)),
+];
+
+const requirement = (name: (typeof REQUESTED)[number]): Fact => ({
+  label: t.requirements.names[name],
+  value: ({ [name]: value }) => (value === null ? null : value ? t.requirements.yes : t.requirements.no),
+  missing: t.notKnown,
+});
+
+export const REQUIREMENTS: readonly Fact[] = [
+  {
+    label: t.requirements.names.teacherLetters,
+    value: ({ teacherLetters }) => (teacherLetters === null ? null : t.requirements.letters(teacherLetters)),
+    missing: t.notKnown,
+  },
+  ...REQUESTED.map(requirement),
+  { ...TEST_POLICY, missing: t.notKnown },
+  { ...figure(t.requirements.names.applicationFee, 'applicationFee', feeText), missing: t.notKnown },
 ];
 
 export const COSTS: readonly Fact[] = [

@@ -178,7 +178,7 @@ function Days({ hours: { timeZone, exceptions }, dates, slots, sessions, loadedA
               type="button"
               bare
               link
-              aria-label={t.changeDay(formatLongDate(dates[day]!))}
+              aria-label={t.changeDay(formatDate(dates[day]!))}
               onClick={() => edit(day)}
             >
               {formatDate(dates[day]!)}

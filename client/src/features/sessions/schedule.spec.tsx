@@ -192,10 +192,10 @@ describe('the week', () => {
       },
       '?week=2026-11-23',
     );
-    await user.click(await button('Change hours on Tuesday, November 24, 2026'));
+    await user.click(await button('Change hours on Tue, Nov 24'));
     await user.click(await button('Take the day off'));
     await screen.findByText('Saved for that day.');
-    await user.click(await button('Change hours on Thursday, November 26, 2026'));
+    await user.click(await button('Change hours on Thu, Nov 26'));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Hours on Thursday, November 26, 2026' }),
     );
@@ -294,7 +294,7 @@ it('the weekly hours are drawn over several days at once', async () => {
 describe('the exceptions to weekly hours', () => {
   it('take out a holiday on which the weekly hours are open', async () => {
     const { requests } = open();
-    await user.click(await button('Take Martin Luther King Jr. Day, Monday, January 18, 2027, off'));
+    await user.click(await button('Take the day off: Martin Luther King Jr. Day, Monday, January 18, 2027'));
     expect(await screen.findByText('Saved for that day.')).toBeTruthy();
     expect(await writesIn(requests)).toEqual([
       { call: 'PUT /sessions/hours/2027-01-18', body: { hours: [] } },

@@ -1,6 +1,7 @@
 import { TickIcon } from '../../shared/ui/icons';
 import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { answeredIn, isDone, questionsOf, STEPS, type Draft, type Step } from './draft';
+import { t as survey } from '../../domain/survey/en';
 import { t } from './en';
 import styles from './survey.module.css';
 
@@ -10,7 +11,7 @@ interface StepsProps {
   readonly onGo: (step: Step) => void;
 }
 
-export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : t.steps.groups[step]);
+export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : survey.groups[step]);
 
 export function Steps({ draft, current, onGo }: StepsProps) {
   return (

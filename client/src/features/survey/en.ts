@@ -1,4 +1,3 @@
-import type { SurveyGroup } from 'contract/survey';
 import { counted } from '../../shared/lib/format';
 
 export const t = {
@@ -11,12 +10,6 @@ export const t = {
   steps: {
     label: 'Steps of the survey',
     basic: 'Basic',
-    groups: {
-      Geographical: 'Geographical',
-      Professional: 'Professional',
-      Academic: 'Academic',
-      Social: 'Social',
-    } satisfies Record<SurveyGroup, string>,
     position: (step: number, steps: number) => `Step ${step} of ${steps}`,
     done: 'Done',
     missing: 'Needs attention',

@@ -12,12 +12,6 @@ export const t: Translated<typeof english> = {
   steps: {
     label: 'Pasos de la encuesta',
     basic: 'Básico',
-    groups: {
-      Geographical: 'Lugar',
-      Professional: 'Profesión',
-      Academic: 'Estudios',
-      Social: 'Vida social',
-    },
     position: (step: number, steps: number) => `Paso ${step} de ${steps}`,
     done: 'Hecho',
     missing: 'Requiere atención',

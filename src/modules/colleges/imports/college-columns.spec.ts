@@ -47,3 +47,24 @@ describe('the columns that the survey needs', () => {
     { PFTFAC: '83' },
   ])('are rejected if they are no rate: %j', (cells) => expect(() => factsIn(cells)).toThrow(Rejected));
 });
+
+describe('the columns of what a college asks for', () => {
+  it('are read as numbers, and as yes or no', () =>
+    expect(
+      factsIn({
+        ...{ teacher_letters: '2', counselor_letter: 'yes', school_report: '1', mid_year_report: 'No' },
+        ...{ final_report: '0', transcript: 'YES', APPLFEEU: '0' },
+      }),
+    ).toEqual({
+      ...{ unitId: '200001', teacherLetters: 2, counselorLetter: true, schoolReport: true },
+      ...{ midYearReport: false, finalReport: false, transcript: true, applicationFee: 0 },
+    }));
+
+  it('stay unknown where they are empty or no answer', () =>
+    expect(factsIn({ teacher_letters: '', transcript: 'perhaps', application_fee: 'NULL' })).toEqual({
+      unitId: '200001',
+    }));
+
+  it('are rejected for more letters than a college asks for', () =>
+    expect(() => factsIn({ teacher_letters: '12' })).toThrow(Rejected));
+});

@@ -2,6 +2,8 @@ import {
   type CollegeDescription,
   type CollegeFacts,
   collegeRules,
+  MAX_APPLICATION_FEE,
+  MAX_TEACHER_LETTERS,
   noDescription,
 } from '../../../../contract/colleges';
 import { US_STATES } from '../../../../contract/us-states';
@@ -59,6 +61,13 @@ const HEADERS = {
   isHbcu: ['hbcu'],
   isForWomen: ['women_only', 'womenonly'],
   testPolicy: ['test_policy', 'test_policy_code', 'admcon7'],
+  teacherLetters: ['teacher_letters'],
+  counselorLetter: ['counselor_letter'],
+  schoolReport: ['school_report'],
+  midYearReport: ['mid_year_report'],
+  finalReport: ['final_report'],
+  transcript: ['transcript'],
+  applicationFee: ['application_fee', 'applfeeu'],
 } as const;
 export type Column = keyof typeof HEADERS | ShareColumn;
 
@@ -94,6 +103,8 @@ const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: numb
   medianEarnings: dollars,
   medianDebt: dollars,
   fullTimeFaculty: percent,
+  teacherLetters: ['letters', 0, MAX_TEACHER_LETTERS],
+  applicationFee: ['dollars', 0, MAX_APPLICATION_FEE],
 };
 
 const TEXTS = {
@@ -191,6 +202,11 @@ function factsOf(cells: Cells, unitId: string): Partial<CollegeFacts> {
     degrees: degreesOf(shareIn),
     composition: compositionOf(shareIn),
     testPolicy: TEST_POLICY_OF.get(cells('testPolicy').toLowerCase()),
+    counselorLetter: flagIn(cells('counselorLetter')),
+    schoolReport: flagIn(cells('schoolReport')),
+    midYearReport: flagIn(cells('midYearReport')),
+    finalReport: flagIn(cells('finalReport')),
+    transcript: flagIn(cells('transcript')),
   };
   return {
     unitId,
@@ -208,7 +224,14 @@ function numberIn(cell: string, [what, min, max]: readonly [NumberName, number, 
   return value;
 }
 
-const flagIn = (cell: string) => ({ 1: true, 0: false })[cell];
+const FLAGS = new Map([
+  ['1', true],
+  ['yes', true],
+  ['0', false],
+  ['no', false],
+]);
+
+const flagIn = (cell: string) => FLAGS.get(cell.toLowerCase());
 
 const aliasesIn = (cell: string): string[] => {
   const names = cell.split(/[|;,]|\s{2,}/).map((name) => name.trim());

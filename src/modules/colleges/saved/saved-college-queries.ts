@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { applicationDeadline } from '../../../../contract/deadlines';
-import { noApplication, type ApplicationAttributes } from '../../../../contract/applications';
-import { noDeadlines } from '../../../../contract/colleges';
+import {
+  noApplication,
+  type ApplicationAttributes,
+  type ApplicationRequirements,
+} from '../../../../contract/applications';
+import {
+  noDeadlines,
+  noFacts,
+  noRequirements,
+  type CollegeRequirements,
+} from '../../../../contract/colleges';
 import {
   SAVED_STATUSES,
   type SavedCollegeResource,
@@ -78,6 +87,14 @@ function resource(
   };
 }
 
+/** Nothing is known of a college that is not published. */
+function requirementsOf(college: College | undefined): ApplicationRequirements {
+  const { testPolicy, ...fields } = college?.fields.status === 'published' ? college.fields : noFacts;
+  const requirements = Object.keys(noRequirements) as (keyof CollegeRequirements)[];
+  const known = requirements.map((name) => [name, fields[name]]);
+  return { testPolicy, ...(Object.fromEntries(known) as CollegeRequirements) };
+}
+
 export function applicationOf(
   { ceebCode, application }: SavedCollege,
   college: College | undefined,
@@ -88,6 +105,7 @@ export function applicationOf(
   const done = tasks.filter(({ completedDate }) => completedDate !== null).length;
   return {
     ...begun,
+    requirements: requirementsOf(college),
     dueOn: applicationDeadline(begun, college?.deadlines ?? noDeadlines),
     tasks: { done, all: tasks.length },
   };

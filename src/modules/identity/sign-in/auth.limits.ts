@@ -31,15 +31,20 @@ const exceptKnownDevices = (counted: LimitSubject): LimitSubject => ({
 const UNKNOWN_FROM_ADDRESS = exceptKnownDevices(ADDRESS);
 const ACCOUNT_FROM_ELSEWHERE = exceptKnownDevices(ACCOUNT);
 
-/** Limits guesses from one address, without locking out the owner at another address. */
-const ACCOUNT_FROM_ADDRESS = exceptKnownDevices({
+const ACCOUNT_ON_NETWORK: LimitSubject = {
   ...ACCOUNT,
-  name: 'account-from-address',
+  name: 'account-on-network',
   keyOf: (request) => {
     const account = accountOf(request);
     return account === undefined ? undefined : `${ADDRESS.keyOf(request)}\n${account}`;
   },
-});
+};
+
+/** Limits guesses from one address, without locking out the owner at another address. */
+const ACCOUNT_FROM_ADDRESS = exceptKnownDevices({ ...ACCOUNT_ON_NETWORK, name: 'account-from-address' });
+
+/** Neither calls from elsewhere nor guesses for other accounts lock out who has signed in on the network. */
+const knownBy = ACCOUNT_ON_NETWORK;
 
 const NEW_EMAIL: LimitSubject = {
   ...USER,
@@ -54,17 +59,17 @@ const onKnownDevice = [
 /** A class may sign in at once behind one address; nobody has to wait longer than a quarter of an hour. */
 export const authLimits = {
   signIn: [
-    { most: 3, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 },
-    { most: 1, of: 'failures', per: UNKNOWN_FROM_ADDRESS, minutes: 5 },
-    { most: 10, of: 'failures', per: ACCOUNT_FROM_ADDRESS, minutes: 5 },
-    { most: 60, of: 'calls', per: ACCOUNT_FROM_ELSEWHERE, minutes: 5 },
+    { most: 3, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1, knownBy },
+    { most: 1, of: 'failures', per: UNKNOWN_FROM_ADDRESS, minutes: 5, knownBy },
+    { most: 10, of: 'failures', per: ACCOUNT_FROM_ADDRESS, minutes: 5, makesKnown: ACCOUNT_ON_NETWORK },
+    { most: 60, of: 'calls', per: ACCOUNT_FROM_ELSEWHERE, minutes: 5, knownBy },
     ...onKnownDevice,
   ],
   refresh: [{ most: 10, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 }, ...onKnownDevice],
   signOut: [{ most: 3, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 1 }, ...onKnownDevice],
   requestReset: [
-    { most: 1, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 15 },
-    { most: 5, of: 'calls', per: ACCOUNT_FROM_ELSEWHERE, minutes: 15 },
+    { most: 1, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 15, knownBy },
+    { most: 5, of: 'calls', per: ACCOUNT_FROM_ELSEWHERE, minutes: 15, knownBy },
     { most: 5, of: 'calls', per: KNOWN_DEVICE, minutes: 15 },
   ],
   reset: [{ most: 1, of: 'calls', per: UNKNOWN_FROM_ADDRESS, minutes: 5 }, ...onKnownDevice],

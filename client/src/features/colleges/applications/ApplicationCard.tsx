@@ -21,6 +21,7 @@ import {
   WarningSignIcon,
 } from '../../../shared/ui/icons';
 import { CollegeName } from '../CollegeName';
+import { requirementsLine } from '../requirements';
 import type { CollegeWithApplication } from './applicationGroups';
 import { applicationForm } from './applicationForm';
 import { t } from './en';
@@ -108,6 +109,7 @@ export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
       facts={[
         [isOwn ? t.waitsFor.you : t.waitsFor.student, isNeeded('student') && waiting('student')],
         [t.waitsFor.college, isNeeded('college') && waiting('college')],
+        [facts.requirements, isOpen(application) && requirementsLine(application.requirements)],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
         [facts.decided, decision && decidedOn && facts.on(words.decisions[decision], formatDate(decidedOn))],

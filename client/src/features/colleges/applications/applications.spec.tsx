@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noApplication, type ApplicationAttributes } from 'contract/applications';
 import type { FactChangeResource } from 'contract/fact-history';
+import { noRequirements } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { itIs } from '../../../test/calendar';
 import { savedAs, savedPage } from '../../../test/colleges';
@@ -26,7 +27,13 @@ function applyingTo(
   const saved = savedAs(status, name);
   const attributes = {
     ...saved.attributes,
-    application: { ...noApplication, dueOn: null, tasks: { done: 0, all: 0 }, ...application },
+    application: {
+      ...noApplication,
+      dueOn: null,
+      tasks: { done: 0, all: 0 },
+      requirements: { ...noRequirements, testPolicy: null },
+      ...application,
+    },
   };
   return { ...saved, attributes };
 }
@@ -65,6 +72,20 @@ describe('the applications of a student', () => {
     expect(first).toMatch(/Duke.*Early Decision.*in 7 days.*Needed from you.*the submission/);
     expect(second).toMatch(/Brown.*Needed from you.*where it’s filed · 2 tasks · the submission/);
     expect(others).toEqual([]);
+  });
+
+  it('say what the college asks for, and what is unknown', async () => {
+    const requirements = {
+      ...{ ...noRequirements, testPolicy: 'required' as const },
+      ...{ teacherLetters: 2, transcript: true, schoolReport: false, applicationFee: 75 },
+    };
+    serving([applyingTo('Duke', { requirements }), applyingTo('Brown')]);
+    open();
+    const [first, second] = await itemsOf(/^Applications to submit/);
+    expect(first).toContain(
+      'The college asks for2 teacher letters · transcript · test scores · $75 fee · unknown: counselor’s letter, mid-year report, final report',
+    );
+    expect(second).toContain('The college asks forUnknown');
   });
 
   it('link to the board when there are none', async () => {

@@ -27,6 +27,7 @@ export const t = {
   facts: {
     deadline: 'Deadline',
     filedWith: 'Filed with',
+    requirements: 'The college asks for',
     submitted: 'Submitted',
     complete: 'Complete',
     decided: 'Decision',

@@ -29,6 +29,7 @@ export const t: Translated<typeof english> = {
   facts: {
     deadline: 'Fecha límite',
     filedWith: 'Se envía por',
+    requirements: 'La universidad pide',
     submitted: 'Enviada',
     complete: 'Completa',
     decided: 'Decisión',

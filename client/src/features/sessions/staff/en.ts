@@ -59,7 +59,7 @@ export const t = {
   holidays: {
     heading: 'Holidays',
     about: 'Your weekly hours are open on these days.',
-    takeOut: (name: string, day: string) => `Take ${name}, ${day}, off`,
+    takeOut: (name: string, day: string) => `Take the day off: ${name}, ${day}`,
     names: {
       'new-year': 'New Year’s Day',
       'martin-luther-king': 'Martin Luther King Jr. Day',

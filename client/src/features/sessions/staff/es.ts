@@ -59,7 +59,7 @@ export const t: Translated<typeof english> = {
   holidays: {
     heading: 'Días festivos',
     about: 'Tu horario semanal está abierto en estos días.',
-    takeOut: (name, day) => `Tomar libre: ${name}, ${day}`,
+    takeOut: (name, day) => `Tomar el día libre: ${name}, ${day}`,
     names: {
       'new-year': 'Año Nuevo',
       'martin-luther-king': 'Día de Martin Luther King Jr.',
