@@ -151,7 +151,10 @@ export interface OpenStep {
 }
 
 /** What is still missing, in the order in which it is usually done. */
-export function openSteps(application: ApplicationAttributes, hasFinalChoice: boolean): OpenStep[] {
+export function openSteps(
+  application: Omit<ApplicationAttributes, 'requirements'>,
+  hasFinalChoice: boolean,
+): OpenStep[] {
   const { plan, dueOn, filedWith, tasks, submittedOn, completeOn, decision } = application;
   if (!isOpen(application)) return [];
   const isSubmitted = submittedOn !== null;

@@ -59,7 +59,6 @@ interface BulkActProps {
   readonly onClick: () => void;
 }
 
-/** On a phone only the icon is seen. */
 export const BulkAct = ({ icon, text, ...button }: BulkActProps) => (
   <Row as="button" type="button" bare inline gap={2} weight={500} title={text} {...button}>
     {icon} <span className={styles.act}>{text}</span>

@@ -26,7 +26,7 @@ const OF_APPLICATIONS = [
 export function NeedsYou({ counts, shown }: NeedsYouProps) {
   const { data: applications } = useCaseloadApplicationsQuery({ currentPage: 1, pageSize: 1 });
   return (
-    <Grid as="nav" aria-label={t.needsYou.label} min={150} gap={2} below={3}>
+    <Grid as="nav" aria-label={t.needsYou.label} min={140} gap={2} below={3}>
       {LINES.map(({ filter, tone }) => (
         <Line
           key={filter}

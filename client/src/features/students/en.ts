@@ -68,8 +68,8 @@ export const t = {
     asking: 'To confirm',
     deadline: 'Due this week',
     behind: 'Behind',
-    due: 'To submit this week',
-    ask: 'Decisions to ask for',
+    due: 'Applications due',
+    ask: 'Decisions due',
   },
   filters: {
     label: 'Show',

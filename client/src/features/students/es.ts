@@ -72,8 +72,8 @@ export const t: Translated<typeof english> = {
     asking: 'Por confirmar',
     deadline: 'Vencen esta semana',
     behind: 'Con atraso',
-    due: 'Por enviar esta semana',
-    ask: 'Decisiones por preguntar',
+    due: 'Solicitudes por enviar',
+    ask: 'Decisiones por saber',
   },
   filters: {
     label: 'Mostrar',

@@ -10,7 +10,7 @@ import { GRADES, type Grade } from 'contract/profile';
 import type { CaseloadApplicationSearch } from 'contract/requests/caseload-applications';
 import { t as words } from '../../../domain/colleges/applications/en';
 import { GroupFilter } from '../../../domain/groups/GroupFilter';
-import { GRADE_OPTIONS, gradeName } from '../../../domain/students/school';
+import { gradeName } from '../../../domain/students/school';
 import { Grid, Row, Stack } from '../../../shared/layout/layout';
 import { usePage } from '../../../shared/list/Paging';
 import { ResourceList } from '../../../shared/list/ResourceList';
@@ -41,7 +41,7 @@ const isFilter = isOneOf<ApplicationFilter>(APPLICATION_FILTERS);
 const isPlan = isOneOf<ApplicationPlan>(APPLICATION_PLANS);
 const isGrade = isOneOf<Grade>(GRADES);
 
-const PLAN_OPTIONS = [
+const PLAN_OPTIONS: readonly { readonly value: ApplicationPlan | ''; readonly label: string }[] = [
   { value: '', label: t.allPlans },
   ...APPLICATION_PLANS.map((plan) => ({ value: plan, label: words.plans[plan] })),
 ];
@@ -100,19 +100,11 @@ export default function ApplicationsPage() {
         message={t.failed}
         nameOf={(one) => t.name(studentName(one), collegeName(one))}
         search={t.search}
-        filters={[
-          ...(isNarrow ? [{ name: 'sort', label: t.sort, options: SORTS }] : []),
-          { name: 'plan', label: t.plan, options: PLAN_OPTIONS },
-          ...(isNarrow
-            ? [
-                {
-                  name: 'grade',
-                  label: t.grade,
-                  options: [{ value: '', label: t.allGrades }, ...GRADE_OPTIONS],
-                },
-              ]
-            : []),
-        ]}
+        filters={
+          isNarrow
+            ? [{ name: 'sort', label: t.sort, options: SORTS }]
+            : [{ name: 'plan', label: t.plan, options: PLAN_OPTIONS }]
+        }
         tools={isNarrow ? tools : undefined}
         table={isNarrow ? undefined : { columns, initialSort: FIRST_SORT }}
         select={{
@@ -138,7 +130,16 @@ export default function ApplicationsPage() {
               ]}
               onChange={(value) => go({ filter: value })}
             />
-            {!isNarrow && (
+            {isNarrow ? (
+              <FilterChips
+                label={t.plan}
+                value={plan ?? ''}
+                options={PLAN_OPTIONS.map(({ value, label }) => ({
+                  ...{ value, text: label, count: facets?.plan[value || 'all'] },
+                }))}
+                onChange={(value) => go({ plan: value })}
+              />
+            ) : (
               <FilterChips
                 label={t.grade}
                 value={grade ?? ''}
