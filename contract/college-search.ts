@@ -3,7 +3,7 @@ import type { Page, Resource } from './http';
 import { type TestPolicy } from './test-policies';
 
 /** A range includes its lower end and excludes its upper one; an unknown figure is in no range. */
-interface Band {
+export interface Band {
   readonly from?: number;
   readonly below?: number;
 }
@@ -57,6 +57,9 @@ export interface CatalogueFilters {
   readonly sort?: CatalogueSort;
 }
 
+/** The filters that select from a list of values. */
+export type CatalogueFacet = 'fit' | 'state' | 'kind' | 'size' | 'cost' | 'rate' | 'test';
+
 export interface MiddleHalf {
   readonly test: 'SAT' | 'ACT';
   readonly low: number;
@@ -80,8 +83,8 @@ export interface CataloguePage extends Page<CatalogueResource> {
     /** `found` counts the colleges on all pages, `all` those without any filter. */
     readonly found: number;
     readonly all: number;
-    /** Counts the colleges of each state, regardless of the states that are selected. */
-    readonly states: Readonly<Record<string, number>>;
+    /** Counts what each value of a filter would find with all other filters; a value that finds nothing is left out. */
+    readonly counts: Readonly<Record<CatalogueFacet, Readonly<Record<string, number>>>>;
     readonly sort: CatalogueSort;
     readonly own: { readonly SAT: number | null; readonly ACT: number | null };
   };

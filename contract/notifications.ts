@@ -23,6 +23,8 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 export type NotificationResource = Resource<{
   readonly kind: NotificationKind;
   readonly message: string;
+  /** The beginning of what a person wrote, if the notification is about that. */
+  readonly preview?: string;
   readonly link: string;
   readonly created_at: string;
   readonly seen_at: string | null;

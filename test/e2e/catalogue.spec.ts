@@ -62,7 +62,10 @@ describe('the college catalogue', () => {
     expect(data[2]!.attributes).toMatchObject({ enrollment: null, netPrice: null, middleHalf: null });
     expect([pageCount, meta]).toEqual([
       1,
-      { found: 3, all: 3, states: { MA: 3 }, sort: 'name', own: { SAT: null, ACT: null } },
+      {
+        ...{ found: 3, all: 3, sort: 'name', own: { SAT: null, ACT: null } },
+        counts: expect.objectContaining({ state: { MA: 3 }, fit: { unknown: 2, reach: 1 } }),
+      },
     ]);
   });
 

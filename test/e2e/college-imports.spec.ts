@@ -17,6 +17,7 @@ import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
 import { delayAppends } from '../support/broken-off';
 import { codeless, collegeImportsOver, harbor, own } from '../support/college-imports';
+import { UnitIds } from '../../src/modules/colleges/imports/unit-ids';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
@@ -120,6 +121,31 @@ describe('a college import', () => {
       .send({ ...college, ...about, ...school })
       .expect(409);
     expect(body).toMatchObject({ message: 'Harbor College already has the UNITID 200001.' });
+  });
+
+  it('uses the college that an admin has begun to add with its UNITID', async () => {
+    const { id } = await check(
+      'unitid,name,city,state,control,ceeb\n760006,Begun College,Town,VT,public,6106',
+    );
+    // The process ended between the reservation and the college.
+    await app.app.get(UnitIds).reserve('760006', 'U760006', null);
+    await run(id);
+    expect(await college('U760006')).toMatchObject({ name: 'Begun College' });
+    await app.call('get', '/colleges/6106', admin).expect(404);
+  });
+
+  it('keeps its college from coming twice by the undo of a deletion', async () => {
+    const file = (code: string) =>
+      `unitid,name,city,state,control,ceeb\n760007,Twice College,Town,VT,public,${code}`;
+    await run((await check(file('6107'))).id);
+    const deleted = await app.call('delete', '/colleges/6107', admin).expect(204);
+    const again = await check(file('6108'));
+    await run(again.id);
+    const restore = () => app.call('post', '/undo', admin).send({ request: deleted.headers['x-request-id'] });
+    const { body } = await restore().expect(409);
+    expect(body).toMatchObject({ message: 'Twice College already has the UNITID 760007.' });
+    await undo(again.id);
+    await restore().expect(204);
   });
 
   it('reads College Scorecard columns and reviews new colleges if asked', async () => {

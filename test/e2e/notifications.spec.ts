@@ -68,7 +68,7 @@ describe('an assigned task', () => {
     const { data } = await school.waitForUnseen(student, 1);
     expect(data[0]!.attributes).toMatchObject({
       message: '3 tasks were added to your list.',
-      link: '/tasks',
+      link: expect.stringMatching(/^\/tasks\?status=all&only=[-\w]+(,[-\w]+){2}$/) as string,
     });
   });
 
@@ -171,6 +171,13 @@ describe('a received message', () => {
     const again = await school.waitForUnseen(student, 1);
     expect(messagesOf(again)).toEqual(['Daniel Example wrote to you.', 'Ada Example wrote to you.']);
     expect(again.data[0]!.id).toBe(data[0]!.id);
+  });
+
+  it('shows the first words of the message in the app', async () => {
+    const student = await school.newStudent();
+    await send(counselor, student);
+    const { data } = await school.waitForUnseen(student, 1);
+    expect(data[0]!.attributes.preview).toBe('How is the essay?');
   });
 
   it('notifies again after all were seen in one event', async () => {

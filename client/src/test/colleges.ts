@@ -7,7 +7,7 @@ import {
   type CollegeListResource,
   type CollegeResource,
 } from 'contract/colleges';
-import type { CataloguePage, CatalogueResource } from 'contract/college-search';
+import { COSTS, type CataloguePage, type CatalogueResource } from 'contract/college-search';
 import type {
   ProspectResource,
   SavedCollegeResource,
@@ -57,13 +57,24 @@ export const cataloguePage = (
   currentPage = 1,
   meta: Partial<CataloguePage['meta']> = {},
 ): CataloguePage => {
-  const states: Record<string, number> = {};
-  for (const { attributes } of found) states[attributes.state] = (states[attributes.state] ?? 0) + 1;
+  const tally = (valuesOf: (of: CatalogueResource['attributes']) => readonly string[]) => {
+    const counts: Record<string, number> = {};
+    for (const { attributes } of found)
+      for (const value of valuesOf(attributes)) counts[value] = (counts[value] ?? 0) + 1;
+    return counts;
+  };
+  const counts = {
+    fit: tally(({ chance }) => [chance.label]),
+    state: tally(({ state }) => [state]),
+    kind: tally(({ isPublic }) => [isPublic ? 'public' : 'private']),
+    cost: tally(({ netPrice }) => COSTS.filter((cost) => netPrice !== null && netPrice <= Number(cost))),
+    ...{ size: {}, rate: {}, test: {} },
+  };
   return {
     data: found.slice((currentPage - 1) * 2, currentPage * 2),
     pageCount: Math.ceil(found.length / 2),
     meta: {
-      ...{ found: found.length, all: 4, states, sort: 'fit', own: { SAT: 1400, ACT: null } },
+      ...{ found: found.length, all: 4, counts, sort: 'fit', own: { SAT: 1400, ACT: null } },
       ...meta,
     },
   };

@@ -11,14 +11,13 @@ import {
   noRequirements,
 } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
-import { Rejected } from '../../kernel/errors';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
 import { CollegeDirectory } from './colleges.queries';
 import type { CollegeEdit, DeadlinesEdit } from '../../../contract/requests/colleges';
 import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
-import { t } from './messages';
+import { UnitIds } from './imports/unit-ids';
 
 @Controller('colleges')
 @Roles('admin')
@@ -26,6 +25,7 @@ export class CollegesAdminController {
   constructor(
     private readonly directory: CollegeDirectory,
     private readonly dispatcher: Dispatcher,
+    private readonly unitIds: UnitIds,
   ) {}
 
   @Post('college')
@@ -34,7 +34,7 @@ export class CollegesAdminController {
   ): Promise<ResponseOf<'POST /colleges/college'>> {
     const { status = 'review', ...description } = descriptionOf(body);
     const unitId = /^U(\d+)$/.exec(ceebCode)?.[1] ?? null;
-    if (unitId !== null) await this.refuseTaken(unitId, ceebCode);
+    if (unitId !== null) await this.unitIds.reserveForAdmin(unitId, ceebCode);
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
       ceebCode,
       description: { ...noDescription, ...description },
@@ -82,14 +82,6 @@ export class CollegesAdminController {
   @HttpCode(204)
   async resetDeadlines(@Param('ceeb') ceeb: string): Promise<void> {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'ResetDeadlines', {});
-  }
-
-  /** An import adds a college under its CEEB code, if the file has one, with the UNITID as a fact. */
-  private async refuseTaken(unitId: string, ceebCode: string): Promise<void> {
-    const holder = await this.directory.find(ceebCode);
-    if (!holder || holder.id === ceebCode) return;
-    const taken = t('unit-id-taken', { name: holder.fields.name, unitId });
-    throw new Rejected('conflict', taken, { ceeb_code: taken });
   }
 
   /** A college that the views lack is assumed to have this code, since the views may be behind. */

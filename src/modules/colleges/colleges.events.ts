@@ -123,7 +123,8 @@ export type CollegeEvents = {
 };
 
 export type UnitIdEvents = {
-  UnitIdReserved: { unitId: string; ceebCode: string; importId: string };
+  /** `importId` is null if an admin adds the college. */
+  UnitIdReserved: { unitId: string; ceebCode: string; importId: string | null };
 };
 
 export interface CollegeImportSteps {

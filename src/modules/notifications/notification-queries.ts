@@ -9,11 +9,13 @@ import type { Language } from '../../../contract/languages';
 import { notificationPreferences, wants } from '../../../projections/notifications/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications/notifications';
 import { fullName, people } from '../../../projections/identity/people';
+import { assignmentBatches, batchId } from '../../../projections/notifications/assignment-batches';
 import { withErased } from '../../kernel/personal';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Views, type PageRequest } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import type { Inbox } from '../../platform/inbox';
+import { ConversationReader } from '../messaging/messaging.queries';
 import { linkOf, sentenceOf } from './sentences';
 import { catalogues } from './messages';
 
@@ -22,17 +24,50 @@ const personIn = ({ about, details }: Notification): readonly string[] => {
   return typeof details.personId === 'string' ? [details.personId] : [];
 };
 
+/** The batch of tasks that a notification counts. */
+const batchOf = ({ kind, about, userId }: Notification) =>
+  batchId(kind === 'task-assigned' ? 'TaskAssigned' : 'TaskDueDateChanged', userId, about.id);
+
+const PREVIEW_LENGTH = 120;
+const shortened = (text: string) =>
+  text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH).trimEnd()}…` : text;
+
 const unseenOf = (userId: string) => ({ userId, inApp: true, seenAt: null });
 
 @Injectable()
 export class NotificationQueries implements Inbox {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly conversations: ConversationReader,
+  ) {}
 
   async page(userId: string, unread: boolean, request: PageRequest): Promise<NotificationPage> {
     const where = unread ? unseenOf(userId) : { userId, inApp: true };
     const { data, pageCount } = await this.views.page(notifications, { where, sort: { order: -1 } }, request);
     const unseen = await this.views.count(notifications, unseenOf(userId));
-    return { data: await this.resources(data, currentLanguage), pageCount, unseen };
+    const resources = await this.resources(data, currentLanguage);
+    const previews = await this.previewsOf(userId, data);
+    const withPreviews = resources.map((resource, index) => {
+      const preview = previews.get(data[index]!.about.id);
+      return preview === undefined
+        ? resource
+        : { ...resource, attributes: { ...resource.attributes, preview } };
+    });
+    return { data: withPreviews, pageCount, unseen };
+  }
+
+  /** The beginnings of the last messages, by sender; mails do not contain them. */
+  private async previewsOf(
+    userId: string,
+    found: readonly Notification[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const senders = found.filter(({ kind }) => kind === 'message').map(({ about }) => about.id);
+    const received = [...(await this.conversations.lastMessages([userId], senders))].filter(
+      ([senderId, last]) => last.senderId === senderId,
+    );
+    return new Map(
+      received.map(([id, { content }]) => [id, shortened(withErased(content, currentLanguage()))]),
+    );
   }
 
   async unseen(userId: string): Promise<Pick<Notification, 'id' | 'version'>[]> {
@@ -54,6 +89,10 @@ export class NotificationQueries implements Inbox {
     languageFor: (notification: Notification) => Language,
   ): Promise<NotificationResource[]> {
     const names = await this.views.getMany(people, found.flatMap(personIn));
+    const batches = await this.views.getMany(
+      assignmentBatches,
+      found.filter(({ about }) => about.type === 'tasks').map(batchOf),
+    );
     return found.map((notification) => {
       const { id, kind, createdAt, seenAt, version } = notification;
       const language = languageFor(notification);
@@ -64,7 +103,7 @@ export class NotificationQueries implements Inbox {
         attributes: {
           kind,
           message: withErased(sentenceOf(notification, person ? fullName(person) : t.somebody, t), language),
-          link: linkOf(notification),
+          link: linkOf(notification, batches.get(batchOf(notification))?.assignmentIds),
           created_at: createdAt,
           seen_at: seenAt,
           version,

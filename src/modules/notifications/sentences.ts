@@ -9,6 +9,9 @@ interface NotificationText {
   readonly details: NotificationDetails;
 }
 
+/** An address with more ids would become too long for some servers. */
+const MAX_LINKED_TASKS = 40;
+
 type Words = typeof en;
 
 interface Wording {
@@ -108,4 +111,8 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
 export const sentenceOf = ({ kind, details }: NotificationText, name: string, t: Words): string =>
   wordings[kind].sentence(t, details, name);
 
-export const linkOf = ({ kind, about }: NotificationText): string => wordings[kind].link(about);
+/** `tasks` are those that the notification counts; without them, it leads to all. */
+export const linkOf = ({ kind, about }: NotificationText, tasks: readonly string[] = []): string =>
+  about.type === 'tasks' && tasks.length > 0 && tasks.length <= MAX_LINKED_TASKS
+    ? `/tasks?status=all&only=${tasks.join(',')}`
+    : wordings[kind].link(about);

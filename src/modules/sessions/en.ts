@@ -20,12 +20,24 @@ interface SessionDetails {
 }
 interface MailedSession extends SessionDetails {
   firstName: string;
+  /** The page with the person's sessions. */
   address: string;
+  room: string;
 }
 
 const when = ({ start, timeZone }: SessionDetails) => at(start, timeZone);
 const letter = ({ firstName, address }: MailedSession, ...lines: readonly string[]) =>
   [`Hello ${firstName},`, ...lines, `Your sessions: ${address}`].join('\n\n');
+
+/** Two lines of names and values become a table (letter.ts). */
+const comingLetter = (mail: MailedSession, news: string, hint: string) =>
+  letter(
+    mail,
+    news,
+    `When: ${when(mail)}\nWith: ${mail.name}\nWhere: Video room, ${mail.minutes} minutes`,
+    hint,
+    `Join the session: ${mail.room}`,
+  );
 
 export const en = {
   'credit-not-found': 'Credit not found.',
@@ -55,9 +67,9 @@ export const en = {
 
   bookedSubject: (mail: MailedSession) => `Your session with ${mail.name}: ${when(mail)}`,
   bookedText: (mail: MailedSession) =>
-    letter(
+    comingLetter(
       mail,
-      `Your ${mail.minutes}-minute session with ${mail.name} is booked for ${when(mail)}.`,
+      `Your session with ${mail.name} is booked.`,
       'You can join 10 minutes early. Open the attached file to add it to your calendar.',
     ),
   cancelledSubject: (mail: MailedSession) => `Canceled: your session with ${mail.name} on ${when(mail)}`,
@@ -71,10 +83,10 @@ export const en = {
     ),
   movedToSubject: (mail: MailedSession) => `Moved: your session with ${mail.name} is now on ${when(mail)}`,
   movedToText: (mail: MailedSession) =>
-    letter(
+    comingLetter(
       mail,
-      `Your ${mail.minutes}-minute session with ${mail.name} was moved to ${when(mail)} and stays booked.`,
-      'Open the attached file to update your calendar.',
+      `Your session with ${mail.name} was moved and stays booked.`,
+      'You can join 10 minutes early. Open the attached file to update your calendar.',
     ),
   releasedSubject: (mail: MailedSession) =>
     `Your session with ${mail.name} on ${when(mail)} is waiting for a counselor`,
@@ -89,5 +101,5 @@ export const en = {
     letter(mail, `You’re no longer assigned to the session with ${mail.name} on ${when(mail)}.`),
   reminderSubject: (mail: MailedSession) => `Soon: your session with ${mail.name}, ${when(mail)}`,
   reminderText: (mail: MailedSession) =>
-    letter(mail, `Your session with ${mail.name} starts on ${when(mail)}. You can join 10 minutes early.`),
+    comingLetter(mail, `Your session with ${mail.name} starts soon.`, 'You can join 10 minutes early.'),
 };

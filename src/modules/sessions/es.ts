@@ -21,6 +21,25 @@ const letter = (
   ...lines: readonly string[]
 ) => [`Hola, ${firstName}:`, ...lines, `Tus sesiones: ${address}`].join('\n\n');
 
+interface ComingSession {
+  name: string;
+  start: string;
+  minutes: number;
+  timeZone: string;
+  firstName: string;
+  address: string;
+  room: string;
+}
+
+const comingLetter = (mail: ComingSession, news: string, hint: string) =>
+  letter(
+    mail,
+    news,
+    `Cuándo: ${when(mail)}\nCon: ${mail.name}\nDónde: Sala de video, ${mail.minutes} minutos`,
+    hint,
+    `Entrar a la sesión: ${mail.room}`,
+  );
+
 export const es: Translated<typeof en> = {
   'credit-not-found': 'No se encontró el crédito.',
   'credit-spent': 'La sesión de este crédito ya se realizó.',
@@ -49,9 +68,9 @@ export const es: Translated<typeof en> = {
 
   bookedSubject: (mail) => `Tu sesión con ${mail.name}: ${when(mail)}`,
   bookedText: (mail) =>
-    letter(
+    comingLetter(
       mail,
-      `Tu sesión de ${mail.minutes} minutos con ${mail.name} está reservada para el ${when(mail)}.`,
+      `Tu sesión con ${mail.name} está reservada.`,
       'Puedes entrar 10 minutos antes. Abre el archivo adjunto para agregarla a tu calendario.',
     ),
   cancelledSubject: (mail) => `Cancelada: tu sesión con ${mail.name} del ${when(mail)}`,
@@ -64,10 +83,10 @@ export const es: Translated<typeof en> = {
     ),
   movedToSubject: (mail) => `Cambio de hora: tu sesión con ${mail.name} es ahora el ${when(mail)}`,
   movedToText: (mail) =>
-    letter(
+    comingLetter(
       mail,
-      `Tu sesión de ${mail.minutes} minutos con ${mail.name} se movió al ${when(mail)} y sigue reservada.`,
-      'Abre el archivo adjunto para actualizar tu calendario.',
+      `Tu sesión con ${mail.name} cambió de hora y sigue reservada.`,
+      'Puedes entrar 10 minutos antes. Abre el archivo adjunto para actualizar tu calendario.',
     ),
   releasedSubject: (mail) => `Tu sesión con ${mail.name} del ${when(mail)} espera a un consejero`,
   releasedText: (mail) =>
@@ -80,5 +99,5 @@ export const es: Translated<typeof en> = {
     letter(mail, `La sesión con ${mail.name} del ${when(mail)} ya no está a tu cargo.`),
   reminderSubject: (mail) => `Pronto: tu sesión con ${mail.name}, ${when(mail)}`,
   reminderText: (mail) =>
-    letter(mail, `Tu sesión con ${mail.name} empieza el ${when(mail)}. Puedes entrar 10 minutos antes.`),
+    comingLetter(mail, `Tu sesión con ${mail.name} empieza pronto.`, 'Puedes entrar 10 minutos antes.'),
 };

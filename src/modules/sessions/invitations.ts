@@ -13,7 +13,7 @@ export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL';
 }
 
-const roomAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, requestId: string) =>
+export const roomAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, requestId: string) =>
   `${publicUrl}/lobby?roomId=${requestId}`;
 
 export function invitationOf(

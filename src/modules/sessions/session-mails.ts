@@ -10,7 +10,7 @@ import { Mailer } from '../../platform/mail/mailer';
 import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { Projector } from '../../platform/projector/projector';
 import { NotificationPreferenceReader } from '../notifications/notifications.queries';
-import { invitationOf } from './invitations';
+import { invitationOf, roomAddress } from './invitations';
 import { sessionRequest, type Session } from './session-request.decider';
 import { catalogues } from './messages';
 
@@ -73,7 +73,8 @@ export class SessionMails {
     const t = catalogues[language];
     const { id, email, firstName } = person;
     const address = `${this.config.publicUrl}${PAGES[to]}`;
-    const mail = { name, start, minutes, timeZone, firstName, address };
+    const room = roomAddress(this.config, requestId);
+    const mail = { name, start, minutes, timeZone, firstName, address, room };
     const invitation = {
       requestId,
       start,

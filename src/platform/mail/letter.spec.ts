@@ -37,6 +37,23 @@ describe('a letter', () => {
     );
   });
 
+  it('shows names and values as a table, and the first link as a button', () => {
+    const text =
+      'Booked.\n\nWhen: Tue, 5:30 PM\nWhere: <b>\n\nJoin: https://quad.test/a\n\nAll: https://quad.test/b';
+    const html = letter(text, frame);
+    expect(bodyOf(html).replaceAll(/\n+/g, '\n')).toBe(
+      [
+        '<p>Booked.</p>',
+        '<table><tr><th scope="row">When</th><td>Tue, 5:30 PM</td></tr><tr><th scope="row">Where</th><td>&lt;b&gt;</td></tr></table>',
+        '<p><a href="https://quad.test/a">Join</a></p>',
+        '<p><a href="https://quad.test/b">All</a></p>',
+      ].join('\n'),
+    );
+    expect(html.match(/<a [^>]*display: inline-block[^>]*>[^<]*/g)).toEqual([
+      expect.stringMatching(/>Join$/),
+    ]);
+  });
+
   it.each([
     ['another’s address', 'See https://evil.test/quad.test', 'See https://evil.test/quad.test'],
     [

@@ -6,7 +6,15 @@ const INK = '#1b2524';
 export const MUTED = '#55615f';
 export const PRIMARY = '#0b6157';
 export const BODY = 10.5;
-const LINE_GAP = 3;
+/** Points between lines, and the share of the space between blocks. */
+interface Density {
+  readonly lineGap: number;
+  readonly spaces: number;
+}
+const NORMAL: Density = { lineGap: 3, spaces: 1 };
+const TIGHT: Density = { lineGap: 2, spaces: 0.7 };
+/** A last page that ends above this height looks like a mistake. */
+const SCRAPS = 150;
 export const MARGIN = 64;
 const FOOT = 40;
 
@@ -23,6 +31,7 @@ export class Sheet {
   private constructor(
     private readonly document: PrintedDocument,
     readonly pdf: PDFKit.PDFDocument,
+    private readonly density: Density,
   ) {
     this.has = glyphsOf(this.pdf.font('regular'));
     this.pdf.addPage(PAGE);
@@ -34,7 +43,7 @@ export class Sheet {
   }
 
   /** Loads the PDF library with the first document, because it would slow down every start of the server. */
-  static async of(document: PrintedDocument): Promise<Sheet> {
+  static async of(document: PrintedDocument, isTight = false): Promise<Sheet> {
     const { default: PDFDocument } = await import('pdfkit');
     const { regular, italic, bold } = await fontSources();
     const { title, author, language } = document;
@@ -53,7 +62,15 @@ export class Sheet {
     // The published types do not know PDF/UA.
     const pdf = new PDFDocument(options as object);
     pdf.registerFont('regular', regular).registerFont('italic', italic).registerFont('bold', bold);
-    return new Sheet(document, pdf);
+    return new Sheet(document, pdf, isTight ? TIGHT : NORMAL);
+  }
+
+  get pageCount(): number {
+    return this.pdf.bufferedPageRange().count;
+  }
+
+  get endsWithScraps(): boolean {
+    return this.pageCount > 1 && this.pdf.y < MARGIN + SCRAPS;
   }
 
   finish(): PDFKit.PDFDocument {
@@ -86,7 +103,7 @@ export class Sheet {
       const [runFace, words] = faceOf(run, face);
       this.style(runFace).text(this.readable(words), {
         width,
-        lineGap: LINE_GAP,
+        lineGap: this.density.lineGap,
         continued: index < text.length - 1,
       });
     }
@@ -95,7 +112,7 @@ export class Sheet {
 
   heightOf(text: Text, width: number, face: Face = 'regular'): number {
     const words = this.readable(text.map((run) => faceOf(run, face)[1]).join(''));
-    return this.style(face).heightOfString(words, { width, lineGap: LINE_GAP });
+    return this.style(face).heightOfString(words, { width, lineGap: this.density.lineGap });
   }
 
   readable(text: string): string {
@@ -123,7 +140,7 @@ export class Sheet {
   }
 
   space(points: number): void {
-    this.pdf.y += points;
+    this.pdf.y += points * this.density.spaces;
   }
 
   /** Begins a new page if this height does not fit on the current one; returns whether it did. */

@@ -33,6 +33,18 @@ describe('typesetting', () => {
     expect(await turnsDuring(typeset(printed(block)))).toBeGreaterThanOrEqual(lines.length);
   });
 
+  it.each([
+    [31, 1],
+    [32, 1],
+    [45, 2],
+  ])('sets %i lines on as few pages as %i, without a last page of few lines', async (count, expected) => {
+    const items = Array.from({ length: count }, (_, index) => `Line ${index}`);
+    let pages = 0;
+    const pageOf = (_: number, all: number) => String((pages = all));
+    await typeset({ ...printed({ kind: 'checklist', items }), pageOf });
+    expect(pages).toBe(expected);
+  });
+
   it('sets one document after the other', async () => {
     const documents = Array.from({ length: 4 }, () => typeset(printed(blocks[0]!)));
     expect(await turnsDuring(Promise.all(documents))).toBeGreaterThanOrEqual(4 * lines.length);

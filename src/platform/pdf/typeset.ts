@@ -21,13 +21,20 @@ export function typeset(document: PrintedDocument): Promise<PDFKit.PDFDocument> 
   return oneDocument(() => setDocument(document));
 }
 
+/** A document whose last page has only a few lines is set again with less space, if that saves the page. */
 async function setDocument(document: PrintedDocument): Promise<PDFKit.PDFDocument> {
-  const sheet = await Sheet.of(document);
-  for (const block of document.blocks) {
+  const sheet = await setOn(await Sheet.of(document), document);
+  if (!sheet.endsWithScraps) return sheet.finish();
+  const tight = await setOn(await Sheet.of(document, true), document);
+  return (tight.pageCount < sheet.pageCount ? tight : sheet).finish();
+}
+
+async function setOn(sheet: Sheet, { blocks }: PrintedDocument): Promise<Sheet> {
+  for (const block of blocks) {
     for (const _ of set(sheet, block)) await setImmediate();
     await setImmediate();
   }
-  return sheet.finish();
+  return sheet;
 }
 
 type Steps = Generator<void>;

@@ -1,8 +1,20 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { NotificationResource } from 'contract/notifications';
 import { Text } from '../../shared/layout/layout';
-import { formatDistance, formatInstant, formatTime, toPlainDate, today } from '../../shared/lib/time';
+import {
+  daysUntil,
+  formatDate,
+  formatDistance,
+  formatInstant,
+  formatTime,
+  toPlainDate,
+  today,
+  type PlainDate,
+} from '../../shared/lib/time';
+import { KindIcon } from '../../shared/ui/KindLabel';
 import { toast } from '../../shared/ui/toast';
+import { iconOf } from './notificationIcons';
 import { useSeeNotificationMutation } from './notifications.api';
 import { t } from './en';
 import styles from './NotificationList.module.css';
@@ -12,47 +24,100 @@ interface NotificationListProps {
   readonly onFollow?: () => void;
 }
 
+/** One list, in which each says its day. */
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
-  const [see] = useSeeNotificationMutation();
-  const follow = async ({ id, attributes }: NotificationResource) => {
-    onFollow?.();
-    if (attributes.seen_at === null) await see(id).unwrap().catch(toast.failure);
-  };
   return (
     <ul className={styles.list}>
-      {notifications.map((notification) => {
-        const { message, link, created_at, seen_at } = notification.attributes;
-        return (
-          <li key={notification.id}>
-            <Link
-              to={link}
-              className={styles.row}
-              data-unseen={seen_at === null}
-              onClick={() => follow(notification)}
-            >
-              <Text breakable>
-                {seen_at === null && <span className="visually-hidden">{t.unread}</span>}
-                {message}
-              </Text>
-              <Text
-                as="time"
-                size={2}
-                tone="muted"
-                weight={400}
-                dateTime={created_at}
-                title={formatInstant(created_at)}
-              >
-                {when(created_at)}
-              </Text>
-            </Link>
-          </li>
-        );
-      })}
+      {notifications.map((notification) => (
+        <Row
+          key={notification.id}
+          notification={notification}
+          when={timeOrDay(notification.attributes.created_at)}
+          onFollow={onFollow}
+        />
+      ))}
     </ul>
   );
 }
 
-function when(instant: string): string {
+/** A list for each day, below its name. */
+export function NotificationDays({ notifications, onFollow }: NotificationListProps) {
+  const id = useId();
+  const dayOf = ({ attributes }: NotificationResource) => toPlainDate(attributes.created_at);
+  const days = [...new Set(notifications.map(dayOf))];
+  return days.map((day) => (
+    <div key={day} className={styles.day}>
+      <Text size={2} weight={600} tone="muted" id={`${id}${day}`} className={styles.name}>
+        {nameOf(day)}
+      </Text>
+      <ul className={styles.list} aria-labelledby={`${id}${day}`}>
+        {notifications
+          .filter((notification) => dayOf(notification) === day)
+          .map((notification) => (
+            <Row
+              key={notification.id}
+              notification={notification}
+              when={formatTime(notification.attributes.created_at)}
+              onFollow={onFollow}
+            />
+          ))}
+      </ul>
+    </div>
+  ));
+}
+
+interface RowProps {
+  readonly notification: NotificationResource;
+  readonly when: string;
+  readonly onFollow: (() => void) | undefined;
+}
+
+function Row({ notification: { id, attributes }, when, onFollow }: RowProps) {
+  const [see] = useSeeNotificationMutation();
+  const { kind, message, preview, link, created_at, seen_at } = attributes;
+  const [colour, icon] = iconOf(kind);
+  const isUnseen = seen_at === null;
+  const follow = async () => {
+    onFollow?.();
+    if (isUnseen) await see(id).unwrap().catch(toast.failure);
+  };
+  return (
+    <li>
+      <Link to={link} className={styles.row} data-unseen={isUnseen} onClick={() => void follow()}>
+        <KindIcon kind={colour} of={icon} />
+        <span>
+          <Text as="span" breakable className={styles.message}>
+            {isUnseen && <span className="visually-hidden">{t.unread}</span>}
+            {message}
+          </Text>
+          {preview && (
+            <Text as="span" size={2} tone="muted" weight={400} breakable className={styles.preview}>
+              {t.quoted(preview)}
+            </Text>
+          )}
+        </span>
+        <Text
+          as="time"
+          size={2}
+          tone="muted"
+          weight={400}
+          nowrap
+          dateTime={created_at}
+          title={formatInstant(created_at)}
+        >
+          {when}
+        </Text>
+      </Link>
+    </li>
+  );
+}
+
+function timeOrDay(instant: string): string {
   const date = toPlainDate(instant);
   return date === today() ? formatTime(instant) : formatDistance(date);
+}
+
+function nameOf(day: PlainDate): string {
+  const ago = -daysUntil(day);
+  return ago === 0 ? t.today : ago === 1 ? t.yesterday : formatDate(day);
 }

@@ -88,22 +88,28 @@ export function Catalogue() {
           {t.bestFit}
         </Text>
       )}
-      {isMapped && meta && (
-        <StatesMap counts={meta.states} chosen={chosen.state} onToggle={(state) => toggle('state', state)} />
-      )}
-      <Card shrink className={styles.body} aria-busy={query.isFetching}>
-        <Loaded query={latest} what={t.what} rows={10} message={collegeMessages.loadFailed}>
-          {({ pages }) => (
-            <SearchResults pages={pages} query={query} onClear={clear} isNarrowed={chips.length > 0} />
-          )}
-        </Loaded>
-      </Card>
+      <Grid gap={3} align="start" className={isMapped ? styles.mapped : undefined}>
+        {isMapped && meta && (
+          <StatesMap
+            counts={meta.counts.state}
+            chosen={chosen.state}
+            onToggle={(state) => toggle('state', state)}
+          />
+        )}
+        <Card shrink className={styles.body} aria-busy={query.isFetching}>
+          <Loaded query={latest} what={t.what} rows={10} message={collegeMessages.loadFailed}>
+            {({ pages }) => (
+              <SearchResults pages={pages} query={query} onClear={clear} isNarrowed={chips.length > 0} />
+            )}
+          </Loaded>
+        </Card>
+      </Grid>
       {isFiltering !== undefined && (
         <FilterDialog
           isOpen={isFiltering}
           chosen={chosen}
           found={meta?.found}
-          states={meta?.states ?? {}}
+          counts={meta?.counts}
           onToggle={toggle}
           onClear={clear}
           onClose={() => setFiltering(false)}

@@ -1,10 +1,15 @@
-import type { CatalogueResource, CataloguePage } from 'contract/college-search';
+import type {
+  CataloguePage,
+  CatalogueResource,
+  MiddleHalf as MiddleHalfRange,
+} from 'contract/college-search';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Text } from '../../shared/layout/layout';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { Cell, RowHead, Rows, Table } from '../../shared/list/Table';
 import { CollegeName } from './CollegeName';
 import { t as all } from './en';
+import { axisAround, STEPS } from './facts';
 import { Fit } from './Fit';
 import { MiddleHalf } from './MiddleHalf';
 import styles from './colleges.module.css';
@@ -17,8 +22,8 @@ interface CatalogueTableProps {
 }
 
 export function CatalogueTable({ rows, own }: CatalogueTableProps) {
-  const tests = new Set(rows.map(({ attributes }) => attributes.middleHalf?.test).filter(Boolean));
-  const [only] = tests.size === 1 ? [...tests] : [];
+  const axes = axesOf(rows, own);
+  const [only] = axes.size === 1 ? [...axes.keys()] : [];
   const scores = (['SAT', 'ACT'] as const).flatMap((test) =>
     own[test] === null || (only && only !== test) ? [] : [only ? `${own[test]}` : t.score(test, own[test])],
   );
@@ -29,7 +34,6 @@ export function CatalogueTable({ rows, own }: CatalogueTableProps) {
         t.columns.college,
         t.columns.fit,
         {
-          className: styles.range,
           children: (
             <>
               {only ? t.columns.middleHalf(only) : t.columns.tests}
@@ -50,19 +54,34 @@ export function CatalogueTable({ rows, own }: CatalogueTableProps) {
     >
       <Rows>
         {rows.map((college) => (
-          <CollegeRow key={college.id} college={college} own={own} isNamed={!only} />
+          <CollegeRow key={college.id} college={college} own={own} axes={axes} isNamed={!only} />
         ))}
       </Rows>
     </Table>
   );
 }
 
+type Axes = ReadonlyMap<MiddleHalfRange['test'], readonly [from: number, to: number]>;
+
+/** The bars of one test share an axis, which has all listed ranges and the student's own score. */
+function axesOf(rows: CatalogueTableProps['rows'], own: CatalogueTableProps['own']): Axes {
+  const ranges = rows.flatMap(({ attributes }) => attributes.middleHalf ?? []);
+  return new Map(
+    (['SAT', 'ACT'] as const).flatMap((test) => {
+      const figures = ranges.filter((range) => range.test === test).flatMap(({ low, high }) => [low, high]);
+      if (figures.length === 0) return [];
+      return [[test, axisAround([...figures, own[test] ?? figures[0]!], STEPS[test])] as const];
+    }),
+  );
+}
+
 interface CollegeRowProps extends Pick<CatalogueTableProps, 'own'> {
   readonly college: CatalogueResource;
+  readonly axes: Axes;
   readonly isNamed: boolean;
 }
 
-function CollegeRow({ college: { id, attributes }, own, isNamed }: CollegeRowProps) {
+function CollegeRow({ college: { id, attributes }, own, axes, isNamed }: CollegeRowProps) {
   const { name, state, isPublic, enrollment, middleHalf, netPrice, admissionRate, chance } = attributes;
   const about = [t.kind(isPublic), enrollment !== null && formatNumber(enrollment)].filter(Boolean);
   return (
@@ -74,7 +93,12 @@ function CollegeRow({ college: { id, attributes }, own, isNamed }: CollegeRowPro
         <Fit chance={chance} of={name} />
       </Cell>
       <Cell className={styles.half}>
-        <MiddleHalf range={middleHalf} own={middleHalf && own[middleHalf.test]} isNamed={isNamed} />
+        <MiddleHalf
+          range={middleHalf}
+          own={middleHalf && own[middleHalf.test]}
+          axis={middleHalf ? axes.get(middleHalf.test) : undefined}
+          isNamed={isNamed}
+        />
       </Cell>
       <Cell className={styles.figure} data-label={t.columns.netPrice}>
         {netPrice === null ? <NotPublished what={t.noPrice} /> : formatMoney(netPrice)}

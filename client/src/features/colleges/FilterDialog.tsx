@@ -1,5 +1,6 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter, Radio } from '@blueprintjs/core';
 import { useId } from 'react';
+import type { CataloguePage } from 'contract/college-search';
 import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatNumber } from '../../shared/lib/format';
 import { t as all } from './en';
@@ -13,14 +14,14 @@ interface FilterDialogProps {
   readonly isOpen: boolean;
   readonly chosen: Readonly<Record<Name, readonly string[]>>;
   readonly found: number | undefined;
-  readonly states: Readonly<Record<string, number>>;
+  readonly counts: CataloguePage['meta']['counts'] | undefined;
   readonly onToggle: (name: Name, value: string) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
 export default function FilterDialog(props: FilterDialogProps) {
-  const { isOpen, chosen, found, states, onToggle, onClear, onClose } = props;
+  const { isOpen, chosen, found, counts, onToggle, onClear, onClose } = props;
   const isNarrowed = Object.values(chosen).some((values) => values.length > 0);
   return (
     <Dialog isOpen={isOpen} title={t.title} onClose={onClose} className={styles.filterDialogDialog}>
@@ -31,7 +32,7 @@ export default function FilterDialog(props: FilterDialogProps) {
               key={group.name}
               group={group}
               chosen={chosen[group.name]}
-              counts={group.name === 'state' ? states : undefined}
+              counts={counts?.[group.name]}
               onToggle={(value) => onToggle(group.name, value)}
             />
           ))}
@@ -64,16 +65,16 @@ interface GroupProps {
 
 function Group({ group: { name, label, options, isSingle }, chosen, counts, onToggle }: GroupProps) {
   const group = useId();
-  const isCounted = counts !== undefined && Object.keys(counts).length > 0;
+  const Option = isSingle ? Radio : Checkbox;
   const isChosen = (value: string) => chosen.includes(value);
-  const isEmpty = (value: string) => isCounted && !counts[value] && !isChosen(value);
-  const offered = options.filter(({ value }) => !isEmpty(value));
+  const offered = options.filter(({ value }) => !counts || counts[value] || isChosen(value));
+  if (offered.length === 0) return null;
   return (
     <Box as="fieldset" pad={0} flush shrink className={styles.group} data-name={name}>
       <Text as="legend" below={2} weight={600}>
         {label}
       </Text>
-      <Grid columns="repeat(auto-fill, minmax(150px, 1fr))" gap={[0, 4]} className={styles.options}>
+      <Grid columns="repeat(auto-fill, minmax(min(180px, 100%), 1fr))" gap={[0, 6]} className={styles.options}>
         {isSingle && (
           <Radio
             name={group}
@@ -82,27 +83,17 @@ function Group({ group: { name, label, options, isSingle }, chosen, counts, onTo
             onChange={() => chosen.forEach(onToggle)}
           />
         )}
-        {offered.map(({ value, label: text }) =>
-          isSingle ? (
-            <Radio
-              key={value}
-              name={group}
-              label={text}
-              checked={isChosen(value)}
-              onChange={() => onToggle(value)}
-            />
-          ) : (
-            <Checkbox key={value} checked={isChosen(value)} onChange={() => onToggle(value)}>
-              {text}
-              {counts && (
-                <Text end tone="muted" tabular className={styles.count}>
-                  {' '}
-                  {formatNumber(counts[value] ?? 0)}
-                </Text>
-              )}
-            </Checkbox>
-          ),
-        )}
+        {offered.map(({ value, label: text }) => (
+          <Option key={value} name={group} checked={isChosen(value)} onChange={() => onToggle(value)}>
+            {text}
+            {counts && (
+              <Text end tone="muted" tabular className={styles.count}>
+                {' '}
+                {formatNumber(counts[value] ?? 0)}
+              </Text>
+            )}
+          </Option>
+        ))}
       </Grid>
     </Box>
   );

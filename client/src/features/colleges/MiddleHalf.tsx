@@ -4,21 +4,19 @@ import { t } from './en';
 import { RangeTrack } from './RangeTrack';
 import styles from './colleges.module.css';
 
-/** The part of each scale in which most colleges differ. */
-const SCALES = { SAT: [1000, 1600], ACT: [16, 36] } as const;
-
 interface MiddleHalfProps {
   readonly range: Range | null;
   readonly own: number | null;
+  readonly axis: readonly [from: number, to: number] | undefined;
   readonly isNamed: boolean;
 }
 
-export function MiddleHalf({ range, own, isNamed }: MiddleHalfProps) {
-  if (!range) return <Text tone="muted">{t.catalogue.notPublished}</Text>;
+export function MiddleHalf({ range, own, axis, isNamed }: MiddleHalfProps) {
+  if (!range || !axis) return <Text tone="muted">{t.catalogue.notPublished}</Text>;
   const { test, low, high } = range;
   return (
     <span className={styles.middleHalfHalf}>
-      <RangeTrack low={low} high={high} own={own} scale={SCALES[test]} />
+      <RangeTrack low={low} high={high} own={own} scale={axis} />
       <Text nowrap tone="muted" tabular>
         {isNamed && `${test} `}
         {t.range(low, high)}

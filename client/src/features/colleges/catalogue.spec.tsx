@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CatalogueResource } from 'contract/college-search';
-import { chanceOf, inCatalogue, savedAs } from '../../test/colleges';
+import { cataloguePage, chanceOf, inCatalogue, savedAs } from '../../test/colleges';
 import { openColleges } from '../../test/openColleges';
 import { pathOf, problem } from '../../test/server';
 import { cellsOf } from '../../test/rows';
@@ -63,6 +63,13 @@ describe('the catalogue', () => {
     expect(screen.getByRole('columnheader', { name: 'SAT, middle 50% · you 1400' })).toBeDefined();
   });
 
+  it('draws score ranges on an axis that has all of them', async () => {
+    await openColleges('', { catalogue: KNOWN });
+    await catalogue().findByRole('link', { name: 'Amherst' });
+    const { style } = screen.getByRole('row', { name: /Amherst/ }).querySelector('i')!;
+    expect([style.left, style.right]).toEqual(['0%', 'calc(0%)']);
+  });
+
   it('explains a chance label', async () => {
     const { user } = await openColleges('', { catalogue: KNOWN });
     await user.click(await screen.findByRole('button', { name: 'Target: why? (Amherst)' }));
@@ -93,13 +100,7 @@ describe('the catalogue', () => {
     const { user } = await openColleges('', {
       answers: {
         'GET /colleges/catalogue': () =>
-          broken
-            ? problem(500, 'server-error', 'server error')
-            : {
-                data: [],
-                pageCount: 0,
-                meta: { found: 0, all: 0, states: {}, sort: 'name', own: { SAT: null, ACT: null } },
-              },
+          broken ? problem(500, 'server-error', 'server error') : cataloguePage([]),
       },
     });
     expect(await catalogue().findByText('Error loading colleges')).toBeDefined();
@@ -176,19 +177,33 @@ describe('the catalogue filters', () => {
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter colleges' }));
     await user.click(await dialog.findByRole('checkbox', { name: 'New York 1' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Reach' }));
-    await user.click(dialog.getByRole('radio', { name: 'Up to $15,000' }));
-    await user.click(dialog.getByRole('radio', { name: 'Up to $10,000' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Target 1' }));
+    await user.click(dialog.getByRole('radio', { name: 'Up to $30,000 1' }));
+    await user.click(dialog.getByRole('radio', { name: 'Up to $25,000 1' }));
     await user.click(dialog.getByRole('button', { name: 'Show 2 colleges' }));
     const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
-    expect(search()).toEqual({ state: 'NY', fit: 'reach', cost: '10000' });
-    await waitFor(() => expect(queriesIn(requests).at(-1)).toContain('cost=10000'));
+    expect(search()).toEqual({ state: 'NY', fit: 'target', cost: '25000' });
+    await waitFor(() => expect(queriesIn(requests).at(-1)).toContain('cost=25000'));
     expect(screen.getByRole('button', { name: 'Filters, 3 active' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Remove New York' }));
-    expect(search()).toEqual({ fit: 'reach', cost: '10000' });
+    expect(search()).toEqual({ fit: 'target', cost: '25000' });
     await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0]!);
     expect(search()).toEqual({});
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  });
+
+  it('offer only values that find colleges, and the chosen ones', async () => {
+    const { user } = await openColleges('?kind=public', { catalogue: KNOWN.slice(1) });
+    await user.click(await screen.findByRole('button', { name: 'Filters, 1 active' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter colleges' }));
+    const boxes = await dialog.findAllByRole('checkbox');
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+      'Unknown 1',
+      'New York 1',
+      'Public 0',
+      'Private 1',
+    ]);
+    expect(dialog.queryByRole('radio')).toBeNull();
   });
 
   it('say when nothing matches', async () => {

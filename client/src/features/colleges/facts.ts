@@ -121,7 +121,8 @@ const testRange = (rest: Omit<TestRange, 'value' | 'missing'>): TestRange => ({
   missing: t.notPublished,
 });
 
-const SAT = { test: 'SAT', step: 50 } as const;
+export const STEPS = { SAT: 50, ACT: 2 } as const;
+const SAT = { test: 'SAT', step: STEPS.SAT } as const;
 
 /** Between `low` and `high` lie the scores of the middle half of admitted students. */
 export const TEST_RANGES: readonly TestRange[] = [
@@ -133,7 +134,7 @@ export const TEST_RANGES: readonly TestRange[] = [
     high: 'satReading75',
   }),
   testRange({ ...SAT, label: t.facts.satMath, section: 'math', low: 'satMath25', high: 'satMath75' }),
-  testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', step: 2 }),
+  testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', step: STEPS.ACT }),
 ];
 
 export function axisOf(
@@ -145,9 +146,13 @@ export function axisOf(
     from === null || to === null ? [] : [from, to],
   );
   if (figures.length === 0) return undefined;
-  const drawn = own === null ? figures : [...figures, own];
-  const from = Math.floor(Math.min(...drawn) / step) * step;
-  const to = Math.ceil(Math.max(...drawn) / step) * step;
+  return axisAround(own === null ? figures : [...figures, own], step);
+}
+
+/** Returns the steps around the figures, so that a bar shows only the part of a scale in which they differ. */
+export function axisAround(figures: readonly number[], step: number): readonly [from: number, to: number] {
+  const from = Math.floor(Math.min(...figures) / step) * step;
+  const to = Math.ceil(Math.max(...figures) / step) * step;
   return [from, Math.max(to, from + step)];
 }
 

@@ -31,7 +31,7 @@ export function NoMatch({ filter, onFilter }: NoMatchProps) {
       </Empty>
     );
   }
-  const everything = { type: INITIAL_FILTER.type, status: 'all' } as const;
+  const everything = { type: INITIAL_FILTER.type, status: 'all', only: '' } as const;
   return (
     <Empty of="tasks" action={<Button text={t.none.showAll} onClick={() => onFilter(everything)} />}>
       {t.none.noMatch}

@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import type { SessionTimeResource } from 'contract/sessions';
@@ -9,7 +10,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { useTaskRegion } from '../../domain/tasks/useTaskRegion';
 import { kindOf } from '../../domain/tasks/taskKind';
-import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
+import { CalendarIcon, CrossIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { Box, Row, Text } from '../../shared/layout/layout';
@@ -71,6 +72,14 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
         <Text as="p" flush role="status" tabular className={styles.count}>
           {data && t.page.count(filtered(data, filter, isCompleted).length)}
         </Text>
+        {filter.only !== '' && (
+          <Button
+            size="small"
+            icon={<CrossIcon />}
+            text={t.none.showAll}
+            onClick={() => setAddress({ only: '', status: INITIAL_FILTER.status })}
+          />
+        )}
         {!isCalendar && (
           <SortSelect
             label={t.filters.sort}

@@ -49,6 +49,11 @@ describe('the filtered tasks', () => {
     expect([shown('school'), shown('general')]).toEqual([[given], []]);
   });
 
+  it('are those of a notification, if its link names them', () => {
+    const [essay, , visit] = tasks;
+    expect(names(`status=all&only=${essay!.id},${visit!.id},gone`)).toEqual(['Essay 10', 'Visit']);
+  });
+
   it('ignore unknown filters in the address', () => {
     expect(names('status=toString&sort=bogus&type=7')).toEqual(names(''));
   });

@@ -13,11 +13,19 @@ export interface TaskFilter {
   readonly status: keyof typeof statuses;
   readonly sort: keyof typeof sorts;
   readonly college: string;
+  /** Ids of the tasks of a notification, or ''. */
+  readonly only: string;
 }
 
 export const SORTS = Object.keys(sorts) as readonly TaskFilter['sort'][];
 
-export const INITIAL_FILTER: TaskFilter = { type: 'all', status: 'upcoming', sort: 'dateAsc', college: '' };
+export const INITIAL_FILTER: TaskFilter = {
+  type: 'all',
+  status: 'upcoming',
+  sort: 'dateAsc',
+  college: '',
+  only: '',
+};
 
 const choice = <Value extends string>(options: Record<Value, string>, value: string, initial: Value) =>
   Object.hasOwn(options, value) ? (value as Value) : initial;
@@ -27,6 +35,7 @@ export const readFilter = (address: UrlValues<keyof TaskFilter>): TaskFilter => 
   status: choice(statuses, address.status, INITIAL_FILTER.status),
   sort: choice(sorts, address.sort, INITIAL_FILTER.sort),
   college: address.college,
+  only: address.only,
 });
 
 type Task = TaskAssignmentResource;
@@ -37,9 +46,10 @@ const isSchoolTask = ({ attributes, relationships }: Task) =>
 
 function matches(
   task: Task,
-  { type, status, college }: TaskFilter,
+  { type, status, college, only }: TaskFilter,
   isDone: (task: Task) => boolean,
 ): boolean {
+  if (only !== '' && !only.split(',').includes(task.id)) return false;
   if (type !== 'all' && isSchoolTask(task) !== (type === 'school')) return false;
   if (status !== 'all' && isDone(task) !== (status === 'completed')) return false;
   return college === '' || task.relationships.college.data?.id === college;

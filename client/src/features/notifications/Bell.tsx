@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { NotificationList } from '../../domain/notifications/NotificationList';
+import { NotificationDays } from '../../domain/notifications/NotificationList';
 import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
 import { NotificationsIcon } from '../../shared/ui/icons';
 import { Box, Row, Text } from '../../shared/layout/layout';
@@ -43,7 +43,7 @@ export default function Bell() {
               rows={4}
               empty={<Empty of="notifications">{t.bell.none}</Empty>}
             >
-              {({ data }) => <NotificationList notifications={data} onFollow={close} />}
+              {({ data }) => <NotificationDays notifications={data} onFollow={close} />}
             </Loaded>
           </div>
           <Box as="footer" rule="top" pad={[2, 'inset']} textAlign="center" className={styles.foot}>

@@ -1,7 +1,7 @@
 import { Paging, usePage } from '../../shared/list/Paging';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { NotificationList } from '../../domain/notifications/NotificationList';
+import { NotificationDays } from '../../domain/notifications/NotificationList';
 import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
@@ -50,7 +50,7 @@ export default function NotificationsPage() {
           what={t.loading}
           empty={<Empty of="notifications">{unread ? t.list.noneUnread : t.list.none}</Empty>}
         >
-          {({ data }) => <NotificationList notifications={data} />}
+          {({ data }) => <NotificationDays notifications={data} />}
         </Loaded>
       </Card>
       <Paging label={t.list.pages} page={page} pageCount={currentData?.pageCount ?? 1} onPage={setPage} />

@@ -1,7 +1,7 @@
 export const t = {
   title: 'Notifications',
   loading: 'notifications',
-  seeAll: 'Mark all as seen',
+  seeAll: 'Mark all as read',
   bell: {
     unread: (count: number) => `Notifications, ${count} unread`,
     none: 'Nothing yet. Updates will show up here.',

@@ -4,7 +4,7 @@ import type { t as english } from './en';
 export const t: Translated<typeof english> = {
   title: 'Notificaciones',
   loading: 'notificaciones',
-  seeAll: 'Marcar todo como visto',
+  seeAll: 'Marcar todo como leído',
   bell: {
     unread: (count: number) => `Notificaciones, ${count} sin leer`,
     none: 'Nada todavía. Aquí aparecerán las novedades.',

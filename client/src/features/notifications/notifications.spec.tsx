@@ -60,6 +60,19 @@ const user = userEvent.setup({ delay: null });
 const open = (at = '/notifications') => renderApp({ role: 'student', at });
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 
+it('notifications are listed by day, with the first words of a message', async () => {
+  const message = notification('n1', 'Ada wrote to you.');
+  const { attributes } = message;
+  serving([
+    { ...message, attributes: { ...attributes, preview: 'Bring the essay.' } },
+    { ...seen, attributes: { ...seen.attributes, created_at: '2026-10-30T12:00:00.000Z' } },
+  ]);
+  open();
+  const newest = within(await screen.findByRole('list', { name: /Nov 1/ }));
+  expect(newest.getByRole('link', { name: /Ada wrote to you\..*“Bring the essay\.”/ })).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: /Oct 30/ })).getAllByRole('link')).toHaveLength(1);
+});
+
 describe('the notification bell', () => {
   it('counts unread notifications and shows the newest', async () => {
     serving([notification('n1', 'A task was added.'), seen]);
@@ -132,9 +145,9 @@ describe('the notifications page', () => {
     serving([notification('n1', 'One.'), notification('n2', 'Two.')]);
     open('/notifications?show=unread');
     await screen.findByRole('link', { name: /One/ });
-    await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText('You’re all caught up.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Mark all as seen' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty('disabled', true);
   });
 
   it('says when it is empty and shows errors', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Row, Text } from '../layout/layout';
-import { FlagIcon, TickCircleIcon, TickIcon, VideoIcon, WarningSignIcon } from './icons';
+import { FlagIcon, TickCircleIcon, TickIcon, VideoIcon, WarningSignIcon, type Icon } from './icons';
 import styles from './KindLabel.module.css';
 
 const ICONS = {
@@ -14,8 +14,8 @@ const ICONS = {
 
 export type DateKind = keyof typeof ICONS;
 
-export function KindIcon({ kind }: { kind: DateKind }) {
-  const Icon = ICONS[kind];
+/** `of` is drawn instead of the kind's own icon, in the kind's colour. */
+export function KindIcon({ kind, of: Icon = ICONS[kind] }: { kind: DateKind; of?: Icon }) {
   return (
     <span className={styles.tile} data-kind={kind}>
       <Icon />

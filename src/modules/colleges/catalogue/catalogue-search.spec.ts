@@ -75,9 +75,22 @@ it('rates a chance as unknown without a test', () => {
 });
 
 it('counts states regardless of the selected ones', () => {
-  expect(searched(COLLEGES, { state: ['NY'], rate: ['50-85', 'under-15'] }, []).states).toEqual({
+  expect(searched(COLLEGES, { state: ['NY'], rate: ['50-85', 'under-15'] }, []).counts.state).toEqual({
     MA: 1,
     NY: 2,
+  });
+});
+
+it('counts what each value of a filter finds with the other filters', () => {
+  const { counts } = searched(COLLEGES, { kind: ['private'], fit: ['target'] }, [SAT]);
+  expect(counts).toEqual({
+    fit: { target: 2, likely: 1, reach: 1 },
+    state: { MA: 1, NY: 1 },
+    kind: { private: 2 },
+    size: { 'under-1000': 1 },
+    cost: { 10000: 1, 15000: 1, 20000: 1, 25000: 1, 30000: 1, 40000: 1 },
+    rate: { '15-30': 1, '50-85': 1 },
+    test: {},
   });
 });
 

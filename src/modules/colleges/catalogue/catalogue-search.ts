@@ -1,10 +1,14 @@
 import { chanceAssessor, rangeOf } from '../../../../contract/chances';
 import {
+  COSTS,
   FITS,
   isWithin,
   RATES,
   SIZES,
+  type Band,
+  type CatalogueFacet,
   type CatalogueFilters,
+  type CataloguePage,
   type CatalogueSort,
   type MiddleHalf,
 } from '../../../../contract/college-search';
@@ -15,14 +19,12 @@ import type { ListedCollege } from './known-colleges';
 
 type AssessedCollege = ReturnType<ReturnType<typeof chanceAssessor>>;
 
-export interface FoundColleges {
+export interface FoundColleges extends Pick<CataloguePage['meta'], 'counts'> {
   readonly colleges: readonly ListedCollege[];
-  /** Counts the colleges of each state that pass all other filters. */
-  readonly states: Readonly<Record<string, number>>;
   readonly sort: CatalogueSort;
 }
 
-type Passes = (college: ListedCollege) => boolean;
+type Judge = (college: ListedCollege) => AssessedCollege;
 
 /** Filters and sorts colleges, which must be in alphabetical order; `tests` are the student's best. */
 export function searched(
@@ -32,30 +34,58 @@ export function searched(
 ): FoundColleges {
   const judge = remembered<ListedCollege, AssessedCollege>(chanceAssessor(tests));
   const query = normalised(filters.name ?? '');
-  const conditions = conditionsOf(filters, query, (college) => judge(college).label);
-  const passing = colleges.filter((college) => conditions.every((passes) => passes(college)));
-  const states: Record<string, number> = {};
-  for (const { state } of passing) states[state] = (states[state] ?? 0) + 1;
-
-  const chosen = new Set(filters.state);
-  const found = chosen.size === 0 ? passing : passing.filter(({ state }) => chosen.has(state));
+  const named =
+    query === ''
+      ? colleges
+      : colleges.filter(({ search, place }) => search.includes(query) || isIn(place, query));
+  const { found, counts } = filtered(named, filters, judge);
   const sort = filters.sort ?? (query === '' ? (tests.length > 0 ? 'fit' : 'name') : 'match');
-  return { colleges: sortedBy(sort, found, query, judge), states, sort };
+  return { colleges: sortedBy(sort, found, query, judge), counts, sort };
 }
 
-function conditionsOf(filters: CatalogueFilters, query: string, fitOf: (college: ListedCollege) => Chance) {
-  const { size = [], rate = [], kind = [], test = [], fit = [], cost } = filters;
-  const conditions: Passes[] = [];
-  const where = (isAsked: boolean, passes: Passes) => isAsked && conditions.push(passes);
-  where(query !== '', ({ search, place }) => search.includes(query) || isIn(place, query));
-  where(kind.length > 0, ({ isPublic }) => kind.includes(isPublic ? 'public' : 'private'));
-  where(size.length > 0, ({ enrollment }) => size.some((one) => isWithin(SIZES[one], enrollment)));
-  where(rate.length > 0, ({ admissionRate }) => rate.some((one) => isWithin(RATES[one], admissionRate)));
-  where(cost !== undefined, ({ netPrice }) => netPrice !== null && netPrice <= Number(cost));
-  where(test.length > 0, ({ testPolicy }) => testPolicy !== null && test.includes(testPolicy));
-  // The fit is the most expensive condition to compute, and is therefore the last.
-  where(fit.length > 0, (college) => fit.includes(fitOf(college)));
-  return conditions;
+/** The values of each filter by which a college is found. */
+type ValuesOf = Readonly<Record<CatalogueFacet, (college: ListedCollege) => readonly string[]>>;
+
+const namesWithin = (bands: Readonly<Record<string, Band>>, figure: number | null) =>
+  Object.keys(bands).filter((name) => isWithin(bands[name]!, figure));
+
+/** The fit is the most expensive value to compute, and is therefore the last. */
+const valuesBy = (judge: Judge): ValuesOf => ({
+  state: ({ state }) => [state],
+  kind: ({ isPublic }) => [isPublic ? 'public' : 'private'],
+  size: ({ enrollment }) => namesWithin(SIZES, enrollment),
+  rate: ({ admissionRate }) => namesWithin(RATES, admissionRate),
+  cost: ({ netPrice }) => (netPrice === null ? [] : COSTS.filter((cost) => netPrice <= Number(cost))),
+  test: ({ testPolicy }) => (testPolicy === null ? [] : [testPolicy]),
+  fit: (college) => [judge(college).label],
+});
+
+/** A college that fails one filter only counts for the values of that filter. */
+function filtered(colleges: readonly ListedCollege[], filters: CatalogueFilters, judge: Judge) {
+  const valuesOf = valuesBy(judge);
+  const facets = Object.keys(valuesOf) as CatalogueFacet[];
+  const counts = Object.fromEntries(facets.map((facet) => [facet, {}])) as Record<
+    CatalogueFacet,
+    Record<string, number>
+  >;
+  const chosen = facets.flatMap((facet) => {
+    const values = [filters[facet] ?? []].flat();
+    return values.length > 0 ? [[facet, new Set<string>(values)] as const] : [];
+  });
+  const found: ListedCollege[] = [];
+  for (const college of colleges) {
+    const failed: CatalogueFacet[] = [];
+    for (const [facet, values] of chosen) {
+      if (!valuesOf[facet](college).some((value) => values.has(value))) failed.push(facet);
+      if (failed.length > 1) break;
+    }
+    if (failed.length > 1) continue;
+    if (failed.length === 0) found.push(college);
+    for (const facet of failed.length === 0 ? facets : failed) {
+      for (const value of valuesOf[facet](college)) counts[facet][value] = (counts[facet][value] ?? 0) + 1;
+    }
+  }
+  return { found, counts };
 }
 
 type Rank = (college: ListedCollege) => number;
@@ -65,7 +95,7 @@ function sortedBy(
   sort: CatalogueSort,
   colleges: readonly ListedCollege[],
   query: string,
-  judge: (college: ListedCollege) => AssessedCollege,
+  judge: Judge,
 ): readonly ListedCollege[] {
   const ranks: Readonly<Record<Exclude<CatalogueSort, 'name' | 'fit'>, Rank>> = {
     match: matchOf(query),
@@ -84,10 +114,7 @@ const ranked = (colleges: readonly ListedCollege[], rank: Rank): readonly Listed
     .map(({ college }) => college);
 
 /** Target, likely and reach take turns, so that a list begins balanced; where the chance is unknown comes last. */
-function mixed(
-  colleges: readonly ListedCollege[],
-  judge: (college: ListedCollege) => AssessedCollege,
-): readonly ListedCollege[] {
+function mixed(colleges: readonly ListedCollege[], judge: Judge): readonly ListedCollege[] {
   const places = new Map<ListedCollege, number>();
   const taken = new Map<Chance, number>();
   const nearest = ranked(colleges, (college) => distanceFromMiddle(judge(college)));

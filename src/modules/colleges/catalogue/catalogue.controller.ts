@@ -28,7 +28,7 @@ export class CatalogueController {
   ): Promise<ResponseOf<'GET /colleges/catalogue'>> {
     const [published, tests] = await Promise.all([this.known.published(), this.ownTests.bestOf(id)]);
     const query = { ...filters, cost: cost || undefined, sort: sort || undefined };
-    const { colleges, states, sort: sorted } = searched(published, query, tests);
+    const { colleges, counts, sort: sorted } = searched(published, query, tests);
     const ownOf = (type: TestScore['type']) =>
       tests.filter((test) => test.type === type).map(scoreOf)[0] ?? null;
     return {
@@ -39,7 +39,7 @@ export class CatalogueController {
       meta: {
         found: colleges.length,
         all: published.length,
-        states,
+        counts,
         sort: sorted,
         own: { SAT: ownOf('SAT'), ACT: ownOf('ACT') },
       },

@@ -1,9 +1,11 @@
 import { given } from '../../../kernel/testing';
+import type { UnitIdEvents } from '../colleges.events';
 import { unitIdReservation } from './unit-id.decider';
 
 const toRidge = { unitId: '100001', ceebCode: '2001', importId: 'i1' };
 const toHarbor = { unitId: '100001', ceebCode: '2002', importId: 'i2' };
-const reserved = (data: typeof toRidge) => ({ type: 'UnitIdReserved', data }) as const;
+const byAdmin = { unitId: '100001', ceebCode: 'U100001', importId: null };
+const reserved = (data: UnitIdEvents['UnitIdReserved']) => ({ type: 'UnitIdReserved', data }) as const;
 
 describe('the reservation of a UNITID', () => {
   it('belongs to the first college that asks', () => {
@@ -12,6 +14,15 @@ describe('the reservation of a UNITID', () => {
       .yields(reserved(toRidge));
     given(unitIdReservation)(reserved(toRidge))
       .when('ReserveUnitId', { ...toHarbor, from: null })
+      .yields();
+  });
+
+  it('belongs to an admin as to an import', () => {
+    given(unitIdReservation)()
+      .when('ReserveUnitId', { ...byAdmin, from: null })
+      .yields(reserved(byAdmin));
+    given(unitIdReservation)(reserved(byAdmin))
+      .when('ReserveUnitId', { ...toRidge, from: null })
       .yields();
   });
 

@@ -8,7 +8,7 @@ export type UnitIdCommands = {
   ReserveUnitId: UnitIdEvents['UnitIdReserved'] & { from: string | null };
 };
 
-/** Decides which college has a UNITID that an import adds. The stream is named by the UNITID. */
+/** Decides which college has a UNITID that an import or an admin adds. The stream is named by the UNITID. */
 export const unitIdReservation = decider<UnitIdReservation, UnitIdCommands, UnitIdEvents>({
   name: 'unit-id',
   initial: null,
