@@ -180,6 +180,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
       .expect(204);
     return { role: 'student' };
   },
+  'POST /api/users/students/applications/submitted': async (seeded) => {
+    await apply(seeded);
+    return { role: 'admin' };
+  },
   'PATCH /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/groups/{id}': () => ({ role: 'counselor' }),
