@@ -1,3 +1,4 @@
+import type { Application } from '../../../../contract/applications';
 import type { SnapshotResource } from '../../../../contract/snapshot';
 import type { Resource } from '../../../../contract/http';
 import { graduationYear } from '../../../../contract/grades';
@@ -63,6 +64,7 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
                 comingDeadlines(countingDeadlines(application, college.deadlines), day)[0]) ||
               null,
             open_tasks: open.filter((task) => task.ceebCode === ceebCode).length,
+            ...applicationIn(application),
           }),
         ),
       },
@@ -91,6 +93,18 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
           ...record.exams.map(practiceTest),
         ],
       },
+    },
+  };
+}
+
+function applicationIn(application: Application | null) {
+  if (!application) return {};
+  const { plan, submittedOn, decision, decidedOn, isFinalChoice } = application;
+  if (!plan && !submittedOn && !decision) return {};
+  return {
+    application: {
+      ...{ plan, decision },
+      ...{ submitted_on: submittedOn, decided_on: decidedOn, is_final_choice: isFinalChoice },
     },
   };
 }
