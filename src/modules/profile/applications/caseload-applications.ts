@@ -6,6 +6,7 @@ import type {
 } from '../../../../contract/caseload-applications';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { foldForSearch } from '../../../../contract/text';
+import { colleges } from '../../../../projections/colleges/colleges';
 import { fullName, people } from '../../../../projections/identity/people';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
@@ -14,20 +15,30 @@ import { CollegeDirectory, type College } from '../../colleges/colleges.queries'
 import { GroupReader } from '../../groups/groups.queries';
 import { AccessReader } from '../../identity/directory/access.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
-import { StudentColumns } from '../students/student-columns';
-import { caseloadOf, type CaseloadApplication } from './caseload';
-import { selectApplications, sortApplications } from './caseload-search';
+import { StudentColumns, type StatedFacts } from '../students/student-columns';
+import { caseloadLister, type CaseloadApplication } from './caseload';
+import { firstApplications, selectApplications } from './caseload-search';
 
 type Search = ParsedQuery<'GET /users/students/applications'>;
+
+interface Current {
+  readonly key: string;
+  /** The codes of the colleges that were looked up; some are no longer in the catalogue. */
+  readonly codes: ReadonlySet<string>;
+  readonly colleges: ReadonlyMap<string, College>;
+  readonly lister: ReturnType<typeof caseloadLister>;
+}
 
 /** Lists the applications of all students of a member of staff. */
 @Injectable()
 export class CaseloadApplications {
+  #current: Current | undefined;
+
   constructor(
     private readonly views: Views,
     private readonly access: AccessReader,
     private readonly columns: StudentColumns,
-    private readonly colleges: CollegeDirectory,
+    private readonly directory: CollegeDirectory,
     private readonly groups: GroupReader,
     private readonly tasks: TaskReader,
   ) {}
@@ -35,22 +46,41 @@ export class CaseloadApplications {
   async page(user: SessionUser, search: Search): Promise<CaseloadApplicationsPage> {
     const own = user.role === 'admin' ? undefined : await this.access.reachOf(user);
     const [students, groupsOf] = await Promise.all([this.columns.factsOf(own), this.groups.ofStudents(user)]);
-    const codes = new Set<string>();
-    for (const { applications } of students.values()) for (const ceeb in applications) codes.add(ceeb);
-    const colleges = await this.colleges.withIds(codes);
-    const caseload = caseloadOf(students, colleges, dateInNewYork());
+    const { lister, colleges } = await this.current(students);
+    const caseload: CaseloadApplication[] = [];
+    let withApplication = 0;
+    for (const [studentId, facts] of students) {
+      const listed = lister(studentId, facts);
+      if (listed.length > 0) withApplication++;
+      for (const one of listed) caseload.push(one);
+    }
     const { counts, facets, found } = selectApplications(caseload, groupsOf, search);
     const matching = await this.matching(found, colleges, search.q);
-    const sorted = await this.sorted(matching, colleges, search);
     const skip = (search.currentPage - 1) * search.pageSize;
+    const first = await this.first(skip + search.pageSize, matching, colleges, search);
     return {
-      data: await this.resources(sorted.slice(skip, skip + search.pageSize), colleges),
-      pageCount: Math.ceil(sorted.length / search.pageSize),
-      total: sorted.length,
-      students: new Set(caseload.map(({ studentId }) => studentId)).size,
+      data: await this.resources(first.slice(skip), colleges),
+      pageCount: Math.ceil(matching.length / search.pageSize),
+      total: matching.length,
+      students: withApplication,
       counts,
       facets,
     };
+  }
+
+  /** What is listed depends on the day and on the colleges, and is listed again once one of them has changed. */
+  private async current(students: ReadonlyMap<string, StatedFacts>): Promise<Current> {
+    const today = dateInNewYork();
+    const key = `${today} ${await this.views.stateOf(colleges)}`;
+    const known = this.#current?.key === key ? this.#current : undefined;
+    const missing = new Set<string>();
+    for (const { applications } of students.values())
+      for (const ceeb in applications) if (!known?.codes.has(ceeb)) missing.add(ceeb);
+    if (known && missing.size === 0) return known;
+    const all = new Map([...(known?.colleges ?? []), ...(await this.directory.withIds(missing))]);
+    const codes = new Set([...(known?.codes ?? []), ...missing]);
+    this.#current = { key, codes, colleges: all, lister: caseloadLister(all, today) };
+    return this.#current;
   }
 
   private async matching(
@@ -70,7 +100,8 @@ export class CaseloadApplications {
     return found.filter(({ studentId, ceeb }) => named.has(studentId) || there.has(ceeb));
   }
 
-  private async sorted(
+  private async first(
+    count: number,
     found: readonly CaseloadApplication[],
     colleges: ReadonlyMap<string, College>,
     { sort }: Search,
@@ -80,7 +111,7 @@ export class CaseloadApplications {
     if (order === 'student')
       for (const { id, sortName } of await this.views.find(people, { where: { role: 'student' } }))
         names.set(id, sortName);
-    return sortApplications(found, order, sort?.startsWith('-') ? -1 : 1, {
+    return firstApplications(found, count, order, sort?.startsWith('-') ? -1 : 1, {
       student: (id) => names.get(id) ?? '',
       college: (ceeb) => colleges.get(ceeb)?.sortName ?? '',
     });

@@ -10,6 +10,8 @@ import type { CaseloadApplication } from './caseload';
 
 type Choices = Pick<CaseloadApplicationSearch, 'filter' | 'plan' | 'grade' | 'groups'>;
 
+const NO_GROUPS: readonly string[] = [];
+
 const zeros = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
@@ -29,14 +31,17 @@ export function selectApplications(
   const chosen = groups && new Set(groups);
   const found: CaseloadApplication[] = [];
   for (const one of caseload) {
-    const own = groupsOf.get(one.studentId) ?? [];
+    const own = groupsOf.get(one.studentId) ?? NO_GROUPS;
     const isOfFilter = !filter || one.filters.includes(filter);
     const isOfPlan = !plan || one.application.plan === plan;
     const isOfGrade = !grade || one.grade === grade;
     const isInGroup = !chosen || own.some((group) => chosen.has(group));
-    for (const name of ['all' as const, ...one.filters]) {
+    const isOfOthers = isOfPlan && isOfGrade && isInGroup;
+    counts.all++;
+    if (isOfOthers) facets.filter.all++;
+    for (const name of one.filters) {
       counts[name]++;
-      if (isOfPlan && isOfGrade && isInGroup) facets.filter[name]++;
+      if (isOfOthers) facets.filter[name]++;
     }
     if (isOfFilter && isOfGrade && isInGroup) {
       facets.plan.all++;
@@ -59,26 +64,43 @@ interface Names {
   readonly college: (ceeb: string) => string;
 }
 
-/** Applications without a value are last in both directions; of equal ones the student's stay together. */
-export function sortApplications(
+/** A page beyond this many applications is found by sorting all of them. */
+const FEW = 500;
+
+/**
+ * Returns the first so many applications in an order. Those without a value are last in both directions; of equal ones
+ * the student's stay together.
+ */
+export function firstApplications(
   applications: readonly CaseloadApplication[],
+  count: number,
   order: ApplicationOrder,
   direction: 1 | -1,
   names: Names,
 ): CaseloadApplication[] {
-  const valueOf: Readonly<Record<ApplicationOrder, (one: CaseloadApplication) => string | null>> = {
+  const values: Readonly<Record<ApplicationOrder, (one: CaseloadApplication) => string | null>> = {
     dueOn: ({ application, dueOn }) => (application.submittedOn || application.decision ? null : dueOn),
     student: ({ studentId }) => names.student(studentId),
     college: ({ ceeb }) => names.college(ceeb),
     submittedOn: ({ application }) => application.submittedOn,
   };
-  return applications
-    .map((one) => ({ one, value: valueOf[order](one) }))
-    .sort(
-      (a, b) =>
-        compare(a.value, b.value, direction) || (a.one.id < b.one.id ? -1 : a.one.id > b.one.id ? 1 : 0),
-    )
-    .map(({ one }) => one);
+  const valueOf = values[order];
+  const comparing = (a: CaseloadApplication, b: CaseloadApplication) =>
+    compare(valueOf(a), valueOf(b), direction) || (a.id < b.id ? -1 : 1);
+  if (count > FEW) return applications.toSorted(comparing).slice(0, count);
+  const first: CaseloadApplication[] = [];
+  for (const one of applications) {
+    if (first.length === count && comparing(one, first[count - 1]!) > 0) continue;
+    let [from, to] = [0, first.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (comparing(one, first[middle]!) > 0) from = middle + 1;
+      else to = middle;
+    }
+    first.splice(from, 0, one);
+    if (first.length > count) first.pop();
+  }
+  return first;
 }
 
 function compare(one: string | null, other: string | null, direction: 1 | -1): number {

@@ -45,25 +45,27 @@ function testsOn(today: string): Readonly<Record<ApplicationFilter, Test>> {
   };
 }
 
-export function caseloadOf(
-  students: ReadonlyMap<string, Pick<StatedFacts, 'applications' | 'grade'>>,
-  colleges: ReadonlyMap<string, College>,
-  today: string,
-): CaseloadApplication[] {
+type Facts = Pick<StatedFacts, 'applications' | 'grade'>;
+
+/** Returns a function that lists a student's applications, again only after the student's progress has changed. */
+export function caseloadLister(colleges: ReadonlyMap<string, College>, today: string) {
   const tests = testsOn(today);
-  const caseload: CaseloadApplication[] = [];
-  for (const [studentId, { applications, grade }] of students) {
+  const listed = new WeakMap<Facts, readonly CaseloadApplication[]>();
+  const list = (studentId: string, { applications, grade }: Facts): CaseloadApplication[] => {
     const hasFinalChoice = Object.values(applications).some(({ isFinalChoice }) => isFinalChoice);
-    for (const ceeb in applications) {
-      const application = applications[ceeb]!;
+    return Object.entries(applications).map(([ceeb, application]) => {
       const college = colleges.get(ceeb);
       const dueOn = applicationDeadline(application, college?.deadlines ?? noDeadlines);
       const filters = APPLICATION_FILTERS.filter((name) => tests[name](application, dueOn, college));
-      caseload.push({
+      return {
         id: `${studentId}.${ceeb}`,
         ...{ studentId, ceeb, grade, application, dueOn, hasFinalChoice, filters },
-      });
-    }
-  }
-  return caseload;
+      };
+    });
+  };
+  return (studentId: string, facts: Facts): readonly CaseloadApplication[] => {
+    const known = listed.get(facts) ?? list(studentId, facts);
+    listed.set(facts, known);
+    return known;
+  };
 }
