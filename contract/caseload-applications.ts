@@ -7,6 +7,7 @@ export const APPLICATION_FILTERS = [
   'due',
   'late',
   'no-plan',
+  'letters',
   'incomplete',
   'ask',
   'waiting',
@@ -33,6 +34,8 @@ export type CaseloadApplicationResource = Resource<
     readonly dueOn: string | null;
     /** The student's open tasks for the college. */
     readonly openTasks: number;
+    /** The requested letters for the college that are not ready yet. */
+    readonly openLetters: number;
     /** Whether the student has chosen where to go, here or elsewhere. */
     readonly hasFinalChoice: boolean;
   },

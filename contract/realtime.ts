@@ -63,6 +63,8 @@ export interface ServerEvents {
   'roster-import.changed': { readonly progress: number };
   /** `id` is the group's: its name, its sharing or its students changed. */
   'group.changed': Record<string, never>;
+  /** `id` is the request's for a letter. */
+  'letter.changed': { readonly studentId: string };
   'session.changed': { readonly studentId: string };
   /** `id` is the counselor's, or that of one of the counselor's hours that was booked or became free. */
   'slots.changed': { readonly counselorId: string };
@@ -108,6 +110,7 @@ const TAG_OF = {
   'entry-import.changed': 'EntryImport',
   'roster-import.changed': 'RosterImport',
   'group.changed': 'Group',
+  'letter.changed': 'Letter',
   'session.changed': 'Session',
   'slots.changed': 'Slot',
   'credits.changed': 'Credit',

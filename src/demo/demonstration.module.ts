@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import {
   collegesModule,
   examEntriesModule,
+  lettersModule,
   paymentsModule,
   registrationModule,
   sessionsModule,
@@ -11,6 +12,7 @@ import {
 import { DemoCatalogue } from './catalogue';
 import { Demonstration } from './demonstration';
 import { DemoExams } from './exam-writer';
+import { DemoLetterRequests } from './letter-writer';
 import { DemoPayments } from './payment-writer';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
@@ -20,12 +22,22 @@ import { DemoSessions } from './session-writer';
   imports: [
     collegesModule,
     examEntriesModule,
+    lettersModule,
     paymentsModule,
     registrationModule,
     sessionsModule,
     surveyModule,
     tasksModule,
   ],
-  providers: [DemoCatalogue, DemoExams, DemoPayments, DemoProfiles, DemoRecords, DemoSessions, Demonstration],
+  providers: [
+    DemoCatalogue,
+    DemoExams,
+    DemoLetterRequests,
+    DemoPayments,
+    DemoProfiles,
+    DemoRecords,
+    DemoSessions,
+    Demonstration,
+  ],
 })
 export class DemonstrationModule {}

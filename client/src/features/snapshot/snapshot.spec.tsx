@@ -323,10 +323,18 @@ describe('an open snapshot', () => {
 
 it('says under the status of a college what is known of the application', async () => {
   const attributes = {
-    ...{ ceeb_code: '1', name: 'Hill College', state: 'VT', status: 'applied', fit: 'reach' },
-    ...{ next_deadline: null, open_tasks: 0 },
+    ceeb_code: '1',
+    name: 'Hill College',
+    state: 'VT',
+    status: 'applied',
+    fit: 'reach',
+    next_deadline: null,
+    open_tasks: 0,
     application: {
-      ...{ plan: 'ed', submitted_on: '2026-09-01', decision: 'admitted', decided_on: '2026-09-15' },
+      plan: 'ed',
+      submitted_on: '2026-09-01',
+      decision: 'admitted',
+      decided_on: '2026-09-15',
       is_final_choice: true,
     },
   } as const;

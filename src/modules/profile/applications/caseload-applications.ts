@@ -14,6 +14,7 @@ import { dateInNewYork } from '../../../platform/new-york';
 import { CollegeDirectory, type College } from '../../colleges/colleges.queries';
 import { GroupReader } from '../../groups/groups.queries';
 import { AccessReader } from '../../identity/directory/access.queries';
+import { LetterReader } from '../../letters/letters.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
 import { StudentColumns, type StatedFacts } from '../students/student-columns';
 import { caseloadLister, type CaseloadApplication } from './caseload';
@@ -41,25 +42,35 @@ export class CaseloadApplications {
     private readonly directory: CollegeDirectory,
     private readonly groups: GroupReader,
     private readonly tasks: TaskReader,
+    private readonly letters: LetterReader,
   ) {}
 
   async page(user: SessionUser, search: Search): Promise<CaseloadApplicationsPage> {
     const own = user.role === 'admin' ? undefined : await this.access.reachOf(user);
-    const [students, groupsOf] = await Promise.all([this.columns.factsOf(own), this.groups.ofStudents(user)]);
+    const [students, groupsOf, owed] = await Promise.all([
+      this.columns.factsOf(own),
+      this.groups.ofStudents(user),
+      this.letters.owed(),
+    ]);
     const { lister, colleges } = await this.current(students);
     const caseload: CaseloadApplication[] = [];
     let withApplication = 0;
     for (const [studentId, facts] of students) {
       const listed = lister(studentId, facts);
       if (listed.length > 0) withApplication++;
-      for (const one of listed) caseload.push(one);
+      for (const one of listed)
+        caseload.push(
+          owed.has(one.id) && one.application.decision === null
+            ? { ...one, filters: [...one.filters, 'letters'] }
+            : one,
+        );
     }
     const { counts, facets, found } = selectApplications(caseload, groupsOf, search);
     const matching = await this.matching(found, colleges, search.q);
     const skip = (search.currentPage - 1) * search.pageSize;
     const first = await this.first(skip + search.pageSize, matching, colleges, search);
     return {
-      data: await this.resources(first.slice(skip), colleges),
+      data: await this.resources(first.slice(skip), colleges, owed),
       pageCount: Math.ceil(matching.length / search.pageSize),
       total: matching.length,
       students: withApplication,
@@ -120,6 +131,7 @@ export class CaseloadApplications {
   private async resources(
     page: readonly CaseloadApplication[],
     colleges: ReadonlyMap<string, College>,
+    owed: ReadonlyMap<string, number>,
   ): Promise<CaseloadApplicationResource[]> {
     const studentIds = [...new Set(page.map(({ studentId }) => studentId))];
     const [persons, open] = await Promise.all([
@@ -136,7 +148,13 @@ export class CaseloadApplications {
       const college = colleges.get(ceeb);
       return {
         id,
-        attributes: { ...application, dueOn, hasFinalChoice, openTasks: openTasks.get(id) ?? 0 },
+        attributes: {
+          ...application,
+          dueOn,
+          hasFinalChoice,
+          openTasks: openTasks.get(id) ?? 0,
+          openLetters: owed.get(id) ?? 0,
+        },
         relationships: {
           student: { data: { id: studentId, attributes: { name: person ? fullName(person) : '' } } },
           college: { data: { id: ceeb, attributes: { name: college?.fields.name ?? ceeb } } },

@@ -29,7 +29,11 @@ type Test = (application: ApplicationProgress, dueOn: string | null, college: Co
 const isToSubmit = ({ submittedOn, decision }: ApplicationProgress) =>
   submittedOn === null && decision === null;
 
-function testsOn(today: string): Readonly<Record<ApplicationFilter, Test>> {
+/** The filters that follow from the application itself. */
+type OwnFilter = Exclude<ApplicationFilter, 'letters'>;
+const OWN_FILTERS = APPLICATION_FILTERS.filter((name): name is OwnFilter => name !== 'letters');
+
+function testsOn(today: string): Readonly<Record<OwnFilter, Test>> {
   const until = plusDays(today, SUBMIT_DAYS);
   return {
     due: (application, dueOn) =>
@@ -56,7 +60,7 @@ export function caseloadLister(colleges: ReadonlyMap<string, College>, today: st
     return Object.entries(applications).map(([ceeb, application]) => {
       const college = colleges.get(ceeb);
       const dueOn = applicationDeadline(application, college?.deadlines ?? noDeadlines);
-      const filters = APPLICATION_FILTERS.filter((name) => tests[name](application, dueOn, college));
+      const filters = OWN_FILTERS.filter((name) => tests[name](application, dueOn, college));
       return {
         id: `${studentId}.${ceeb}`,
         ...{ studentId, ceeb, grade, application, dueOn, hasFinalChoice, filters },

@@ -12,6 +12,7 @@ export const t = {
     deadline: 'the deadline',
     filedWith: 'where it’s filed',
     tasks: (open: number) => counted(open, 'task'),
+    letters: (open: number) => counted(open, 'letter'),
     submission: 'the submission',
     completion: 'confirmation that it’s complete',
     decision: 'the decision',

@@ -14,6 +14,7 @@ export const t: Translated<typeof english> = {
     deadline: 'la fecha límite',
     filedWith: 'por dónde se envía',
     tasks: (open) => counted(open, 'tarea', 'tareas'),
+    letters: (open) => counted(open, 'carta', 'cartas'),
     submission: 'el envío',
     completion: 'confirmar que está completa',
     decision: 'la decisión',

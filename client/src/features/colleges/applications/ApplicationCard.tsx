@@ -1,7 +1,14 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isBound, isOpen, openSteps, type ApplicationStep, type Decision } from 'contract/applications';
+import {
+  isBound,
+  isOpen,
+  openSteps,
+  type ApplicationStep,
+  type Decision,
+  type OpenStep,
+} from 'contract/applications';
 import { LastApplicationChange } from '../../../domain/changes/LastChange';
 import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
 import { t as words } from '../../../domain/colleges/applications/en';
@@ -81,18 +88,19 @@ export function ApplicationCard(props: ApplicationCardProps) {
 
 export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const { ceeb_code: ceeb, application } = college.attributes;
-  const { tasks, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
+  const { tasks, letters, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
   const { scholarship, condition } = application;
   const hasTasksPage = isOwn || !actions;
   const hasFinalChoice = all.some(({ attributes }) => attributes.application.isFinalChoice);
   const steps = openSteps(application, hasFinalChoice);
   const pages = usePlanPages();
   const textOf = (step: ApplicationStep): ReactNode => {
+    if (step === 'letters') return words.steps.letters(letters.all - letters.done);
     if (step !== 'tasks') return words.steps[step];
     const text = words.steps.tasks(tasks.all - tasks.done);
     return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
   };
-  const waiting = (whom: 'student' | 'college') =>
+  const waiting = (whom: OpenStep['waitsFor']) =>
     steps
       .filter(({ waitsFor }) => waitsFor === whom)
       .map(({ step }, place) => (
@@ -101,13 +109,14 @@ export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
           {textOf(step)}
         </Fragment>
       ));
-  const isNeeded = (whom: 'student' | 'college') => steps.some(({ waitsFor }) => waitsFor === whom);
+  const isNeeded = (whom: OpenStep['waitsFor']) => steps.some(({ waitsFor }) => waitsFor === whom);
   const { facts } = t;
   return (
     <DescriptionList
       inline
       facts={[
         [isOwn ? t.waitsFor.you : t.waitsFor.student, isNeeded('student') && waiting('student')],
+        [t.waitsFor.recommender, isNeeded('recommender') && waiting('recommender')],
         [t.waitsFor.college, isNeeded('college') && waiting('college')],
         [facts.requirements, isOpen(application) && requirementsLine(application.requirements)],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],

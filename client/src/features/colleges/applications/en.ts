@@ -22,6 +22,7 @@ export const t = {
   waitsFor: {
     you: 'Needed from you',
     student: 'Needed from the student',
+    recommender: 'Needed from teachers',
     college: 'Needed from the college',
   },
   facts: {

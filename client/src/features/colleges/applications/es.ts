@@ -24,6 +24,7 @@ export const t: Translated<typeof english> = {
   waitsFor: {
     you: 'Falta de tu parte',
     student: 'Falta del estudiante',
+    recommender: 'Falta de los profesores',
     college: 'Falta de la universidad',
   },
   facts: {

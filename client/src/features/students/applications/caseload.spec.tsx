@@ -19,7 +19,7 @@ const applicationOf = (
   id: `${studentId}.${ceeb}`,
   attributes: {
     ...applicationProgress(noApplication),
-    ...{ dueOn: null, openTasks: 0, hasFinalChoice: false },
+    ...{ dueOn: null, openTasks: 0, openLetters: 0, hasFinalChoice: false },
     ...attributes,
   },
   relationships: {
@@ -33,7 +33,17 @@ const DUKE = applicationOf(MAYA, 'Maya Torres', '5156', 'Duke University', {
 });
 const BATES = applicationOf(OMAR, 'Omar Haddad', '3076', 'Bates College', { submittedOn: '2026-11-02' });
 
-const FILTERS = { all: 2, due: 1, late: 0, 'no-plan': 0, incomplete: 1, ask: 0, waiting: 1, decided: 0 };
+const FILTERS = {
+  all: 2,
+  due: 1,
+  late: 0,
+  'no-plan': 0,
+  letters: 0,
+  incomplete: 1,
+  ask: 0,
+  waiting: 1,
+  decided: 0,
+};
 
 const pageOf = (...data: CaseloadApplicationResource[]): CaseloadApplicationsPage => ({
   ...{ data, pageCount: 1, total: data.length, students: 2, counts: FILTERS },
@@ -117,7 +127,7 @@ it('marks the selected applications as submitted, with one undo', async () => {
 it('reminds the students of the selected applications by a message', async () => {
   const { requests } = open({
     'POST /messages/students': () => ({ data: [{ sentTo: MAYA, outcome: 'sent' }] }),
-    'GET /message-templates': () => ({ data: [] }),
+    'GET /messages/templates': () => ({ data: [] }),
   });
   await rows();
   await user.click(screen.getByRole('checkbox', { name: 'Select Maya Torres, Duke University' }));

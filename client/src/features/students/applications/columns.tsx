@@ -17,10 +17,18 @@ export const planName = ({ attributes: { plan } }: Application) => (plan ? words
 
 /** What is still missing, as in 'a plan · 2 tasks'. */
 export function missingText({ attributes }: Application): string {
-  const { openTasks, hasFinalChoice, ...progress } = attributes;
-  const application = { ...noApplication, ...progress, tasks: { done: 0, all: openTasks } };
+  const { openTasks, openLetters, hasFinalChoice, ...progress } = attributes;
+  const application = {
+    ...noApplication,
+    ...progress,
+    tasks: { done: 0, all: openTasks },
+    letters: { done: 0, all: openLetters },
+  };
   return openSteps(application, hasFinalChoice)
-    .map(({ step }) => (step === 'tasks' ? words.steps.tasks(openTasks) : words.steps[step]))
+    .map(({ step }) => {
+      if (step === 'letters') return words.steps.letters(openLetters);
+      return step === 'tasks' ? words.steps.tasks(openTasks) : words.steps[step];
+    })
     .join(' · ');
 }
 
