@@ -46,6 +46,11 @@ export class CollegeDirectory {
     return new Map(found.flat().map((college) => [college.id, college]));
   }
 
+  /** Returns a text that changes with the catalogue. */
+  state(): Promise<string> {
+    return this.views.stateOf(colleges);
+  }
+
   namedIn(rows: readonly { readonly ceebCode: string | null }[]): Promise<Map<string, College>> {
     return this.views.joined(colleges, rows, 'ceebCode');
   }

@@ -11,7 +11,7 @@ import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 import { CollegeDirectory } from '../colleges.queries';
 
-export type { SavedCollege };
+export type { CollegeAhead, SavedCollege };
 
 export interface DueApplication {
   readonly saved: SavedCollege;

@@ -6,7 +6,6 @@ import type {
 } from '../../../../contract/caseload-applications';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { foldForSearch } from '../../../../contract/text';
-import { colleges } from '../../../../projections/colleges/colleges';
 import { fullName, people } from '../../../../projections/identity/people';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
@@ -82,7 +81,7 @@ export class CaseloadApplications {
   /** What is listed depends on the day and on the colleges, and is listed again once one of them has changed. */
   private async current(students: ReadonlyMap<string, StatedFacts>): Promise<Current> {
     const today = dateInNewYork();
-    const key = `${today} ${await this.views.stateOf(colleges)}`;
+    const key = `${today} ${await this.directory.state()}`;
     const known = this.#current?.key === key ? this.#current : undefined;
     const missing = new Set<string>();
     for (const { applications } of students.values())

@@ -6,10 +6,10 @@ import {
   taskIdIn,
   type StudentProgress,
 } from '../../../../projections/profile/student-progress';
-import type { CollegeAhead } from '../../../../projections/colleges/next-deadline';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork, dayInNewYork } from '../../../platform/new-york';
+import type { CollegeAhead } from '../../colleges/saved/saved-colleges.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
 
 export interface StatedFacts extends Pick<Progress, 'grade' | 'colleges' | 'missing' | 'lastActive'> {
