@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StudentRecords } from '../src/modules/profile/record/student-record';
 import { History } from '../src/platform/history/history';
+import { applicationProgress, noApplication } from '../contract/applications';
 import { noDeadlines } from '../contract/colleges';
 import type { StudentsPage } from '../contract/students';
 import { access } from '../projections/identity/access';
@@ -65,6 +66,18 @@ async function asOf(app: TestApp): Promise<Figure> {
   return allowed('a record of 300 events as of a day', await timed(() => records.before('9999', studentId)));
 }
 
+const codesOf = (student: number) =>
+  Array.from({ length: 6 }, (_, college) => String(3000 + ((student + college) % 200)));
+
+const begun = applicationProgress(noApplication);
+const APPLICATIONS = [
+  begun,
+  { ...begun, plan: 'regular', filedWith: 'common-app' },
+  { ...begun, plan: 'ed', submittedOn: '2026-10-28' },
+  { ...begun, plan: 'ea', submittedOn: '2026-10-30', completeOn: '2026-11-10' },
+  { ...begun, plan: 'rolling', submittedOn: '2026-09-01', decision: 'admitted', decidedOn: '2026-11-01' },
+] as const;
+
 async function listed(app: TestApp, count: number): Promise<Figure[]> {
   const [admin, counselor] = [await app.user('admin', 'Ada'), await app.user('counselor', 'Daniel')];
   await app.settled();
@@ -87,8 +100,9 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
         [task % 3 === 0 ? '2026-01-15' : null, (task + index) % 7 < 3, '2025-09-01T00:00:00.000Z', false],
       ]),
     ) as object,
-    colleges: Object.fromEntries(
-      Array.from({ length: 6 }, (_, college) => [String(3000 + ((index + college) % 200)), 'applying']),
+    colleges: Object.fromEntries(codesOf(index).map((ceeb) => [ceeb, 'applying'])) as object,
+    applications: Object.fromEntries(
+      codesOf(index).map((ceeb, place) => [ceeb, APPLICATIONS[(index + place) % APPLICATIONS.length]]),
     ) as object,
   }));
   const codes = Array.from({ length: 200 }, (_, index) => String(3000 + index));
@@ -113,6 +127,18 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
   for (const [by, user, query] of orders)
     figures.push(
       allowed(`a page of ${count} students by ${by}, p50`, await timed(() => request(user, query))),
+    );
+  const ofApplications: readonly [string, User, string][] = [
+    ['deadline', admin, ''],
+    ['deadline, for their counselor', counselor, ''],
+    ['student, of those without a plan', counselor, '?sort=student&filter=no-plan'],
+  ];
+  for (const [by, user, query] of ofApplications)
+    figures.push(
+      allowed(
+        `a page of the applications of ${count} students by ${by}, p50`,
+        await timed(() => request(user, `/applications${query}`)),
+      ),
     );
   return figures;
 }

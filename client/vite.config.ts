@@ -58,12 +58,12 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            { name: 'shared', test: (id) => !TABLE.test(id), minShareCount: 24 },
+            { name: 'shared', test: (id) => !TABLE.test(id), minShareCount: 25 },
             { name: 'guest', test: GUEST, minShareCount: 3 },
             {
               name: 'common',
               test: (id) => COMMON.test(id) && !TABLE.test(id),
-              minShareCount: 4,
+              minShareCount: 5,
               maxModuleSize: 2_500,
             },
             { name: 'table', test: TABLE },

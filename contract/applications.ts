@@ -41,6 +41,9 @@ export interface ApplicationFields {
   readonly isFinalChoice: boolean;
 }
 
+/** What lists of applications show: everything but the sealed texts. */
+export type ApplicationProgress = Omit<ApplicationFields, 'scholarship' | 'condition'>;
+
 export interface Application extends ApplicationFields {
   /** The decisions that the present one replaced, the oldest first. */
   readonly earlierDecisions: readonly DatedDecision[];
@@ -116,6 +119,16 @@ export function applicationAfterMove(
   if (status === 'applying') return withoutSubmission(before ?? noApplication);
   const begun = before ?? noApplication;
   return { ...begun, submittedOn: begun.submittedOn ?? applicationDay(at) };
+}
+
+export function applicationProgress(application: Application): ApplicationProgress {
+  const {
+    scholarship: _scholarship,
+    condition: _condition,
+    earlierDecisions: _earlier,
+    ...progress
+  } = application;
+  return progress;
 }
 
 export const isBindingPlan = (plan: ApplicationPlan | null): boolean => plan === 'ed' || plan === 'ed2';

@@ -67,6 +67,30 @@ export function answerMonth(
   today: string,
   plan: ApplicationPlan | null = null,
 ): string | null {
+  const month = usualAnswerMonth(deadlines, appliedOn, plan);
+  return month !== null && month < today.slice(0, 7) ? null : month;
+}
+
+/** Without a deadline the month is unknown, and a college usually answers within this time. */
+const ANSWER_DAYS = 42;
+
+/** Whether the college should have answered by now, so that the student can be asked what it decided. */
+export function isAnswerDue(
+  application: Pick<ApplicationFields, 'plan' | 'submittedOn' | 'decision'>,
+  catalogue: Deadlines,
+  today: string,
+): boolean {
+  const { plan, submittedOn, decision } = application;
+  if (submittedOn === null || decision !== null) return false;
+  const month = usualAnswerMonth(catalogue, submittedOn, plan);
+  return month === null ? plusDays(submittedOn, ANSWER_DAYS) <= today : month <= today.slice(0, 7);
+}
+
+function usualAnswerMonth(
+  deadlines: Deadlines,
+  appliedOn: string,
+  plan: ApplicationPlan | null,
+): string | null {
   const chosen = plan && KINDS[plan];
   if (plan && !chosen) return null;
   const kinds = chosen ? [chosen] : (Object.keys(FIELDS) as DeadlineKind[]);
@@ -77,6 +101,5 @@ export function answerMonth(
   if (!met) return null;
   const [year = 0, month = 0] = met.date.split('-').map(Number);
   const answered = ANSWERED_IN[met.kind];
-  const found = `${answered < month ? year + 1 : year}-${String(answered).padStart(2, '0')}`;
-  return found < today.slice(0, 7) ? null : found;
+  return `${answered < month ? year + 1 : year}-${String(answered).padStart(2, '0')}`;
 }

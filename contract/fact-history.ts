@@ -29,6 +29,10 @@ export type FactChangeResource = Resource<
 export interface FactHistoryCalls {
   /** Lists the last three hundred changes of roles of people in the user's school, or of all for an admin. */
   'GET /admin/role-changes': { answer: { readonly data: readonly FactChangeResource[] } };
+  /** Lists the last three hundred changes of the student's applications by college, newest first. */
+  'GET /users/{studentId}/applications/changes': {
+    answer: { readonly data: readonly FactChangeResource[] };
+  };
   /** Lists the last three hundred changes, newest first. */
   'GET /users/{studentId}/changes': { answer: { readonly data: readonly FactChangeResource[] } };
 }

@@ -4,6 +4,7 @@ import type { OversightCalls } from './admin';
 import type { ApplicationReportCalls } from './application-report';
 import type { ApplicationCalls } from './applications';
 import type { CalendarCalls } from './calendar';
+import type { CaseloadApplicationCalls } from './caseload-applications';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
@@ -56,6 +57,7 @@ import { aboutRequests } from './requests/about';
 import { oversightRequests } from './requests/admin';
 import { applicationRequests } from './requests/applications';
 import { calendarRequests } from './requests/calendar';
+import { caseloadApplicationRequests } from './requests/caseload-applications';
 import { collegeImportRequests } from './requests/college-imports';
 import { collegeSearchRequests } from './requests/college-search';
 import { collegeRequests } from './requests/colleges';
@@ -109,6 +111,7 @@ export interface Calls
     ApplicationReportCalls,
     ApplicationCalls,
     CalendarCalls,
+    CaseloadApplicationCalls,
     CollegeImportCalls,
     CollegeSearchCalls,
     CollegeCalls,
@@ -163,6 +166,7 @@ export const requests = {
   ...oversightRequests,
   ...applicationRequests,
   ...calendarRequests,
+  ...caseloadApplicationRequests,
   ...collegeImportRequests,
   ...collegeSearchRequests,
   ...collegeRequests,

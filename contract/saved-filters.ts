@@ -8,7 +8,10 @@ export const savedFilterRules = { name: line('name', 60), search: text('search',
 export interface SavedFilterFields {
   /** Names are unique for each person, ignoring case. */
   readonly name: string;
-  /** The query of the list's address that shows these students: `q=ann&filter=behind&…`. */
+  /**
+   * The query of the list's address: `q=ann&filter=behind&…`. That of another list than the students' begins with its
+   * name: `list=applications&…`.
+   */
   readonly search: string;
 }
 

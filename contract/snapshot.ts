@@ -1,3 +1,4 @@
+import type { ApplicationPlan, Decision } from './applications';
 import type { Favorites, Majors, SchoolType } from './about';
 import type { Chance, DeadlineKind } from './colleges';
 import type { Resource } from './http';
@@ -65,6 +66,14 @@ export type SnapshotResource = Resource<
       /** Null once the student has applied, or if the college has no deadline to come. */
       readonly next_deadline: { readonly kind: DeadlineKind; readonly date: string } | null;
       readonly open_tasks: number;
+      /** Left out while nothing is known of the application. */
+      readonly application?: {
+        readonly plan: ApplicationPlan | null;
+        readonly submitted_on: string | null;
+        readonly decision: Decision | null;
+        readonly decided_on: string | null;
+        readonly is_final_choice: boolean;
+      };
     }>;
     readonly courses: Many<{
       readonly name: string;

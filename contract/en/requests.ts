@@ -17,6 +17,8 @@ export const requestSentences = {
   eachKindOnce: 'Choose each kind once',
   nameTooLong: 'name must have at most 120 characters',
   noAddressee: 'Choose who to write to',
+  noApplications: 'Choose applications',
+  tooManyApplications: ({ most }: { most: number }) => `Choose at most ${most} applications at once`,
   noColleges: 'Choose colleges',
   noDocuments: 'Choose documents',
   noCounselor: 'Choose a counselor',

@@ -14,6 +14,8 @@ export const requestSentences: Translated<typeof english> = {
   eachKindOnce: 'Elige cada tipo una sola vez',
   nameTooLong: 'name debe tener 120 caracteres o menos',
   noAddressee: 'Elige a quién escribir',
+  noApplications: 'Elige solicitudes',
+  tooManyApplications: ({ most }) => `Elige como máximo ${most} solicitudes a la vez`,
   noColleges: 'Elige universidades',
   noDocuments: 'Elige documentos',
   noCounselor: 'Elige a un consejero',

@@ -70,6 +70,9 @@ export const recordRequests = {
       practice: optional(
         described('Adds the practice tests, which colleges do not ask for.', queryBoolean()),
       ),
+      applications: optional(
+        described('Adds the plan, the submission and the decision of each application.', queryBoolean()),
+      ),
     },
   },
   'GET /users/extra-curricular': page,

@@ -1,4 +1,6 @@
+import type { ApplicationProgress } from '../../contract/applications';
 import type { DeadlineKind, Deadlines } from '../../contract/colleges';
+import { countingDeadlines } from '../../contract/deadlines';
 import type { CollegeDeadline } from '../../contract/students';
 import type { College } from './colleges';
 
@@ -19,22 +21,41 @@ export const comingDeadlines = (
     return date !== null && date >= today ? { kind, date } : [];
   }).sort(byDate);
 
+/** A saved college to which the student has not applied yet. */
+export interface CollegeAhead {
+  readonly ceeb: string;
+  readonly application: ApplicationProgress | null;
+}
+
 /** Returns each student's soonest deadline, if any, of the colleges to which the student has not applied yet. */
 export function nextDeadlines(
-  ahead: Iterable<readonly [studentId: string, codes: readonly string[]]>,
+  ahead: Iterable<readonly [studentId: string, colleges: readonly CollegeAhead[]]>,
   known: ReadonlyMap<string, College>,
   today: string,
 ): Map<string, CollegeDeadline> {
-  const nextOf = new Map([...known].map(([ceeb, college]) => [ceeb, nextOfCollege(college, today)]));
+  const nextOf = nextDeadlineOf(known, today);
   const next = new Map<string, CollegeDeadline>();
-  for (const [studentId, codes] of ahead) {
-    const [soonest] = codes.flatMap((ceeb) => nextOf.get(ceeb) ?? []).sort(byDate);
+  for (const [studentId, colleges] of ahead) {
+    const [soonest] = colleges.flatMap((college) => nextOf(college) ?? []).sort(byDate);
     if (soonest) next.set(studentId, soonest);
   }
   return next;
 }
 
-const nextOfCollege = ({ id, fields, deadlines }: College, today: string): CollegeDeadline | undefined => {
-  const [next] = comingDeadlines(deadlines, today);
-  return next && { ...next, ceeb: id, college: fields.name };
-};
+/** Most students share the deadlines of a college, so each is computed once for each plan. */
+function nextDeadlineOf(known: ReadonlyMap<string, College>, today: string) {
+  const shared = new Map<string, CollegeDeadline | undefined>();
+  const compute = ({ ceeb, application }: CollegeAhead): CollegeDeadline | undefined => {
+    const college = known.get(ceeb);
+    if (!college) return undefined;
+    const [next] = comingDeadlines(countingDeadlines(application, college.deadlines), today);
+    return next && { ...next, ceeb, college: college.fields.name };
+  };
+  return (college: CollegeAhead) => {
+    const { ceeb, application } = college;
+    if (application?.deadline || application?.decision) return compute(college);
+    const key = `${ceeb} ${application?.plan ?? ''}`;
+    if (!shared.has(key)) shared.set(key, compute(college));
+    return shared.get(key);
+  };
+}

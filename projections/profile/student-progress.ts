@@ -1,6 +1,13 @@
+import {
+  applicationAfterMove,
+  applicationProgress,
+  noApplication,
+  type Application,
+  type ApplicationProgress,
+} from '../../contract/applications';
 import type { Grade } from '../../contract/profile';
 import type { SavedStatus } from '../../contract/saved-colleges';
-import type { AnyRecordedEvent, EventRecord } from '../../src/kernel/event';
+import { applyChanges, type AnyRecordedEvent, type EventRecord } from '../../src/kernel/event';
 import { retained } from '../../src/kernel/personal';
 import { projection, type Projection } from '../../src/kernel/projection';
 import type { SavedCollegeEvents } from '../../src/modules/colleges/saved/saved-colleges.events';
@@ -21,6 +28,8 @@ export interface StudentProgress {
   /** By task, and by college for a task of a college. Entries are short, because lists are sorted by all of them. */
   readonly tasks: Readonly<Record<string, AssignedTask>>;
   readonly colleges: Readonly<Record<string, SavedStatus>>;
+  /** By college. Sealed texts are left out. */
+  readonly applications: Readonly<Record<string, ApplicationProgress>>;
   readonly parts: Readonly<Record<RecordPart, number>>;
   readonly grade: Grade | null;
   /** When the account was opened; null for a person who is not a student. */
@@ -97,20 +106,44 @@ const tasks: Record<keyof AssignmentEvents, Apply> = {
   TaskUnassigned: changed(() => null),
 };
 
-const listed =
-  (statusOf: (data: AnyRecordedEvent['data']) => SavedStatus | undefined): Apply =>
+interface Listed {
+  readonly status: SavedStatus;
+  readonly application: Application | null;
+}
+
+const savedCollege =
+  <Name extends keyof SavedCollegeEvents>(
+    next: (data: SavedCollegeEvents[Name], before: Listed | undefined) => Listed | undefined,
+  ): Apply =>
   (progress, event) => {
-    const { [event.data.ceebCode as string]: _, ...others } = progress.colleges;
-    const status = statusOf(event.data);
-    const colleges = status ? { ...others, [event.data.ceebCode as string]: status } : others;
-    return { ...active(progress, event), colleges };
+    const data = event.data as unknown as SavedCollegeEvents[Name];
+    const { [data.ceebCode]: status, ...colleges } = progress.colleges;
+    const { [data.ceebCode]: begun, ...applications } = progress.applications;
+    const application = begun ? { ...noApplication, ...begun } : null;
+    const after = next(data, status && { status, application });
+    return {
+      ...active(progress, event),
+      colleges: after ? { ...colleges, [data.ceebCode]: after.status } : colleges,
+      applications: after?.application
+        ? { ...applications, [data.ceebCode]: applicationProgress(after.application) }
+        : applications,
+    };
   };
 
 const saved: Record<keyof SavedCollegeEvents, Apply> = {
-  CollegeSaved: listed(({ status }) => status as SavedStatus),
-  SavedCollegeMoved: listed(({ status }) => (status as { to: SavedStatus }).to),
-  CollegeUnsaved: listed(() => undefined),
-  ApplicationChanged: active,
+  CollegeSaved: savedCollege<'CollegeSaved'>(({ status, savedAt }) => ({
+    status,
+    application: applicationAfterMove(status, savedAt, null),
+  })),
+  SavedCollegeMoved: savedCollege<'SavedCollegeMoved'>(({ status, savedAt }, before) => ({
+    status: status.to,
+    application: applicationAfterMove(status.to, savedAt.to, before?.application ?? null),
+  })),
+  CollegeUnsaved: savedCollege<'CollegeUnsaved'>(() => undefined),
+  ApplicationChanged: savedCollege<'ApplicationChanged'>(
+    ({ changes }, before) =>
+      before && { ...before, application: applyChanges(before.application ?? noApplication, changes) },
+  ),
 };
 
 const withParts =
@@ -188,7 +221,7 @@ const followed =
 
 export const studentProgress = projection<StudentProgress, Events>({
   name: 'student-progress',
-  version: 4,
+  version: 5,
   indexes: [{ id: 1 }, { changed: 1 }],
   key: ({ data }) => {
     if ('studentId' in data) return data.studentId;
@@ -196,7 +229,7 @@ export const studentProgress = projection<StudentProgress, Events>({
     return 'senderId' in data ? data.senderId : data.userId;
   },
   empty: (id) => ({
-    ...{ id, tasks: {}, colleges: {}, parts: NO_PARTS, grade: null },
+    ...{ id, tasks: {}, colleges: {}, applications: {}, parts: NO_PARTS, grade: null },
     ...{ since: null, lastActive: null, changed: '' },
   }),
   erasure: {

@@ -20,7 +20,7 @@ export interface Transcript extends DocumentProgress {
 export const transcripts = projection<Transcript, TranscriptEvents>({
   name: 'transcripts',
   version: 1,
-  indexes: [{ studentId: 1, isSent: 1, sentOn: -1 }],
+  indexes: [{ studentId: 1, isSent: 1, sentOn: -1 }, { isSent: 1 }],
   key: ({ data }) => data.documents.map(({ requestId }) => requestId),
   empty: (id) => ({
     ...{ id, studentId: '', ceebCode: '', collegeName: '', document: 'transcript' },

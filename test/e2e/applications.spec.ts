@@ -1,4 +1,5 @@
 import type { ApplicationAttributes } from '../../contract/applications';
+import type { FactChangeResource } from '../../contract/fact-history';
 import type { SavedCollegesPage, SavedStatus } from '../../contract/saved-colleges';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
@@ -188,6 +189,66 @@ describe('an edit that is undone', () => {
     await undo(await edit(student, '3987', { isFinalChoice: true }).expect(204));
     expect(await application('3434')).toMatchObject({ isFinalChoice: true });
     expect(await application('3987')).toMatchObject({ isFinalChoice: false });
+  });
+});
+
+describe('an undo that a later edit rules out', () => {
+  const undo = (response: { headers: Record<string, unknown> }) =>
+    app.call('post', '/undo', student).send({ request: response.headers['x-request-id'] });
+
+  it('does not bring back a second binding plan', async () => {
+    await save('3434');
+    await save('3987');
+    await edit(student, '3434', { plan: 'ed', submittedOn: '2026-09-01' }).expect(204);
+    const denial = await edit(student, '3434', { decision: 'denied' }).expect(204);
+    await edit(student, '3987', { plan: 'ed2' }).expect(204);
+    expect((await undo(denial).expect(409)).body).toMatchObject({ code: 'binding-plan-taken' });
+    expect(await application('3434')).toMatchObject({ decision: 'denied' });
+    await edit(student, '3987', { plan: 'regular' }).expect(204);
+    await undo(denial).expect(204);
+    expect(await application('3434')).toMatchObject({ decision: null });
+  });
+
+  it('does not bring back a second final choice', async () => {
+    for (const ceeb of ['3434', '3987']) {
+      await save(ceeb, 'applied');
+      await edit(student, ceeb, { decision: 'admitted' }).expect(204);
+    }
+    await edit(student, '3434', { isFinalChoice: true }).expect(204);
+    const given = await edit(student, '3434', { isFinalChoice: false }).expect(204);
+    await edit(student, '3987', { isFinalChoice: true }).expect(204);
+    expect((await undo(given).expect(409)).body).toMatchObject({ code: 'final-choice-taken' });
+  });
+});
+
+describe('the history of an application', () => {
+  const changesFor = async (user: User) => {
+    const { body } = await app.call('get', `/users/${student.id}/applications/changes`, user).expect(200);
+    return (body as { data: FactChangeResource[] }).data.map(({ attributes, relationships }) => [
+      relationships.fact.data.id,
+      attributes.sentence,
+      relationships.actor.data?.attributes.name,
+    ]);
+  };
+
+  it('names what was changed and by whom, for student and staff', async () => {
+    await save('3434');
+    await edit(counselor, '3434', { submittedOn: '2026-09-01' }).expect(204);
+    await edit(student, '3434', { decision: 'admitted' }).expect(204);
+    const changes = await changesFor(student);
+    expect(changes[0]).toEqual([
+      '3434',
+      "Entered the decision on the application to 'Harbor College' (3434): admitted",
+      expect.stringContaining('Maya'),
+    ]);
+    expect(changes.at(-1)![1]).toContain('Saved the college');
+    expect(changes.map(([, , by]) => by)).toContain('Daniel Example');
+    expect(await changesFor(counselor)).toEqual(changes);
+  });
+
+  it('is not for a stranger', async () => {
+    const zoe = await app.user('counselor', 'Zoe-2');
+    await app.call('get', `/users/${student.id}/applications/changes`, zoe).expect(403);
   });
 });
 

@@ -22,6 +22,7 @@ const READS_REPEATEDLY: Readonly<Record<string, string>> = {
   'GET /api/colleges/catalogue': 'After a deletion it is read once more.',
   'GET /api/colleges/search': 'After a deletion the known places are read once more.',
   'GET /api/student/summary/{studentId}': 'After a deletion the cached progress is read once more.',
+  'GET /api/users/students/applications': 'After a deletion the cached progress is read once more.',
   'GET /api/users/students': 'After a deletion the cached progress is read once more.',
 };
 

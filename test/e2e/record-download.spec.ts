@@ -109,6 +109,19 @@ it('the record PDF is the same for all who may read it', async () => {
   await app.call('get', `/student/record/${student.id}/download`, stranger).expect(403);
 });
 
+it('the record PDF has applications only if the student adds them', async () => {
+  await post('/users/bookmark', { ceeb_code: '6001', state: 'NY', status: 'applying' });
+  await app
+    .call('patch', `/users/${student.id}/applications/6001`, student)
+    .send({ plan: 'ed', submittedOn: '2026-09-01', decision: 'admitted', decidedOn: '2026-09-15' })
+    .expect(204);
+  expect((await download()).pages.join(' ')).not.toContain('Early Decision');
+  const whole = (await download(student, student, '?applications=true')).pages.join(' ');
+  expect(whole).toContain(
+    'Applied · Early Decision · submitted September 1, 2026 · Admitted, September 15, 2026',
+  );
+});
+
 it('the record PDF has practice tests only if the student adds them', async () => {
   await enter(app, student, student, anExam('SAT'));
   const plain = (await download()).pages.join(' ');

@@ -132,6 +132,21 @@ describe('a snapshot', () => {
     expect(college).toMatchObject({ status: 'applied', fit: 'unknown', next_deadline: null });
   });
 
+  it('has what is known of an application', async () => {
+    await post('/users/bookmark', { ceeb_code: '6001', status: 'applied' });
+    await app
+      .call('patch', `/users/${student.id}/applications/6001`, student)
+      .send({ plan: 'ed', submittedOn: '2026-09-01', decision: 'admitted', decidedOn: '2026-09-15' })
+      .expect(204);
+    const [college] = attributesIn((await snapshot()).relationships.collegeList);
+    expect(college).toMatchObject({
+      application: {
+        ...{ plan: 'ed', submitted_on: '2026-09-01', decision: 'admitted', decided_on: '2026-09-15' },
+        is_final_choice: false,
+      },
+    });
+  });
+
   it('is empty for a student who has entered nothing', async () => {
     const { attributes, relationships } = await snapshot();
     expect(attributes).toMatchObject({ grade: '9th', gpa: null, ordered_favorites: null, profile_notes: '' });

@@ -320,3 +320,24 @@ describe('the summary of a student', () => {
     expect((await summary(admin, stranger)).attributes.firstName).toBe('Stranger');
   });
 });
+
+it('the next deadline follows an application’s plan and typed deadline', async () => {
+  const catalogue = new Catalogue(app);
+  const deadlines = { ed1Deadline: dateInNewYork(3), regDeadline: dateInNewYork(30) };
+  await catalogue.add('3440', 'Fisk', { deadlines });
+  const eve = await app.user('student', 'Eve');
+  await app.grantAccess(counselor, eve);
+  const edit = (fields: object) =>
+    app.call('patch', `/users/${eve.id}/applications/3440`, eve).send(fields).expect(204);
+  const next = async () => (await progress('Eve')).nextDeadline;
+  await app.call('post', '/users/bookmark', eve).send({ ceeb_code: '3440', status: 'applying' }).expect(200);
+  expect(await next()).toMatchObject({ date: dateInNewYork(3), kind: 'ed1' });
+  await edit({ plan: 'regular' });
+  expect(await next()).toMatchObject({ date: dateInNewYork(30), kind: 'reg' });
+  expect(await names('?filter=deadline')).not.toContain('Eve');
+  await edit({ deadline: tomorrow });
+  expect(await next()).toMatchObject({ date: tomorrow, kind: 'reg' });
+  expect(await names('?filter=deadline')).toContain('Eve');
+  await edit({ decision: 'withdrawn' });
+  expect(await next()).toBeNull();
+});

@@ -182,6 +182,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
       .expect(204);
     return { role: 'student' };
   },
+  'POST /api/users/students/applications/submitted': async (seeded) => {
+    await apply(seeded);
+    return { role: 'admin' };
+  },
   'POST /api/users/{studentId}/letters': async (seeded) => {
     await apply(seeded);
     return { role: 'student' };

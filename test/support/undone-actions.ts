@@ -160,6 +160,13 @@ export const ACTIONS: Readonly<Record<string, () => Promise<UndoableAction>>> = 
     await ok(editApplication('3434', { plan: 'ed', decision: 'admitted', scholarship: '$12,000' }));
     return { by: student, does: save('interested'), seen: savedColleges };
   },
+  'marks applications as submitted': async () => {
+    await ok(save('applying'));
+    await ok(save('applying', '3987'));
+    const applications = ['3434', '3987'].map((ceeb) => ({ studentId: student.id, ceeb }));
+    const does = call(counselor, 'post', '/users/students/applications/submitted', { applications });
+    return { by: counselor, does, seen: savedColleges };
+  },
   'withdraws the other applications': async () => {
     await ok(save('applied'));
     await ok(save('applied', '3987'));

@@ -29,6 +29,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
   counselor: [
     '/counselor/profile',
     '/counselor/counselor-students',
+    '/students/applications',
     '/counselor/counselor-tasks',
     '/counselor/letters',
     '/transcripts',
@@ -41,6 +42,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
   account_admin: [
     '/account-admin/profile',
     '/account-admin/account-admin-students',
+    '/students/applications',
     '/account-admin/account',
     '/account-admin/account-admin-tasks',
     '/account-admin/letters',
@@ -60,6 +62,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
   admin: [
     '/admin-profile',
     '/admin/students',
+    '/students/applications',
     '/admin-colleges',
     '/admin-new-task',
     '/admin/tasks',

@@ -144,9 +144,9 @@ describe('the deadlines of a calendar', () => {
       '2026-11-15 Harbor College: application deadline',
       '2026-12-01 Ridge: application deadline',
     ]);
-    expect(entries.map(({ url }) => url)).toEqual([
-      'https://quadrangle.test/applications',
-      'https://quadrangle.test/applications',
+    expect(entries.map(({ url }) => url).sort()).toEqual([
+      'https://quadrangle.test/applications/3434',
+      'https://quadrangle.test/applications/9999',
     ]);
   });
 

@@ -24,13 +24,13 @@ const PAGES = {
   student: {
     tasks: '/tasks',
     colleges: '/colleges',
-    applications: '/applications',
+    application: (ceeb: string) => `/applications/${ceeb}`,
     session: (id: string) => `/lobby?roomId=${id}`,
   },
   parent: {
     tasks: '/parent/tasks',
     colleges: '/parent/colleges',
-    applications: '/parent/colleges',
+    application: () => '/parent/colleges',
     session: () => '/parent/overview',
   },
 } as const;
@@ -125,7 +125,7 @@ export class CalendarQueries {
     t: Words,
   ): CalendarEntry[] {
     const { id, application, collegeName, savedAt: since } = saved;
-    const url = `${this.config.publicUrl}${application ? pages.applications : pages.colleges}`;
+    const url = `${this.config.publicUrl}${application ? pages.application(saved.ceebCode) : pages.colleges}`;
     if (application && (application.plan || application.deadline)) {
       const date = applicationDeadline(application, college?.deadlines ?? noDeadlines);
       const summary = t.applicationDeadline({

@@ -37,13 +37,18 @@ export class CollegeDirectory {
     return this.views.getMany(colleges, ids);
   }
 
-  async withDeadlineBetween(from: string, to: string): Promise<Set<string>> {
+  async withDeadlineBetween(from: string, to: string): Promise<Map<string, College>> {
     const found = await Promise.all(
       Object.keys(noDeadlines).map((field) =>
         this.views.find(colleges, { where: { [`deadlines.${field}`]: { gte: from, lte: to } } }),
       ),
     );
-    return new Set(found.flat().map(({ id }) => id));
+    return new Map(found.flat().map((college) => [college.id, college]));
+  }
+
+  /** Returns a text that changes with the catalogue. */
+  state(): Promise<string> {
+    return this.views.stateOf(colleges);
   }
 
   namedIn(rows: readonly { readonly ceebCode: string | null }[]): Promise<Map<string, College>> {

@@ -43,6 +43,7 @@ export const en = {
   'application-not-begun': 'Move the college to Applying before you enter its application.',
   'binding-plan-taken': ({ college }: { college: string }) =>
     `Only one binding application can be open, and ${college} already has it.`,
+  'final-choice-taken': ({ college }: { college: string }) => `${college} is the final choice by now.`,
   'ceeb-code-taken': ({ ceebCode }: OfCode) => `Another college already has the CEEB code ${ceebCode}.`,
   'college-not-found': 'College not found.',
   'complete-before-submitted': 'The application can’t be complete before it’s submitted.',

@@ -31,6 +31,7 @@ export const es: Translated<typeof en> = {
   'application-not-begun': 'Pasa la universidad a “En proceso” antes de registrar su solicitud.',
   'binding-plan-taken': ({ college }) =>
     `Solo puede haber una solicitud vinculante abierta, y ya la tiene ${college}.`,
+  'final-choice-taken': ({ college }) => `La elección final ya es ${college}.`,
   'ceeb-code-taken': ({ ceebCode }) => `Ya hay una universidad con el código CEEB ${ceebCode}.`,
   'college-not-found': 'No se encontró la universidad.',
   'complete-before-submitted': 'La solicitud no puede estar completa antes de enviarse.',

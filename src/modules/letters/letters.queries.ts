@@ -52,9 +52,24 @@ export class LetterReader {
     return counts;
   }
 
+  /** Counts the letters that their authors still owe, by the ids of student and college joined by a point. */
+  async owed(): Promise<Map<string, number>> {
+    const owed = new Map<string, number>();
+    for (const { studentId, ceebCodes } of await this.waiting())
+      for (const ceeb of ceebCodes) {
+        const id = `${studentId}.${ceeb}`;
+        owed.set(id, (owed.get(id) ?? 0) + 1);
+      }
+    return owed;
+  }
+
+  private waiting(): Promise<Letter[]> {
+    return this.views.find(letters, { where: { status: { in: ['asked', 'accepted'] } } });
+  }
+
   /** Returns the letters that their authors still owe, with the next deadline in these days. */
   async dueBetween(from: string, to: string): Promise<DueLetter[]> {
-    const waiting = await this.views.find(letters, { where: { status: { in: ['asked', 'accepted'] } } });
+    const waiting = await this.waiting();
     const colleges = await this.collegesOf(waiting);
     return waiting.flatMap((letter) => {
       const days = colleges.get(letter.id)!.flatMap(({ dueOn }) => dueOn ?? []);

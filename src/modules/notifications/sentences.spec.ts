@@ -67,7 +67,7 @@ it.each([
       details: { college: 'Harbor College', dueDate: '2027-01-05' },
     },
     'Your application to Harbor College is due on Tue, Jan 5.',
-    '/applications',
+    '/applications/r1',
   ],
   [
     {

@@ -89,7 +89,7 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-due-1-day': due,
   'application-due': {
     sentence: (t, { college, dueDate: date }) => t.applicationDue({ college, date }),
-    link: () => '/applications',
+    link: ({ id }) => `/applications/${id}`,
   },
   'letter-asked': { sentence: (t, _, name) => t.letterAsked({ name }), link: () => '/letters' },
   'letter-due': {

@@ -1,6 +1,8 @@
 import { accountViews } from '../../../projections/identity/account-views';
 import { AccessReader } from '../identity/directory/access.queries';
 import { defineModule } from '../../platform/define-module';
+import { CaseloadApplications } from './applications/caseload-applications';
+import { CaseloadApplicationsController } from './applications/caseload-applications.controller';
 import { AboutController } from './about/about.controller';
 import { ActionItemsController } from './students/action-items.controller';
 import {
@@ -36,6 +38,7 @@ export const profileModule = defineModule({
   queries: [ProfileReader, StudentColumns],
   controllers: [
     AboutController,
+    CaseloadApplicationsController,
     ActionItemsController,
     ActivitiesController,
     CoursesController,
@@ -52,6 +55,7 @@ export const profileModule = defineModule({
   ],
   providers: [
     ActivityOrders,
+    CaseloadApplications,
     FamilyExport,
     NextDeadlines,
     StudentFilters,

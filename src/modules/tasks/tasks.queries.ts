@@ -39,6 +39,14 @@ export class TaskReader {
     return this.views.find(taskAssignments, { where: { studentId, completedDate: null } });
   }
 
+  openAssignmentsForColleges(
+    studentIds: readonly string[],
+    ceebCodes: readonly string[],
+  ): Promise<TaskAssignment[]> {
+    const where = { studentId: { in: studentIds }, ceebCode: { in: ceebCodes }, completedDate: null };
+    return this.views.find(taskAssignments, { where });
+  }
+
   openAssignmentsOfTask(taskId: string): Promise<TaskAssignment[]> {
     return this.views.find(taskAssignments, { where: { taskId, completedDate: null } });
   }

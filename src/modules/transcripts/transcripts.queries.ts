@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { SchoolDocument } from '../../../contract/transcripts';
 import { transcripts, type Transcript } from '../../../projections/transcripts/transcripts';
 import { Views } from '../../platform/document-store/views';
 
@@ -20,13 +21,15 @@ export class TranscriptReader {
     return this.views.find(transcripts, { where: { studentId: { in: studentIds }, isSent: false } });
   }
 
-  /** How many documents are still to be sent for each application, by student and CEEB code: `s1.3434`. */
-  async countUnsent(studentIds: readonly string[]): Promise<Map<string, number>> {
-    const counts = new Map<string, number>();
-    for (const { studentId, ceebCode } of await this.unsentOf(studentIds)) {
+  /** What is still to be sent for each application, by student and CEEB code: `s1.3434`. */
+  async unsent(): Promise<Map<string, SchoolDocument[]>> {
+    const unsent = new Map<string, SchoolDocument[]>();
+    for (const { studentId, ceebCode, document } of await this.views.find(transcripts, {
+      where: { isSent: false },
+    })) {
       const key = `${studentId}.${ceebCode}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      unsent.set(key, [...(unsent.get(key) ?? []), document]);
     }
-    return counts;
+    return unsent;
   }
 }

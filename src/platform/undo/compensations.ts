@@ -5,6 +5,7 @@ import type { Reaction } from '../reactor/reactor';
 
 export interface ChangedEntry {
   readonly stream: string;
+  readonly revision: number;
   readonly type: string;
 }
 

@@ -89,6 +89,22 @@ export const savedCollegeEntry = ({ attributes }: SavedCollegeResource): Entry =
   to: collegesPage('student', attributes.name),
 });
 
+export const applicationEntries = (saved: readonly SavedCollegeResource[]): Entry[] =>
+  saved.flatMap(({ attributes: { ceeb_code: ceeb, name, application } }) =>
+    application
+      ? [
+          {
+            id: `application-${ceeb}`,
+            group: 'colleges' as const,
+            title: name,
+            details: t.application,
+            hidden: t.application,
+            to: `/applications/${ceeb}`,
+          },
+        ]
+      : [],
+  );
+
 /** Open tasks come first, each part by date. */
 export const taskEntries = (tasks: readonly TaskAssignmentResource[]): Entry[] =>
   tasks

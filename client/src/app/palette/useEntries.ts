@@ -10,6 +10,7 @@ import { useDebounced } from '../../shared/lib/useDebounced';
 import type { RouteTable } from '../../shared/routing/routeDef';
 import { t } from './finder/en';
 import {
+  applicationEntries,
   collegeEntry,
   collegesPage,
   contactEntry,
@@ -59,6 +60,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
         ...someOf(taskEntries(tasks.data ?? [])),
         ...(isShort ? [] : (students.currentData?.data ?? [])).map(studentEntry),
         ...someOf((contacts.data?.data ?? []).map(contactEntry)),
+        ...someOf(applicationEntries(saved.data ?? [])),
         ...collegesOf(someOf((saved.data ?? []).map(savedCollegeEntry))),
         ...someOf(guides ?? []),
         ...someOf((threads.data?.data ?? []).map(threadEntry)),

@@ -5,7 +5,7 @@ import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { roleName } from '../people/roles';
 import { shortActorOf } from './actors';
-import { useFactChangesQuery, useRoleChangesQuery } from './changes.api';
+import { useApplicationChangesQuery, useFactChangesQuery, useRoleChangesQuery } from './changes.api';
 import { t } from './en';
 
 const FactHistoryDialog = lazyComponent(() => import('./FactHistoryDialog'));
@@ -31,6 +31,17 @@ export function LastChange({ studentId, fact, item, ...changed }: LastChangeProp
 export function LastRoleChange({ userId, name }: { userId: string; name: string }) {
   const { currentData } = useRoleChangesQuery();
   return <ChangeLine name={name} format={roleName} changes={currentData} item={userId} />;
+}
+
+interface LastApplicationChangeProps {
+  readonly studentId: string;
+  readonly ceeb: string;
+  readonly name: string;
+}
+
+export function LastApplicationChange({ studentId, ceeb, name }: LastApplicationChangeProps) {
+  const { currentData } = useApplicationChangesQuery(studentId);
+  return <ChangeLine name={name} changes={currentData} item={ceeb} />;
 }
 
 interface ChangeLineProps extends ChangedFact {

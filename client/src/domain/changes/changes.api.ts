@@ -1,15 +1,19 @@
 import { endpoints, query } from '../../shared/api/resource';
 import { lists, SUMMARY } from '../../shared/api/tags';
+import '../colleges/colleges.events';
 import '../record/record.events';
 import '../tasks/tasks.events';
 
-export const { useFactChangesQuery, useRoleChangesQuery } = endpoints({
+export const { useApplicationChangesQuery, useFactChangesQuery, useRoleChangesQuery } = endpoints({
   factChanges: query('GET /users/{studentId}/changes', {
     providesTags: (_changes, _error, { studentId }) => [
       ...lists('Audit'),
       { type: 'Assignment', id: SUMMARY },
       { type: 'Record', id: studentId },
     ],
+  }),
+  applicationChanges: query('GET /users/{studentId}/applications/changes', {
+    providesTags: lists('SavedCollege'),
   }),
   roleChanges: query('GET /admin/role-changes', {
     providesTags: lists('Audit', 'Entity'),

@@ -41,6 +41,12 @@ interface OfItem extends InList {
 const changed = <Result>(_answer: Result, error: unknown, { list }: InList) =>
   error ? [] : [{ type: LISTS[list].type, id: LIST } as const, { type: 'Audit', id: LIST } as const];
 
+interface RecordDownload {
+  readonly studentId: string;
+  readonly practice?: boolean;
+  readonly applications?: boolean;
+}
+
 export const recordApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -87,9 +93,9 @@ export const recordApi = api.injectEndpoints({
     downloadRecord: download(
       'GET /student/record/{studentId}/download',
       'record.pdf',
-      ({ studentId, practice }: { readonly studentId: string; readonly practice?: boolean }) => ({
+      ({ studentId, practice, applications }: RecordDownload) => ({
         path: { studentId },
-        query: practice ? { practice } : {},
+        query: { ...(practice && { practice }), ...(applications && { applications }) },
         headers: { studentid: studentId },
       }),
     ),

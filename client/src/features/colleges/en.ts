@@ -3,6 +3,7 @@ import { counted, formatPercent } from '../../shared/lib/format';
 export const t = {
   title: 'Colleges',
   applications: 'Applications',
+  application: 'Application',
   areas: 'Which colleges',
   findColleges: 'Find colleges',
   notKnown: 'Unknown',

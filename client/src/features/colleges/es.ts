@@ -9,6 +9,7 @@ const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1
 export const t: Translated<typeof english> = {
   title: 'Universidades',
   applications: 'Solicitudes',
+  application: 'Solicitud',
   areas: 'Qué universidades',
   findColleges: 'Buscar universidades',
   notKnown: 'No se sabe',

@@ -17,6 +17,12 @@ export const collegesRoutes = defineRoutes({
     page: () => import('./applications/ApplicationsPage'),
     nav: { icon: EnvelopeIcon, order: 55 },
   },
+  application: {
+    path: '/applications/:ceeb',
+    title: t.application,
+    audience: ['student'],
+    page: () => import('./applications/ApplicationPage'),
+  },
   childColleges: {
     path: '/parent/colleges',
     title: t.title,

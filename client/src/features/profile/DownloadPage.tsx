@@ -14,6 +14,7 @@ const t = all.download;
 export default function DownloadPage() {
   const { id } = useSignedInUser();
   const [practice, setPractice] = useState(false);
+  const [applications, setApplications] = useState(false);
   const [downloadRecord, record] = useDownloadRecordMutation();
   const [downloadEverything, everything] = useDownloadEverythingMutation();
   return (
@@ -30,12 +31,19 @@ export default function DownloadPage() {
               checked={practice}
               onChange={({ currentTarget }) => setPractice(currentTarget.checked)}
             />
+            <Checkbox
+              label={t.record.applications}
+              checked={applications}
+              onChange={({ currentTarget }) => setApplications(currentTarget.checked)}
+            />
             <Button
               intent="primary"
               icon={<DownloadIcon />}
               text={t.record.button}
               loading={record.isLoading}
-              onClick={() => downloadRecord({ studentId: id, practice }).unwrap().catch(toast.failure)}
+              onClick={() =>
+                downloadRecord({ studentId: id, practice, applications }).unwrap().catch(toast.failure)
+              }
             />
           </Stack>
         </Section>

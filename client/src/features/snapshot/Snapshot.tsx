@@ -1,6 +1,7 @@
 import type { SnapshotResource } from 'contract/snapshot';
 import { isOverdue } from 'contract/task-timing';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, testSections, type TestType } from 'contract/test-scores';
+import { t as words } from '../../domain/colleges/applications/en';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { useConfig } from '../../domain/account/account.api';
@@ -160,7 +161,14 @@ function Colleges({ colleges }: { colleges: SnapshotResource['relationships']['c
         cells: [
           attributes.name,
           attributes.state,
-          statuses[attributes.status],
+          <Stack key="status" as="span">
+            {statuses[attributes.status]}
+            {attributes.application && (
+              <Text size={1} tone="muted" breakable>
+                {applicationText(attributes.application)}
+              </Text>
+            )}
+          </Stack>,
           <ChanceTag key="fit" chance={attributes.fit} />,
           next ? `${DEADLINE_NAMES[next.kind]} ${formatShortDate(next.date)}` : t.facts.none,
           formatNumber(attributes.open_tasks),
@@ -168,6 +176,22 @@ function Colleges({ colleges }: { colleges: SnapshotResource['relationships']['c
       }))}
     />
   );
+}
+
+type Application = NonNullable<
+  SnapshotResource['relationships']['collegeList']['data'][number]['attributes']['application']
+>;
+
+function applicationText({ plan, submitted_on, decision, decided_on, is_final_choice }: Application): string {
+  const decided = decision && words.decisions[decision];
+  return [
+    plan && words.plans[plan],
+    submitted_on && t.colleges.submitted(formatShortDate(submitted_on)),
+    decided && decided_on ? `${decided} ${formatShortDate(decided_on)}` : decided,
+    is_final_choice && words.finalChoice,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The non-breaking space keeps the dot at the end of a line. */

@@ -56,6 +56,7 @@ export const t = {
     fit: 'Fit',
     deadline: 'Next deadline',
     tasks: 'Open tasks',
+    submitted: (date: string) => `Submitted ${date}`,
     statuses: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
     none: 'No colleges listed.',
   },

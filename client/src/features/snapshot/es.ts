@@ -57,6 +57,7 @@ export const t: Translated<typeof english> = {
     fit: 'Ajuste',
     deadline: 'Próxima fecha límite',
     tasks: 'Tareas pendientes',
+    submitted: (date) => `Enviada ${date}`,
     statuses: { interested: 'De interés', applying: 'En proceso', applied: 'Solicitada' },
     none: 'Sin universidades en la lista.',
   },

@@ -320,3 +320,29 @@ describe('an open snapshot', () => {
     expect(requests.slice(before).map(pathOf)).toEqual([]);
   });
 });
+
+it('says under the status of a college what is known of the application', async () => {
+  const attributes = {
+    ceeb_code: '1',
+    name: 'Hill College',
+    state: 'VT',
+    status: 'applied',
+    fit: 'reach',
+    next_deadline: null,
+    open_tasks: 0,
+    application: {
+      plan: 'ed',
+      submitted_on: '2026-09-01',
+      decision: 'admitted',
+      decided_on: '2026-09-15',
+      is_final_choice: true,
+    },
+  } as const;
+  answering(snapshot({}, { collegeList: { data: [{ id: 'one', attributes, relationships: {} }] } }));
+  open();
+  const table = await screen.findByRole('region', { name: 'College list' });
+  const [row] = within(table).getAllByRole('row').slice(1);
+  expect(cellsOf(row!)[2]).toBe(
+    'AppliedEarly Decision · Submitted Sep 1, 2026 · Admitted Sep 15, 2026 · Final choice',
+  );
+});

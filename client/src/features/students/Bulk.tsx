@@ -12,22 +12,14 @@ import { save } from '../../shared/api/download';
 import { csvOf } from '../../shared/lib/csv';
 import { toPlainDate } from '../../shared/lib/time';
 import { useHasPage } from '../../shared/routing/pageTable';
-import {
-  CommentIcon,
-  CrossIcon,
-  DocumentIcon,
-  DownloadIcon,
-  TagIcon,
-  TickCircleIcon,
-} from '../../shared/ui/icons';
+import { CommentIcon, DocumentIcon, DownloadIcon, TagIcon, TickCircleIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import styles from './students.module.css';
+import { BulkAct, BulkBar } from './BulkBar';
 import { useWriting } from './useWriting';
 import { t } from './en';
 import { tasksPageOf } from './links';
 import { MAX_SNAPSHOTS, snapshotsOf } from '../../domain/students/snapshots';
 import { useLazyStudentsQuery } from '../../domain/students/students.api';
-import { Row, Text } from '../../shared/layout/layout';
 
 type Selected = ReadonlyMap<string, StudentResource>;
 
@@ -85,76 +77,27 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
     toast.success(t.bulk.exported(students.length));
   };
   return (
-    <>
-      <div className={styles.room} />
-      <Row role="toolbar" aria-label={t.bulk.label(students.length)} gap={1} nowrap className={styles.bulk}>
-        <Text as="strong" role="status" weight={600} className={styles.count}>
-          {t.bulk.label(students.length)}
-        </Text>
-        {students.length < total && (
-          <Row
-            as="button"
-            type="button"
-            bare
-            inline
-            gap={2}
-            weight={500}
-            disabled={isGathering}
-            onClick={gather}
-          >
-            {t.bulk.all(total)}
-          </Row>
-        )}
-        {tasks && hasPage(tasks) && (
-          <Row as="button" type="button" bare inline gap={2} weight={500} onClick={assign}>
-            <TickCircleIcon /> {t.bulk.assign}
-          </Row>
-        )}
-        <Row as="button" type="button" bare inline gap={2} weight={500} onClick={() => write(students)}>
-          <CommentIcon /> {t.bulk.message}
-        </Row>
-        <Row
-          as="button"
-          type="button"
-          bare
-          inline
-          gap={2}
-          weight={500}
-          onClick={() => changeGroups(students)}
-        >
-          <TagIcon /> {t.bulk.groups}
-        </Row>
-        {snapshots && (
-          <Row
-            as="button"
-            type="button"
-            bare
-            inline
-            gap={2}
-            weight={500}
-            disabled={students.length > MAX_SNAPSHOTS}
-            title={students.length > MAX_SNAPSHOTS ? t.bulk.tooMany(MAX_SNAPSHOTS) : undefined}
-            onClick={() => void navigate(snapshots)}
-          >
-            <DocumentIcon /> {t.bulk.snapshots}
-          </Row>
-        )}
-        <Row as="button" type="button" bare inline gap={2} weight={500} onClick={exported}>
-          <DownloadIcon /> {t.bulk.export}
-        </Row>
-        <Row
-          as="button"
-          type="button"
-          bare
-          inline
-          aria-label={t.bulk.clear}
-          title={t.bulk.clear}
-          onClick={() => onSelect(new Map())}
-        >
-          <CrossIcon />
-        </Row>
-      </Row>
-    </>
+    <BulkBar
+      count={students.length}
+      total={total}
+      isGathering={isGathering}
+      onAll={() => void gather()}
+      onClear={() => onSelect(new Map())}
+    >
+      {tasks && hasPage(tasks) && <BulkAct icon={<TickCircleIcon />} text={t.bulk.assign} onClick={assign} />}
+      <BulkAct icon={<CommentIcon />} text={t.bulk.message} onClick={() => write(students)} />
+      <BulkAct icon={<TagIcon />} text={t.bulk.groups} onClick={() => changeGroups(students)} />
+      {snapshots && (
+        <BulkAct
+          icon={<DocumentIcon />}
+          text={t.bulk.snapshots}
+          disabled={students.length > MAX_SNAPSHOTS}
+          title={students.length > MAX_SNAPSHOTS ? t.bulk.tooMany(MAX_SNAPSHOTS) : undefined}
+          onClick={() => void navigate(snapshots)}
+        />
+      )}
+      <BulkAct icon={<DownloadIcon />} text={t.bulk.export} onClick={exported} />
+    </BulkBar>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StudentFilter, StudentsPage } from 'contract/students';
 import { formatNumber } from '../../shared/lib/format';
 import { Grid, Row, Text } from '../../shared/layout/layout';
+import { useCaseloadApplicationsQuery } from './applications/caseload.api';
 import { t } from './en';
 
 const LINES = [
@@ -16,27 +17,62 @@ interface NeedsYouProps {
   readonly shown: StudentFilter | undefined;
 }
 
-/** What awaits the user; each line leads to the list of these students. */
-export const NeedsYou = ({ counts, shown }: NeedsYouProps) => (
-  <Grid as="nav" aria-label={t.needsYou.label} min={150} gap={2} below={3}>
-    {LINES.map(({ filter, tone }) => (
-      <Row
-        as={Link}
-        key={filter}
-        framed
-        quiet
-        gap={2}
-        pad={[1, 3]}
-        minHeight={44}
-        tone="ink"
-        to={`?filter=${filter}`}
-        aria-current={shown === filter ? 'true' : undefined}
-      >
-        <Text size={5} weight={600} tabular tone={counts?.[filter] ? tone : 'muted'}>
-          {counts ? formatNumber(counts[filter]) : t.nothing}
-        </Text>{' '}
-        <Text size={2}>{t.needsYou[filter]}</Text>
-      </Row>
-    ))}
-  </Grid>
+const OF_APPLICATIONS = [
+  { filter: 'due', tone: 'accent' },
+  { filter: 'ask', tone: 'primary' },
+] as const;
+
+/** What awaits the user; each line leads to the list of these students, or of these applications. */
+export function NeedsYou({ counts, shown }: NeedsYouProps) {
+  const { data: applications } = useCaseloadApplicationsQuery({ currentPage: 1, pageSize: 1 });
+  return (
+    <Grid as="nav" aria-label={t.needsYou.label} min={140} gap={2} below={3}>
+      {LINES.map(({ filter, tone }) => (
+        <Line
+          key={filter}
+          tone={tone}
+          text={t.needsYou[filter]}
+          count={counts?.[filter]}
+          to={`?filter=${filter}`}
+          isShown={shown === filter}
+        />
+      ))}
+      {OF_APPLICATIONS.map(({ filter, tone }) => (
+        <Line
+          key={filter}
+          tone={tone}
+          text={t.needsYou[filter]}
+          count={applications?.counts[filter]}
+          to={`/students/applications?filter=${filter}`}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+interface LineProps {
+  readonly text: string;
+  readonly tone: 'primary' | 'accent' | 'danger';
+  readonly count: number | undefined;
+  readonly to: string;
+  readonly isShown?: boolean;
+}
+
+const Line = ({ text, tone, count, to, isShown }: LineProps) => (
+  <Row
+    as={Link}
+    framed
+    quiet
+    gap={2}
+    pad={[1, 3]}
+    minHeight={44}
+    tone="ink"
+    to={to}
+    aria-current={isShown ? 'true' : undefined}
+  >
+    <Text size={5} weight={600} tabular tone={count ? tone : 'muted'}>
+      {count === undefined ? t.nothing : formatNumber(count)}
+    </Text>{' '}
+    <Text size={2}>{text}</Text>
+  </Row>
 );

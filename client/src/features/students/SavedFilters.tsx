@@ -22,13 +22,19 @@ import {
 } from './savedFilters.api';
 import styles from './students.module.css';
 
+/** The filters of other lists than that of the students name their list. */
+const listIn = (search: string) => new URLSearchParams(search).get('list') ?? '';
+
 interface SavedFiltersProps {
   readonly shown: string;
   readonly onChoose: (search: string) => void;
+  /** Says what to save while there is no filter yet. */
+  readonly none?: string;
 }
 
-export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
-  const { data: filters, error, refetch } = useSavedFiltersQuery();
+export function SavedFilters({ shown, onChoose, none = t.saved.none }: SavedFiltersProps) {
+  const { data: all, error, refetch } = useSavedFiltersQuery();
+  const filters = all?.filter(({ attributes }) => listIn(attributes.search) === listIn(shown));
   const [save] = useSaveFilterMutation();
   const [rename] = useRenameFilterMutation();
   const [remove] = useDeleteFilterMutation();
@@ -76,13 +82,13 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
     ? [{ text: t.saved.again, icon: <RefreshIcon />, run: () => void refetch() }]
     : [
         ...(filters ?? []).map(choosing),
-        ...(chosen ? changing(chosen) : (filters?.length ?? 0) < MAX_FILTERS ? [saving] : []),
+        ...(chosen ? changing(chosen) : (all?.length ?? 0) < MAX_FILTERS ? [saving] : []),
       ];
   const head = error
     ? t.saved.failed
     : filters?.length === 0
-      ? t.saved.none
-      : !chosen && filters?.length === MAX_FILTERS
+      ? none
+      : !chosen && all?.length === MAX_FILTERS
         ? t.saved.full
         : undefined;
   return (

@@ -221,15 +221,16 @@ export default function StudentsPage() {
                 columns,
                 hidden: role === 'exam_admin' ? undefined : hidden,
                 initialSort: firstSort,
-                select:
-                  role === 'exam_admin'
-                    ? undefined
-                    : {
-                        selected: new Set(selected?.keys()),
-                        label: ({ attributes }) => t.select.one(fullName(attributes)),
-                        all: t.select.all,
-                        onSelect: select,
-                      },
+              }
+        }
+        select={
+          role === 'exam_admin'
+            ? undefined
+            : {
+                selected: new Set(selected?.keys()),
+                label: ({ attributes }) => t.select.one(fullName(attributes)),
+                all: t.select.all,
+                onSelect: select,
               }
         }
         card={(student, buttons) => <StudentCard student={student} visit={visit} links={buttons} />}
@@ -277,7 +278,7 @@ export default function StudentsPage() {
           </Row>
         )}
       </ResourceList>
-      {!isNarrow && selected && (
+      {selected && (
         <Bulk selected={selected} onSelect={setSelected} search={search} total={currentData?.total ?? 0} />
       )}
     </>

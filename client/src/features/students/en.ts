@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<ExportPart, string>> = {
 
 export const t = {
   title: 'Students',
+  applications: 'Applications',
   groups: { caseload: 'Caseload', school: 'School', guidance: 'Guidance' },
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -67,6 +68,8 @@ export const t = {
     asking: 'To confirm',
     deadline: 'Due this week',
     behind: 'Behind',
+    due: 'Applications due',
+    ask: 'Decisions due',
   },
   filters: {
     label: 'Show',

@@ -19,6 +19,7 @@ const partsOf = (parts: readonly ExportPart[]) => parts.map((part) => PARTS[part
 
 export const t: Translated<typeof english> = {
   title: 'Estudiantes',
+  applications: 'Solicitudes',
   groups: { caseload: 'A mi cargo', school: 'Escuela', guidance: 'Orientación' },
   firstName: 'Nombre',
   lastName: 'Apellido',
@@ -71,6 +72,8 @@ export const t: Translated<typeof english> = {
     asking: 'Por confirmar',
     deadline: 'Vencen esta semana',
     behind: 'Con atraso',
+    due: 'Solicitudes por enviar',
+    ask: 'Decisiones por saber',
   },
   filters: {
     label: 'Mostrar',

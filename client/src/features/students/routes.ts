@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
-import { PeopleIcon } from '../../shared/ui/icons';
+import { EnvelopeIcon, PeopleIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
 const page = () => import('./StudentsPage');
@@ -32,6 +32,13 @@ export const studentsRoutes = defineRoutes({
     audience: ['admin'],
     page,
     nav: { icon: PeopleIcon, heading: t.groups.guidance, order: 20, pinned: true },
+  },
+  caseloadApplications: {
+    path: '/students/applications',
+    title: t.applications,
+    audience: ['counselor', 'account_admin', 'admin'],
+    page: () => import('./applications/ApplicationsPage'),
+    nav: { icon: EnvelopeIcon, order: 22 },
   },
   adminAllStudents: {
     path: '/admin-all-students-list',

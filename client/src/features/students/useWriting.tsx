@@ -1,9 +1,12 @@
-import type { StudentResource } from 'contract/students';
 import { openForm, type Form } from '../../shared/form/openForm';
 import { toast } from '../../shared/ui/toast';
 import { useWriteToFamiliesMutation, useWriteToStudentsMutation } from '../../domain/students/students.api';
 import { t } from './en';
 import type { Letter } from './LetterFields';
+
+interface Addressee {
+  readonly id: string;
+}
 
 /** Opens the form of a message to several students, or to their families. */
 export function useWriting(onSent: () => void) {
@@ -24,13 +27,13 @@ export function useWriting(onSent: () => void) {
     if (count('no-parent') > 0) toast.warning(t.write.withoutParent(count('no-parent')));
     if (count('no-access') > 0) toast.warning(t.write.notSent(count('no-access')));
   };
-  const formOf = async (students: readonly StudentResource[]): Promise<Form<Letter>> => {
+  const formOf = async (students: readonly Addressee[], content: string): Promise<Form<Letter>> => {
     const { default: LetterFields } = await import('./LetterFields');
     const clientId = crypto.randomUUID();
     return {
       title: t.write.title(students.length),
       submitLabel: t.write.submit,
-      defaults: { to: 'students', content: '' },
+      defaults: { to: 'students', content },
       children: <LetterFields />,
       onSubmit: async ({ to, content }) => {
         const ids = students.map(({ id }) => id);
@@ -39,5 +42,5 @@ export function useWriting(onSent: () => void) {
       },
     };
   };
-  return (students: readonly StudentResource[]) => openForm(formOf(students));
+  return (students: readonly Addressee[], content = '') => openForm(formOf(students, content));
 }

@@ -1,29 +1,21 @@
-import { Checkbox } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { TranscriptResource } from 'contract/transcripts';
 import { t as words } from '../../domain/transcripts/en';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { DueDate } from '../../shared/ui/DueDate';
-import { nameOf, StudentName } from './columns';
+import { StudentName } from './columns';
 import { t } from './en';
 
 interface TranscriptCardProps {
   readonly row: TranscriptResource;
-  readonly isSelected: boolean;
-  readonly onSelect: (isSelected: boolean) => void;
   readonly buttons: ReactNode;
 }
 
-export function TranscriptCard({ row, isSelected, onSelect, buttons }: TranscriptCardProps) {
+export function TranscriptCard({ row, buttons }: TranscriptCardProps) {
   const { document, college, dueOn, requestedOn, requestedBy, sentOn, way } = row.attributes;
   return (
     <Row align="start" gap={1} pad={[2, 'inset']}>
-      <Checkbox
-        aria-label={t.select.one(nameOf(row))}
-        checked={isSelected}
-        onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-      />
       <Stack gap={1} grow shrink breakable>
         <Text weight={600}>
           <StudentName row={row} />

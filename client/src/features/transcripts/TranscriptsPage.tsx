@@ -108,27 +108,14 @@ export default function TranscriptsPage() {
           ...(state === OPEN ? [{ name: 'order', label: t.sort, options: ORDERS }] : []),
         ]}
         tools={<ExportButton onExport={() => save(search).unwrap()} />}
-        table={
-          isNarrow
-            ? undefined
-            : {
-                columns: columnsOf(state),
-                select: {
-                  selected,
-                  label: (row) => t.select.one(nameOf(row)),
-                  all: t.select.all,
-                  onSelect: select,
-                },
-              }
-        }
-        card={(row, buttons) => (
-          <TranscriptCard
-            row={row}
-            isSelected={selected.has(row.id)}
-            onSelect={(on) => select([row], on)}
-            buttons={buttons}
-          />
-        )}
+        table={isNarrow ? undefined : { columns: columnsOf(state) }}
+        select={{
+          selected,
+          label: (row) => t.select.one(nameOf(row)),
+          all: t.select.all,
+          onSelect: select,
+        }}
+        card={(row, buttons) => <TranscriptCard row={row} buttons={buttons} />}
         close
         actions={buttonsOf}
       >

@@ -1,3 +1,4 @@
+import { Checkbox } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
@@ -9,6 +10,7 @@ import type { Subject } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
+import type { Selecting } from './columns';
 import { actionsOf, type Actions } from './actions';
 import styles from './ResourceList.module.css';
 
@@ -24,7 +26,9 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly heading?: string;
   readonly pages?: string;
   readonly children?: ReactNode;
-  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'hidden' | 'initialSort' | 'select'>;
+  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'hidden' | 'initialSort'>;
+  /** Selects rows of the table, or cards. */
+  readonly select?: Selecting<Row>;
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
   readonly close?: boolean;
   /** Opens the form for a new row with the page. */
@@ -54,13 +58,25 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
   }, [props.opensNew]);
 
   const tableOf = (rows?: readonly Row[]) =>
-    table && <DataTable {...table} caption={what} rows={rows} actions={buttons} />;
+    table && <DataTable {...table} select={props.select} caption={what} rows={rows} actions={buttons} />;
   const lineOf = (row: Row, place: number) => (
     <ListItem name={nameOf(row)} details={props.details?.(row, place)} aside={props.aside?.(row)}>
       {buttons?.(row)}
     </ListItem>
   );
   const rowOf = (row: Row, index: number) => {
+    const { select } = props;
+    if (card && select)
+      return (
+        <li key={row.id} className={styles.selectable} data-selected={select.selected.has(row.id)}>
+          <Checkbox
+            aria-label={select.label(row)}
+            checked={select.selected.has(row.id)}
+            onChange={({ currentTarget }) => select.onSelect([row], currentTarget.checked)}
+          />
+          <div>{card(row, buttons?.(row))}</div>
+        </li>
+      );
     if (card) return <li key={row.id}>{card(row, buttons?.(row))}</li>;
     const line = lineOf(row, index + 1);
     return (

@@ -1,9 +1,36 @@
 import { Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
-import { ForStudent } from '../../../platform/auth/access.decorators';
+import type { ResponseOf } from '../../../../contract/calls';
+import { ForStudent, Roles } from '../../../platform/auth/access.decorators';
+import { forbidden } from '../../../platform/auth/access.guard';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Body } from '../../../platform/http/request.decorators';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { AccessReader } from '../../identity/directory/access.queries';
 import { Applications } from './applications';
+
+@Controller('users/students/applications')
+export class SubmittedApplicationsController {
+  constructor(
+    private readonly applications: Applications,
+    private readonly access: AccessReader,
+  ) {}
+
+  @Roles('counselor', 'account_admin', 'admin')
+  @Limits(OWN_WRITES)
+  @Post('submitted')
+  @HttpCode(200)
+  async submit(
+    @Body() { applications }: ParsedBody<'POST /users/students/applications/submitted'>,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ResponseOf<'POST /users/students/applications/submitted'>> {
+    const reach = new Set(await this.access.studentsOf(user));
+    const own = applications.filter(({ studentId }) => reach.has(studentId));
+    if (own.length === 0) throw forbidden();
+    const changed = await this.applications.submit(own);
+    return { changed, skipped: applications.length - changed };
+  }
+}
 
 const WRITERS = ['student', 'counselor', 'account_admin', 'admin'] as const;
 

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isBound, isOpen, type ApplicationFields } from '../../../../contract/applications';
+import type { ApplicationRef } from '../../../../contract/caseload-applications';
+import { mapInBatches } from '../../../platform/dispatch/batches';
+import { dateInNewYork } from '../../../platform/new-york';
 import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
@@ -31,6 +34,20 @@ export class Applications {
       }
       await this.dispatcher.dispatch(savedCollege, recordId, 'EditApplication', command);
     });
+  }
+
+  /** Marks applications as submitted today, and returns how many it could mark. */
+  async submit(applications: readonly ApplicationRef[]): Promise<number> {
+    const submittedOn = dateInNewYork();
+    const marked = await mapInBatches(applications, async ({ studentId, ceeb }) => {
+      const recordId = recordIdOf(studentId, ceeb);
+      const state = await this.dispatcher.stateOf(savedCollege, recordId);
+      const application = state?.saved ? state.application : null;
+      if (!application || application.submittedOn !== null || application.decision !== null) return 0;
+      await this.put(recordId, studentId, { submittedOn });
+      return 1;
+    });
+    return marked.filter((one) => one === 1).length;
   }
 
   withdrawOthers(studentId: string, ceebCode: string): Promise<void> {

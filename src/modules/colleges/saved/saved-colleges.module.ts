@@ -6,8 +6,9 @@ import { defineModule } from '../../../platform/define-module';
 import { Views } from '../../../platform/document-store/views';
 import { savedCollegeCompensation } from '../colleges.compensations';
 import { collegesModule } from '../colleges.module';
+import { ApplicationUndo } from './application-undo';
 import { Applications } from './applications';
-import { ApplicationsController } from './applications.controller';
+import { ApplicationsController, SubmittedApplicationsController } from './applications.controller';
 import { ComparisonController } from './comparison.controller';
 import { Prospects } from '../chances/prospects';
 import { SavedCollegeQueries } from './saved-college-queries';
@@ -19,9 +20,14 @@ export const savedCollegesModule = defineModule({
   name: 'SavedColleges',
   imports: [collegesModule],
   queries: [SavedCollegeReader],
-  controllers: [SavedCollegesController, ApplicationsController, ComparisonController],
+  controllers: [
+    SavedCollegesController,
+    ApplicationsController,
+    SubmittedApplicationsController,
+    ComparisonController,
+  ],
   compensations: [savedCollegeCompensation],
-  providers: [Applications, Prospects, SavedCollegeQueries],
+  providers: [ApplicationUndo, Applications, Prospects, SavedCollegeQueries],
   live: {
     views: [savedColleges, ...accountViews],
     inject: [AccessReader, FamilyReader, Views],

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isOpen } from '../../../../contract/applications';
-import { applicationDeadline, countingDeadlines } from '../../../../contract/deadlines';
+import { applicationDeadline } from '../../../../contract/deadlines';
 import { noDeadlines } from '../../../../contract/colleges';
 import type { CollegeDeadline } from '../../../../contract/students';
-import { comingDeadlines, nextDeadlines } from '../../../../projections/colleges/next-deadline';
+import { nextDeadlines, type CollegeAhead } from '../../../../projections/colleges/next-deadline';
 import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
 import type { ErasedBy } from '../../../kernel/erasure';
 import type { AnyRecordedEvent } from '../../../kernel/event';
@@ -12,7 +12,7 @@ import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork } from '../../../platform/new-york';
 import { CollegeDirectory } from '../colleges.queries';
 
-export type { SavedCollege };
+export type { CollegeAhead, SavedCollege };
 
 export interface DueApplication {
   readonly saved: SavedCollege;
@@ -65,7 +65,7 @@ export class SavedCollegeReader {
   async applicationsDueBetween(from: string, to: string): Promise<DueApplication[]> {
     const [byCatalogue, typed] = await Promise.all([
       this.views.find(savedColleges, {
-        where: { ceebCode: { in: [...(await this.colleges.withDeadlineBetween(from, to))] } },
+        where: { ceebCode: { in: [...(await this.colleges.withDeadlineBetween(from, to)).keys()] } },
       }),
       this.views.find(savedColleges, { where: { 'application.deadline': { gte: from, lte: to } } }),
     ]);
@@ -89,27 +89,24 @@ export class SavedCollegeReader {
       studentId: { in: [...new Set(studentIds)] },
       status: { in: ['interested', 'applying'] },
     };
-    const found = (await this.views.find(savedColleges, { where })).filter(
-      (saved) => ceebCode === undefined || saved.ceebCode === ceebCode,
-    );
-    const known = await this.colleges.namedIn(found);
-    const next = new Map<string, CollegeDeadline>();
-    for (const { studentId, ceebCode: ceeb, application } of found) {
-      const college = known.get(ceeb);
-      if (!college) continue;
-      const [soonest] = comingDeadlines(countingDeadlines(application, college.deadlines), dateInNewYork());
-      const before = next.get(studentId);
-      if (soonest && (!before || soonest.date < before.date))
-        next.set(studentId, { ...soonest, ceeb, college: college.fields.name });
+    const ahead = new Map<string, CollegeAhead[]>();
+    for (const { studentId, ceebCode: ceeb, application } of await this.views.find(savedColleges, {
+      where,
+    })) {
+      if (ceebCode !== undefined && ceeb !== ceebCode) continue;
+      const known = ahead.get(studentId);
+      if (known) known.push({ ceeb, application });
+      else ahead.set(studentId, [{ ceeb, application }]);
     }
-    return next;
+    return this.nextDeadlinesAmong(ahead);
   }
 
   /** Like `nextDeadlines`, for students whose colleges are known. */
   async nextDeadlinesAmong(
-    ahead: ReadonlyMap<string, readonly string[]>,
+    ahead: ReadonlyMap<string, readonly CollegeAhead[]>,
   ): Promise<Map<string, CollegeDeadline>> {
-    return nextDeadlines(ahead, await this.colleges.withIds([...ahead.values()].flat()), dateInNewYork());
+    const codes = new Set([...ahead.values()].flatMap((colleges) => colleges.map(({ ceeb }) => ceeb)));
+    return nextDeadlines(ahead, await this.colleges.withIds(codes), dateInNewYork());
   }
 }
 

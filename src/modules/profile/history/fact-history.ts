@@ -11,6 +11,8 @@ import { EntityMemberReader } from '../../identity/directory/entity-members.quer
 import { SavedCollegeReader } from '../../colleges/saved/saved-colleges.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
 
+const STATUS_CHANGES = ['CollegeSaved', 'SavedCollegeMoved', 'CollegeUnsaved'] as const;
+
 interface Change {
   readonly entry: AuditEntry;
   readonly fact: string;
@@ -85,10 +87,19 @@ export class FactHistory {
     ];
   }
 
-  private async colleges(studentId: string): Promise<Change[]> {
+  /** Also lists when the college was saved and moved, since the application begins and ends with that. */
+  async ofApplications(studentId: string): Promise<FactChangeResource[]> {
+    const types = [...STATUS_CHANGES, 'ApplicationChanged'];
+    return this.resources(await this.savedCollegeChanges(studentId, types));
+  }
+
+  private colleges(studentId: string): Promise<Change[]> {
+    return this.savedCollegeChanges(studentId, STATUS_CHANGES);
+  }
+
+  private async savedCollegeChanges(studentId: string, types: readonly string[]): Promise<Change[]> {
     const saved = await this.savedColleges.ofStudent(studentId);
     const codes = new Map(saved.map(({ id, ceebCode }) => [`saved-college-${id}`, ceebCode]));
-    const types = ['CollegeSaved', 'SavedCollegeMoved', 'CollegeUnsaved'];
     const entries = await this.audit.about(studentId, { type: { in: types } }, MAX_FACT_CHANGES);
     return entries.flatMap((entry) => {
       const ceebCode = codes.get(entry.stream);

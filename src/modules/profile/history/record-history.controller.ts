@@ -24,6 +24,14 @@ export class RecordHistoryController {
     return this.queries.readPage(studentId, search);
   }
 
+  @Get(':studentId/applications/changes')
+  @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
+  async applicationChanges(
+    @Param('studentId') studentId: string,
+  ): Promise<ResponseOf<'GET /users/{studentId}/applications/changes'>> {
+    return { data: await this.facts.ofApplications(studentId) };
+  }
+
   @Get(':studentId/changes')
   @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
   async changes(

@@ -1,3 +1,4 @@
+import { decisionNames, planNames } from '../../../../contract/en/applications';
 import { testSections } from '../../../../contract/en/test-scores';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -47,6 +48,9 @@ export const en = {
     colleges: 'Colleges',
   },
   savedAs: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
+  plans: planNames,
+  decisions: decisionNames,
+  submittedOn: (day: string) => `submitted ${day}`,
   notScaled: '–',
   practice: (code: string) => `Practice, ${code}`,
   testSections,

@@ -1,3 +1,4 @@
+import { decisionNames, planNames } from '../../../../contract/es/applications';
 import { testSections } from '../../../../contract/es/test-scores';
 import type { Translated } from '../../../../contract/translated';
 import type { en } from './en';
@@ -67,6 +68,9 @@ export const es: Translated<typeof en> = {
     colleges: 'Universidades',
   },
   savedAs: { interested: 'De interés', applying: 'En proceso', applied: 'Solicitada' },
+  plans: planNames,
+  decisions: decisionNames,
+  submittedOn: (day) => `enviada el ${day}`,
   notScaled: '–',
   practice: (code) => `Práctica, ${code}`,
   testSections,

@@ -1,3 +1,4 @@
+import type { Application } from '../../../../contract/applications';
 import type { Language } from '../../../../contract/languages';
 import { graduationYear } from '../../../../contract/grades';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
@@ -118,12 +119,23 @@ function sectionsOf(record: StudentRecord, texts: Words): (readonly [string, rea
     [
       texts.sections.colleges,
       entries(
-        record.savedColleges.map(({ collegeName, status, college }) => ({
+        record.savedColleges.map(({ collegeName, status, college, application }) => ({
           title: college?.fields.status === 'published' ? college.fields.name : collegeName,
-          meta: texts.savedAs[status],
+          meta: [texts.savedAs[status], ...(application ? applicationParts(application, texts) : [])].join(
+            ' · ',
+          ),
         })),
       ),
     ],
+  ];
+}
+
+function applicationParts(application: Application, texts: Words): string[] {
+  const { plan, submittedOn, decision, decidedOn } = application;
+  return [
+    ...(plan ? [texts.plans[plan]] : []),
+    ...(submittedOn ? [texts.submittedOn(texts.day(submittedOn))] : []),
+    ...(decision && decidedOn ? [`${texts.decisions[decision]}, ${texts.day(decidedOn)}`] : []),
   ];
 }
 

@@ -25,11 +25,17 @@ export class RecordDownloadController {
   @Get(':studentId/download')
   async download(
     @Param('studentId') studentId: string,
-    @Query() { practice }: ParsedQuery<'GET /student/record/{studentId}/download'>,
+    @Query() { practice, applications }: ParsedQuery<'GET /student/record/{studentId}/download'>,
   ): Promise<StreamableFile> {
     const found = await this.records.of(studentId);
     if (!found) throw new Rejected('not-found', tPlatform('student-not-found'));
-    const record = practice ? found : { ...found, exams: [] };
+    const record = {
+      ...found,
+      exams: practice ? found.exams : [],
+      savedColleges: applications
+        ? found.savedColleges
+        : found.savedColleges.map((saved) => ({ ...saved, application: null })),
+    };
     return new StreamableFile(await typeset(documentOf(record, this.config.productName, currentLanguage())), {
       type: 'application/pdf',
       disposition: 'attachment; filename="record.pdf"',

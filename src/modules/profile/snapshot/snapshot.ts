@@ -1,6 +1,8 @@
+import type { Application } from '../../../../contract/applications';
 import type { SnapshotResource } from '../../../../contract/snapshot';
 import type { Resource } from '../../../../contract/http';
 import { graduationYear } from '../../../../contract/grades';
+import { countingDeadlines } from '../../../../contract/deadlines';
 import { chanceAssessor } from '../../../../contract/chances';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
 import type { OwnedItem } from '../../../../projections/profile/owned-lists';
@@ -49,7 +51,7 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
     },
     relationships: {
       collegeList: {
-        data: record.savedColleges.map(({ id, ceebCode, collegeName, status, college }) =>
+        data: record.savedColleges.map(({ id, ceebCode, collegeName, status, college, application }) =>
           resource(id, {
             ceeb_code: ceebCode,
             name: college?.fields.status === 'published' ? college.fields.name : collegeName,
@@ -57,8 +59,12 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
             status,
             fit: college ? fitOf(college.fields).label : 'unknown',
             next_deadline:
-              (college && status !== 'applied' && comingDeadlines(college.deadlines, day)[0]) || null,
+              (college &&
+                status !== 'applied' &&
+                comingDeadlines(countingDeadlines(application, college.deadlines), day)[0]) ||
+              null,
             open_tasks: open.filter((task) => task.ceebCode === ceebCode).length,
+            ...applicationIn(application),
           }),
         ),
       },
@@ -87,6 +93,18 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
           ...record.exams.map(practiceTest),
         ],
       },
+    },
+  };
+}
+
+function applicationIn(application: Application | null) {
+  if (!application) return {};
+  const { plan, submittedOn, decision, decidedOn, isFinalChoice } = application;
+  if (!plan && !submittedOn && !decision) return {};
+  return {
+    application: {
+      ...{ plan, decision },
+      ...{ submitted_on: submittedOn, decided_on: decidedOn, is_final_choice: isFinalChoice },
     },
   };
 }

@@ -9,11 +9,14 @@ import {
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
 import { dateInNewYork, dayInNewYork } from '../../../platform/new-york';
+import type { CollegeAhead } from '../../colleges/saved/saved-colleges.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
 
-interface StatedFacts extends Pick<Progress, 'grade' | 'colleges' | 'missing' | 'lastActive'> {
-  /** The codes of saved colleges to which the student has not applied. */
-  readonly ahead: readonly string[];
+export interface StatedFacts extends Pick<Progress, 'grade' | 'colleges' | 'missing' | 'lastActive'> {
+  /** The saved colleges to which the student has not applied. */
+  readonly ahead: readonly CollegeAhead[];
+  /** By college. */
+  readonly applications: StudentProgress['applications'];
   readonly since: string | null;
 }
 
@@ -64,13 +67,25 @@ export class StudentColumns {
     return columns;
   }
 
+  /** Like `of`, without what follows from tasks. */
+  async factsOf(ids?: readonly string[]): Promise<Map<string, StatedFacts>> {
+    const students = await this.#students.current();
+    const facts = new Map<string, StatedFacts>();
+    for (const id of ids ?? students.keys()) {
+      const loaded = students.get(id);
+      if (loaded) facts.set(id, loaded.facts);
+    }
+    return facts;
+  }
+
   /** Returns when a student was last active; null or undefined means never. */
   async lastActive(): Promise<(studentId: string) => string | null | undefined> {
     const students = await this.#students.current();
     return (studentId) => students.get(studentId)?.facts.lastActive;
   }
 
-  private hold({ tasks, colleges, parts, grade, since, lastActive }: StudentProgress): StudentInMemory {
+  private hold(progress: StudentProgress): StudentInMemory {
+    const { tasks, colleges, applications, parts, grade, since, lastActive } = progress;
     const [open, done]: [number[], number[]] = [[], []];
     for (const key in tasks) {
       const [dueDate, isDone, assignedAt, isSetByPerson] = tasks[key]!;
@@ -88,7 +103,10 @@ export class StudentColumns {
       facts: {
         grade: grade ?? DEFAULT_GRADE,
         colleges: counted,
-        ahead: Object.keys(colleges).filter((ceeb) => colleges[ceeb] !== 'applied'),
+        ahead: Object.keys(colleges)
+          .filter((ceeb) => colleges[ceeb] !== 'applied')
+          .map((ceeb) => ({ ceeb, application: applications[ceeb] ?? null })),
+        applications,
         missing: missingIn(parts),
         since,
         lastActive,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { noDeadlines } from '../../../../contract/colleges';
+import { countingDeadlines } from '../../../../contract/deadlines';
 import { SUPPORT } from '../../../../contract/messaging';
 import { DEADLINE_DAYS, MAX_OVERDUE, SILENT_DAYS, type StudentFilter } from '../../../../contract/students';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { dateInNewYork } from '../../../platform/new-york';
-import { CollegeDirectory } from '../../colleges/colleges.queries';
+import { CollegeDirectory, comingDeadlines } from '../../colleges/colleges.queries';
 import { ConversationReader } from '../../messaging/messaging.queries';
 import { SessionReader } from '../../sessions/sessions.queries';
 import type { Columns } from './student-columns';
@@ -26,15 +28,22 @@ export class StudentFilters {
   async testsFor(user: SessionUser): Promise<Readonly<Record<StudentFilter, FilterTest>>> {
     const now = Date.now();
     const longAgo = new Date(now - SILENT_DAYS * DAY_MS).toISOString();
+    const [today, until] = [dateInNewYork(), dateInNewYork(DEADLINE_DAYS)];
     const [waiting, asking, due] = await Promise.all([
       this.conversations.awaitingReply(sidesOf(user)),
       this.sessions.studentsAsking(new Date(now).toISOString()),
-      this.colleges.withDeadlineBetween(dateInNewYork(), dateInNewYork(DEADLINE_DAYS)),
+      this.colleges.withDeadlineBetween(today, until),
     ]);
     return {
       waiting: (_, id) => waiting.has(id),
       asking: (_, id) => asking.has(id),
-      deadline: ({ facts }) => facts.ahead.some((ceeb) => due.has(ceeb)),
+      deadline: ({ facts }) =>
+        facts.ahead.some(({ ceeb, application }) => {
+          const college = due.get(ceeb);
+          if (!college && !application?.deadline) return false;
+          const counting = countingDeadlines(application, college?.deadlines ?? noDeadlines);
+          return comingDeadlines(counting, today).some(({ date }) => date <= until);
+        }),
       overdue: ({ overdue }) => overdue > 0,
       behind: ({ overdue }) => overdue > MAX_OVERDUE,
       'no-college': ({ facts: { colleges } }) =>

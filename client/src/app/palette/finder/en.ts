@@ -15,6 +15,7 @@ export const t = {
     acts: 'Actions',
   },
   done: 'Done',
+  application: 'Application',
   allColleges: (text: string) => `All colleges for “${text}”`,
   wear: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
 } as const;

@@ -18,6 +18,7 @@ export const t: Translated<typeof english> = {
     acts: 'Acciones',
   },
   done: 'Hecha',
+  application: 'Solicitud',
   allColleges: (text: string) => `Todas las universidades para “${text}”`,
   wear: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
 };

@@ -11,8 +11,12 @@ import {
   type Decision,
   type OpenStep,
 } from 'contract/applications';
-import type { DocumentProgress, SchoolDocument } from 'contract/transcripts';
-import { t as words } from '../../../domain/transcripts/en';
+import type { DocumentProgress } from 'contract/transcripts';
+import { documentNames } from '../../../domain/transcripts/documentNames';
+import { t as transcripts } from '../../../domain/transcripts/en';
+import { LastApplicationChange } from '../../../domain/changes/LastChange';
+import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
+import { t as words } from '../../../domain/colleges/applications/en';
 import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
@@ -20,9 +24,7 @@ import { Row, Stack, Text } from '../../../shared/layout/layout';
 import { formatDate, today } from '../../../shared/lib/time';
 import { MenuButton, type MenuAction } from '../../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../../shared/ui/DescriptionList';
-import { DueDate } from '../../../shared/ui/DueDate';
 import {
-  CaretDownIcon,
   EditIcon,
   EnvelopeIcon,
   MoreIcon,
@@ -30,7 +32,6 @@ import {
   TickIcon,
   WarningSignIcon,
 } from '../../../shared/ui/icons';
-import { StatusTag } from '../../../shared/ui/StatusTag';
 import { CollegeName } from '../CollegeName';
 import type { CollegeWithApplication } from './applicationGroups';
 import { applicationForm } from './applicationForm';
@@ -39,19 +40,20 @@ import { requestForm } from './requestForm';
 import { requirementsLine } from './requirementsLine';
 import type { ApplicationActions } from './useApplicationActions';
 
-interface ApplicationCardProps {
+export interface ApplicationCardProps {
   readonly college: CollegeWithApplication;
   readonly all: readonly CollegeWithApplication[];
   readonly isOwn: boolean;
   /** Undefined for a reader who does not change the applications. */
-  readonly actions: ApplicationActions | undefined;
+  readonly actions?: ApplicationActions;
+  readonly changesOf?: string;
 }
 
 export function ApplicationCard(props: ApplicationCardProps) {
   const { attributes } = props.college;
   const { application } = attributes;
   const { plan, filedWith } = application;
-  const about = [plan && t.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
+  const about = [plan && words.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
   return (
     <Stack
       as="li"
@@ -63,16 +65,32 @@ export function ApplicationCard(props: ApplicationCardProps) {
     >
       <Row wrap align="start" justify="between" gap={[2, 4]}>
         <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} about={about} />
-        <State {...props} />
+        <ApplicationState {...application} />
       </Row>
       <Facts {...props} />
-      {props.actions && <Actions {...props} actions={props.actions} />}
+      {props.actions && (
+        <Actions {...props} actions={props.actions}>
+          {props.isOwn && (
+            <Link
+              to={`/applications/${attributes.ceeb_code}`}
+              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+              aria-label={t.of(t.actions.open, attributes.name)}
+            >
+              {t.actions.open}
+            </Link>
+          )}
+        </Actions>
+      )}
+      {props.changesOf && (
+        <LastApplicationChange
+          studentId={props.changesOf}
+          ceeb={attributes.ceeb_code}
+          name={attributes.name}
+        />
+      )}
     </Stack>
   );
 }
-
-const namesOf = (documents: readonly SchoolDocument[]) =>
-  documents.map((document) => words.documents[document].toLowerCase());
 
 /** Documents in the same state are listed together, such as 'Transcript, School report: asked for Nov 3'. */
 function progressOf(documents: readonly DocumentProgress[]): string {
@@ -80,31 +98,14 @@ function progressOf(documents: readonly DocumentProgress[]): string {
   for (const { document, requestedOn, sentOn, way } of documents) {
     const state =
       sentOn && way
-        ? words.sent(formatDate(sentOn), words.ways[way])
-        : words.requested(formatDate(requestedOn));
-    names.set(state, [...(names.get(state) ?? []), words.documents[document]]);
+        ? transcripts.sent(formatDate(sentOn), transcripts.ways[way])
+        : transcripts.requested(formatDate(requestedOn));
+    names.set(state, [...(names.get(state) ?? []), transcripts.documents[document]]);
   }
-  return [...names].map(([state, alike]) => words.progress(alike.join(', '), state)).join(' · ');
+  return [...names].map(([state, alike]) => transcripts.progress(alike.join(', '), state)).join(' · ');
 }
 
-const INTENTS = {
-  admitted: 'success',
-  denied: 'danger',
-  deferred: 'warning',
-  waitlisted: 'warning',
-  withdrawn: 'none',
-} as const satisfies Readonly<Record<Decision, string>>;
-
-function State({ college }: ApplicationCardProps) {
-  const { decision, isFinalChoice, submittedOn, dueOn } = college.attributes.application;
-  if (isFinalChoice) return <StatusTag label={t.finalChoice} icon={<StarIcon />} intent="success" />;
-  if (decision) return <StatusTag label={t.decisions[decision]} intent={INTENTS[decision]} />;
-  if (submittedOn)
-    return <StatusTag label={t.facts.on(t.submitted, formatDate(submittedOn))} icon={<TickIcon />} />;
-  return dueOn ? <DueDate date={dueOn} /> : <Text tone="muted">{t.noDeadline}</Text>;
-}
-
-function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
+export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const { ceeb_code: ceeb, application } = college.attributes;
   const { tasks, letters, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
   const { scholarship, condition, documents } = application;
@@ -113,11 +114,11 @@ function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const steps = openSteps(application, hasFinalChoice);
   const pages = usePlanPages();
   const textOf = (step: ApplicationStep): ReactNode => {
-    if (step === 'letters') return t.steps.letters(letters.all - letters.done);
-    if (step === 'requests') return t.steps.requests(namesOf(documentsToRequest(application)));
-    if (step === 'documents') return t.steps.documents(namesOf(documentsToSend(application)));
-    if (step !== 'tasks') return t.steps[step];
-    const text = t.steps.tasks(tasks.all - tasks.done);
+    if (step === 'letters') return words.steps.letters(letters.all - letters.done);
+    if (step === 'requests') return words.steps.requests(documentNames(documentsToRequest(application)));
+    if (step === 'documents') return words.steps.documents(documentNames(documentsToSend(application)));
+    if (step !== 'tasks') return words.steps[step];
+    const text = words.steps.tasks(tasks.all - tasks.done);
     return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
   };
   const waiting = (whom: OpenStep['waitsFor']) =>
@@ -143,11 +144,11 @@ function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
         [facts.documents, progressOf(documents)],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
-        [facts.decided, decision && decidedOn && facts.on(t.decisions[decision], formatDate(decidedOn))],
+        [facts.decided, decision && decidedOn && facts.on(words.decisions[decision], formatDate(decidedOn))],
         [
           facts.earlier,
           earlierDecisions
-            .map((one) => facts.on(t.decisions[one.decision], formatDate(one.decidedOn)))
+            .map((one) => facts.on(words.decisions[one.decision], formatDate(one.decidedOn)))
             .join(' · '),
         ],
         [facts.scholarship, scholarship],
@@ -159,17 +160,18 @@ function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
 
 interface ActionsProps extends ApplicationCardProps {
   readonly actions: ApplicationActions;
+  readonly children?: ReactNode;
 }
 
 const HEARD: readonly Decision[] = ['admitted', 'deferred', 'waitlisted', 'denied'];
 
-function Actions({ college, all, isOwn, actions }: ActionsProps) {
+export function Actions({ college, all, isOwn, actions, children }: ActionsProps) {
   const { name, application } = college.attributes;
   const { submittedOn, completeOn, decision, isFinalChoice } = application;
   const isAwaited = submittedOn !== null && isOpen(application) && decision !== 'admitted';
   const edit = (fields: Parameters<ApplicationActions['edit']>[1], done: string) =>
     void actions.edit(college, fields, done);
-  const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, t.decisions[to]));
+  const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, words.decisions[to]));
   const openEdit = () =>
     openForm(applicationForm(name, application, (changes) => actions.save(college, changes)));
   const isChosen = all.some(({ attributes }) => attributes.application.isFinalChoice);
@@ -190,7 +192,7 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
     });
   for (const document of application.documents.filter(({ sentOn }) => sentOn === null))
     more.push({
-      text: words.withdraw(words.documents[document.document]),
+      text: transcripts.withdraw(transcripts.documents[document.document]),
       run: () => void actions.withdrawRequest(college, document),
     });
   if (isOpen(application))
@@ -200,6 +202,21 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
   return (
     <>
       <Binding college={college} all={all} actions={actions} />
+      {isAwaited && (
+        <Row wrap gap={2} role="group" aria-label={t.of(heard, name)}>
+          <Row as="span" inline gap={2} size={2} tone="muted" aria-hidden="true">
+            <EnvelopeIcon /> {heard}
+          </Row>
+          {HEARD.filter((one) => one !== decision).map((one) => (
+            <Button
+              key={one}
+              text={words.decisions[one]}
+              aria-label={t.of(words.decisions[one], name)}
+              onClick={decide(one)}
+            />
+          ))}
+        </Row>
+      )}
       <Row wrap gap={2}>
         {!submittedOn && isOpen(application) && (
           <Button
@@ -208,22 +225,6 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
             aria-label={t.of(submit, name)}
             onClick={() => edit({ submittedOn: today() }, t.done.submitted(name))}
           />
-        )}
-        {isAwaited && (
-          <MenuButton
-            className={Classes.BUTTON}
-            label={t.of(heard, name)}
-            actions={HEARD.filter((one) => one !== decision).map((one) => ({
-              text: t.decisions[one],
-              run: decide(one),
-            }))}
-          >
-            <EnvelopeIcon />
-            <span aria-hidden="true" className={Classes.BUTTON_TEXT}>
-              {heard}
-            </span>
-            <CaretDownIcon />
-          </MenuButton>
         )}
         {decision === 'admitted' && !isChosen && (
           <Button
@@ -249,6 +250,7 @@ function Actions({ college, all, isOwn, actions }: ActionsProps) {
             <MoreIcon />
           </MenuButton>
         )}
+        {children}
       </Row>
     </>
   );

@@ -8,11 +8,13 @@ interface ApplicationGroupsProps {
   readonly applications: readonly CollegeWithApplication[];
   readonly isOwn?: boolean;
   readonly actions?: ApplicationActions;
+  /** The student, for a reader who sees who changed the applications. */
+  readonly changesOf?: string;
 }
 
 const GROUPS = Object.keys(t.groups) as ApplicationGroup[];
 
-export const ApplicationGroups = ({ applications, isOwn = false, actions }: ApplicationGroupsProps) =>
+export const ApplicationGroups = ({ applications, isOwn = false, ...reader }: ApplicationGroupsProps) =>
   GROUPS.map((group) => {
     const members = inGroup(applications, group);
     const id = `applications-${group}`;
@@ -32,7 +34,7 @@ export const ApplicationGroups = ({ applications, isOwn = false, actions }: Appl
                 college={college}
                 all={applications}
                 isOwn={isOwn}
-                actions={actions}
+                {...reader}
               />
             ))}
           </ul>

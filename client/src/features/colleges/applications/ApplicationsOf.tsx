@@ -16,7 +16,7 @@ export default function ApplicationsOf({ studentId }: { studentId: string }) {
   return (
     <>
       <RequestButton applications={applications} isOwn={false} actions={actions} />
-      <ApplicationGroups applications={applications} actions={actions} />
+      <ApplicationGroups applications={applications} actions={actions} changesOf={studentId} />
       {applications.length > 0 && (
         <StudentLetters studentId={studentId} isOwn={false} colleges={openColleges(applications)} />
       )}

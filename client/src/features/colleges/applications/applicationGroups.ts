@@ -1,5 +1,6 @@
 import { isOpen, type ApplicationAttributes } from 'contract/applications';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
+import { t as words } from '../../../domain/colleges/applications/en';
 import { formatDate } from '../../../shared/lib/time';
 import { t } from './en';
 
@@ -48,11 +49,11 @@ export function applicationLine({
   completeOn,
 }: ApplicationAttributes): string {
   const state = isFinalChoice
-    ? t.finalChoice
+    ? words.finalChoice
     : decision
-      ? t.decisions[decision]
+      ? words.decisions[decision]
       : completeOn
         ? t.complete
         : submittedOn && t.facts.on(t.submitted, formatDate(submittedOn));
-  return [plan && t.plans[plan], state].filter(Boolean).join(' · ');
+  return [plan && words.plans[plan], state].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noApplication, type ApplicationAttributes } from 'contract/applications';
+import type { FactChangeResource } from 'contract/fact-history';
 import { noRequirements } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { itIs } from '../../../test/calendar';
@@ -8,6 +9,15 @@ import { savedAs, savedPage } from '../../../test/colleges';
 import { renderApp } from '../../../test/renderApp';
 import { done, problem, serve, writesIn, type Responses } from '../../../test/server';
 import { summaryOf } from '../../../test/students';
+
+const changeOf = (ceeb: string, sentence: string): FactChangeResource => ({
+  id: sentence,
+  attributes: { time: '2026-11-20T12:00:00.000Z', sentence, from: null, to: null, actorRole: 'counselor' },
+  relationships: {
+    actor: { data: { id: 'c1', attributes: { name: 'Daniel Reyes' } } },
+    fact: { data: { id: ceeb } },
+  },
+});
 
 function applyingTo(
   name: string,
@@ -39,6 +49,7 @@ const serving = (saved: readonly SavedCollegeResource[], answers: Responses = {}
     'GET /users/saved-colleges': () => savedPage(saved, 1, 500),
     'GET /users/{studentId}/saved-colleges': () => savedPage(saved, 1, 500),
     'GET /student/summary/{studentId}': () => ({ data: summaryOf('s1', 'Maya', 'Torres') }),
+    'GET /users/{studentId}/applications/changes': () => ({ data: [] }),
     'PATCH /users/{studentId}/applications/{ceeb}': done,
     'POST /users/{studentId}/applications/{ceeb}/withdraw-others': done,
     'POST /users/{studentId}/transcripts': done,
@@ -140,11 +151,11 @@ describe('the applications of a student', () => {
     );
   });
 
-  it('get the decision of the college from a menu', async () => {
+  it('get the decision of the college with one tap', async () => {
     const requests = serving([applyingTo('Duke', SENT)]);
     open();
-    await user.click(await screen.findByRole('button', { name: 'I heard back: Duke' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Waitlisted' }));
+    const heard = within(await screen.findByRole('group', { name: 'I heard back: Duke' }));
+    await user.click(heard.getByRole('button', { name: 'Waitlisted: Duke' }));
     expect(await screen.findByText('Duke: waitlisted.')).toBeTruthy();
     expect(await writesIn(requests)).toEqual([
       { call: 'PATCH /users/user-1/applications/duke', body: { decision: 'waitlisted' } },
@@ -189,6 +200,38 @@ describe('the applications of a student', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(taken)).toBeTruthy();
     expect(await writesIn(requests)).toMatchObject([{ body: { plan: 'ed' } }]);
+  });
+});
+
+describe('the page of an application', () => {
+  const changes = [
+    changeOf('duke', 'Entered the decision on the application to Duke: deferred'),
+    changeOf('brown', 'Changed the application to Brown'),
+  ];
+
+  const openPage = (ceeb: string) => {
+    serving([applyingTo('Duke', { dueOn: '2026-12-01', plan: 'ed' }), applyingTo('Brown')], {
+      'GET /users/{studentId}/applications/changes': () => ({ data: changes }),
+    });
+    return renderApp({ role: 'student', at: `/applications/${ceeb}` });
+  };
+
+  it('shows what is missing, and who changed the application', async () => {
+    openPage('duke');
+    expect(await screen.findByText('Needed from you')).toBeTruthy();
+    expect(screen.getByText('Early Decision')).toBeTruthy();
+    expect(await screen.findByText('Entered the decision on the application to Duke: deferred')).toBeTruthy();
+    expect(screen.queryByText(/Brown/)).toBeNull();
+  });
+
+  it('is found by the record that a notification names', async () => {
+    openPage(applyingTo('Duke').id);
+    expect(await screen.findByRole('button', { name: 'I submitted it: Duke' })).toBeTruthy();
+  });
+
+  it('leads back to the list when there is no such application', async () => {
+    openPage('yale');
+    expect(await screen.findByText('You don’t have an application to this college.')).toBeTruthy();
   });
 });
 

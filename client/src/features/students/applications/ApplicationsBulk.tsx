@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { MAX_APPLICATIONS_AT_ONCE, type CaseloadApplicationResource } from 'contract/caseload-applications';
+import type { CaseloadApplicationSearch } from 'contract/requests/caseload-applications';
+import { t as words } from '../../../domain/colleges/applications/en';
+import { save } from '../../../shared/api/download';
+import { csvOf } from '../../../shared/lib/csv';
+import { CommentIcon, DownloadIcon, TickCircleIcon } from '../../../shared/ui/icons';
+import { toast } from '../../../shared/ui/toast';
+import { undoOf } from '../../../shared/ui/undo';
+import { BulkAct, BulkBar } from '../BulkBar';
+import { useWriting } from '../useWriting';
+import { useLazyCaseloadApplicationsQuery, useSubmitApplicationsMutation } from './caseload.api';
+import { collegeName, missingText, planName, studentName } from './columns';
+import { t } from './en';
+
+type Selected = ReadonlyMap<string, CaseloadApplicationResource>;
+
+interface ApplicationsBulkProps {
+  readonly selected: Selected;
+  readonly onSelect: (selected: Selected) => void;
+  readonly search: Omit<CaseloadApplicationSearch, 'currentPage' | 'pageSize'>;
+  readonly total: number;
+}
+
+const PAGE = 500;
+
+export default function ApplicationsBulk({ selected, onSelect, search, total }: ApplicationsBulkProps) {
+  const [isGathering, setGathering] = useState(false);
+  const [ask] = useLazyCaseloadApplicationsQuery();
+  const [submit, { isLoading: isSubmitting }] = useSubmitApplicationsMutation();
+  const clear = () => onSelect(new Map());
+  const write = useWriting(clear);
+  if (selected.size === 0) return null;
+
+  const applications = [...selected.values()];
+  const refs = applications.map(({ relationships: { student, college } }) => ({
+    studentId: student.data.id,
+    ceeb: college.data.id,
+  }));
+  const isTooMany = applications.length > MAX_APPLICATIONS_AT_ONCE;
+  const gather = async () => {
+    setGathering(true);
+    try {
+      const all = new Map(selected);
+      for (let currentPage = 1; currentPage <= Math.ceil(total / PAGE); currentPage++) {
+        const { data } = await ask({ ...search, currentPage, pageSize: PAGE }).unwrap();
+        for (const application of data) all.set(application.id, application);
+      }
+      onSelect(all);
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      setGathering(false);
+    }
+  };
+  const markSubmitted = async () => {
+    const action = submit({ applications: refs });
+    try {
+      const { changed, skipped } = await action.unwrap();
+      if (changed > 0) toast.success(t.bulk.submitted(changed), undoOf(action));
+      if (skipped > 0) toast.warning(t.bulk.skipped(skipped));
+      clear();
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  const remind = () => {
+    const ids = [...new Set(refs.map(({ studentId }) => studentId))];
+    void write(
+      ids.map((id) => ({ id })),
+      t.bulk.reminder,
+    );
+  };
+  const exported = () => {
+    save(t.bulk.file, new Blob([csvOf(rowsOf(applications))], { type: 'text/csv' }));
+    toast.success(t.bulk.exported(applications.length));
+  };
+  return (
+    <BulkBar
+      count={applications.length}
+      total={total}
+      isGathering={isGathering}
+      onAll={() => void gather()}
+      onClear={clear}
+    >
+      <BulkAct
+        icon={<TickCircleIcon />}
+        text={t.bulk.submit}
+        disabled={isTooMany || isSubmitting}
+        title={isTooMany ? t.bulk.tooMany(MAX_APPLICATIONS_AT_ONCE) : t.bulk.submit}
+        onClick={() => void markSubmitted()}
+      />
+      <BulkAct icon={<CommentIcon />} text={t.bulk.remind} onClick={remind} />
+      <BulkAct icon={<DownloadIcon />} text={t.bulk.export} onClick={exported} />
+    </BulkBar>
+  );
+}
+
+function rowsOf(applications: readonly CaseloadApplicationResource[]) {
+  const { deadline, submittedOn, completeOn, decision, decidedOn, finalChoice } = t.bulk;
+  const heads = [
+    ...[t.student, t.college, t.plan, deadline, submittedOn, completeOn, decision, decidedOn, finalChoice],
+    t.missing,
+  ];
+  const rows = applications.map((one) => {
+    const { attributes } = one;
+    return [
+      ...[studentName(one), collegeName(one), planName(one), attributes.dueOn, attributes.submittedOn],
+      ...[attributes.completeOn, attributes.decision && words.decisions[attributes.decision]],
+      ...[attributes.decidedOn, attributes.isFinalChoice ? t.bulk.yes : null, missingText(one)],
+    ];
+  });
+  return [heads, ...rows];
+}

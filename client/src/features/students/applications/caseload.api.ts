@@ -1,0 +1,18 @@
+import { endpoints, mutation, query } from '../../../shared/api/resource';
+import { lists } from '../../../shared/api/tags';
+import '../../../domain/colleges/colleges.events';
+import '../../../domain/groups/groups.api';
+
+export const {
+  useCaseloadApplicationsQuery,
+  useLazyCaseloadApplicationsQuery,
+  useSubmitApplicationsMutation,
+} = endpoints({
+  caseloadApplications: query('GET /users/students/applications', {
+    providesTags: lists('SavedCollege', 'Group', 'User'),
+  }),
+  submitApplications: mutation('POST /users/students/applications/submitted', {
+    undo: true,
+    invalidatesTags: lists('SavedCollege'),
+  }),
+});
