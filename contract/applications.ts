@@ -51,6 +51,8 @@ export interface ApplicationAttributes extends Application {
   readonly dueOn: string | null;
   /** The student's tasks for the college. */
   readonly tasks: { readonly done: number; readonly all: number };
+  /** The letters of recommendation that were requested for the college and not declined. */
+  readonly letters: { readonly done: number; readonly all: number };
 }
 
 export interface ApplicationCalls {
@@ -125,6 +127,7 @@ export const APPLICATION_STEPS = [
   'deadline',
   'filedWith',
   'tasks',
+  'letters',
   'submission',
   'completion',
   'decision',
@@ -134,12 +137,18 @@ export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 export interface OpenStep {
   readonly step: ApplicationStep;
-  readonly waitsFor: 'student' | 'college';
+  readonly waitsFor: 'student' | 'recommender' | 'college';
 }
+
+const WAITS_FOR: Readonly<Partial<Record<ApplicationStep, OpenStep['waitsFor']>>> = {
+  letters: 'recommender',
+  completion: 'college',
+  decision: 'college',
+};
 
 /** What is still missing, in the order in which it is usually done. */
 export function openSteps(application: ApplicationAttributes, hasFinalChoice: boolean): OpenStep[] {
-  const { plan, dueOn, filedWith, tasks, submittedOn, completeOn, decision } = application;
+  const { plan, dueOn, filedWith, tasks, letters, submittedOn, completeOn, decision } = application;
   if (!isOpen(application)) return [];
   const isSubmitted = submittedOn !== null;
   const isMissing: Readonly<Record<ApplicationStep, boolean>> = {
@@ -147,6 +156,7 @@ export function openSteps(application: ApplicationAttributes, hasFinalChoice: bo
     deadline: !isSubmitted && plan !== null && plan !== 'rolling' && dueOn === null,
     filedWith: !isSubmitted && filedWith === null,
     tasks: !isSubmitted && tasks.done < tasks.all,
+    letters: decision === null && letters.done < letters.all,
     submission: !isSubmitted,
     completion: isSubmitted && completeOn === null && decision === null,
     decision: isSubmitted && decision !== 'admitted',
@@ -154,6 +164,6 @@ export function openSteps(application: ApplicationAttributes, hasFinalChoice: bo
   };
   return APPLICATION_STEPS.filter((step) => isMissing[step]).map((step) => ({
     step,
-    waitsFor: step === 'completion' || step === 'decision' ? 'college' : 'student',
+    waitsFor: WAITS_FOR[step] ?? 'student',
   }));
 }

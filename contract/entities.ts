@@ -20,7 +20,7 @@ export type EntityResource = Resource<
 >;
 
 export const MEMBER_GROUPS = {
-  staff: ['counselor', 'account_admin', 'exam_admin', 'admin'],
+  staff: ['counselor', 'account_admin', 'exam_admin', 'admin', 'recommender'],
   students: ['student'],
 } as const satisfies Record<string, readonly Role[]>;
 export type MemberGroup = keyof typeof MEMBER_GROUPS;

@@ -4,8 +4,8 @@ import type { RenewedSignIn } from './sign-in';
 
 /** The roles that a user may invite; staff other than admins invite into their own entities. */
 export const INVITES: Readonly<Partial<Record<Role, readonly Role[]>>> = {
-  admin: ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'],
-  account_admin: ['student', 'counselor', 'account_admin'],
+  admin: ['student', 'counselor', 'account_admin', 'exam_admin', 'admin', 'recommender'],
+  account_admin: ['student', 'counselor', 'account_admin', 'recommender'],
   counselor: ['student'],
 };
 

@@ -6,14 +6,17 @@ export { NOTIFICATION_KINDS } from './en/notifications';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked'];
+const OF_RECOMMENDERS: readonly NotificationKind[] = ['letter-asked', 'letter-due'];
 const OF_BOTH: readonly NotificationKind[] = ['session-booked'];
 
 export const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** The kinds of notification that a role receives; only students and counselors receive any. */
+/** The kinds of notification that a role receives; parents and admins receive none. */
 export function notificationKindsOf(role: Role): readonly NotificationKind[] {
-  if (role === 'student') return ALL_KINDS.filter((kind) => !OF_COUNSELORS.includes(kind));
+  if (role === 'student')
+    return ALL_KINDS.filter((kind) => ![...OF_COUNSELORS, ...OF_RECOMMENDERS].includes(kind));
   if (role === 'counselor') return [...OF_COUNSELORS, ...OF_BOTH];
+  if (role === 'recommender') return OF_RECOMMENDERS;
   return [];
 }
 

@@ -65,6 +65,8 @@ export interface ServerEvents {
   'outcome-import.changed': { readonly progress: number };
   /** `id` is the group's: its name, its sharing or its students changed. */
   'group.changed': Record<string, never>;
+  /** `id` is the request's for a letter. */
+  'letter.changed': { readonly studentId: string };
   'session.changed': { readonly studentId: string };
   /** `id` is the counselor's, or that of one of the counselor's hours that was booked or became free. */
   'slots.changed': { readonly counselorId: string };
@@ -111,6 +113,7 @@ const TAG_OF = {
   'roster-import.changed': 'RosterImport',
   'outcome-import.changed': 'OutcomeImport',
   'group.changed': 'Group',
+  'letter.changed': 'Letter',
   'session.changed': 'Session',
   'slots.changed': 'Slot',
   'credits.changed': 'Credit',

@@ -21,6 +21,7 @@ import type { GroupCalls } from './groups';
 import type { GuidesCalls } from './guides/index';
 import type { IdentityCalls } from './identity';
 import type { InvitationCalls } from './invitations';
+import type { LetterCalls } from './letters';
 import type { MessageTemplateCalls } from './message-templates';
 import type { MessagingCalls } from './messaging';
 import type { NoteCalls } from './notes';
@@ -69,6 +70,7 @@ import { gradedTestRequests } from './requests/graded-tests';
 import { groupRequests } from './requests/groups';
 import { identityRequests } from './requests/identity';
 import { invitationRequests } from './requests/invitations';
+import { letterRequests } from './requests/letters';
 import { messageTemplateRequests } from './requests/message-templates';
 import { messagingRequests } from './requests/messaging';
 import { noteRequests } from './requests/notes';
@@ -122,6 +124,7 @@ export interface Calls
     GuidesCalls,
     IdentityCalls,
     InvitationCalls,
+    LetterCalls,
     MessageTemplateCalls,
     MessagingCalls,
     NoteCalls,
@@ -172,6 +175,7 @@ export const requests = {
   ...groupRequests,
   ...identityRequests,
   ...invitationRequests,
+  ...letterRequests,
   ...messageTemplateRequests,
   ...messagingRequests,
   ...noteRequests,

@@ -12,6 +12,7 @@ import { entityEvents } from './modules/identity/entities/entities.events';
 import { parentEvents } from './modules/identity/parents/parents.events';
 import { retentionEvents } from './modules/identity/retention/retention.events';
 import { signInEvents } from './modules/identity/sign-in/sign-in.events';
+import { letterEvents } from './modules/letters/letters.events';
 import { messageTemplateEvents } from './modules/message-templates/message-templates.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
 import { noteEvents } from './modules/notes/notes.events';
@@ -44,6 +45,7 @@ import { describeParents } from './modules/identity/parents/parents.audit';
 import { describeRetention } from './modules/identity/retention/retention.audit';
 import { describeSignIn } from './modules/identity/sign-in/sign-in.audit';
 import { describeImports } from './modules/imports.audit';
+import { describeLetters } from './modules/letters/letters.audit';
 import { describeMessageTemplates } from './modules/message-templates/message-templates.audit';
 import { describeMessaging } from './modules/messaging/messaging.audit';
 import { describeNotes } from './modules/notes/notes.audit';
@@ -78,6 +80,9 @@ import { parents } from '../projections/identity/parents';
 import { people } from '../projections/identity/people';
 import { retentionPolicies } from '../projections/identity/retention-policies';
 import { imports } from '../projections/imports';
+import { letterSettingsOfSchools } from '../projections/letters/letter-settings';
+import { letterSheets } from '../projections/letters/letter-sheets';
+import { letters } from '../projections/letters/letters';
 import { messageTemplates } from '../projections/message-templates/message-templates';
 import { conversations } from '../projections/messaging/conversations';
 import { messages } from '../projections/messaging/messages';
@@ -117,6 +122,7 @@ export const events = [
   parentEvents,
   retentionEvents,
   signInEvents,
+  letterEvents,
   messageTemplateEvents,
   messagingEvents,
   noteEvents,
@@ -152,6 +158,7 @@ export const audit = {
   ...describeRetention,
   ...describeSignIn,
   ...describeImports,
+  ...describeLetters,
   ...describeMessageTemplates,
   ...describeMessaging,
   ...describeNotes,
@@ -189,6 +196,9 @@ export const views = [
   people,
   retentionPolicies,
   imports,
+  letterSettingsOfSchools,
+  letterSheets,
+  letters,
   messageTemplates,
   conversations,
   messages,

@@ -8,6 +8,8 @@ export const NOT_LOGGED: Reasons = {
   'GET /api/users/{studentId}/outcomes/{ceeb}':
     'Its points name no one, and of the student it shows the GPA and the best tests only.',
   'GET /api/users/{studentId}/notes': 'It shows what staff wrote themselves, not the record.',
+  'GET /api/users/{studentId}/letters': 'It shows requests and their steps, not the record.',
+  'GET /api/users/{studentId}/letter-sheet': 'The student wrote it for others to read.',
   'GET /api/student/summary/{studentId}': 'It shows what the list of students shows.',
   'GET /api/users/{studentId}/credits': 'It shows purchases, not the record.',
   'GET /api/users/{studentId}/parents': 'It shows the parents, not the record.',

@@ -23,6 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/modules/identity/rosters/roster-import-kind.ts': 'each kind of import has such a file',
   'src/modules/messaging/sides.ts': 'pages and sockets of messages share it',
   'src/platform/auth/confirmation.ts': 'a port between modules',
+  'src/platform/auth/recommender-accounts.ts': 'a port between modules',
   'src/platform/http/accepted-language.ts': 'pages, calls and sockets share it',
   'src/platform/http/reads-only.ts': 'routes, idempotency and the description of calls share it',
   'src/platform/http/run-as-of.ts': 'a rule of imports lets only the demonstration use it',

@@ -62,6 +62,7 @@ export const requestSentences = {
   notGrades: 'Grades must be a list',
   notExceptions: 'except must be a list of students',
   notPreferences: 'Preferences must be a list',
+  notQuestions: 'Questions must be a list',
   notSections: 'sections must be a list',
   notTwoToFour: 'Choose two to four colleges to compare',
   notWhetherModifiable: 'Due date can be modified must be yes or no',

@@ -59,6 +59,7 @@ export const requestSentences: Translated<typeof english> = {
   notGrades: 'Los grados deben ser una lista',
   notExceptions: 'except debe ser una lista de estudiantes',
   notPreferences: 'Las preferencias deben ser una lista',
+  notQuestions: 'Las preguntas deben ser una lista',
   notSections: 'sections debe ser una lista',
   notTwoToFour: 'Elige de dos a cuatro universidades para comparar',
   notWhetherModifiable: 'Indica con sí o no si se puede modificar la fecha de entrega',

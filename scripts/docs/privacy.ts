@@ -38,6 +38,7 @@ const IN_VAULT: Readonly<Record<(typeof PERSONAL_KINDS)[number], Row>> = {
     'it is replaced or turned off',
   ],
   'calendar-secret': ['The same hash, to find its owner by', 'it is replaced or turned off'],
+  letter: ['A letter of recommendation, encrypted with the key of the student', 'its author replaces it'],
 };
 
 const code = (text: string) => `\`${text}\``;

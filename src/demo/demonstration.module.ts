@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import {
   collegesModule,
   examEntriesModule,
+  lettersModule,
   outcomesModule,
   paymentsModule,
   registrationModule,
@@ -12,6 +13,7 @@ import {
 import { DemoCatalogue } from './catalogue';
 import { Demonstration } from './demonstration';
 import { DemoExams } from './exam-writer';
+import { DemoLetterRequests } from './letter-writer';
 import { DemoOutcomeWriter } from './outcome-writer';
 import { DemoPayments } from './payment-writer';
 import { DemoProfiles } from './profile-writer';
@@ -22,6 +24,7 @@ import { DemoSessions } from './session-writer';
   imports: [
     collegesModule,
     examEntriesModule,
+    lettersModule,
     outcomesModule,
     paymentsModule,
     registrationModule,
@@ -32,6 +35,7 @@ import { DemoSessions } from './session-writer';
   providers: [
     DemoCatalogue,
     DemoExams,
+    DemoLetterRequests,
     DemoOutcomeWriter,
     DemoPayments,
     DemoProfiles,

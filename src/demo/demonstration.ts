@@ -49,6 +49,7 @@ import {
 } from './content';
 import { DemoExams } from './exam-writer';
 import { instantAt } from './instants';
+import { DemoLetterRequests } from './letter-writer';
 import { DemoOutcomeWriter } from './outcome-writer';
 import { DemoPayments } from './payment-writer';
 import { DEMO_PASSWORD, demoEntity, demoParents, demoStaff, demoStudents } from './people';
@@ -92,6 +93,7 @@ export class Demonstration {
     private readonly profiles: DemoProfiles,
     private readonly records: DemoRecords,
     private readonly exams: DemoExams,
+    private readonly letters: DemoLetterRequests,
     private readonly outcomes: DemoOutcomeWriter,
     private readonly payments: DemoPayments,
     private readonly sessions: DemoSessions,
@@ -148,6 +150,7 @@ export class Demonstration {
     await this.takeSurvey(students[0]!);
     await this.records.write(students);
     await this.exams.write(staff.counselor, students);
+    await this.letters.write(staff.recommender, staff.counselor, students);
     await this.payments.write(staff.admin, students);
     await this.sessions.write(staff.admin, staff.counselor, students);
     await this.publishThreads(staff);
@@ -195,7 +198,8 @@ export class Demonstration {
     const join = (userId: string) =>
       this.dispatcher.dispatch(membership, membershipId(entityId, userId), 'Join', { entityId, userId });
     await as(staff.admin, async () => {
-      for (const { id } of [staff.account_admin, staff.counselor, staff.exam_admin]) await join(id);
+      for (const { id } of [staff.account_admin, staff.counselor, staff.exam_admin, staff.recommender])
+        await join(id);
     });
     const students: string[] = [];
     for (const person of demoStudents) {

@@ -19,6 +19,7 @@ export { ownProfileModule } from './identity/own-profile/own-profile.module';
 export { registrationModule } from './identity/registration/registration.module';
 export { signInModule } from './identity/sign-in/sign-in.module';
 export { importsModule } from './imports.module';
+export { lettersModule } from './letters/letters.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notesModule } from './notes/notes.module';
 export { notificationsModule } from './notifications/notifications.module';

@@ -77,9 +77,9 @@ describeInBrowser('the colleges of a student', () => {
     expect(top).toBeGreaterThanOrEqual(0);
     expect(await overflow(page)).toBe(0);
     const rows = await page.getByRole('rowheader').count();
-    await page.getByRole('checkbox', { name: 'Show differences only' }).press('Space');
+    await page.getByRole('button', { name: /facts? in common$/ }).press('Enter');
     await page.waitForFunction(
-      (before) => document.querySelectorAll('[role="rowheader"]').length < before,
+      (before) => document.querySelectorAll('[role="rowheader"]').length > before,
       rows,
     );
   });

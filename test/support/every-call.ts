@@ -16,6 +16,7 @@ import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { UnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
+import { letterRequest } from '../../src/modules/letters/letter-request.decider';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { requestClass } from '../../src/platform/http/request-class';
 import { inDays, Sessions } from './sessions';
@@ -34,6 +35,7 @@ interface Needs {
 type Preparation = (seeded: SeededSchool) => Needs | Promise<Needs>;
 
 const PEOPLE = 'first name,last name,email\nAnother,Example,another-row@example.test';
+const LETTER = '%PDF-1.7\nA letter.\n%%EOF';
 const VICTIM = 'victim@example.test';
 
 const asBuyer: Preparation = ({ users }) => ({ headers: { userid: users.student.id } });
@@ -180,6 +182,26 @@ const preparations: Readonly<Record<string, Preparation>> = {
       .expect(204);
     return { role: 'student' };
   },
+  'POST /api/users/{studentId}/letters': async (seeded) => {
+    await apply(seeded);
+    return { role: 'student' };
+  },
+  'PUT /api/users/{studentId}/letter-rights': async ({ app, users, ids }) => {
+    await app.call('delete', `/users/${ids.studentId}/letter-rights`, users.admin).expect(204);
+    return { role: 'student' };
+  },
+  'PATCH /api/letters/{id}': async (seeded) => ({
+    parameters: { id: await newLetter(seeded) },
+    role: 'student',
+  }),
+  'GET /api/letters/{id}/background': () => ({ role: 'recommender' }),
+  'POST /api/letters/{id}/file': async (seeded) => ({
+    parameters: { id: await newLetter(seeded) },
+    role: 'recommender',
+    file: LETTER,
+  }),
+  'GET /api/letters/{id}/file': async (seeded) => ({ parameters: { id: await writtenLetter(seeded) } }),
+  'PUT /api/letters/{id}/sent': async (seeded) => ({ parameters: { id: await writtenLetter(seeded) } }),
   'PATCH /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/messages/templates/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/users/students/groups/{id}': () => ({ role: 'counselor' }),
@@ -378,6 +400,24 @@ async function post<Body>({ app, users }: SeededSchool, path: string, body: obje
 
 async function newTask(seeded: SeededSchool, fields: object): Promise<string> {
   return (await post<{ id: string }>(seeded, '/v2/tasks', { name: 'Another task', ...fields })).id;
+}
+
+async function newLetter({ app, users, ids }: SeededSchool): Promise<string> {
+  const requestId = randomUUID();
+  await app.app.get(Dispatcher).dispatch(letterRequest, requestId, 'Ask', {
+    ...{ requestId, studentId: ids.studentId!, recommenderId: users.recommender.id, waived: true },
+    ...{ ceebCodes: [OTHER_CEEB], note: '', shares: [], status: 'asked' },
+  });
+  await app.settled();
+  return requestId;
+}
+
+async function writtenLetter(seeded: SeededSchool): Promise<string> {
+  const { app, users } = seeded;
+  const id = await newLetter(seeded);
+  const file = Buffer.from(LETTER);
+  await app.call('post', `/letters/${id}/file`, users.recommender).attach('file', file, 'a.pdf').expect(204);
+  return id;
 }
 
 async function newSession({ app, users }: SeededSchool): Promise<string> {

@@ -11,6 +11,7 @@ import { examFormsRoutes } from '../features/exam-forms/routes';
 import { gradedTestsRoutes } from '../features/graded-tests/routes';
 import { guidesRoutes } from '../features/guides/routes';
 import { landingRoutes } from '../features/landing/routes';
+import { lettersRoutes } from '../features/letters/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
@@ -42,6 +43,7 @@ export const routes = defineRoutes({
   ...collegesRoutes,
   ...guidesRoutes,
   ...examReportsRoutes,
+  ...lettersRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
   ...studentRoutes,

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { ApplicationFields } from '../../../contract/applications';
 import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
 import type { ExamType } from '../../../contract/exam-definitions';
+import type { LetterShare, LetterStatus } from '../../../contract/letters';
 import type { Product } from '../../../contract/payments';
 import type { Grade } from '../../../contract/profile';
 import type { Role } from '../../../contract/roles';
@@ -72,6 +73,23 @@ export interface DemoList {
   readonly student: number;
   readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
   readonly applications?: Readonly<Record<string, DemoApplication>>;
+}
+
+export interface DemoLetter {
+  readonly colleges: readonly string[];
+  readonly status: LetterStatus;
+  readonly sent?: readonly string[];
+  readonly shares: readonly LetterShare[];
+  readonly note: string;
+  readonly reason?: string;
+}
+
+export interface DemoLetters {
+  readonly student: number;
+  readonly waived: boolean;
+  /** Of the first questions. */
+  readonly answers: readonly string[];
+  readonly letters: readonly DemoLetter[];
 }
 
 export interface DemoExam {
@@ -169,6 +187,8 @@ export const readDemoExams = (): readonly DemoExam[] =>
       ...{ type, code, daysAgo, enteredBy, known },
     })),
   );
+
+export const readDemoLetters = () => parse(read('letters.yaml')) as readonly DemoLetters[];
 
 export const readDemoSessions = () => parse(read('sessions.yaml')) as DemoSessions;
 

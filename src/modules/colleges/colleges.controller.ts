@@ -1,10 +1,11 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { ParsedQuery } from '../../../contract/requests';
+import { FAMILIES_AND_STAFF } from '../../../contract/roles';
 import { Query } from '../../platform/http/request.decorators';
 import type { FastifyReply } from 'fastify';
 import type { ResponseOf } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
-import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
+import { Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { KnownColleges } from './catalogue/known-colleges';
 import { collegeNotFound } from './college.decider';
@@ -23,7 +24,7 @@ export class CollegesController {
     private readonly known: KnownColleges,
   ) {}
 
-  @Roles(...ANY_ROLE)
+  @Roles(...FAMILIES_AND_STAFF)
   @Get('search')
   async search(
     @CurrentUser() user: SessionUser,
@@ -32,7 +33,7 @@ export class CollegesController {
     return { data: await this.queries.search(name, user) };
   }
 
-  @Roles(...ANY_ROLE)
+  @Roles(...FAMILIES_AND_STAFF)
   @Get('all')
   async all(
     @CurrentUser() user: SessionUser,
@@ -45,7 +46,7 @@ export class CollegesController {
     return found;
   }
 
-  @Roles(...ANY_ROLE)
+  @Roles(...FAMILIES_AND_STAFF)
   @Get(':ceeb')
   async one(
     @CurrentUser() user: SessionUser,

@@ -1,11 +1,12 @@
 import { Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import { FAMILIES_AND_STAFF } from '../../../contract/roles';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { SUPPORT, type FamilyMessageResult, type MessageResult } from '../../../contract/messaging';
 import { conversationKey } from '../../../projections/messaging/conversations';
 import { messages } from '../../../projections/messaging/messages';
-import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
+import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { RecordViews } from '../../platform/auth/record-views';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -27,7 +28,7 @@ const MAX_READ_AT_ONCE = 1_000;
 
 /** Only its two sides read a conversation; every admin reads those with Support. */
 @Controller('messages')
-@Roles(...ANY_ROLE)
+@Roles(...FAMILIES_AND_STAFF)
 export class MessagesController {
   constructor(
     private readonly accounts: Accounts,

@@ -4,6 +4,7 @@ import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { SavedCollegeReader, type DueApplication } from '../colleges/saved/saved-colleges.queries';
+import { LetterReader, type DueLetter } from '../letters/letters.queries';
 import { TaskReader, type DueTask } from '../tasks/tasks.queries';
 import { Notifier } from './notifier';
 
@@ -12,12 +13,15 @@ const REMINDERS = [
   { kind: 'task-due-7-days', days: 7 },
 ] as const;
 
+const LETTER_DAYS = [{ days: 1 }, { days: 7 }, { days: 14 }] as const;
+
 @Injectable()
 export class DueReminders {
   constructor(
     private readonly views: Views,
     private readonly tasks: TaskReader,
     private readonly savedColleges: SavedCollegeReader,
+    private readonly letters: LetterReader,
     private readonly notifier: Notifier,
   ) {}
 
@@ -26,9 +30,11 @@ export class DueReminders {
     const last = plusDays(today, REMINDERS.at(-1)!.days);
     const due = await this.tasks.openDueBetween(today, last);
     const applications = await this.savedColleges.applicationsDueBetween(today, last);
+    const letters = await this.letters.dueBetween(today, plusDays(today, LETTER_DAYS.at(-1)!.days));
     const reminders = [
       ...due.flatMap((task) => reminderOf(task, today)),
       ...applications.flatMap((application) => applicationReminderOf(application, today)),
+      ...letters.flatMap((letter) => letterReminderOf(letter, today)),
     ];
     const known = await this.views.joined(notifications, reminders, 'notificationId');
     await this.notifier.raise(reminders.filter(({ notificationId }) => !known.has(notificationId)));
@@ -36,14 +42,19 @@ export class DueReminders {
 }
 
 /** The reminder that is due, unless what it is about began later, which its student knows. */
-const reminderFor = (dueDate: string, begun: string, today: string) => {
-  const reminder = REMINDERS.find(({ days }) => plusDays(dueDate, -days) <= today);
+const reminderFor = <Reminder extends { readonly days: number }>(
+  reminders: readonly Reminder[],
+  dueDate: string,
+  begun: string,
+  today: string,
+) => {
+  const reminder = reminders.find(({ days }) => plusDays(dueDate, -days) <= today);
   const isKnown = reminder && dateInNewYork(0, Date.parse(begun)) > plusDays(dueDate, -reminder.days);
   return isKnown ? undefined : reminder;
 };
 
 function applicationReminderOf({ saved, collegeName, dueOn }: DueApplication, today: string) {
-  const reminder = reminderFor(dueOn, saved.savedAt, today);
+  const reminder = reminderFor(REMINDERS, dueOn, saved.savedAt, today);
   if (!reminder) return [];
   return [
     {
@@ -56,9 +67,23 @@ function applicationReminderOf({ saved, collegeName, dueOn }: DueApplication, to
   ];
 }
 
+function letterReminderOf({ letter, dueOn }: DueLetter, today: string) {
+  const reminder = reminderFor(LETTER_DAYS, dueOn, letter.askedAt, today);
+  if (!reminder) return [];
+  return [
+    {
+      notificationId: idFrom('notification', 'letter-due', String(reminder.days), letter.id, dueOn),
+      userId: letter.recommenderId,
+      kind: 'letter-due',
+      about: { type: 'letter', id: letter.id },
+      details: { personId: letter.studentId, dueDate: dueOn },
+    } as const,
+  ];
+}
+
 /** A task that was assigned after its reminder was due gets none, since the assignment was notified. */
 function reminderOf({ assignment, task, dueDate }: DueTask, today: string) {
-  const reminder = reminderFor(dueDate, assignment.assignedAt, today);
+  const reminder = reminderFor(REMINDERS, dueDate, assignment.assignedAt, today);
   if (!reminder) return [];
   return [
     {

@@ -24,6 +24,9 @@ const moment = (start: Detail) => clock.format(new Date(String(start)));
 interface OfTask {
   task: Detail;
 }
+interface Named {
+  name: string;
+}
 interface OnDay {
   date: Detail;
 }
@@ -52,6 +55,14 @@ export const en = {
     const now = scores ? `: ${to} instead of ${from}` : '';
     return `Your ${exam} was rescored because its form changed${now}.${why ? ` Why: ${why}` : ''}`;
   },
+  letterAccepted: ({ name }: Named) => `${name} will write a letter for you.`,
+  letterAsked: ({ name }: Named) => `${name} asked you for a letter of recommendation.`,
+  letterDeclined: ({ name }: Named) => `${name} can’t write a letter for you. Open it to read why.`,
+  letterDue: ({ name, date }: Named & OnDay) => `Your letter for ${name} is due on ${day(date)}.`,
+  letterElsewhere: ({ name }: Named) => `${name} sent your letter another way.`,
+  letterRefused: ({ name }: Named) =>
+    `${name} didn’t approve your request for a letter. Open it to read why.`,
+  letterWritten: ({ name }: Named) => `${name} finished a letter for you.`,
   messageSent: ({ name }: { name: string }) => `${name} wrote to you.`,
   recordExported: ({ name }: { name: string }) => `${name} exported your whole record for your family.`,
   requestCancelled: ({ start }: Begin) => `The session you requested on ${moment(start)} was canceled.`,

@@ -36,6 +36,13 @@ export const es: Translated<typeof en> = {
     const now = scores ? `: ${to} en lugar de ${from}` : '';
     return `Tu ${exam} se volvió a calificar porque cambió su modelo${now}.${why ? ` Por qué: ${why}` : ''}`;
   },
+  letterAccepted: ({ name }) => `${name} escribirá una carta para ti.`,
+  letterAsked: ({ name }) => `${name} te pidió una carta de recomendación.`,
+  letterDeclined: ({ name }) => `${name} no puede escribirte una carta. Ábrela para leer por qué.`,
+  letterDue: ({ name, date }) => `Tu carta para ${name} vence el ${day(date)}.`,
+  letterElsewhere: ({ name }) => `${name} envió tu carta por otra vía.`,
+  letterRefused: ({ name }) => `${name} no aprobó tu solicitud de carta. Ábrela para leer por qué.`,
+  letterWritten: ({ name }) => `${name} terminó una carta para ti.`,
   messageSent: ({ name }) => `${name} te escribió.`,
   recordExported: ({ name }) => `${name} exportó tu expediente completo para tu familia.`,
   requestCancelled: ({ start }) => `Se canceló la sesión que pediste para el ${moment(start)}.`,

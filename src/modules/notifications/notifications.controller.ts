@@ -14,7 +14,7 @@ import { notificationPreferences } from './preferences.decider';
 
 const MAX_MARKED_AT_ONCE = 1_000;
 
-@Roles('student', 'counselor')
+@Roles('student', 'counselor', 'recommender')
 @Controller('notifications')
 export class NotificationsController {
   constructor(

@@ -9,6 +9,9 @@ type NotificationKind =
   | 'task-due-7-days'
   | 'task-due-1-day'
   | 'application-due'
+  | 'letter-asked'
+  | 'letter-due'
+  | 'letter-changed'
   | 'exam-entered'
   | 'message'
   | 'session-asked'
@@ -21,7 +24,15 @@ type NotificationChannel = 'in-app' | 'mail';
 export interface NotificationAbout {
   /** `session-held` is a session for its counselor. */
   readonly type:
-    'application' | 'assignment' | 'tasks' | 'person' | 'exam' | 'session' | 'session-held' | 'export';
+    | 'application'
+    | 'letter'
+    | 'assignment'
+    | 'tasks'
+    | 'person'
+    | 'exam'
+    | 'session'
+    | 'session-held'
+    | 'export';
   readonly id: string;
 }
 

@@ -5,6 +5,7 @@ import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
 import { ExamNotifier, type ExamRescored } from './exam-notifier';
+import { LETTER_CHANGED, LetterNotifier, letterReactions, type LetterChanged } from './letter-notifier';
 import { NotificationQueries } from './notification-queries';
 import { SESSION_REQUESTED, SESSION_CHANGED, SESSION_NOTES, sessionReactions } from './session-reactions';
 import {
@@ -64,6 +65,7 @@ export const notificationsModule = defineModule({
     Digests,
     DueReminders,
     ExamNotifier,
+    LetterNotifier,
     NotificationQueries,
     Notifier,
     SessionNotifier,
@@ -71,11 +73,11 @@ export const notificationsModule = defineModule({
   ],
   exports: [Inbox],
   global: true,
-  reactions: [notificationReactions, sessionReactions],
+  reactions: [notificationReactions, sessionReactions, letterReactions],
   live: { views: [], inject: [], useFactory: () => notificationLiveRules },
   jobs: {
-    inject: [Jobs, Notifier, ExamNotifier, SessionNotifier, DueReminders, Digests],
-    useFactory: (jobs, notifier, exams, sessions, reminders, digests) => ({
+    inject: [Jobs, Notifier, ExamNotifier, SessionNotifier, LetterNotifier, DueReminders, Digests],
+    useFactory: (jobs, notifier, exams, sessions, letters, reminders, digests) => ({
       [TASKS_ASSIGNED]: {
         concurrency: 8,
         handle: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),
@@ -108,6 +110,10 @@ export const notificationsModule = defineModule({
       [SESSION_NOTES]: {
         concurrency: 8,
         handle: ({ data }: Work<SessionNotes>) => sessions.notesWritten(data),
+      },
+      [LETTER_CHANGED]: {
+        concurrency: 8,
+        handle: ({ data }: Work<LetterChanged>) => letters.changed(data),
       },
       [REMIND]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => reminders.remind(now),
       [DIGEST]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => digests.send(now),

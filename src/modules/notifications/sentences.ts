@@ -48,6 +48,18 @@ const SESSION_NEWS = {
 
 export type SessionNews = keyof typeof SESSION_NEWS;
 
+const LETTER_NEWS = {
+  accepted: 'letterAccepted',
+  declined: 'letterDeclined',
+  elsewhere: 'letterElsewhere',
+  refused: 'letterRefused',
+  written: 'letterWritten',
+} as const satisfies Record<string, keyof Words>;
+
+export type LetterNews = keyof typeof LETTER_NEWS;
+
+export const isLetterNews = (status: string): status is LetterNews => status in LETTER_NEWS;
+
 const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-assigned': {
     sentence: (t, details) =>
@@ -77,6 +89,15 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-due-1-day': due,
   'application-due': {
     sentence: (t, { college, dueDate: date }) => t.applicationDue({ college, date }),
+    link: () => '/applications',
+  },
+  'letter-asked': { sentence: (t, _, name) => t.letterAsked({ name }), link: () => '/letters' },
+  'letter-due': {
+    sentence: (t, { dueDate: date }, name) => t.letterDue({ name, date }),
+    link: () => '/letters',
+  },
+  'letter-changed': {
+    sentence: (t, { news }, name) => t[LETTER_NEWS[news as LetterNews]]({ name }),
     link: () => '/applications',
   },
   'exam-entered': {

@@ -19,6 +19,22 @@ export class ProfileReader {
     return present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
   }
 
+  /** The lists of the record that others may be shown. */
+  async listsOf(studentId: string) {
+    const [active, honored, taken, tested] = await Promise.all([
+      this.views.get(activities, studentId),
+      this.views.get(honors, studentId),
+      this.views.get(courses, studentId),
+      this.testScoresOf(studentId),
+    ]);
+    return {
+      activities: present(active).map(({ fields }) => fields),
+      honors: present(honored).map(({ fields }) => fields),
+      courses: present(taken).map(({ fields }) => fields),
+      testScores: tested,
+    };
+  }
+
   async aboutOf(studentId: string): Promise<About> {
     return (await this.views.get(about, studentId)) ?? about.empty(studentId);
   }

@@ -1,11 +1,12 @@
 import { Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
+import { FAMILIES_AND_STAFF } from '../../../contract/roles';
 import { OPEN_THREADS, type ThreadFields, type ThreadResource } from '../../../contract/threads';
 import { people, type Person } from '../../../projections/identity/people';
 import { threads, type Thread } from '../../../projections/threads/threads';
 import { Rejected } from '../../kernel/errors';
-import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
+import { Public, Roles } from '../../platform/auth/access.decorators';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
@@ -41,7 +42,7 @@ export class ThreadsController {
     };
   }
 
-  @Roles(...ANY_ROLE)
+  @Roles(...FAMILIES_AND_STAFF)
   @Get(':id')
   async one(@Param('id') id: string): Promise<ResponseOf<'GET /threads/{id}'>> {
     const found = await this.views.get(threads, id);

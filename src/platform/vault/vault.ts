@@ -36,6 +36,7 @@ export const PERSONAL_KINDS = [
   'sign-in-link',
   'calendar-feed',
   'calendar-secret',
+  'letter',
 ] as const;
 
 export type VaultKind =

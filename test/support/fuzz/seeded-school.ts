@@ -67,7 +67,12 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
     ...{ name: 'Calculus', gradeYear: '11th', semesterGrades: { semester1: 'A', semester2: null } },
   });
   const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
-  await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
+  await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB, status: 'applying' });
+  await app.call('put', `/users/${student.id}/letter-rights`, student).send({ waived: true });
+  const letter = await ask('post', `/users/${student.id}/letters`, student, {
+    ...{ firstName: 'Teresa', lastName: 'Example', email: users.recommender.email },
+    ...{ ceebs: [OTHER_CEEB], shares: ['honors'] },
+  });
   await ask('post', '/colleges/college-survey', student, aSurvey);
   const examId = await enter(app, exam_admin, student, anExam('ACT', { dateTaken: '2026-03-01' }));
   await ask('post', `/exams/forms/${FORM}/corrections`, admin, {
@@ -163,6 +168,7 @@ export async function seedSchool(app: TestApp): Promise<SeededSchool> {
       '/api/users/bookmark/{id}': saved.data.id,
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
+      '/api/letters/{id}': letter.id,
       '/api/messages/templates/{id}': template.id,
       '/api/users/students/groups/{id}': group.id,
       '/api/users/students/filters/{id}': filter.id,

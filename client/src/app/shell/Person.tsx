@@ -10,7 +10,7 @@ import { currentLanguage } from '../../shared/lib/language';
 import { chooseTheme, THEMES, useTheme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
-import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
+import { KeyIcon, LockIcon, LogOutIcon, PeopleIcon, PersonIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -31,6 +31,7 @@ const PROFILE: Readonly<Record<Role, string>> = {
   account_admin: '/account-admin/profile',
   exam_admin: '/exam-admin/profile',
   admin: '/admin-profile',
+  recommender: '/recommender/profile',
 };
 
 export function Person({ table }: { table: RouteTable }) {
@@ -45,9 +46,13 @@ export function Person({ table }: { table: RouteTable }) {
   const actions = [
     { text: t.person.profile, icon: <PersonIcon />, to: PROFILE[role] },
     { text: t.person.changePassword, icon: <KeyIcon />, to: '/edit-password' },
-  ]
-    .filter(({ to }) => Object.values(table).some((route) => route.path === to && allows(route, role)))
-    .map(({ to, ...action }): MenuAction => ({ ...action, run: () => void navigate(to) }));
+    { icon: <LockIcon />, to: '/security' },
+    { icon: <PeopleIcon />, to: '/profile/views' },
+  ].flatMap(({ to, text, icon }): MenuAction[] => {
+    const route = Object.values(table).find(({ path }) => path === to);
+    if (!route || !allows(route, role)) return [];
+    return [{ text: text ?? route.title, icon, run: () => void navigate(to) }];
+  });
   actions.push(
     { text: t.nav.logOut, icon: <LogOutIcon />, run: () => void logOut() },
     ...THEMES.map((one, index): MenuAction => ({

@@ -14,3 +14,17 @@ it('the account menu shows a theme chosen in the palette', async () => {
   expect(dark.getAttribute('aria-checked')).toBe('true');
   act(() => chooseTheme('user-1', 'system'));
 });
+
+it('the account menu leads to the pages of the account that the role has', async () => {
+  serve({});
+  renderApp({ role: 'student', at: '/privacy-policy' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Your account' }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Profile',
+    'Change password',
+    'Sign-in and security',
+    'Who Viewed My Record',
+    'Log Out',
+  ]);
+});

@@ -80,5 +80,9 @@ export const dropEarlier = (id: string) =>
 
 export function useUnreadCount(): number {
   const user = useSelector(selectUser);
-  return messagesApi.useUnreadMessagesQuery(undefined, { skip: !user }).data ?? 0;
+  return (
+    messagesApi.useUnreadMessagesQuery(undefined, {
+      skip: !user || user.role === 'recommender',
+    }).data ?? 0
+  );
 }

@@ -9,7 +9,7 @@ import { fullName } from '../../shared/lib/format';
 import { formatDate, toPlainDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { ActionMenu } from '../../shared/ui/ActionMenu';
-import { AddIcon, EditIcon, RemoveIcon, SendMessageIcon } from '../../shared/ui/icons';
+import { AddIcon, RemoveIcon, SendMessageIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import {
@@ -133,7 +133,6 @@ function Parent({ studentId, parent: { id: linkId, attributes }, refocus }: Pare
       <ActionMenu
         text={t.change}
         label={t.changeOf(name)}
-        icon={<EditIcon />}
         actions={[
           ...(state === 'invited' ? [again] : []),
           {

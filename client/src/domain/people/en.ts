@@ -11,6 +11,7 @@ export const t = {
     account_admin: 'Account admin',
     exam_admin: 'Exam admin',
     admin: 'Admin',
+    recommender: 'Recommender',
     support: 'Support',
     system: 'System',
     visitor: 'Visitor',

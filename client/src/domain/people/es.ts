@@ -12,6 +12,7 @@ export const t: Translated<typeof english> = {
     account_admin: 'Administrador de la cuenta',
     exam_admin: 'Administrador de exámenes',
     admin: 'Administrador',
+    recommender: 'Recomendador',
     support: 'Soporte',
     system: 'Sistema',
     visitor: 'Visitante',

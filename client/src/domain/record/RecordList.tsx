@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useProfileQuery } from '../account/account.api';
 import { Text } from '../../shared/layout/layout';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { OrderedRow, useOrder, type Order } from '../../shared/list/Ordered';
@@ -25,7 +26,9 @@ interface RecordListProps {
 }
 
 export function RecordList({ of, heading, menu, tools, order, opensNew }: RecordListProps) {
-  const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf } = of;
+  const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf, groups } =
+    of;
+  const grade = useProfileQuery().currentData?.attributes.grade;
   const query = useRecordItems(list);
   const [add] = useAddItemMutation();
   const [edit] = useEditItemMutation();
@@ -54,7 +57,8 @@ export function RecordList({ of, heading, menu, tools, order, opensNew }: Record
         subject="files"
         empty={sentences.empty}
         nameOf={({ attributes }) => nameOf(attributes)}
-        details={({ attributes }, place) => detailsOf(attributes, place)}
+        details={groups ? undefined : ({ attributes }, place) => detailsOf(attributes, place)}
+        groups={groups && { ...groups, of: ({ attributes }) => groups.of(attributes) }}
         aside={({ attributes }) => figuresOf(attributes)}
         tools={
           <>
@@ -67,7 +71,7 @@ export function RecordList({ of, heading, menu, tools, order, opensNew }: Record
           </>
         }
         fields={of.form}
-        create={{ ...sentences.create, blank: of.blank(), run: create }}
+        create={{ ...sentences.create, blank: of.blank(grade ?? undefined), run: create }}
         edit={
           formOf &&
           sentences.edit && {

@@ -1,3 +1,4 @@
+import { GRADES as GRADES_OF_SCHOOL } from 'contract/profile';
 import { courseRules, gradesIssue, SEMESTER_GRADES } from 'contract/record';
 import { violationText } from '../../shared/form/violationText';
 import { Field } from '../../shared/form/Field';
@@ -17,6 +18,8 @@ const GRADES = [
   { value: '', label: t.courses.noGrade },
   ...SEMESTER_GRADES.map((value) => ({ value, label: value })),
 ];
+
+const yearOf = (gradeYear: string) => t.courses.gradeYear(gradeName(gradeYear));
 
 const CourseFields = () => (
   <>
@@ -54,7 +57,7 @@ export const courses = defineRecordList<'courses', CourseForm>({
   list: 'courses',
   sentences: t.courses,
   nameOf: ({ name }) => name,
-  detailsOf: ({ gradeYear }) => t.courses.gradeYear(gradeName(gradeYear)),
+  detailsOf: ({ gradeYear }) => yearOf(gradeYear),
   figuresOf: ({ semesterGrades: { semester1, semester2 } }) =>
     semester1 === null ? (
       <div>{t.courses.yearGrade(semester2 ?? '')}</div>
@@ -65,7 +68,11 @@ export const courses = defineRecordList<'courses', CourseForm>({
       </>
     ),
   form: <CourseFields />,
-  blank: () => ({ name: '', gradeYear: '9th', semester1: '', semester2: '' }),
+  groups: {
+    of: ({ gradeYear }) => yearOf(gradeYear),
+    order: [...GRADES_OF_SCHOOL].reverse().map(yearOf),
+  },
+  blank: (grade = '9th') => ({ name: '', gradeYear: grade, semester1: '', semester2: '' }),
   formOf: ({ name, gradeYear, semesterGrades: { semester1, semester2 } }) => ({
     name,
     gradeYear,

@@ -25,7 +25,13 @@ export interface RecordListDefinition<List extends RecordListName, Form extends 
   readonly figuresOf: (fields: RecordFields[List]) => ReactNode;
   readonly summaryOf?: (items: readonly RecordItem<RecordFields[List]>[]) => ReactNode;
   readonly form: ReactNode;
-  readonly blank: () => Form;
+  /** `grade` is the student's own. */
+  readonly blank: (grade?: string) => Form;
+  /** The group of an item and the order of all groups; without this, there are none. */
+  readonly groups?: {
+    readonly of: (fields: RecordFields[List]) => string;
+    readonly order: readonly string[];
+  };
   /** A list without this function has items that cannot be edited. */
   readonly formOf?: (fields: RecordFields[List]) => Form;
   readonly fieldsOf: (form: Form) => RecordFields[List];

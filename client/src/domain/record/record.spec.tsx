@@ -69,6 +69,19 @@ const one = <Fields,>(attributes: Fields) => ({
   pageCount: 1,
 });
 
+it('courses are grouped by year, the latest first', async () => {
+  const of = (id: string, gradeYear: string) => ({
+    id,
+    attributes: { ...course, name: id, gradeYear },
+    relationships: {},
+  });
+  const data = [of('Algebra', '9th'), of('Physics', '12th'), of('Geometry', '9th')];
+  openRecord([], { 'GET /users/course': () => ({ data, pageCount: 1 }) }, '/the-record?tab=courses');
+  const years = await screen.findAllByRole('region', { name: /grade$/ });
+  expect(years.map((year) => within(year).getAllByRole('listitem').length)).toEqual([1, 2]);
+  expect(within(years[0]!).getByText('Physics')).toBeTruthy();
+});
+
 it.each([
   ['honors', 'Finalist', 'Honor edited successfully', 'Honor Deleted'],
   ['courses', 'Calculus', 'Course Work Successfully Edited.', 'Course Work Deleted'],

@@ -28,7 +28,7 @@ const EMPTY: Values = {
 
 const optionsOf = (roles: readonly Role[]) => roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
 
-const BY_ADMIN = optionsOf(['student', 'counselor', 'account_admin', 'exam_admin', 'admin']);
+const BY_ADMIN = optionsOf(['student', 'counselor', 'account_admin', 'exam_admin', 'admin', 'recommender']);
 const BY_ACCOUNT_ADMIN = optionsOf(['counselor', 'student']);
 
 export default function RegisterUserPage() {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useConfirmEmailMutation } from '../../domain/account/account.api';
 import { Form } from '../../shared/form/Form';
 import { Box } from '../../shared/layout/layout';
+import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { t } from './en';
 
 /** Asks before it confirms, because mail scanners open links too. */
@@ -11,18 +12,19 @@ export default function ConfirmEmailPage() {
   const [{ token }] = useUrlState({ token: '' });
   const [confirm] = useConfirmEmailMutation();
   const [isDone, setDone] = useState(false);
+  const onward = <ButtonLink to="/">{t.confirmEmail.onward}</ButtonLink>;
   if (!token)
     return (
-      <>
-        <p>{t.confirmEmail.incomplete}</p>
-        <Link to="/">{t.confirmEmail.onward}</Link>
-      </>
+      <Empty of="way" action={onward}>
+        {t.confirmEmail.incomplete}
+      </Empty>
     );
   if (isDone) {
     return (
       <div role="status">
-        <p>{t.confirmEmail.done}</p>
-        <Link to="/">{t.confirmEmail.onward}</Link>
+        <Empty of="messages" action={onward}>
+          {t.confirmEmail.done}
+        </Empty>
       </div>
     );
   }

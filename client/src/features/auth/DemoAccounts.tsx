@@ -14,6 +14,7 @@ const ACCOUNTS = {
   [t.demo.accountAdmin]: 'account-admin@demo.test',
   [t.demo.examAdmin]: 'exam-admin@demo.test',
   [t.demo.admin]: 'admin@demo.test',
+  [t.demo.recommender]: 'recommender@demo.test',
 };
 
 export function DemoAccounts() {

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import type { InvitationWelcome } from 'contract/invitations';
 import { isApiError } from '../../shared/api/errors';
 import { Form } from '../../shared/form/Form';
-import { Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useAcceptInvitation, useInvitationQuery } from './auth.api';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { t } from './en';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
 import { useRenewedSignIn } from './useSignedIn';
@@ -71,16 +72,10 @@ function Welcome({ token, welcome }: { token: string; welcome: InvitationWelcome
 
 function NoInvitation({ why }: { why: string }) {
   return (
-    <>
-      <p>{why}</p>
-      <p>
-        {t.invitation.otherwise.before}
-        <Link to="/request-password-reset">{t.invitation.otherwise.link}</Link>
-        {t.invitation.otherwise.after}
-      </p>
-      <Text as="p" above={4}>
-        <Link to="/sign-in">{t.signIn.submit}</Link>
-      </Text>
-    </>
+    <Empty of="way" title={why} action={<ButtonLink to="/sign-in">{t.signIn.submit}</ButtonLink>}>
+      {t.invitation.otherwise.before}
+      <Link to="/request-password-reset">{t.invitation.otherwise.link}</Link>
+      {t.invitation.otherwise.after}
+    </Empty>
   );
 }

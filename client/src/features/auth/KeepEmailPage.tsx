@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useKeepEmailMutation } from '../../domain/account/account.api';
 import { Form } from '../../shared/form/Form';
 import { Box } from '../../shared/layout/layout';
+import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { t } from './en';
 
 /** Asks before it cancels the change, because mail scanners open links too. */
@@ -11,12 +12,19 @@ export default function KeepEmailPage() {
   const [{ token }] = useUrlState({ token: '' });
   const [keep] = useKeepEmailMutation();
   const [isDone, setDone] = useState(false);
-  if (!token) return <p>{t.keepEmail.incomplete}</p>;
+  const onward = <ButtonLink to="/sign-in">{t.keepEmail.onward}</ButtonLink>;
+  if (!token)
+    return (
+      <Empty of="way" action={onward}>
+        {t.keepEmail.incomplete}
+      </Empty>
+    );
   if (isDone) {
     return (
       <div role="status">
-        <p>{t.keepEmail.done}</p>
-        <Link to="/sign-in">{t.keepEmail.onward}</Link>
+        <Empty of="messages" action={onward}>
+          {t.keepEmail.done}
+        </Empty>
       </div>
     );
   }

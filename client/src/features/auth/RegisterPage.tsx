@@ -16,6 +16,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useCounselorProfileQuery, useRegisterStudent, type StudentSignUp } from './auth.api';
 import { t } from './en';
+import { SignUpLink } from './SignUpLink';
 import { useSignedIn } from './useSignedIn';
 
 type Values = Omit<StudentSignUp, 'role' | 'counselor_id' | 'grade'> & {
@@ -62,7 +63,12 @@ function counselorText({ attributes, relationships }: CounselorProfileResource):
 }
 
 function NoCounselor() {
-  return <p>{t.register.noCounselor}</p>;
+  return (
+    <>
+      <p>{t.register.noCounselor}</p>
+      <SignUpLink />
+    </>
+  );
 }
 
 function SignUp({ counselorId }: { counselorId: string }) {

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { isApiError, statusTextOf } from '../../shared/api/errors';
 import { Form } from '../../shared/form/Form';
+import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useResetPassword } from './auth.api';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { t } from './en';
 import { useRenewedSignIn } from './useSignedIn';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
@@ -21,13 +22,11 @@ export default function ResetPasswordPage() {
   const reset = useResetPassword();
   const signedIn = useRenewedSignIn();
   if (!token) {
-    const { incomplete } = t.resetPassword;
+    const newLink = <ButtonLink to="/request-password-reset">{t.resetPassword.newLink}</ButtonLink>;
     return (
-      <p>
-        {incomplete.before}
-        <Link to="/request-password-reset">{incomplete.link}</Link>
-        {incomplete.after}
-      </p>
+      <Empty of="way" action={newLink}>
+        {t.resetPassword.incomplete}
+      </Empty>
     );
   }
 

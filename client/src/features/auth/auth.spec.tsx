@@ -233,6 +233,19 @@ describe('the confirmation of a new email address', () => {
 });
 
 describe('sign-up', () => {
+  it('follows the link from a counselor that is pasted, and only such a one', async () => {
+    serve({ 'GET /users/counselor/{id}/profile': () => problem(404, 'not-found', 'Not found') });
+    const { router } = renderApp({ at: '/register' });
+    const field = await screen.findByRole('textbox', { name: 'Link from your counselor' });
+    await userEvent.type(field, 'https://elsewhere.test/sign-in');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Paste the whole link that you were given.')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, ' https://quad.test/register?id=c-7 ');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?id=c-7'));
+  });
+
   const counselor = () => ({
     data: {
       id: 'c',

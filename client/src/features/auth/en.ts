@@ -101,6 +101,7 @@ export const t = {
     counselor: 'Counselor',
     accountAdmin: 'Account admin',
     examAdmin: 'Exam admin',
+    recommender: 'Recommender',
     admin: 'Admin',
   },
   requestReset: {
@@ -111,11 +112,8 @@ export const t = {
     back: 'Back to Sign In',
   },
   resetPassword: {
-    incomplete: {
-      before: 'This link is incomplete. Open it again from your email, or ',
-      link: 'ask for a new one',
-      after: '.',
-    },
+    incomplete: 'This link is incomplete. Open it again from your email, or ask for a new one.',
+    newLink: 'Get a new link',
     submit: 'Submit',
   },
   invitation: {
@@ -153,6 +151,9 @@ export const t = {
   editPassword: { submit: 'Update Password' },
   register: {
     noCounselor: 'You need a sign-up link from your counselor. Ask them for a new one.',
+    link: 'Link from your counselor',
+    noLink: 'Paste the whole link that you were given.',
+    followLink: 'Continue',
     counselor: 'your counselor',
     yourCounselor: 'Your counselor',
     counselorAt: (name: string, schools: string) => `${name} · ${schools}`,

@@ -106,6 +106,7 @@ export const t: Translated<typeof english> = {
     counselor: 'Consejero',
     accountAdmin: 'Administrador de la cuenta',
     examAdmin: 'Administrador de exámenes',
+    recommender: 'Recomendador',
     admin: 'Administrador',
   },
   requestReset: {
@@ -118,11 +119,8 @@ export const t: Translated<typeof english> = {
     back: 'Volver a iniciar sesión',
   },
   resetPassword: {
-    incomplete: {
-      before: 'Este enlace está incompleto. Ábrelo otra vez desde tu correo o ',
-      link: 'pide uno nuevo',
-      after: '.',
-    },
+    incomplete: 'Este enlace está incompleto. Ábrelo otra vez desde tu correo o pide uno nuevo.',
+    newLink: 'Pedir un enlace nuevo',
     submit: 'Enviar',
   },
   invitation: {
@@ -160,6 +158,9 @@ export const t: Translated<typeof english> = {
   editPassword: { submit: 'Actualizar contraseña' },
   register: {
     noCounselor: 'Necesitas un enlace de registro de tu consejero. Pídele uno nuevo.',
+    link: 'Enlace de tu consejero',
+    noLink: 'Pega el enlace completo que te dieron.',
+    followLink: 'Continuar',
     counselor: 'tu consejero',
     yourCounselor: 'Tu consejero',
     counselorAt: (name: string, schools: string) => `${name} · ${schools}`,

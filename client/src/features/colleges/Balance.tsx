@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
 import { FITS } from 'contract/college-search';
 import type { Chance } from 'contract/colleges';
@@ -74,10 +75,15 @@ export function Suggestions(props: BalanceProps) {
 function Suggested({ saved, fit, present }: BalanceProps & { fit: Chance; present: number }) {
   const { toCollege } = useCollegesAddress();
   const states = [...new Set(saved.map(({ attributes }) => attributes.state).filter(Boolean))].sort();
-  const filters = { fit: [fit], state: states, sort: 'fit' } as const;
-  const { currentData } = useSuggestedCollegesQuery({ ...filters, pageSize: SUGGESTED + present });
+  const filters = { fit: [fit], sort: 'fit', pageSize: SUGGESTED + present } as const;
+  const { currentData: near } = useSuggestedCollegesQuery({ ...filters, state: states });
   const isSaved = new Set(saved.map(codeOf));
-  const found = (currentData?.data ?? []).filter(({ id }) => !isSaved.has(id)).slice(0, SUGGESTED);
+  const unsaved = (page: typeof near) => page?.data.filter(({ id }) => !isSaved.has(id)) ?? [];
+  const nearby = unsaved(near).slice(0, SUGGESTED);
+  const isWide = near !== undefined && nearby.length < SUGGESTED;
+  const { currentData: all } = useSuggestedCollegesQuery(isWide ? filters : skipToken);
+  const others = unsaved(all).filter(({ id }) => nearby.every((other) => other.id !== id));
+  const found = isWide && !all ? [] : [...nearby, ...others].slice(0, SUGGESTED);
   if (found.length === 0) return null;
   return (
     <Card as="section" clip aria-labelledby="to-balance" className={styles.suggestions}>
@@ -94,9 +100,9 @@ function Suggested({ saved, fit, present }: BalanceProps & { fit: Chance; presen
           {t.heading}
         </Text>
         <Text size={2} tone="muted">
-          {t.why(domain.chances[fit])}
+          {t.why(domain.chances[fit], isWide)}
         </Text>
-        <Link to={`/colleges?fit=${fit}&state=${states.join()}`}>{t.all}</Link>
+        <Link to={`/colleges?fit=${fit}${isWide ? '' : `&state=${states.join()}`}`}>{t.all}</Link>
       </Row>
       <ul>
         {found.map(({ id, attributes }) => {

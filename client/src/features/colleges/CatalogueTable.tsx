@@ -39,7 +39,7 @@ export function CatalogueTable({ rows, own }: CatalogueTableProps) {
               {only ? t.columns.middleHalf(only) : t.columns.tests}
               {scores.length > 0 && (
                 <>
-                  {' · '}
+                  <span className="visually-hidden">{' · '}</span>
                   <span className={styles.you}>{t.you(scores.join(', '))}</span>
                 </>
               )}

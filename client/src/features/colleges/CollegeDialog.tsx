@@ -73,9 +73,16 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
     <>
       <Row as="header" gap={3}>
         <Logo ceeb={ceeb} />
-        <Text as="p" shrink breakable>
-          {placeOf(attributes)}
-        </Text>
+        <Stack shrink breakable>
+          <Text as="p" flush>
+            {placeOf(attributes)}
+          </Text>
+          {aliases.length > 0 && (
+            <Text as="p" flush size={2} tone="muted">
+              {t.college.aliases(aliases)}
+            </Text>
+          )}
+        </Stack>
       </Row>
       <Row wrap gap={[2, 4]}>
         {changes && <Saving college={{ ceeb, name, state }} />}
@@ -97,14 +104,11 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
           </Row>
         )}
       </Row>
-      <Part title={t.college.about}>
-        <p>{about.trim() || t.notKnown}</p>
-        {aliases.length > 0 && (
-          <Text as="p" size={2} tone="muted">
-            {t.college.aliases(aliases)}
-          </Text>
-        )}
-      </Part>
+      {about.trim() !== '' && (
+        <Part title={t.college.about}>
+          <p>{about}</p>
+        </Part>
+      )}
       <Part title={t.parts.deadlines}>
         <FactList facts={deadlinesInTime(attributes)} college={attributes} />
       </Part>
@@ -150,6 +154,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function FactList({ facts, college }: { facts: readonly Fact[]; college: College }) {
+  if (facts.every(({ value }) => value(college) === null))
+    return (
+      <Text as="p" tone="muted">
+        {t.notPublished}
+      </Text>
+    );
   return (
     <Box as="dl" flush lines className={styles.facts}>
       {facts.map((fact) => (

@@ -1,19 +1,21 @@
-import { Switch } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ComparedCollegeResource } from 'contract/colleges';
 import { useRecordItems } from '../../domain/record/record.api';
 import { Row, Text } from '../../shared/layout/layout';
 import { Cell, GroupRow, RowHead, Rows, Table } from '../../shared/list/Table';
-import { useUrlState } from '../../shared/routing/useUrlState';
 import { useNarrow } from '../../shared/ui/media';
 import { ChanceRule } from './ChanceRule';
 import { ComparisonHead } from './ComparisonHead';
-import { partsOf, type Part } from './comparisonRows';
+import { partsOf, type ComparisonRow, type Part } from './comparisonRows';
 import { t as all } from './en';
 import styles from './colleges.module.css';
 
 const t = all.comparison;
 const ON_A_PHONE = 2;
+
+const differs = ({ values }: ComparisonRow) => new Set(values).size > 1;
+const isUnknown = ({ values }: ComparisonRow) => values.every((value) => value === null);
+const isSame = (row: ComparisonRow) => !differs(row) && !isUnknown(row);
 
 interface ComparisonTableProps {
   readonly colleges: readonly ComparedCollegeResource[];
@@ -22,73 +24,33 @@ interface ComparisonTableProps {
 
 export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
   const { data: tests = [] } = useRecordItems('tests');
-  const [{ only }, setAddress] = useUrlState({ only: '' });
-  const [isWhole, setWhole] = useState(false);
   const { columns, choose } = useColumns(colleges);
-  const isDiffering = only === 'differences';
   const parts = partsOf(columns, tests);
-  const empty = parts
-    .flatMap(({ rows }) => rows)
-    .filter(({ values }) => values.every((value) => value === null));
-  const visible = parts
-    .map((part) => ({
-      ...part,
-      rows: part.rows.filter(
-        (row) => (isWhole || !empty.includes(row)) && (!isDiffering || new Set(row.values).size > 1),
-      ),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const rows = parts.flatMap((part) => (part.isAlways ? [] : part.rows));
   return (
-    <>
-      <Row minHeight={44} wrap justify="between" gap={[1, 4]} pad={[1, 'inset']} className={styles.tools}>
-        <Switch
-          label={t.onlyDifferences}
-          checked={isDiffering}
-          onChange={() => setAddress({ only: isDiffering ? '' : 'differences' })}
-        />
-        {empty.length > 0 && !isDiffering && (
-          <Row
-            as="button"
-            inline
-            pad={0}
-            size={2}
-            tone="primary"
-            type="button"
-            aria-expanded={isWhole}
-            className={styles.withoutData}
-            onClick={() => setWhole(!isWhole)}
-          >
-            {t.withoutData(empty.length)}
-          </Row>
-        )}
-      </Row>
-      <Table
-        aria-label={t.label}
-        heads={[
-          <span className="visually-hidden">{t.compared}</span>,
-          ...columns.map((college, column) => (
-            <ComparisonHead
-              key={college.id}
-              college={college}
-              of={colleges}
-              column={column}
-              onChoose={columns.length < colleges.length ? choose : undefined}
-            />
-          )),
-        ]}
-        className={styles.comparisonTableTable}
-        aria-busy={isBusy}
-      >
-        {visible.map((part) => (
-          <PartRows key={part.title} part={part} columns={columns} />
-        ))}
-      </Table>
-      {visible.length === 0 && (
-        <Text as="p" pad={[5, 'inset']} flush tone="muted">
-          {t.noDifference}
-        </Text>
-      )}
-    </>
+    <Table
+      aria-label={t.label}
+      heads={[
+        <span className="visually-hidden">{t.compared}</span>,
+        ...columns.map((college, column) => (
+          <ComparisonHead
+            key={college.id}
+            college={college}
+            of={colleges}
+            column={column}
+            onChoose={columns.length < colleges.length ? choose : undefined}
+          />
+        )),
+      ]}
+      className={styles.comparisonTableTable}
+      aria-busy={isBusy}
+    >
+      {parts.map((part) => (
+        <PartRows key={part.title} part={part} columns={columns} />
+      ))}
+      <FoldedRows text={t.inCommon} rows={rows.filter(isSame)} columns={columns} />
+      <FoldedRows text={t.withoutData} rows={rows.filter(isUnknown)} columns={columns} />
+    </Table>
   );
 }
 
@@ -108,36 +70,77 @@ function useColumns(colleges: readonly ComparedCollegeResource[]) {
   };
 }
 
-function PartRows({ part: { title, hasRule, rows }, columns }: PartRowsProps) {
+interface PartRowsProps {
+  readonly part: Part;
+  readonly columns: readonly ComparedCollegeResource[];
+}
+
+function PartRows({ part: { title, isAlways, rows }, columns }: PartRowsProps) {
+  const shown = isAlways ? rows : rows.filter(differs);
+  if (shown.length === 0) return null;
   return (
     <Rows>
       <GroupRow columns={columns.length + 1} className={styles.part}>
         <Row inline wrap gap={[0, 3]}>
           {title}
-          {hasRule && <ChanceRule />}
+          {isAlways && <ChanceRule />}
         </Row>
       </GroupRow>
-      {rows.map(({ label, note, cell }) => (
-        <tr key={label} role="row">
-          <RowHead aria-label={label}>
-            {label}
-            {note && (
-              <Text size={1} tabular block className={styles.note}>
-                {' '}
-                {note}
-              </Text>
-            )}
-          </RowHead>
-          {columns.map((college, column) => (
-            <Cell key={college.id}>{cell(college, column)}</Cell>
-          ))}
-        </tr>
+      {shown.map((row) => (
+        <ComparedRow key={row.label} row={row} columns={columns} />
       ))}
     </Rows>
   );
 }
 
-interface PartRowsProps {
-  readonly part: Part;
+interface FoldedRowsProps {
+  readonly text: (rows: number) => string;
+  readonly rows: readonly ComparisonRow[];
   readonly columns: readonly ComparedCollegeResource[];
 }
+
+function FoldedRows({ text, rows, columns }: FoldedRowsProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (rows.length === 0) return null;
+  return (
+    <Rows>
+      <GroupRow columns={columns.length + 1} className={styles.part}>
+        <Row
+          as="button"
+          inline
+          pad={0}
+          tone="primary"
+          type="button"
+          aria-expanded={isOpen}
+          className={styles.fold}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text(rows.length)}
+        </Row>
+      </GroupRow>
+      {isOpen && rows.map((row) => <ComparedRow key={row.label} row={row} columns={columns} />)}
+    </Rows>
+  );
+}
+
+interface ComparedRowProps {
+  readonly row: ComparisonRow;
+  readonly columns: readonly ComparedCollegeResource[];
+}
+
+const ComparedRow = ({ row: { label, note, cell }, columns }: ComparedRowProps) => (
+  <tr role="row">
+    <RowHead aria-label={label}>
+      {label}
+      {note && (
+        <Text size={1} tabular block className={styles.note}>
+          {' '}
+          {note}
+        </Text>
+      )}
+    </RowHead>
+    {columns.map((college, column) => (
+      <Cell key={college.id}>{cell(college, column)}</Cell>
+    ))}
+  </tr>
+);

@@ -74,7 +74,11 @@ function Group({ group: { name, label, options, isSingle }, chosen, counts, onTo
       <Text as="legend" below={2} weight={600}>
         {label}
       </Text>
-      <Grid columns="repeat(auto-fill, minmax(min(180px, 100%), 1fr))" gap={[0, 6]} className={styles.options}>
+      <Grid
+        columns="repeat(auto-fill, minmax(min(180px, 100%), 1fr))"
+        gap={[0, 6]}
+        className={styles.options}
+      >
         {isSingle && (
           <Radio
             name={group}

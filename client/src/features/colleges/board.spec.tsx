@@ -177,6 +177,17 @@ describe('the balance of the list', () => {
     });
   });
 
+  it('suggests colleges in any state if too few are in those of the list', async () => {
+    const { requests } = await open(three, { Brown: 'reach', Duke: 'target', Yale: 'likely' });
+    const proposed = within(await screen.findByRole('region', { name: 'To balance your list' }));
+    expect(proposed.getByText('Likely for you based on your scores, in any state')).toBeDefined();
+    expect(proposed.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/colleges?fit=likely');
+    const asked = requests
+      .filter((request) => pathOf(request) === '/colleges/catalogue')
+      .map(({ url }) => new URL(url).searchParams.get('state'));
+    expect(asked).toEqual(['RI', null]);
+  });
+
   it('suggests nothing when no score could be compared', async () => {
     const { requests } = await open();
     expect(await screen.findByText('3 Unknown')).toBeDefined();

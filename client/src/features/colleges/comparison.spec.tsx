@@ -87,10 +87,7 @@ it('the comparison shows chances with reasons, and own scores in ranges', async 
   expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below range', 'Not published']);
   expect(cells('Average net price')).toEqual(['$26,572', 'Not published']);
   expect(screen.getByRole('rowheader', { name: 'SAT math' }).textContent).toBe('SAT math 650 to 750');
-  expect(cells('Label')).toEqual([
-    `Target${target.because}Admission rate: 40%SAT: you 1400, middle 50% 1350–1500`,
-    `Unknown${unknown.because}Admission rate: Not published`,
-  ]);
+  expect(cells('Chance of admission')).toEqual(['Target', 'Unknown']);
 });
 
 it('the comparison marks the best value where one is best for everyone', async () => {
@@ -110,14 +107,24 @@ it('the comparison hides rows without any data until asked', async () => {
   expect(cells('Airport')).toEqual(['Unknown', 'Unknown']);
 });
 
-it('the comparison can show only the differences', async () => {
-  const { user, router } = open('/colleges?compare=brown,yale');
-  await screen.findByRole('rowheader', { name: 'Control' });
-  await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
-  expect(screen.queryByRole('rowheader', { name: 'Control' })).toBeNull();
+it('the comparison folds what all colleges have in common', async () => {
+  const { user } = open('/colleges?compare=brown,yale');
+  await user.click(await screen.findByRole('button', { name: 'Target: why? (Brown)' }));
+  expect(await screen.findByText(target.because)).toBeDefined();
   expect(screen.queryByRole('rowheader', { name: 'Student–faculty ratio' })).toBeNull();
   expect(cells('Average net price')).toEqual(['$26,572', '$19,000Lowest']);
-  expect(new URLSearchParams(router.state.location.search).get('only')).toBe('differences');
+  const opener = screen.getByRole('button', { name: /in common$/ });
+  await user.click(opener);
+  expect(cells('Student–faculty ratio')).toEqual(['6:1', '6:1']);
+  expect(cells('Control')).toEqual(['Private', 'Private']);
+  await user.click(opener);
+  expect(screen.queryByRole('rowheader', { name: 'Control' })).toBeNull();
+});
+
+it('the comparison shows the chances even if they are equal', async () => {
+  open('/colleges?compare=duke,yale');
+  await screen.findByRole('table');
+  expect(cells('Chance of admission')).toEqual(['Unknown', 'Unknown']);
 });
 
 it('the comparison says how many colleges exceed the limit', async () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
+import type { ComparedCollegeResource } from 'contract/colleges';
 import { compositeOf, type TestScoreResource } from 'contract/test-scores';
-import { ChanceTag } from '../../domain/colleges/ChanceTag';
-import { Stack, Text } from '../../shared/layout/layout';
+import { Text } from '../../shared/layout/layout';
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import {
@@ -16,10 +15,11 @@ import {
   type Fact,
   type TestRange,
 } from './facts';
+import { Fit } from './Fit';
 import { RangeBar } from './RangeBar';
 import styles from './colleges.module.css';
 
-export interface Row {
+export interface ComparisonRow {
   readonly label: string;
   readonly note?: string;
   /** One value per college; null if unknown. */
@@ -29,14 +29,15 @@ export interface Row {
 
 export interface Part {
   readonly title: string;
-  readonly hasRule?: boolean;
-  readonly rows: readonly Row[];
+  /** Its rows are shown even if all colleges have the same values. */
+  readonly isAlways?: boolean;
+  readonly rows: readonly ComparisonRow[];
 }
 
 type Colleges = readonly ComparedCollegeResource[];
 
 export const partsOf = (colleges: Colleges, tests: readonly TestScoreResource[]): readonly Part[] => [
-  { title: t.chances.heading, hasRule: true, rows: [chanceRow(colleges)] },
+  { title: t.chances.heading, isAlways: true, rows: [chanceRow(colleges)] },
   {
     title: t.parts.tests,
     rows: TEST_RANGES.map((range) => rangeRow(range, colleges, studentScore(tests, range))),
@@ -46,13 +47,13 @@ export const partsOf = (colleges: Colleges, tests: readonly TestScoreResource[])
   { title: t.parts.facts, rows: FACTS.map((fact) => factRow(fact, colleges)) },
 ];
 
-const chanceRow = (colleges: Colleges): Row => ({
-  label: t.chances.label,
-  values: colleges.map(({ attributes }) => `${attributes.chance.label}: ${attributes.chance.because}`),
-  cell: ({ attributes }) => <ChanceCell chance={attributes.chance} />,
+const chanceRow = (colleges: Colleges): ComparisonRow => ({
+  label: t.chances.ofAdmission,
+  values: colleges.map(({ attributes }) => attributes.chance.label),
+  cell: ({ attributes }) => <Fit chance={attributes.chance} of={attributes.name} />,
 });
 
-function rangeRow(range: TestRange, colleges: Colleges, own: number | null): Row {
+function rangeRow(range: TestRange, colleges: Colleges, own: number | null): ComparisonRow {
   const axis = axisOf(
     range,
     colleges.map(({ attributes }) => attributes),
@@ -70,7 +71,7 @@ function rangeRow(range: TestRange, colleges: Colleges, own: number | null): Row
   };
 }
 
-function factRow(fact: Fact, colleges: Colleges): Row {
+function factRow(fact: Fact, colleges: Colleges): ComparisonRow {
   const best = bestAmong(fact.best, colleges);
   return {
     label: fact.label,
@@ -115,20 +116,4 @@ function studentScore(tests: readonly TestScoreResource[], { test, section }: Te
     .sort((a, b) => compositeOf(test, b.scores) - compositeOf(test, a.scores))[0];
   if (!best) return null;
   return section ? (best.scores[section] ?? null) : compositeOf(test, best.scores);
-}
-
-function ChanceCell({ chance: { label, because, inputs } }: { chance: ChanceLabel }) {
-  const { admissionRate, test, own, low, high } = inputs;
-  return (
-    <Stack justify="start" gap={2}>
-      <ChanceTag chance={label} />
-      <Text as="p" flush>
-        {because}
-      </Text>
-      <Text as="ul" size={2} tone="muted">
-        <li>{admissionRate === null ? t.chances.noAdmissionRate : t.chances.admissionRate(admissionRate)}</li>
-        {test && <li>{t.chances.scores(test, own, low, high)}</li>}
-      </Text>
-    </Stack>
-  );
 }

@@ -145,7 +145,8 @@ export const t = {
       `${colleges === 1 ? 'One' : colleges === 2 ? 'Two' : 'Three'} more ${fit} ${colleges === 1 ? 'school' : 'schools'} would make your list safer.`,
     noTests: 'Add an SAT or ACT to your profile to see how hard it is to get into each one.',
     heading: 'To balance your list',
-    why: (fit: string) => `${fit} for you based on your scores, in states already on your list`,
+    why: (fit: string, isAnywhere: boolean) =>
+      `${fit} for you based on your scores, ${isAnywhere ? 'in any state' : 'in states already on your list'}`,
     all: 'See all',
   },
   college: {
@@ -167,8 +168,7 @@ export const t = {
     label: 'Comparison of colleges',
     compared: 'Category',
     leaveOut: (college: string) => `Remove ${college} from the comparison`,
-    onlyDifferences: 'Show differences only',
-    noDifference: 'No known differences.',
+    inCommon: (rows: number) => counted(rows, 'fact') + ' in common',
     withoutData: (rows: number) => counted(rows, 'row') + ' without data',
     lowest: 'Lowest',
     highest: 'Highest',
@@ -185,11 +185,8 @@ export const t = {
     of: (fit: string, college: string) => `${fit}: why? (${college})`,
     whyOf: (college: string) => `Why? (${college})`,
     heading: 'Your chances',
+    ofAdmission: 'Chance of admission',
     label: 'Label',
-    admissionRate: (rate: number) => `Admission rate: ${formatPercent(rate)}`,
-    noAdmissionRate: 'Admission rate: Not published',
-    scores: (test: string, own: number | null, low: number | null, high: number | null) =>
-      `${test}: you ${own}, middle 50% ${low}–${high}`,
     how: 'How do we calculate this?',
     ruleHeading: 'How labels are assigned',
     rule: 'This is a rule of thumb, not a prediction: colleges consider grades, courses, essays, letters and much more. It compares your best SAT total or ACT composite with the middle 50% of admitted students, using whichever score is stronger. The first rule that applies wins.',

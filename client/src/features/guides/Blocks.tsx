@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { slugOf, type Block, type Text } from 'contract/document';
 import { PRODUCT } from 'contract/guides';
 import { useConfig } from '../../domain/account/account.api';
 import { DataRow, Rows, Table } from '../../shared/list/Table';
 import { Checklist } from './Checklist';
+import { t } from './en';
 import styles from './guides.module.css';
+
+/** The pages of the product that guides name. */
+const PLACES = new Map(
+  Object.entries<string>(t.places).flatMap(([page, names]) => names.split('|').map((name) => [name, page])),
+);
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -95,10 +101,8 @@ export function Words({ text }: { text: Text }) {
   const named = (words: string) => words.replaceAll(PRODUCT, productName);
   return text.map((run, index) => {
     if (typeof run === 'string') return named(run);
-    return 'strong' in run ? (
-      <strong key={index}>{named(run.strong)}</strong>
-    ) : (
-      <em key={index}>{named(run.em)}</em>
-    );
+    if ('em' in run) return <em key={index}>{named(run.em)}</em>;
+    const page = PLACES.get(run.strong);
+    return <strong key={index}>{page ? <Link to={page}>{run.strong}</Link> : named(run.strong)}</strong>;
   });
 }

@@ -1,11 +1,11 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { slugOf } from 'contract/document';
-import type { Guide, GuideName } from 'contract/guides';
+import { slugOf, type Block } from 'contract/document';
+import { GUIDES, type Guide, type GuideName } from 'contract/guides';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
-import { DownloadIcon } from '../../shared/ui/icons';
+import { ArrowRightIcon, DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { Blocks, Words } from './Blocks';
 import { t } from './en';
@@ -13,18 +13,29 @@ import { useDownloadGuideMutation } from './guides.api';
 import { guideTexts } from './guideTexts';
 import styles from './guides.module.css';
 
+const WORDS_A_MINUTE = 220;
+
+const minutesOf = (blocks: readonly Block[]) =>
+  Math.max(1, Math.round(JSON.stringify(blocks).split(' ').length / WORDS_A_MINUTE));
+
 export function GuideReader({ name }: { name: GuideName }) {
   const query = useGuide(name);
   const [download, { isLoading }] = useDownloadGuideMutation();
+  const next = GUIDES[GUIDES.indexOf(name) + 1];
   return (
     <Loaded query={query} what={t.loading} rows={10} message={t.notLoaded}>
       {({ title, blocks }) => (
         <Stack gap={4} className={styles.reader}>
           <article className={styles.article}>
             <Row wrap justify="between" gap={[2, 4]} below={4} className={styles.head}>
-              <Text as="h2" size={6}>
-                {title}
-              </Text>
+              <div>
+                <Text as="h2" size={6}>
+                  {title}
+                </Text>
+                <Text as="p" flush size={2} tone="muted">
+                  {t.minutes(minutesOf(blocks))}
+                </Text>
+              </div>
               <Button
                 icon={<DownloadIcon />}
                 text={t.download}
@@ -34,6 +45,14 @@ export function GuideReader({ name }: { name: GuideName }) {
               />
             </Row>
             <Blocks blocks={blocks} guide={title} />
+            {next && (
+              <Row as="p" above={5} justify="end">
+                <Link to={`?guide=${next}`} className={Classes.BUTTON}>
+                  <span className={Classes.BUTTON_TEXT}>{t.next(t.tabs[next])}</span>
+                  <ArrowRightIcon />
+                </Link>
+              </Row>
+            )}
           </article>
           <Contents blocks={blocks} />
         </Stack>

@@ -52,6 +52,17 @@ it.each(GUIDES)('the guide %s opens by its address, with its tab’s name and co
   expect(document.body.textContent).not.toContain('{product}');
 });
 
+it('a guide says how long it takes, links to pages and to the next one', async () => {
+  open('/guides?guide=testing');
+  const article = within(await screen.findByRole('article'));
+  expect(article.getByText(/^\d+-minute read$/)).toBeTruthy();
+  expect(article.getByRole('link', { name: 'Account Review' }).getAttribute('href')).toBe('/get-help');
+  expect(article.queryByRole('link', { name: /^Next/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guide' }), 'Interview Planning');
+  await user.click(await screen.findByRole('link', { name: 'Next: Testing' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Testing' })).toBeTruthy();
+});
+
 it('the guides page switches by tab and by select', async () => {
   open();
   await user.click(await screen.findByRole('tab', { name: 'Interview Planning' }));

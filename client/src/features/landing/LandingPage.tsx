@@ -16,6 +16,7 @@ import {
 } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './LandingPage.module.css';
+import { Picture } from './Picture';
 
 const BUTTON = `${Classes.BUTTON} ${Classes.LARGE}`;
 const PRIMARY = `${BUTTON} ${Classes.INTENT_PRIMARY}`;
@@ -36,6 +37,7 @@ export default function LandingPage() {
         {t.lead}
       </Text>
       <Entrance />
+      <Picture />
       <Grid as="ul" rule="top" min={260} gap={5} className={styles.offers}>
         {(Object.keys(t.offers) as (keyof typeof t.offers)[]).map((name) => (
           <Offer key={name} icon={OFFERS[name]} {...t.offers[name]} />

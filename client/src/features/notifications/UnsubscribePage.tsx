@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useUnsubscribeMutation } from '../../domain/notifications/notifications.api';
 import { Form } from '../../shared/form/Form';
+import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { t } from './en';
 
 /** Asks before it unsubscribes, because mail scanners open links too. */
@@ -10,19 +11,19 @@ export default function UnsubscribePage() {
   const [{ token }] = useUrlState({ token: '' });
   const [unsubscribe] = useUnsubscribeMutation();
   const [isDone, setDone] = useState(false);
-  const choose = <Link to="/notifications?preferences=open">{t.unsubscribe.choose}</Link>;
+  const choose = <ButtonLink to="/notifications?preferences=open">{t.unsubscribe.choose}</ButtonLink>;
   if (!token)
     return (
-      <>
-        <p>{t.unsubscribe.incomplete}</p>
-        {choose}
-      </>
+      <Empty of="way" action={choose}>
+        {t.unsubscribe.incomplete}
+      </Empty>
     );
   if (isDone) {
     return (
       <div role="status">
-        <p>{t.unsubscribe.done}</p>
-        {choose}
+        <Empty of="notifications" action={choose}>
+          {t.unsubscribe.done}
+        </Empty>
       </div>
     );
   }

@@ -5,7 +5,7 @@ export const notificationsRoutes = defineRoutes({
   notifications: {
     path: '/notifications',
     title: t.title,
-    audience: ['student', 'counselor'],
+    audience: ['student', 'counselor', 'recommender'],
     page: () => import('./NotificationsPage'),
   },
   /** The unsubscribe link in mails leads here, whether or not the reader is signed in. */

@@ -1,18 +1,14 @@
-import { Classes } from '@blueprintjs/core';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AboutResource } from 'contract/about';
 import type { ProfileResource, School } from 'contract/profile';
 import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
-import { openHistory } from '../../domain/record/History';
-import { SCHOOL_TYPE_OPTIONS, schoolTypeName } from '../../domain/students/school';
+import { SCHOOL_TYPE_OPTIONS } from '../../domain/students/school';
 import { formatNumber } from '../../shared/lib/format';
 import { useRecordItems } from '../../domain/record/record.api';
 import { Field, type FieldProps } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
 import { Loaded } from '../../shared/list/Loaded';
-import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
-import { HistoryIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
 import { Box, Grid, Row, Text } from '../../shared/layout/layout';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
@@ -21,29 +17,12 @@ import { t } from './en';
 import { EditButton } from './EditButton';
 import styles from './profile.module.css';
 
-const PARTS = ['numbers', 'school'] as const;
-
 export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
   const query = useAboutQuery();
   const { currentData: tests = [] } = useRecordItems('tests');
-  const [changeAbout] = useChangeAboutMutation();
-  const { id: studentId } = profile;
+  const open = useNumbersForm(profile);
   const about = query.currentData;
-  const historyOf = (part: (typeof PARTS)[number]): MenuAction => {
-    const name = t.about.parts[part];
-    return { text: name, opensDialog: true, run: () => openHistory({ studentId, part, name }) };
-  };
-  const save = async (form: AboutForm) => {
-    await runAction(changeAbout(aboutChangeOf(form)), t.about.updated);
-  };
-  const openAbout = (of: AboutResource) =>
-    openForm<AboutForm>({
-      title: t.edit(t.about.title),
-      defaults: aboutFormOf(of),
-      onSubmit: save,
-      children: <AboutFields about={of} schools={profile.relationships.entities.data} />,
-    });
   return (
     <Box as="section" aria-labelledby={headingId} rule="top" className={styles.about}>
       <Text as="h2" id={headingId} pad={[4, 'inset', 0]}>
@@ -53,11 +32,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
         {({ attributes }) => (
           <Grid as="dl" columns={2} clip className={styles.numbers}>
             {factsOf(attributes, tests).map(([name, figure, note]) => (
-              <Box
-                key={name}
-                pad={[3, 'inset']}
-                className={name === t.about.school ? styles.school : undefined}
-              >
+              <Box key={name} pad={[3, 'inset']}>
                 <Text as="dt" size={2} tone="muted">
                   {name}
                 </Text>
@@ -71,7 +46,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
                       <Text as="strong" size={4} weight={600} tabular>
                         {figure}
                       </Text>{' '}
-                      <Text as="small" block={name === t.about.school} size={2} tone="muted">
+                      <Text as="small" size={2} tone="muted">
                         {note}
                       </Text>
                     </>
@@ -84,18 +59,22 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
       </Loaded>
       {about && (
         <Row align="stretch" className={styles.tools}>
-          <MenuButton
-            label={t.about.histories}
-            className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-            actions={PARTS.map((part) => historyOf(part))}
-          >
-            <HistoryIcon />
-          </MenuButton>
-          <EditButton title={t.about.title} onClick={() => openAbout(about)} />
+          <EditButton title={t.about.title} onClick={() => open(about)} />
         </Row>
       )}
     </Box>
   );
+}
+
+export function useNumbersForm({ relationships }: ProfileResource) {
+  const [changeAbout] = useChangeAboutMutation();
+  return (about: AboutResource) =>
+    openForm<AboutForm>({
+      title: t.edit(t.about.title),
+      defaults: aboutFormOf(about),
+      onSubmit: (form) => runAction(changeAbout(aboutChangeOf(form)), t.about.updated),
+      children: <AboutFields about={about} schools={relationships.entities.data} />,
+    });
 }
 
 type Fact = readonly [name: string, figure: ReactNode, note?: ReactNode];
@@ -111,16 +90,6 @@ function factsOf(
       t.about.classRank,
       about.classRank && formatNumber(about.classRank),
       about.classSize && t.about.ofSize(about.classSize),
-    ],
-    [
-      t.about.school,
-      about.highSchoolName,
-      [
-        about.highSchoolType && schoolTypeName(about.highSchoolType),
-        about.highSchoolSize && t.about.students(about.highSchoolSize),
-      ]
-        .filter(Boolean)
-        .join(' · '),
     ],
     [
       t.about.bestSat,

@@ -3,6 +3,7 @@ import { CountedField } from '../../shared/form/CountedField';
 import { Field } from '../../shared/form/Field';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { AboutPanel } from './AboutPanel';
+import type { AboutFormOptions } from './useAboutForm';
 import { t } from './en';
 import styles from './profile.module.css';
 
@@ -19,20 +20,25 @@ const Ordered = ({ choices }: { choices: readonly string[] }) => (
 const MAJORS = ['major1', 'major2', 'major3'] as const;
 const FAVORITES = ['favorite1', 'favorite2'] as const;
 
+export const MAJORS_PANEL: AboutFormOptions<Majors> = {
+  title: t.majors.title,
+  updated: t.majors.updated,
+  valuesOf: ({ orderedMajorChoices }) => orderedMajorChoices ?? { major1: '', major2: '', major3: '' },
+  fields: MAJORS.map((name, index) => (
+    <Field<Majors> key={name} name={name} label={t.majors.field(index + 1)} rules={aboutRules.major} />
+  )),
+  changeOf: (orderedMajorChoices) => ({ orderedMajorChoices }),
+};
+
 export function MajorsPanel() {
   return (
     <AboutPanel<Majors>
-      part="majors"
-      {...t.majors}
+      {...MAJORS_PANEL}
+      loading={t.majors.loading}
       rows={MAJORS.length}
       show={({ orderedMajorChoices: majors }) =>
         majors && <Ordered choices={MAJORS.map((name) => majors[name])} />
       }
-      valuesOf={({ orderedMajorChoices }) => orderedMajorChoices ?? { major1: '', major2: '', major3: '' }}
-      fields={MAJORS.map((name, index) => (
-        <Field<Majors> key={name} name={name} label={t.majors.field(index + 1)} rules={aboutRules.major} />
-      ))}
-      changeOf={(orderedMajorChoices) => ({ orderedMajorChoices })}
     />
   );
 }
@@ -40,7 +46,6 @@ export function MajorsPanel() {
 export function FavoritesPanel() {
   return (
     <AboutPanel<Favorites>
-      part="favorites"
       {...t.favorites}
       rows={FAVORITES.length}
       show={({ orderedFavorites: favorites }) =>
@@ -65,7 +70,6 @@ const NOTES_ROWS = 8;
 export function NotesPanel() {
   return (
     <AboutPanel<{ notes: string }>
-      part="notes"
       {...t.notes}
       rows={3}
       show={({ notes }) =>

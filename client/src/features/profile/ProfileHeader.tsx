@@ -1,13 +1,18 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import type { AboutResource } from 'contract/about';
 import { profileRules, type ProfileResource } from 'contract/profile';
 import { STATES } from 'contract/us-states';
 import { IdentityFields } from '../../domain/account/IdentityFields';
 import { PendingEmail } from '../../domain/account/PendingEmail';
 import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
 import { inOrderOfNames, stateName } from '../../domain/places/states';
-import { HistoryButton } from '../../domain/record/History';
-import { GRADE_OPTIONS, gradeName, PRONOUN_OPTIONS, pronounName } from '../../domain/students/school';
+import {
+  GRADE_OPTIONS,
+  gradeName,
+  PRONOUN_OPTIONS,
+  pronounName,
+  schoolTypeName,
+} from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
@@ -16,12 +21,14 @@ import { Box, Grid, Row, Text } from '../../shared/layout/layout';
 import { useAboutQuery } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
+import { HistoryMenu } from './HistoryMenu';
+import { RecordMeter } from './RecordMeter';
 import styles from './profile.module.css';
 
 export function ProfileHeader({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
   const { first_name, last_name, pronoun, city, state, grade, email } = profile.attributes;
-  const school = useAboutQuery().currentData?.attributes.highSchoolName;
+  const school = schoolOf(useAboutQuery().currentData?.attributes);
   const change = useChangeProfile(profile);
   const place = [city, state].filter(Boolean).join(', ');
   const gradeText = t.header.grade(gradeName(grade ?? ''));
@@ -64,37 +71,27 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
               <EnvelopeIcon /> {email}
             </Row>
           </Row>
-          <Row
-            as="ul"
-            align="stretch"
-            wrap
-            gap={[0, 4]}
-            above={1}
-            size={2}
-            tone="muted"
-            className={styles.links}
-          >
-            <li>
-              <Link to="/edit-password">{t.header.password}</Link>
-            </li>
-            <li>
-              <Link to="/security">{t.header.security}</Link>
-            </li>
-            <li>
-              <Link to="/profile/download">{t.download.link}</Link>
-            </li>
-            <li>
-              <Link to="/profile/views">{t.header.views}</Link>
-            </li>
-          </Row>
         </Box>
+        <RecordMeter profile={profile} openProfile={open} />
         <Row fixed align="stretch" className={styles.acts}>
-          <HistoryButton part="profile" name={t.title} />
+          <HistoryMenu />
           <EditButton title={t.header.profile} onClick={open} />
         </Row>
       </Row>
     </Box>
   );
+}
+
+function schoolOf(about: AboutResource['attributes'] | undefined): string | null {
+  if (!about?.highSchoolName) return null;
+  const { highSchoolName, highSchoolType, highSchoolSize } = about;
+  return [
+    highSchoolName,
+    highSchoolType && schoolTypeName(highSchoolType),
+    highSchoolSize && t.about.students(highSchoolSize),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const STATE_OPTIONS = [

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useProfileQuery } from '../../domain/account/account.api';
 import { SharedNotes } from '../../domain/notes/SharedNotes';
 import { ParentsCard } from '../../domain/parents/ParentsCard';
@@ -5,6 +6,9 @@ import { RecordTabs } from '../../domain/record/RecordTabs';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Card, Stack } from '../../shared/layout/layout';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { PrintIcon } from '../../shared/ui/icons';
+import { PageAction } from '../../shared/ui/PageHeader';
 import { AboutNumbers } from './AboutNumbers';
 import { FavoritesPanel, MajorsPanel, NotesPanel } from './Choices';
 import { t } from './en';
@@ -18,6 +22,12 @@ export default function StudentProfile() {
   const query = useProfileQuery();
   return (
     <Stack gap={4} className={styles.page}>
+      <PageAction>
+        <ButtonLink to="/profile/download">
+          <PrintIcon />
+          <span className={Classes.BUTTON_TEXT}>{t.download.link}</span>
+        </ButtonLink>
+      </PageAction>
       <Card shrink className={styles.card}>
         <Loaded query={query} what={t.loading} rows={3}>
           {(profile) => (

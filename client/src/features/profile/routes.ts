@@ -40,6 +40,13 @@ export const profileRoutes = defineRoutes({
     page,
     nav: { icon: PersonIcon, order: 10 },
   },
+  recommenderProfile: {
+    path: '/recommender/profile',
+    title: t.myTitle,
+    audience: ['recommender'],
+    page,
+    nav: { icon: PersonIcon, order: 20, pinned: true },
+  },
   examAdminProfile: {
     path: '/exam-admin/profile',
     title: t.myTitle,

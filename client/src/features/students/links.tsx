@@ -47,6 +47,7 @@ const advising = (base: string): readonly StudentLink[] => [
 const LINKS: Readonly<Record<Role, readonly StudentLink[]>> = {
   student: [],
   parent: [],
+  recommender: [],
   counselor: advising('/counselor'),
   account_admin: advising('/account-admin'),
   exam_admin: [{ words: t.test, icon: <AddIcon />, to: about('/exam-admin/exam-entry') }],

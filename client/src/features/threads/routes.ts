@@ -1,3 +1,4 @@
+import { FAMILIES_AND_STAFF } from 'contract/roles';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { CommentIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -8,6 +9,6 @@ export const threadsRoutes = defineRoutes({
     title: t.title,
     audience: 'everyone',
     page: () => import('./ThreadsPage'),
-    nav: { icon: CommentIcon, order: 100 },
+    nav: { icon: CommentIcon, order: 100, of: FAMILIES_AND_STAFF },
   },
 });

@@ -64,7 +64,7 @@ export function OrderedRow({ id, place, onDrop, children }: OrderedRowProps) {
     <Row as="li" gap={1} item ref={ref} className={styles.row} data-drag={state} data-over={isOver}>
       <Row
         as="span"
-        justify="end"
+        justify="between"
         fixed
         size={2}
         tone="muted"

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
-import { Card, Row } from '../layout/layout';
+import { Card, Row, Text } from '../layout/layout';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
 import { ListItem } from './ListItem';
@@ -29,15 +29,18 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly close?: boolean;
   /** Opens the form for a new row with the page. */
   readonly opensNew?: boolean;
-  readonly details?: (row: Row, place: number) => ReactNode;
+  readonly details?: ((row: Row, place: number) => ReactNode) | undefined;
   readonly aside?: (row: Row) => ReactNode;
+  /** The name of a row's group, and all names in order. */
+  readonly groups?: { readonly of: (row: Row) => string; readonly order: readonly string[] } | undefined;
   readonly ranked?: (row: Row, place: number, line: ReactNode) => ReactNode;
 }
 
 export function ResourceList<Row extends { readonly id: string }, Values extends FieldValues>(
   props: ResourceListProps<Row, Values>,
 ) {
-  const { query, what, empty, message, heading, pages, children, nameOf, table, card, ranked } = props;
+  const { query, what, empty, message, heading, pages, children, nameOf, table, card, ranked, groups } =
+    props;
   const headingId = useId();
   const [page, setPage] = usePage();
   const shown = query.currentData && pageOf(query.currentData);
@@ -68,8 +71,22 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
       )
     );
   };
-  const listOf = (rows: readonly Row[]) =>
-    ranked ? (
+  const listOf = (rows: readonly Row[]): ReactNode =>
+    groups ? (
+      groups.order.map((name) => {
+        const ofGroup = rows.filter((row) => groups.of(row) === name);
+        return (
+          ofGroup.length > 0 && (
+            <section key={name} aria-label={name}>
+              <Text as="h3" size={2} weight={600} tone="muted" pad={[3, 'inset', 1]}>
+                {name}
+              </Text>
+              <ul>{ofGroup.map(rowOf)}</ul>
+            </section>
+          )
+        );
+      })
+    ) : ranked ? (
       <ol>{rows.map(rowOf)}</ol>
     ) : (
       <ul className={card && (props.close ? styles.close : styles.cards)}>{rows.map(rowOf)}</ul>

@@ -28,7 +28,7 @@ interface MenuButtonProps {
 interface ActionMenuProps extends Omit<MenuButtonProps, 'className' | 'children'> {
   /** `label` must start with this visible text and add the object's name. */
   readonly text: string;
-  readonly icon: ReactElement;
+  readonly icon?: ReactElement;
 }
 
 /** Uses native buttons, because Blueprint's click on every key release, even of a key pressed on another element. */

@@ -21,17 +21,25 @@ import { colleges, type College } from '../../../../projections/colleges/college
 import { savedColleges, type SavedCollege } from '../../../../projections/colleges/saved-colleges';
 import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';
+import { LetterReader, type LetterCount } from '../../letters/letters.queries';
 import { TaskReader, type TaskAssignment } from '../../tasks/tasks.queries';
 import type { ParsedQuery } from '../../../../contract/requests';
 
 export const recordIdOf = (studentId: string, ceebCode: string) =>
   idFrom('saved-college', studentId, ceebCode);
 
+/** What is done for a student's applications. */
+interface Progress {
+  readonly tasks: readonly TaskAssignment[];
+  readonly letters: ReadonlyMap<string, LetterCount> | undefined;
+}
+
 @Injectable()
 export class SavedCollegeQueries {
   constructor(
     private readonly views: Views,
     private readonly tasks: TaskReader,
+    private readonly letters: LetterReader,
   ) {}
 
   async page(
@@ -46,12 +54,20 @@ export class SavedCollegeQueries {
     ]);
     const known = await this.views.joined(colleges, data, 'ceebCode');
     const hasApplications = isWithApplications && data.some(({ application }) => application);
-    const tasks = hasApplications ? await this.tasks.assignmentsOf(studentId) : undefined;
+    const progress = hasApplications ? await this.progressOf(studentId) : undefined;
     return {
-      data: data.map((saved) => resource(saved, known.get(saved.ceebCode), tasks)),
+      data: data.map((saved) => resource(saved, known.get(saved.ceebCode), progress)),
       pageCount,
       total,
     };
+  }
+
+  private async progressOf(studentId: string): Promise<Progress> {
+    const [tasks, letters] = await Promise.all([
+      this.tasks.assignmentsOf(studentId),
+      this.letters.countsOf([studentId]),
+    ]);
+    return { tasks, letters: letters.get(studentId) };
   }
 
   private async totals(studentId: string): Promise<Record<SavedStatus, number>> {
@@ -65,7 +81,7 @@ export class SavedCollegeQueries {
 function resource(
   saved: SavedCollege,
   college: College | undefined,
-  tasks: readonly TaskAssignment[] | undefined,
+  progress: Progress | undefined,
 ): SavedCollegeResource {
   const { id, ceebCode, collegeName, status, savedAt, version } = saved;
   const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
@@ -81,7 +97,7 @@ function resource(
       savedAt,
       version,
       ...(college?.deadlines ?? noDeadlines),
-      ...(tasks && saved.application && { application: applicationOf(saved, college, tasks) }),
+      ...(progress && saved.application && { application: applicationOf(saved, college, progress) }),
     },
     relationships: {},
   };
@@ -98,15 +114,17 @@ function requirementsOf(college: College | undefined): ApplicationRequirements {
 export function applicationOf(
   { ceebCode, application }: SavedCollege,
   college: College | undefined,
-  assigned: readonly TaskAssignment[],
+  { tasks: assigned, letters }: Progress,
 ): ApplicationAttributes {
   const begun = application ?? noApplication;
   const tasks = assigned.filter((task) => task.ceebCode === ceebCode);
   const done = tasks.filter(({ completedDate }) => completedDate !== null).length;
+  const requested = letters?.get(ceebCode);
   return {
     ...begun,
     requirements: requirementsOf(college),
     dueOn: applicationDeadline(begun, college?.deadlines ?? noDeadlines),
     tasks: { done, all: tasks.length },
+    letters: { done: requested?.done ?? 0, all: requested?.requested ?? 0 },
   };
 }

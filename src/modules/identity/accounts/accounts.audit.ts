@@ -9,6 +9,7 @@ const ROLES: Readonly<Record<Role, string>> = {
   account_admin: 'administrador de la cuenta',
   exam_admin: 'administrador de exámenes',
   admin: 'administrador de la plataforma',
+  recommender: 'autor de recomendaciones',
 };
 
 export const describeAccounts: Describe<AccountEvents & EmailReservationEvents> = {

@@ -3,7 +3,7 @@ import { CHOICE, ID, PERSON, sealedText } from '../../../kernel/personal';
 import { IN_RESPONSE, ON_OPENING } from '../../../kernel/reasons';
 
 type SwappableRole = 'account_admin' | 'counselor';
-type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin';
+type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin' | 'recommender';
 type Language = 'en' | 'es';
 
 /** The fields that people fill in themselves; null if empty. All but the names are for students only. */

@@ -1,3 +1,4 @@
+import { RecommenderAccounts } from '../../../platform/auth/recommender-accounts';
 import { defineModule } from '../../../platform/define-module';
 import type { Work } from '../../../platform/jobs/jobs';
 import { AccountsAdminController } from './accounts-admin.controller';
@@ -5,6 +6,7 @@ import { InvitationLink } from './invitation-link';
 import { InvitationLinkController } from './invitation-link.controller';
 import { Invitations } from './invitations';
 import { InvitationsController } from './invitations.controller';
+import { Recommenders } from './recommenders';
 import { Registration } from './registration';
 import { RegistrationController } from './registration.controller';
 import { invitationReactions, SEND_INVITATION } from './registration.reactions';
@@ -18,8 +20,13 @@ export const registrationModule = defineModule({
     InvitationsController,
     RegistrationController,
   ],
-  providers: [InvitationLink, Invitations, Registration],
-  exports: [Invitations, Registration],
+  providers: [
+    InvitationLink,
+    Invitations,
+    Registration,
+    { provide: RecommenderAccounts, useClass: Recommenders },
+  ],
+  exports: [Invitations, RecommenderAccounts, Registration],
   reactions: [invitationReactions],
   jobs: {
     inject: [InvitationLink],

@@ -1,7 +1,14 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isBound, isOpen, openSteps, type ApplicationStep, type Decision } from 'contract/applications';
+import {
+  isBound,
+  isOpen,
+  openSteps,
+  type ApplicationStep,
+  type Decision,
+  type OpenStep,
+} from 'contract/applications';
 import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
@@ -78,18 +85,19 @@ function State({ college }: ApplicationCardProps) {
 
 function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const { ceeb_code: ceeb, application } = college.attributes;
-  const { tasks, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
+  const { tasks, letters, submittedOn, completeOn, decision, decidedOn, earlierDecisions } = application;
   const { scholarship, condition } = application;
   const hasTasksPage = isOwn || !actions;
   const hasFinalChoice = all.some(({ attributes }) => attributes.application.isFinalChoice);
   const steps = openSteps(application, hasFinalChoice);
   const pages = usePlanPages();
   const textOf = (step: ApplicationStep): ReactNode => {
+    if (step === 'letters') return t.steps.letters(letters.all - letters.done);
     if (step !== 'tasks') return t.steps[step];
     const text = t.steps.tasks(tasks.all - tasks.done);
     return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
   };
-  const waiting = (whom: 'student' | 'college') =>
+  const waiting = (whom: OpenStep['waitsFor']) =>
     steps
       .filter(({ waitsFor }) => waitsFor === whom)
       .map(({ step }, place) => (
@@ -98,13 +106,14 @@ function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
           {textOf(step)}
         </Fragment>
       ));
-  const isNeeded = (whom: 'student' | 'college') => steps.some(({ waitsFor }) => waitsFor === whom);
+  const isNeeded = (whom: OpenStep['waitsFor']) => steps.some(({ waitsFor }) => waitsFor === whom);
   const { facts } = t;
   return (
     <DescriptionList
       inline
       facts={[
         [isOwn ? t.waitsFor.you : t.waitsFor.student, isNeeded('student') && waiting('student')],
+        [t.waitsFor.recommender, isNeeded('recommender') && waiting('recommender')],
         [t.waitsFor.college, isNeeded('college') && waiting('college')],
         [facts.requirements, isOpen(application) && requirementsLine(application.requirements)],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],

@@ -1,13 +1,14 @@
 import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
+import { StudentLetters } from '../../../domain/letters/StudentLetters';
 import { SavingProvider, useSaving } from '../../../domain/colleges/saving';
 import { useSignedInUser } from '../../../shared/api/session';
 import { Card, Stack } from '../../../shared/layout/layout';
 import { Loaded } from '../../../shared/list/Loaded';
 import { Empty } from '../../../shared/list/States';
 import { CollegeDialog } from '../CollegeDialog';
-import { withApplication } from './applicationGroups';
+import { openColleges, withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
 import { t } from './en';
 import { useApplicationActions } from './useApplicationActions';
@@ -24,7 +25,10 @@ export default function ApplicationsPage() {
           {(saved) => {
             const applications = withApplication(saved);
             return applications.length > 0 ? (
-              <ApplicationGroups applications={applications} isOwn actions={actions} />
+              <>
+                <ApplicationGroups applications={applications} isOwn actions={actions} />
+                <StudentLetters studentId={id} isOwn colleges={openColleges(applications)} />
+              </>
             ) : (
               <Card shrink>
                 <Empty

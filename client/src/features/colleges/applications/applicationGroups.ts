@@ -1,4 +1,4 @@
-import type { ApplicationAttributes } from 'contract/applications';
+import { isOpen, type ApplicationAttributes } from 'contract/applications';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { formatDate } from '../../../shared/lib/time';
 import { t } from './en';
@@ -9,6 +9,12 @@ export type CollegeWithApplication = SavedCollegeResource & {
 
 export const withApplication = (saved: readonly SavedCollegeResource[]): CollegeWithApplication[] =>
   saved.filter((one): one is CollegeWithApplication => one.attributes.application !== undefined);
+
+/** The colleges for which a letter can still be asked. */
+export const openColleges = (applications: readonly CollegeWithApplication[]) =>
+  applications
+    .filter(({ attributes }) => isOpen(attributes.application))
+    .map(({ attributes: { ceeb_code: ceeb, name } }) => ({ ceeb, name }));
 
 export type ApplicationGroup = keyof typeof t.groups;
 

@@ -22,6 +22,7 @@ function applyingTo(
       dueOn: null,
       tasks: { done: 0, all: 0 },
       requirements: { ...noRequirements, testPolicy: null },
+      letters: { done: 0, all: 0 },
       ...application,
     },
   };

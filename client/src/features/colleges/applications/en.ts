@@ -35,6 +35,7 @@ export const t = {
   waitsFor: {
     you: 'Needed from you',
     student: 'Needed from the student',
+    recommender: 'Needed from teachers',
     college: 'Needed from the college',
   },
   steps: {
@@ -42,6 +43,7 @@ export const t = {
     deadline: 'the deadline',
     filedWith: 'where it’s filed',
     tasks: (open: number) => counted(open, 'task'),
+    letters: (open: number) => counted(open, 'letter'),
     submission: 'the submission',
     completion: 'confirmation that it’s complete',
     decision: 'the decision',

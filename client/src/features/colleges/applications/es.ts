@@ -37,6 +37,7 @@ export const t: Translated<typeof english> = {
   waitsFor: {
     you: 'Falta de tu parte',
     student: 'Falta del estudiante',
+    recommender: 'Falta de los profesores',
     college: 'Falta de la universidad',
   },
   steps: {
@@ -44,6 +45,7 @@ export const t: Translated<typeof english> = {
     deadline: 'la fecha límite',
     filedWith: 'por dónde se envía',
     tasks: (open) => counted(open, 'tarea', 'tareas'),
+    letters: (open) => counted(open, 'carta', 'cartas'),
     submission: 'el envío',
     completion: 'confirmar que está completa',
     decision: 'la decisión',

@@ -1,0 +1,22 @@
+export const t = {
+  title: 'Letters',
+  about: 'Requests for letters of recommendation from your students.',
+  aboutQueue: 'Students who asked you for a letter of recommendation, the next deadline first.',
+  pages: 'Pages of letters',
+  empty: 'None of your students has asked for a letter yet.',
+  emptyQueue: 'No student is waiting for a letter from you.',
+  noMatch: 'No letters with this status.',
+  status: 'Status',
+  anyStatus: 'Any status',
+  settings: {
+    title: 'Settings for letters',
+    of: (school: string) => `Settings: ${school}`,
+    needsApproval: 'A counselor approves each request first',
+    opensOn: 'First day for requests',
+    opensHelp: 'Leave it empty to allow requests on any day.',
+    questions: 'Questions on the brag sheet',
+    questionsHelp: 'One question per line.',
+    tooMany: (most: number) => `At most ${most} questions.`,
+    saved: 'The settings are saved.',
+  },
+};

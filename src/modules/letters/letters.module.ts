@@ -1,0 +1,23 @@
+import { accountViews } from '../../../projections/identity/account-views';
+import { letters } from '../../../projections/letters/letters';
+import { defineModule } from '../../platform/define-module';
+import { AccessReader } from '../identity/directory/access.queries';
+import { LetterFiles } from './letter-files';
+import { LetterQueries } from './letter-queries';
+import { LetterRequests } from './letter-requests';
+import { LetterSettingsController } from './letter-settings.controller';
+import { letterCompensations } from './letters.compensations';
+import { LettersController } from './letters.controller';
+import { letterLiveRules } from './letters.live';
+import { LetterReader } from './letters.queries';
+import { StudentLettersController } from './student-letters.controller';
+
+export const lettersModule = defineModule({
+  name: 'Letters',
+  queries: [LetterReader],
+  controllers: [LettersController, StudentLettersController, LetterSettingsController],
+  compensations: letterCompensations,
+  providers: [LetterFiles, LetterQueries, LetterRequests],
+  exports: [LetterFiles],
+  live: { views: [letters, ...accountViews], inject: [AccessReader], useFactory: letterLiveRules },
+});
