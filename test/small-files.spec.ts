@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/modules/exams/forms/form-import-kind.ts': 'each kind of import has such a file',
   'src/modules/identity/directory/access-changed.ts': 'four parts of identity push it',
   'src/modules/identity/rosters/roster-import-kind.ts': 'each kind of import has such a file',
+  'src/modules/outcomes/imports/outcome-import-kind.ts': 'each kind of import has such a file',
   'src/modules/messaging/sides.ts': 'pages and sockets of messages share it',
   'src/platform/auth/confirmation.ts': 'a port between modules',
   'src/platform/auth/recommender-accounts.ts': 'a port between modules',

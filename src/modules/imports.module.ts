@@ -6,7 +6,7 @@ import { importLiveRules } from '../platform/imports/import-live';
 import { collegeImportKind } from './colleges/imports/college-import-kind';
 import { examEntryImportKind } from './exams/entry-imports/exam-entry-import-kind';
 import { formImportKind } from './exams/forms/form-import-kind';
-import { outcomeImportKind } from './outcomes/imports/outcome-import';
+import { outcomeImportKind } from './outcomes/imports/outcome-import-kind';
 import { rosterImportKind } from './identity/rosters/roster-import-kind';
 
 const kinds = [collegeImportKind, examEntryImportKind, formImportKind, outcomeImportKind, rosterImportKind];

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/define-module';
 import { importJobs } from '../../platform/imports/import-kind';
 import { ImportRuns } from '../../platform/imports/import-runs';
 import type { Work } from '../../platform/jobs/jobs';
-import { outcomeImportKind } from './imports/outcome-import';
+import { outcomeImportKind } from './imports/outcome-import-kind';
 import { OutcomeImportRunner, OutcomeImports } from './imports/outcome-imports';
 import { OutcomeImportsController } from './imports/outcome-imports.controller';
 import { OutcomeQueries } from './outcome-queries';

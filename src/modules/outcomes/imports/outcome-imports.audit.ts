@@ -1,6 +1,6 @@
 import { plural } from '../../../kernel/audit';
 import type { DescribeImport } from '../../../platform/imports/imports.audit';
-import type { OutcomeImportSteps } from './outcome-import';
+import type { OutcomeImportSteps } from './outcome-imports.events';
 
 export const describeOutcomeImport: DescribeImport<OutcomeImportSteps> = {
   checked: (counts, rows) => ({

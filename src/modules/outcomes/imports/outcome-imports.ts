@@ -23,7 +23,8 @@ import { t } from '../messages';
 import { importedOutcome } from '../imported-outcome.decider';
 import type { OutcomeEvents } from '../outcomes.events';
 import { readOutcomeFile } from './outcome-file';
-import { outcomeImportKind, type OutcomeImportSteps } from './outcome-import';
+import { outcomeImportKind } from './outcome-import-kind';
+import type { OutcomeImportSteps } from './outcome-imports.events';
 
 type Query = ParsedQuery<'POST /outcome-imports'>;
 type PlannedOutcome = Omit<OutcomeEvents['OutcomeImported'], 'outcomeId' | 'importId' | 'entityId'> & {

@@ -9,10 +9,3 @@ export const outcomeImportKind: ImportKind = {
   changed: (id, version, data) => serverEvent('outcome-import.changed', id, version, data),
   concerns: ownerAndAdmins,
 };
-
-export interface OutcomeImportSteps {
-  readonly checked: { readonly entityId: string; readonly outcomes: number };
-  readonly started: object;
-  readonly finished: { readonly outcomes: number };
-  readonly undone: { readonly removed: number };
-}
