@@ -58,7 +58,7 @@ export default defineConfig(({ command, mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            { name: 'shared', test: (id) => !TABLE.test(id), minShareCount: 25 },
+            { name: 'shared', test: (id) => !TABLE.test(id), minShareCount: 30 },
             { name: 'guest', test: GUEST, minShareCount: 3 },
             {
               name: 'common',
