@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
-import { EnvelopeIcon, LearningIcon } from '../../shared/ui/icons';
+import { SendMessageIcon, LearningIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
 export const collegesRoutes = defineRoutes({
@@ -15,7 +15,7 @@ export const collegesRoutes = defineRoutes({
     title: t.applications,
     audience: ['student'],
     page: () => import('./applications/ApplicationsPage'),
-    nav: { icon: EnvelopeIcon, order: 55 },
+    nav: { icon: SendMessageIcon, order: 55 },
   },
   application: {
     path: '/applications/:ceeb',

@@ -37,7 +37,13 @@ const applying = {
     ...{ status: 'applying' as const, savedAt: '2026-09-01T12:00:00.000Z', version: 1 },
     ...{ eaDeadline: null, ed1Deadline: null, ed2Deadline: null, regDeadline: null },
     application: {
-      ...{ ...noApplication, dueOn: null, tasks: { done: 0, all: 0 }, letters: { done: 0, all: 1 }, documents: [] },
+      ...{
+        ...noApplication,
+        dueOn: null,
+        tasks: { done: 0, all: 0 },
+        letters: { done: 0, all: 1 },
+        documents: [],
+      },
       requirements: { ...noRequirements, testPolicy: null },
     },
   },

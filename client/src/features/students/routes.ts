@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
-import { EnvelopeIcon, PeopleIcon } from '../../shared/ui/icons';
+import { SendMessageIcon, PeopleIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
 const page = () => import('./StudentsPage');
@@ -38,7 +38,7 @@ export const studentsRoutes = defineRoutes({
     title: t.applications,
     audience: ['counselor', 'account_admin', 'admin'],
     page: () => import('./applications/ApplicationsPage'),
-    nav: { icon: EnvelopeIcon, order: 22 },
+    nav: { icon: SendMessageIcon, order: 22 },
   },
   adminAllStudents: {
     path: '/admin-all-students-list',

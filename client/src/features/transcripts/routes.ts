@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
-import { EnvelopeIcon } from '../../shared/ui/icons';
+import { DocumentIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
 export const transcriptsRoutes = defineRoutes({
@@ -8,6 +8,6 @@ export const transcriptsRoutes = defineRoutes({
     title: t.title,
     audience: ['counselor', 'account_admin', 'admin'],
     page: () => import('./TranscriptsPage'),
-    nav: { icon: EnvelopeIcon, order: 55 },
+    nav: { icon: DocumentIcon, order: 55 },
   },
 });
