@@ -80,6 +80,10 @@ async function applyToColleges(app: TestApp, admin: User, student: User): Promis
   const [early, late] = ['5551', '5552'];
   const apply = (ceeb_code: string) =>
     app.call('post', '/users/bookmark', student).send({ ceeb_code, status: 'applying' }).expect(200);
+  // What a student applies with is taken down for the student's school.
+  const school = await app.call('post', '/admin/entity', admin).send({ name: 'Northgate', description: '' });
+  const { id: schoolId } = school.body as { id: string };
+  await app.call('post', `/admin/entity/${schoolId}/user`, admin).send({ email: student.email }).expect(200);
   const catalogue = new Catalogue(app);
   await catalogue.add(early, 'Early College');
   await catalogue.add(late, 'Late College');
@@ -94,6 +98,9 @@ async function applyToColleges(app: TestApp, admin: User, student: User): Promis
   await idle(app, TOGETHER);
   const deadlines = { reg_deadline: '2097-01-05' };
   await app.call('patch', `/colleges/${early}/deadlines`, admin).send(deadlines).expect(204);
+  await idle(app, TOGETHER);
+  const submitted = { submittedOn: '2026-09-01' };
+  await app.call('patch', `/users/${student.id}/applications/${late}`, student).send(submitted).expect(204);
   await idle(app, TOGETHER);
 }
 

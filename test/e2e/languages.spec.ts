@@ -267,7 +267,7 @@ it('every list is searched with and without accents', async () => {
   expect(lists.map(({ path }) => path.replace('/api', '')).sort()).toEqual([
     ...['/admin/all', '/admin/audit', '/admin/audit.csv', '/admin/entity/{id}/users'],
     ...['/exams/graded', '/exams/graded.csv', '/messages/contacts', '/transcripts', '/transcripts.csv'],
-    ...['/users/students', '/users/{studentId}/notes'],
+    ...['/users/students', '/users/students/applications', '/users/{studentId}/notes'],
   ]);
   for (const { call, path } of lists) {
     const found = async (q: string) => {

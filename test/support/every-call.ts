@@ -224,17 +224,17 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'PUT /api/sessions/request/counselor': async (seeded) => ({
     body: { sessionRequestId: await newSession(seeded) },
   }),
-  'POST /api/sessions/offered': () => ({ body: { timeRequested: inDays(40) } }),
+  'POST /api/sessions/offered': () => ({ body: { timeRequested: inDays(12) } }),
   'PUT /api/sessions/request/{id}/declined': async (seeded) => ({
     parameters: { id: await newSession(seeded) },
   }),
   'PUT /api/sessions/request/{id}/proposal': async (seeded) => ({
     parameters: { id: await newSession(seeded) },
-    body: { timeRequested: inDays(41) },
+    body: { timeRequested: inDays(13) },
   }),
   'PUT /api/sessions/request/{id}/proposal/accepted': async (seeded) => {
     const id = await newSession(seeded);
-    const timeRequested = inDays(42);
+    const timeRequested = inDays(14);
     const { app, users } = seeded;
     await app.call('put', `/sessions/request/${id}/proposal`, users.counselor).send({ timeRequested });
     return { parameters: { id }, body: { timeRequested } };
