@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { MAX_GPA, type OutcomeScores } from '../../../contract/outcomes';
 import { graduationYear } from '../../../contract/grades';
 import { compositeOf, type TestScore } from '../../../contract/test-scores';
+import { accountViews } from '../../../projections/identity/account-views';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Projector } from '../../platform/projector/projector';
 import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
 import { EntityMemberReader } from '../identity/directory/entity-members.queries';
 import { PeopleReader } from '../identity/directory/people.queries';
@@ -15,6 +17,7 @@ import type { Submission } from './outcomes.reactions';
 export class TakenFacts {
   constructor(
     private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
     private readonly saved: SavedCollegeReader,
     private readonly profiles: ProfileReader,
     private readonly people: PeopleReader,
@@ -22,6 +25,7 @@ export class TakenFacts {
   ) {}
 
   async take({ recordId, studentId, again }: Submission): Promise<void> {
+    await this.projector.caughtUp(...SavedCollegeReader.views, ...ProfileReader.views, ...accountViews);
     const [saved, entityId] = await Promise.all([this.saved.ofStudent(studentId), this.schoolOf(studentId)]);
     const { application, ceebCode } = saved.find(({ id }) => id === recordId) ?? {};
     if (!application?.submittedOn || !ceebCode || !entityId) return;

@@ -8,6 +8,8 @@ import { StudentColumns } from './students/student-columns';
 
 @Injectable()
 export class ProfileReader {
+  static readonly views = [about, testScores] as const;
+
   static readonly activityViews = [studentProgress] as const;
 
   constructor(

@@ -73,6 +73,8 @@ const Line = ({ text, tone, count, to, isShown }: LineProps) => (
     <Text size={5} weight={600} tabular tone={count ? tone : 'muted'}>
       {count === undefined ? t.nothing : formatNumber(count)}
     </Text>{' '}
-    <Text size={2}>{text}</Text>
+    <Text size={2} shrink breakable>
+      {text}
+    </Text>
   </Row>
 );

@@ -61,7 +61,8 @@ export class Members {
     private readonly events: History,
   ) {}
 
-  async page(entityId: string, { group = 'staff', q, ...search }: Search): Promise<MembersPage> {
+  async page(entityId: string, { group: chosen, q, ...search }: Search): Promise<MembersPage> {
+    const group = chosen || 'staff';
     const joined = await this.views.find(memberships, { where: { entityId } });
     const since = new Map(joined.map(({ userId, since }) => [userId, since]));
     const id = { in: [...since.keys()] };
@@ -163,10 +164,11 @@ export class Members {
 
   private async found(
     where: Record<string, Condition>,
-    { sort = 'name', currentPage, pageSize }: Omit<Search, 'group'>,
+    { sort: chosen, currentPage, pageSize }: Omit<Search, 'group'>,
     group: MemberGroup,
     since: ReadonlyMap<string, string>,
   ): Promise<Person[]> {
+    const sort = chosen || 'name';
     const direction = sort.startsWith('-') ? -1 : 1;
     const order = sort.replace('-', '') as MemberOrder;
     const field = STORED[order];
