@@ -14,6 +14,8 @@ export const NOT_LOGGED: Reasons = {
   'GET /api/users/{studentId}/credits': 'It shows purchases, not the record.',
   'GET /api/users/{studentId}/parents': 'It shows the parents, not the record.',
   'GET /api/users/{studentId}/exports/{exportId}': 'RecordExported has already been logged.',
+  'GET /api/users/{studentId}/applications/changes':
+    'It shows who changed what, without what the record contains.',
   'GET /api/users/{studentId}/changes': 'It shows who changed what, without what the record contains.',
   'GET /api/exams/{id}': 'Staff work with practice tests daily, and the history shows their changes.',
   'GET /api/exams/{id}/score': 'Staff work with practice tests daily, and the history shows their changes.',

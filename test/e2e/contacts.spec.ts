@@ -1,5 +1,5 @@
 import { SUPPORT, supportOf } from '../../contract/messaging';
-import { ROLES } from '../../contract/roles';
+import { FAMILIES_AND_STAFF } from '../../contract/roles';
 import { TestApp, type User } from '../support/app';
 import { messagesOver, named } from '../support/messages';
 
@@ -62,7 +62,7 @@ describe('the staff of one entity', () => {
 
 describe('an admin', () => {
   it('can write to anyone, who may then answer', async () => {
-    for (const role of ROLES) {
+    for (const role of FAMILIES_AND_STAFF) {
       const someone = await app.user(role, `Answering-${role.replace('_', '-')}`);
       await send(someone, admin.id, 'Hello').expect(role === 'admin' ? 201 : 403);
       await send(admin, someone.id, 'Please call us').expect(201);
@@ -75,7 +75,7 @@ describe('an admin', () => {
 
 describe('Support', () => {
   it('can be written to by everybody and is a contact of all but admins', async () => {
-    for (const role of ROLES) {
+    for (const role of FAMILIES_AND_STAFF) {
       const someone = await app.user(role, `Asking-${role.replace('_', '-')}`);
       await send(someone, SUPPORT, 'Please help').expect(201);
       const listed = await contact(someone, SUPPORT);

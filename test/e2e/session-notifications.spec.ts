@@ -139,7 +139,7 @@ it('preferences list the kinds of each role and turn them off', async () => {
     const { body } = await app.call('get', '/notifications/preferences', user).expect(200);
     return (body as { data: { kind: string }[] }).data.map(({ kind }) => kind);
   };
-  expect(await kinds(counselor)).toEqual(['session-asked', 'session-booked']);
+  expect(await kinds(counselor)).toEqual(['session-asked', 'transcript-requested', 'session-booked']);
   expect(await kinds(student)).not.toContain('session-asked');
   await school.prefer(counselor, { kind: 'session-asked', in_app: false, mail: false });
   await sessions.booked(student, counselor, inDays(5));
