@@ -41,6 +41,7 @@ export const en = {
     notificationPreferences: 'Notification preferences',
     notifications: 'Notifications',
     orders: 'Orders',
+    outcomes: 'What the student applied with',
     parents: 'Parents following the plan',
     profile: 'Profile',
     recordViews: 'Who viewed the record',

@@ -37,6 +37,7 @@ export const es: Translated<typeof en> = {
     notificationPreferences: 'Preferencias de notificaciones',
     notifications: 'Notificaciones',
     orders: 'Pedidos',
+    outcomes: 'Con qué se presentó el estudiante',
     parents: 'Familia que sigue el plan',
     profile: 'Perfil',
     recordViews: 'Quién vio el expediente',
