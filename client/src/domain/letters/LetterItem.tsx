@@ -250,7 +250,7 @@ function Upload({ actions, name, isWritten }: UploadProps) {
     input.value = '';
   };
   return (
-    <span className={`${Classes.BUTTON} ${isWritten ? '' : Classes.INTENT_PRIMARY} ${styles.upload}`}>
+    <label className={`${Classes.BUTTON} ${isWritten ? '' : Classes.INTENT_PRIMARY} ${styles.upload}`}>
       <input
         type="file"
         accept=".pdf,application/pdf"
@@ -262,7 +262,7 @@ function Upload({ actions, name, isWritten }: UploadProps) {
       <span aria-hidden="true" className={Classes.BUTTON_TEXT}>
         {actions.isUploading ? t.upload.running : label}
       </span>
-    </span>
+    </label>
   );
 }
 
