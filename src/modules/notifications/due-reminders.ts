@@ -13,7 +13,7 @@ const REMINDERS = [
   { kind: 'task-due-7-days', days: 7 },
 ] as const;
 
-const LETTER_DAYS = [{ days: 1 }, { days: 7 }, { days: 14 }] as const;
+const LETTER_DAYS = [{ days: 2 }, { days: 7 }, { days: 14 }] as const;
 
 @Injectable()
 export class DueReminders {
