@@ -38,7 +38,7 @@ export const t = {
   },
   revisions: {
     what: 'revisions',
-    none: 'Nothing has been recorded yet.',
+    none: 'This form has no revisions yet.',
     title: (revision: string) => `Revision ${revision}`,
     kinds: { imported: 'Imported', corrected: 'Corrected', 'taken-back': 'Undone' },
     by: (name: string, when: string) => `${name}, ${when}`,

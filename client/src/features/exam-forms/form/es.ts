@@ -41,7 +41,7 @@ export const t: Translated<typeof english> = {
   },
   revisions: {
     what: 'revisiones',
-    none: 'Todavía no hay nada registrado.',
+    none: 'Este modelo aún no tiene revisiones.',
     title: (revision) => `Revisión ${revision}`,
     kinds: { imported: 'Importada', corrected: 'Corregida', 'taken-back': 'Deshecha' },
     by: (name, when) => `${name}, ${when}`,
