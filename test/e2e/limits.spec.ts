@@ -147,7 +147,7 @@ it('every call that takes a file declares how often a user may send one', async 
 describe('every route with a limit', () => {
   const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   let app: TestApp;
-  let users: Readonly<Record<'admin' | 'student' | 'counselor' | 'parent', User>>;
+  let users: Readonly<Record<'admin' | 'student' | 'counselor' | 'parent' | 'recommender', User>>;
   let limited: readonly Route[];
 
   beforeAll(async () => {
@@ -157,6 +157,7 @@ describe('every route with a limit', () => {
       student: await before.user('student', 'Maya'),
       counselor: await before.user('counselor', 'Daniel'),
       parent: await before.user('parent', 'Elena'),
+      recommender: await before.user('recommender', 'Teresa'),
     };
     await before.stop();
     // The new application has not counted the earlier sign-ins.
@@ -168,7 +169,9 @@ describe('every route with a limit', () => {
   it.each(METHODS)('refuses the first %s over the limit, whatever else it contains', async (method) => {
     const routes = limited.filter((route) => route.method === method);
     for (const { path, limits, roles } of sampled(routes, 16, nameOf)) {
-      const role = (['admin', 'student', 'counselor', 'parent'] as const).find((one) => roles.includes(one));
+      const role = (['admin', 'student', 'counselor', 'parent', 'recommender'] as const).find((one) =>
+        roles.includes(one),
+      );
       const user = users[role ?? 'admin'];
       // All calls fail and name different accounts, so that only the limits per address and user apply.
       const { most, per } = limits
