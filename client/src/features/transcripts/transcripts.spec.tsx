@@ -57,7 +57,7 @@ it('the queue says what is to be sent, for whom and by when', async () => {
 it('several documents are marked as sent in one act, which can be undone', async () => {
   const requests = open({ 'POST /undo': done });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
-  const bar = within(await screen.findByRole('toolbar', { name: '2 documents selected' }));
+  const bar = within(await screen.findByRole('toolbar', { name: '2 selected' }));
   await user.click(bar.getByRole('button', { name: 'Mark as sent' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark 2 documents as sent' }));
   await user.selectOptions(dialog.getByLabelText('How'), 'Mail');
