@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { GroupResource } from 'contract/groups';
 import type { StudentResource } from 'contract/students';
@@ -11,10 +10,10 @@ import { useSignedInUser } from '../../shared/api/session';
 import { save } from '../../shared/api/download';
 import { csvOf } from '../../shared/lib/csv';
 import { toPlainDate } from '../../shared/lib/time';
+import { BulkAct, BulkBar, withAllRows } from '../../shared/list/BulkBar';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { CommentIcon, DocumentIcon, DownloadIcon, TagIcon, TickCircleIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { BulkAct, BulkBar } from './BulkBar';
 import { useWriting } from './useWriting';
 import { t } from './en';
 import { tasksPageOf } from './links';
@@ -30,13 +29,10 @@ interface BulkProps {
   readonly total: number;
 }
 
-const PAGE = 500;
-
 export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();
   const navigate = useNavigate();
-  const [isGathering, setGathering] = useState(false);
   const [ask] = useLazyStudentsQuery();
   const write = useWriting(() => onSelect(new Map()));
   const changeGroups = useChangeGroups(() => onSelect(new Map()));
@@ -57,33 +53,14 @@ export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
     }));
     void navigate(`${tasks}?tab=add`, { state: { students: named } });
   };
-  const gather = async () => {
-    setGathering(true);
-    try {
-      const all = new Map(selected);
-      for (let currentPage = 1; currentPage <= Math.ceil(total / PAGE); currentPage++) {
-        const { data } = await ask({ ...search, currentPage, pageSize: PAGE }).unwrap();
-        for (const student of data) all.set(student.id, student);
-      }
-      onSelect(all);
-    } catch (error) {
-      toast.failure(error);
-    } finally {
-      setGathering(false);
-    }
-  };
+  const gather = async () =>
+    onSelect(await withAllRows(selected, total, (page) => ask({ ...search, ...page }).unwrap()));
   const exported = () => {
     save(t.bulk.file, new Blob([csvOf(rowsOf(students, groups))], { type: 'text/csv' }));
     toast.success(t.bulk.exported(students.length));
   };
   return (
-    <BulkBar
-      count={students.length}
-      total={total}
-      isGathering={isGathering}
-      onAll={() => void gather()}
-      onClear={() => onSelect(new Map())}
-    >
+    <BulkBar count={students.length} total={total} onAll={gather} onClear={() => onSelect(new Map())}>
       {tasks && hasPage(tasks) && <BulkAct icon={<TickCircleIcon />} text={t.bulk.assign} onClick={assign} />}
       <BulkAct icon={<CommentIcon />} text={t.bulk.message} onClick={() => write(students)} />
       <BulkAct icon={<TagIcon />} text={t.bulk.groups} onClick={() => changeGroups(students)} />

@@ -8,6 +8,7 @@ import {
 import { t as words } from '../../domain/transcripts/en';
 import { useWithdrawTranscriptMutation } from '../../domain/transcripts/transcripts.api';
 import { Row, Text } from '../../shared/layout/layout';
+import { BulkAct, BulkBar } from '../../shared/list/BulkBar';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -21,7 +22,6 @@ import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { columnsOf, nameOf } from './columns';
 import { t } from './en';
-import { SelectionBar } from './SelectionBar';
 import { TranscriptCard } from './TranscriptCard';
 import { useExportTranscriptsMutation, useTranscriptsQuery } from './transcripts.api';
 import { useSending } from './useSending';
@@ -135,12 +135,15 @@ export default function TranscriptsPage() {
           />
         </Row>
       </ResourceList>
-      <SelectionBar
-        count={selected.size}
-        act={state === SENT ? t.reopen.button : t.send.button}
-        onAct={() => act([...selected])}
-        onClear={() => setSelected(new Set())}
-      />
+      {selected.size > 0 && (
+        <BulkBar count={selected.size} onClear={() => setSelected(new Set())}>
+          <BulkAct
+            icon={state === SENT ? <UndoIcon /> : <TickIcon />}
+            text={state === SENT ? t.reopen.button : t.send.button}
+            onClick={() => act([...selected])}
+          />
+        </BulkBar>
+      )}
     </>
   );
 }

@@ -41,8 +41,6 @@ export const t = {
   name: (student: string, document: string, college: string) => `${document} of ${student} for ${college}`,
   card: (document: string, college: string) => `${document}, ${college}`,
   select: { one: (name: string) => `Select: ${name}`, all: 'Select all on this page' },
-  selected: (count: number) => `${counted(count, 'document')} selected`,
-  clear: 'Clear selection',
   send: {
     button: 'Mark as sent',
     one: (name: string) => `Mark as sent: ${name}`,

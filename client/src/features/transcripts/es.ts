@@ -43,8 +43,6 @@ export const t: Translated<typeof english> = {
   name: (student, document, college) => `${document} de ${student} para ${college}`,
   card: (document, college) => `${document}, ${college}`,
   select: { one: (name) => `Elegir: ${name}`, all: 'Elegir todos los de esta página' },
-  selected: (count) => `${counted(count, 'documento elegido', 'documentos elegidos')}`,
-  clear: 'Quitar la selección',
   send: {
     button: 'Marcar como enviado',
     one: (name) => `Marcar como enviado: ${name}`,

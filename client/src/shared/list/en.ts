@@ -1,3 +1,5 @@
+import { formatNumber } from '../lib/format';
+
 export interface Noun {
   readonly one: string;
   readonly many: string;
@@ -28,4 +30,10 @@ export const crud = (noun: Noun) => {
       done: (_name: string) => `${capital(one)} deleted.`,
     },
   } as const;
+};
+
+export const selection = {
+  count: (rows: number) => `${formatNumber(rows)} selected`,
+  all: (rows: number) => `Select all ${formatNumber(rows)}`,
+  clear: 'Clear selection',
 };

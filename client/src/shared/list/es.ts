@@ -1,5 +1,6 @@
 import type { Translated } from 'contract/translated';
-import type { crud as english, Noun } from './en';
+import { formatNumber } from '../lib/format';
+import type { crud as english, Noun, selection as englishSelection } from './en';
 
 interface SpanishNoun extends Noun {
   readonly gender: 'f' | 'm';
@@ -30,4 +31,10 @@ export const crud = (noun: SpanishNoun): Translated<ReturnType<typeof english>> 
       done: () => `${capital(one)} eliminad${ending}.`,
     },
   };
+};
+
+export const selection: Translated<typeof englishSelection> = {
+  count: (rows) => `Selección: ${formatNumber(rows)}`,
+  all: (rows) => `Seleccionar todo (${formatNumber(rows)})`,
+  clear: 'Quitar la selección',
 };

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { MAX_APPLICATIONS_AT_ONCE, type CaseloadApplicationResource } from 'contract/caseload-applications';
 import type { CaseloadApplicationSearch } from 'contract/requests/caseload-applications';
 import { t as words } from '../../../domain/colleges/applications/en';
 import { save } from '../../../shared/api/download';
 import { csvOf } from '../../../shared/lib/csv';
+import { BulkAct, BulkBar, withAllRows } from '../../../shared/list/BulkBar';
 import { CommentIcon, DownloadIcon, TickCircleIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import { undoOf } from '../../../shared/ui/undo';
-import { BulkAct, BulkBar } from '../BulkBar';
 import { useWriting } from '../useWriting';
 import { useLazyCaseloadApplicationsQuery, useSubmitApplicationsMutation } from './caseload.api';
 import { collegeName, missingText, planName, studentName } from './columns';
@@ -22,10 +21,7 @@ interface ApplicationsBulkProps {
   readonly total: number;
 }
 
-const PAGE = 500;
-
 export default function ApplicationsBulk({ selected, onSelect, search, total }: ApplicationsBulkProps) {
-  const [isGathering, setGathering] = useState(false);
   const [ask] = useLazyCaseloadApplicationsQuery();
   const [submit, { isLoading: isSubmitting }] = useSubmitApplicationsMutation();
   const clear = () => onSelect(new Map());
@@ -38,21 +34,8 @@ export default function ApplicationsBulk({ selected, onSelect, search, total }: 
     ceeb: college.data.id,
   }));
   const isTooMany = applications.length > MAX_APPLICATIONS_AT_ONCE;
-  const gather = async () => {
-    setGathering(true);
-    try {
-      const all = new Map(selected);
-      for (let currentPage = 1; currentPage <= Math.ceil(total / PAGE); currentPage++) {
-        const { data } = await ask({ ...search, currentPage, pageSize: PAGE }).unwrap();
-        for (const application of data) all.set(application.id, application);
-      }
-      onSelect(all);
-    } catch (error) {
-      toast.failure(error);
-    } finally {
-      setGathering(false);
-    }
-  };
+  const gather = async () =>
+    onSelect(await withAllRows(selected, total, (page) => ask({ ...search, ...page }).unwrap()));
   const markSubmitted = async () => {
     const action = submit({ applications: refs });
     try {
@@ -76,13 +59,7 @@ export default function ApplicationsBulk({ selected, onSelect, search, total }: 
     toast.success(t.bulk.exported(applications.length));
   };
   return (
-    <BulkBar
-      count={applications.length}
-      total={total}
-      isGathering={isGathering}
-      onAll={() => void gather()}
-      onClear={clear}
-    >
+    <BulkBar count={applications.length} total={total} onAll={gather} onClear={clear}>
       <BulkAct
         icon={<TickCircleIcon />}
         text={t.bulk.submit}
