@@ -9,43 +9,23 @@ import { collegeRules } from '../colleges';
 import {
   anyString,
   choice,
-  commaSeparated,
   described,
   list,
   object,
   optional,
-  pageOf,
   string,
   uuid,
   type RequestsOf,
   type Sent,
 } from '../fields';
-import { MAX_GROUPS_AT_ONCE } from '../groups';
-import { inBothDirections } from '../http';
-import { GRADES } from '../profile';
+import { searchOfStudents } from './students';
 
 export const caseloadApplicationRequests = {
   'GET /users/students/applications': {
     query: {
-      ...pageOf(50),
       q: optional(described('A name of the student or the college must contain this text.', anyString())),
-      filter: optional(choice(APPLICATION_FILTERS, { code: 'notAStudentFilter' })),
+      ...searchOfStudents(APPLICATION_FILTERS, APPLICATION_ORDERS),
       plan: optional(choice(APPLICATION_PLANS, { code: 'notAPlan' })),
-      grade: optional(choice(GRADES, { code: 'notAGrade' })),
-      groups: optional(
-        described(
-          'Students must be in one of these groups.',
-          commaSeparated(uuid(), {
-            max: { value: MAX_GROUPS_AT_ONCE, issue: { code: 'tooManyGroups', most: MAX_GROUPS_AT_ONCE } },
-          }),
-        ),
-      ),
-      sort: optional(
-        described(
-          'A `-` in front sorts in descending order.',
-          choice(inBothDirections(APPLICATION_ORDERS), { code: 'notAStudentOrder' }),
-        ),
-      ),
     },
   },
   'POST /users/students/applications/submitted': {

@@ -14,27 +14,35 @@ import { inBothDirections } from '../http';
 import { GRADES } from '../profile';
 import { STUDENT_FILTERS, STUDENT_ORDERS, type StudentCalls } from '../students';
 
+/** How a list of the reader's students, or of what is theirs, is searched. */
+export const searchOfStudents = <Filter extends string, Order extends string>(
+  filters: readonly Filter[],
+  orders: readonly Order[],
+) => ({
+  ...pageOf(50),
+  filter: optional(choice(filters, { code: 'notAStudentFilter' })),
+  grade: optional(choice(GRADES, { code: 'notAGrade' })),
+  groups: optional(
+    described(
+      'Students must be in one of these groups.',
+      commaSeparated(uuid(), {
+        max: { value: MAX_GROUPS_AT_ONCE, issue: { code: 'tooManyGroups', most: MAX_GROUPS_AT_ONCE } },
+      }),
+    ),
+  ),
+  sort: optional(
+    described(
+      'A `-` in front sorts in descending order.',
+      choice(inBothDirections(orders), { code: 'notAStudentOrder' }),
+    ),
+  ),
+});
+
 export const studentRequests = {
   'GET /users/students': {
     query: {
-      ...pageOf(50),
       q: optional(described('A name or an address must contain this text.', anyString())),
-      filter: optional(choice(STUDENT_FILTERS, { code: 'notAStudentFilter' })),
-      grade: optional(choice(GRADES, { code: 'notAGrade' })),
-      groups: optional(
-        described(
-          'Students must be in one of these groups.',
-          commaSeparated(uuid(), {
-            max: { value: MAX_GROUPS_AT_ONCE, issue: { code: 'tooManyGroups', most: MAX_GROUPS_AT_ONCE } },
-          }),
-        ),
-      ),
-      sort: optional(
-        described(
-          'A `-` in front sorts in descending order.',
-          choice(inBothDirections(STUDENT_ORDERS), { code: 'notAStudentOrder' }),
-        ),
-      ),
+      ...searchOfStudents(STUDENT_FILTERS, STUDENT_ORDERS),
     },
   },
 } as const satisfies RequestsOf<keyof StudentCalls>;
