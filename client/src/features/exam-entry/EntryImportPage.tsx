@@ -1,12 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES, type EntryImportResource } from 'contract/entry-imports';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import { t as exams } from '../../domain/exams/en';
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
-import { DownloadIcon } from '../../shared/ui/icons';
-import { toast } from '../../shared/ui/toast';
+import { TemplateButton } from '../../domain/imports/TemplateButton';
 import { t as all } from './en';
 import {
   useCheckEntriesMutation,
@@ -59,12 +57,11 @@ const Format = () => (
 function Templates() {
   const [download, { isLoading }] = useEntryTemplateMutation();
   return EXAM_TYPES.map((type) => (
-    <Button
+    <TemplateButton
       key={type}
-      icon={<DownloadIcon />}
       text={t.template(exams.types[type])}
       disabled={isLoading}
-      onClick={() => download(type).unwrap().catch(toast.failure)}
+      download={() => download(type)}
     />
   ));
 }

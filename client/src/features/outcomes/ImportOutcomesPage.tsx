@@ -1,15 +1,14 @@
-import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { OUTCOME_COLUMNS, OUTCOME_IMPORT_MAX_BYTES, type OutcomeImportResource } from 'contract/outcomes';
 import type { EntityResource } from 'contract/entities';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
+import { SchoolChoice } from '../../domain/imports/SchoolChoice';
+import { TemplateButton } from '../../domain/imports/TemplateButton';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { DownloadIcon } from '../../shared/ui/icons';
-import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import {
   useCheckOutcomesMutation,
@@ -62,35 +61,7 @@ const Format = () => (
 
 function Template() {
   const [download, { isLoading }] = useOutcomeTemplateMutation();
-  return (
-    <Button
-      icon={<DownloadIcon />}
-      text={t.template}
-      disabled={isLoading}
-      onClick={() => download().unwrap().catch(toast.failure)}
-    />
-  );
-}
-
-interface SchoolChoiceProps {
-  readonly schools: readonly EntityResource[];
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-export function SchoolChoice({ schools, value, onChange }: SchoolChoiceProps) {
-  const id = useId();
-  return (
-    <FormGroup label={t.school} labelFor={id}>
-      <HTMLSelect
-        id={id}
-        fill
-        value={value}
-        options={schools.map(({ id, attributes }) => ({ value: id, label: attributes.name }))}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </FormGroup>
-  );
+  return <TemplateButton disabled={isLoading} download={download} />;
 }
 
 function outcomeOf({ state, rows, outcomes, school, undone }: OutcomeImportResource['attributes']): string {

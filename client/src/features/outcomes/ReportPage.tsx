@@ -13,6 +13,7 @@ import { useFilters } from '../../shared/routing/useUrlState';
 import { DownloadIcon, PrintIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
+import { t as imports } from '../../domain/imports/en';
 import { t as all } from './en';
 import { useApplicationReportQuery, useReportFileMutation } from './report.api';
 import styles from './report.module.css';
@@ -37,7 +38,7 @@ export default function ReportPage() {
             <Row wrap gap={2} className={styles.tools}>
               {schools.length > 1 && (
                 <HTMLSelect
-                  aria-label={all.school}
+                  aria-label={imports.school}
                   value={id}
                   options={schools.map((school) => ({ value: school.id, label: school.attributes.name }))}
                   onChange={({ currentTarget }) => go({ entity: currentTarget.value })}

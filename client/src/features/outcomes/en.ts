@@ -8,10 +8,8 @@ export const t = {
   importTitle: 'Import Past Results',
   schools: 'schools',
   noSchools: 'There are no schools yet.',
-  school: 'School',
   file: 'CSV file with the results of past classes',
   help: 'One row per application, without names, 5 MB at most. We’ll check the file before importing.',
-  template: 'Template',
   columns: {
     college: 'CEEB code, or U and the UNITID. Required.',
     class: 'Year of graduation, such as 2025. Required.',

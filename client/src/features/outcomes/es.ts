@@ -8,10 +8,8 @@ export const t: Translated<typeof english> = {
   importTitle: 'Importar resultados pasados',
   schools: 'las escuelas',
   noSchools: 'Todavía no hay escuelas.',
-  school: 'Escuela',
   file: 'Archivo CSV con los resultados de clases pasadas',
   help: 'Una fila por solicitud, sin nombres, 5 MB como máximo. Revisaremos el archivo antes de importarlo.',
-  template: 'Plantilla',
   columns: {
     college: 'Código CEEB, o U y el UNITID. Obligatorio.',
     class: 'Año de graduación, como 2025. Obligatorio.',

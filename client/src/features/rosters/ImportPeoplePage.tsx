@@ -6,11 +6,12 @@ import type { RosterHeader, RosterImportResource, RosterPlaces } from 'contract/
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
+import { SchoolChoice } from '../../domain/imports/SchoolChoice';
+import { TemplateButton } from '../../domain/imports/TemplateButton';
 import { UsersLink } from '../../domain/people/UsersLink';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { formatInstant } from '../../shared/lib/time';
-import { DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Box } from '../../shared/layout/layout';
@@ -25,7 +26,7 @@ import {
   useRunRosterMutation,
   useUndoRosterMutation,
 } from './rosters.api';
-import { SchoolChoice, useSchools } from './SchoolChoice';
+import { useSchools } from './useSchools';
 import { Waiting } from './Waiting';
 
 interface Unread {
@@ -124,14 +125,7 @@ const Format = () => (
 
 function Template() {
   const [download, { isLoading }] = useRosterTemplateMutation();
-  return (
-    <Button
-      icon={<DownloadIcon />}
-      text={t.template}
-      disabled={isLoading}
-      onClick={() => download().unwrap().catch(toast.failure)}
-    />
-  );
+  return <TemplateButton disabled={isLoading} download={download} />;
 }
 
 function outcomeOf(file: RosterImportResource['attributes']): string {

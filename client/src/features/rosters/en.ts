@@ -10,10 +10,7 @@ export const t = {
   file: 'CSV file with students or staff',
   help: 'One row per person, 5 MB at most. We’ll check the file before importing.',
   header: 'Supported columns',
-  template: 'Template',
-  school: 'School',
   schools: 'schools',
-  chooseSchool: 'Choose a school',
   noSchools: 'There are no schools yet. Create one to import people into it.',
   noSchool: 'Choose a school, then upload the file again.',
   explained: {

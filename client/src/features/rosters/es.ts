@@ -9,10 +9,7 @@ export const t: Translated<typeof english> = {
   file: 'Archivo CSV con estudiantes o personal',
   help: 'Una fila por persona, 5 MB como máximo. Revisaremos el archivo antes de importarlo.',
   header: 'Columnas que puede tener',
-  template: 'Plantilla',
-  school: 'Escuela',
   schools: 'escuelas',
-  chooseSchool: 'Elige una escuela',
   noSchools: 'Todavía no hay escuelas. Crea una para importar personas.',
   noSchool: 'Elige una escuela y sube el archivo otra vez.',
   explained: {
