@@ -1,6 +1,9 @@
 import type { Resource } from './http';
 
-/** The numbers of a row: students, those who apply, their applications by plan and by decision. */
+/**
+ * The numbers of a row: students, those who apply, their applications by plan and by decision, and what was asked for
+ * with applications whose deadline has passed: letters of teachers, and transcripts and reports.
+ */
 export const REPORT_COLUMNS = [
   'students',
   'applicants',
@@ -19,6 +22,10 @@ export const REPORT_COLUMNS = [
   'denied',
   'withdrawn',
   'undecided',
+  'letters',
+  'lettersOnTime',
+  'documents',
+  'documentsOnTime',
 ] as const;
 export type ReportColumn = (typeof REPORT_COLUMNS)[number];
 

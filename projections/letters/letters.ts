@@ -1,4 +1,5 @@
-import type { LetterShare, LetterStatus } from '../../contract/letters';
+import { applicationDay } from '../../contract/applications';
+import { isLetterDone, type LetterShare, type LetterStatus } from '../../contract/letters';
 import { PERSON } from '../../src/kernel/personal';
 import { projection } from '../../src/kernel/projection';
 import type { LetterRequestEvents } from '../../src/modules/letters/letters.events';
@@ -16,6 +17,8 @@ export interface Letter {
   readonly reason: string;
   readonly askedAt: string;
   readonly fileId: string | null;
+  /** The day on which the letter was first uploaded, or went out another way. */
+  readonly doneOn: string | null;
   readonly sentTo: readonly string[];
 }
 
@@ -31,7 +34,7 @@ export const letters = projection<Letter, LetterRequestEvents>({
   key: ({ data }) => data.requestId,
   empty: (id) => ({
     ...{ id, studentId: '', recommenderId: '', ceebCodes: [], note: '', shares: [], waived: false },
-    ...{ status: 'canceled', reason: '', askedAt: '', fileId: null, sentTo: [] },
+    ...{ status: 'canceled', reason: '', askedAt: '', fileId: null, doneOn: null, sentTo: [] },
   }),
   erasure: { studentId: 'nothing', recommenderId: PERSON },
   exported: { sections: { letters: 'studentId' }, without: ['id', 'studentId', 'recommenderId', 'fileId'] },
@@ -41,14 +44,19 @@ export const letters = projection<Letter, LetterRequestEvents>({
       ...asked,
       askedAt: time,
     }),
-    LetterRequestMoved: (letter, { data: { studentId, recommenderId, status, reason } }) => ({
+    LetterRequestMoved: (letter, { data: { studentId, recommenderId, status, reason }, time }) => ({
       ...letter,
       studentId,
       recommenderId,
       status: status.to,
       reason,
+      doneOn: isLetterDone(status.to) ? (letter.doneOn ?? applicationDay(time)) : null,
     }),
-    LetterUploaded: (letter, { data: { fileId } }) => ({ ...letter, status: 'written', reason: '', fileId }),
+    LetterUploaded: (letter, { data: { fileId }, time }) => ({
+      ...letter,
+      ...{ status: 'written', reason: '', fileId },
+      doneOn: letter.doneOn ?? applicationDay(time),
+    }),
     LetterSent: (letter, { data: { ceebCodes } }) => ({ ...letter, sentTo: ceebCodes.to }),
   },
 });

@@ -226,13 +226,23 @@ describe('the report on applications', () => {
         .call('post', '/users/bookmark', senior)
         .send({ ceeb_code: RIDGE, status: index < 2 ? 'interested' : 'applied' })
         .expect(200);
+    for (const senior of seniors.slice(2)) {
+      await app
+        .call('patch', `/users/${senior.id}/applications/${RIDGE}`, senior)
+        .send({ deadline: '2026-01-05' })
+        .expect(204);
+      await app
+        .call('post', `/users/${senior.id}/transcripts`, senior)
+        .send({ ceebs: [RIDGE], documents: ['transcript'] })
+        .expect(204);
+    }
     await app.settled();
     const { body } = await report(head, school).expect(200);
     const { data } = body as ResponseOf<'GET /admin/entity/{id}/application-report'>;
     expect(data.map(({ attributes }) => attributes.of)).toEqual(['school', 'class']);
     expect(data[0]!.attributes.counts).toMatchObject({
       ...{ students: 12, applicants: null, applications: 10, submitted: 10 },
-      ...{ regular: null, admitted: null },
+      ...{ regular: null, admitted: null, documents: 10, documentsOnTime: null },
     });
     const { text } = await report(head, school, '.csv').expect(200);
     expect(text.split('\n')[1]).toMatch(/^Whole school,12,–,10,10,/);

@@ -53,6 +53,8 @@ const englishReport = {
     ...{ rea: 'Restrictive Early Action', regular: 'Regular Decision', rolling: 'Rolling admission' },
     ...{ noPlan: 'No plan', deferred: 'Deferred', waitlisted: 'Waitlisted', admitted: 'Admitted' },
     ...{ denied: 'Denied', withdrawn: 'Withdrawn', undecided: 'No decision' },
+    ...{ letters: 'Letters due', lettersOnTime: 'Letters on time' },
+    ...{ documents: 'Transcripts and reports due', documentsOnTime: 'Transcripts and reports on time' },
   } satisfies Record<ReportColumn, string>,
 };
 
@@ -66,6 +68,8 @@ const spanishReport: Translated<typeof englishReport> = {
     ...{ rea: 'Acción temprana restrictiva', regular: 'Decisión regular', rolling: 'Admisión continua' },
     ...{ noPlan: 'Sin plan', deferred: 'Aplazadas', waitlisted: 'En lista de espera', admitted: 'Admitidas' },
     ...{ denied: 'Rechazadas', withdrawn: 'Retiradas', undecided: 'Sin decisión' },
+    ...{ letters: 'Cartas vencidas', lettersOnTime: 'Cartas a tiempo' },
+    ...{ documents: 'Expedientes e informes vencidos', documentsOnTime: 'Expedientes e informes a tiempo' },
   },
 };
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { graduationYear } from '../../../contract/grades';
 import type { ReportRowResource } from '../../../contract/application-report';
+import { isEndedLetter } from '../../../contract/letters';
+import { isDueWithApplication } from '../../../contract/transcripts';
 import { people } from '../../../projections/identity/people';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
@@ -10,8 +12,10 @@ import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
 import { GroupReader } from '../groups/groups.queries';
 import { EntityReader } from '../identity/directory/entities.queries';
 import { EntityMemberReader } from '../identity/directory/entity-members.queries';
+import { LetterReader } from '../letters/letters.queries';
+import { TranscriptReader } from '../transcripts/transcripts.queries';
 import { t } from './messages';
-import { countsOf, reported, type StudentApplications } from './report';
+import { countsOf, reported, type ReportedApplication, type StudentApplications } from './report';
 
 /** Reports on the applications of a school, by class and by the groups that the user sees. */
 @Injectable()
@@ -19,6 +23,8 @@ export class ReportQueries {
   constructor(
     private readonly views: Views,
     private readonly saved: SavedCollegeReader,
+    private readonly letters: LetterReader,
+    private readonly transcripts: TranscriptReader,
     private readonly groups: GroupReader,
     private readonly schools: EntityReader,
     private readonly entityMembers: EntityMemberReader,
@@ -66,11 +72,28 @@ export class ReportQueries {
     const members = await this.entityMembers.membersOf([entityId]);
     const known = [...(await this.views.getMany(people, members)).values()];
     const students = known.filter(({ role }) => role === 'student');
-    const saved = await this.saved.ofStudents(students.map(({ id }) => id));
-    const applications = new Map<string, StudentApplications['applications'][number][]>();
-    for (const { studentId, application } of saved)
-      if (application) applications.set(studentId, [...(applications.get(studentId) ?? []), application]);
+    const ids = students.map(({ id }) => id);
     const today = dateInNewYork();
+    const [applied, letters, transcripts] = await Promise.all([
+      this.saved.applicationsOf(ids),
+      this.letters.ofStudents(ids),
+      this.transcripts.ofStudents(ids),
+    ]);
+    const lettersFor = new Map<string, (string | null)[]>();
+    for (const { studentId, ceebCodes, status, doneOn } of letters)
+      if (!isEndedLetter(status))
+        for (const code of ceebCodes) append(lettersFor, `${studentId}.${code}`, doneOn);
+    const documentsFor = new Map<string, (string | null)[]>();
+    for (const { studentId, ceebCode, document, sentOn } of transcripts)
+      if (isDueWithApplication(document)) append(documentsFor, `${studentId}.${ceebCode}`, sentOn);
+    const applications = new Map<string, ReportedApplication[]>();
+    for (const [key, { studentId, application, dueOn }] of applied)
+      append(applications, studentId, {
+        ...application,
+        dueOn: dueOn !== null && dueOn < today ? dueOn : null,
+        letters: lettersFor.get(key) ?? [],
+        documents: documentsFor.get(key) ?? [],
+      });
     return students.map(({ id, grade }) => ({
       id,
       classYear: grade && graduationYear(grade, today),
@@ -81,3 +104,9 @@ export class ReportQueries {
 
 /** Students without a class come last. */
 const byYear = (one: number | null, other: number | null) => (one ?? Infinity) - (other ?? Infinity);
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

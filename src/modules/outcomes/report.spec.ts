@@ -4,8 +4,9 @@ import { countsOf, reported, type Counts, type StudentApplications } from './rep
 const application = (fields: Partial<StudentApplications['applications'][number]> = {}) =>
   ({
     ...{ plan: 'ea', decision: 'admitted', submittedOn: '2026-11-01' },
+    ...{ dueOn: null, letters: [], documents: [] },
     ...fields,
-  }) as StudentApplications['applications'][number];
+  });
 
 const students = (count: number, ...applications: StudentApplications['applications'][number][]) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index), classYear: 2027, applications }));
@@ -28,6 +29,19 @@ describe('the counts of a report', () => {
         ...{ ea: 3, ed: 3, noPlan: 2, admitted: 3, denied: 3, undecided: 2 },
       }),
     );
+  });
+});
+
+describe('letters and documents', () => {
+  it('are counted once the deadline has passed, on time up to its day', () => {
+    const letters = ['2026-10-30', '2026-11-01', '2026-11-02', null];
+    const documents = ['2026-10-31', null];
+    const some = students(1, application({ letters, documents }));
+    expect(countsOf(some)).toMatchObject({ letters: 0, documents: 0 });
+    const passed = students(2, application({ dueOn: '2026-11-01', letters, documents }));
+    expect(countsOf(passed)).toMatchObject({
+      ...{ letters: 8, lettersOnTime: 4, documents: 4, documentsOnTime: 2 },
+    });
   });
 });
 
@@ -70,6 +84,8 @@ describe('a report', () => {
                 plan: (['ed', 'ea', 'regular', null] as const)[pick(4)]!,
                 decision: (['admitted', 'denied', 'waitlisted', null] as const)[pick(4)]!,
                 submittedOn: pick(5) === 0 ? null : '2026-11-01',
+                dueOn: '2026-11-01',
+                letters: pick(2) === 0 ? [] : ['2026-10-30', null],
               }),
             ),
           })),
@@ -78,6 +94,10 @@ describe('a report', () => {
       const total = (column: ReportColumn) => classes.reduce((sum, one) => sum + one[column], 0);
       const school = Object.fromEntries(REPORT_COLUMNS.map((column) => [column, total(column)])) as Counts;
       const shown = reported(school, classes, []);
+      const { letters, lettersOnTime } = shown.school;
+      const late = (letters ?? 0) - (lettersOnTime ?? 0);
+      if (letters !== null && lettersOnTime !== null && late > 0)
+        expect(late).toBeGreaterThanOrEqual(MIN_REPORTED);
       for (const column of REPORT_COLUMNS) {
         if (shown.school[column] === null) continue;
         const hidden = classes.filter((_, index) => shown.classes[index]![column] === null);

@@ -8,10 +8,19 @@ import {
 
 export type Counts = Record<ReportColumn, number>;
 
+export interface ReportedApplication extends Pick<Application, 'plan' | 'decision' | 'submittedOn'> {
+  /** The deadline, if it has passed. */
+  readonly dueOn: string | null;
+  /** The days on which the requested letters were done, null for those that are not. */
+  readonly letters: readonly (string | null)[];
+  /** The days on which the requested transcripts and reports were sent, null for those that were not. */
+  readonly documents: readonly (string | null)[];
+}
+
 export interface StudentApplications {
   readonly id: string;
   readonly classYear: number | null;
-  readonly applications: readonly Pick<Application, 'plan' | 'decision' | 'submittedOn'>[];
+  readonly applications: readonly ReportedApplication[];
 }
 
 export function countsOf(students: readonly StudentApplications[]): Counts {
@@ -19,11 +28,17 @@ export function countsOf(students: readonly StudentApplications[]): Counts {
   counts.students = students.length;
   for (const { applications } of students) {
     if (applications.length > 0) counts.applicants += 1;
-    for (const { plan, decision, submittedOn } of applications) {
+    for (const { plan, decision, submittedOn, dueOn, letters, documents } of applications) {
       counts.applications += 1;
       if (submittedOn !== null) counts.submitted += 1;
       counts[plan ?? 'noPlan'] += 1;
       counts[decision ?? 'undecided'] += 1;
+      if (dueOn === null) continue;
+      const isOnTime = (day: string | null) => day !== null && day <= dueOn;
+      counts.letters += letters.length;
+      counts.lettersOnTime += letters.filter(isOnTime).length;
+      counts.documents += documents.length;
+      counts.documentsOnTime += documents.filter(isOnTime).length;
     }
   }
   return counts;
@@ -88,6 +103,8 @@ const sumsIn = (row: Row): Sum[] => [
   { total: row.applications, parts: PARTS.decisions.map((column) => row[column]) },
   withRest(row.applications, row.submitted),
   withRest(row.students, row.applicants),
+  withRest(row.letters, row.lettersOnTime),
+  withRest(row.documents, row.documentsOnTime),
 ];
 
 /** The rest is not in the report, but it is the difference of two numbers that are. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isOpen } from '../../../contract/applications';
 import { foldForSearch } from '../../../contract/text';
 import {
   isDueWithApplication,
@@ -75,14 +76,15 @@ export class TranscriptQueue {
   private async rowsOf(found: readonly Transcript[]): Promise<Row[]> {
     const [students, applications] = await Promise.all([
       this.views.joined(people, found, 'studentId'),
-      this.saved.openApplicationsOf([...new Set(found.map(({ studentId }) => studentId))]),
+      this.saved.applicationsOf([...new Set(found.map(({ studentId }) => studentId))]),
     ]);
     const language = currentLanguage();
     return found.flatMap((transcript) => {
       const { studentId, ceebCode, document, isSent } = transcript;
-      const application = applications.get(`${studentId}.${ceebCode}`);
-      if (!application && !isSent) return [];
-      const dueOn = application && isDueWithApplication(document) ? application.dueOn : null;
+      const applied = applications.get(`${studentId}.${ceebCode}`);
+      const isNeeded = applied !== undefined && isOpen(applied.application);
+      if (!isNeeded && !isSent) return [];
+      const dueOn = isNeeded && isDueWithApplication(document) ? applied.dueOn : null;
       return [{ ...transcript, studentName: nameOf(students.get(studentId), language), dueOn }];
     });
   }

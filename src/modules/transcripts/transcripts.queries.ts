@@ -13,7 +13,11 @@ export class TranscriptReader {
 
   /** What was asked for or sent for the student's applications. */
   ofStudent(studentId: string): Promise<Transcript[]> {
-    return this.views.find(transcripts, { where: { studentId } });
+    return this.ofStudents([studentId]);
+  }
+
+  ofStudents(studentIds: readonly string[]): Promise<Transcript[]> {
+    return this.views.find(transcripts, { where: { studentId: { in: studentIds } } });
   }
 
   /** What is still to be sent for these students; it includes documents for applications that have ended. */

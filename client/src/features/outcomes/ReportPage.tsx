@@ -23,6 +23,7 @@ const t = all.report;
 const TABLES = [
   { id: 'plans', columns: ['students', 'applicants', 'applications', ...APPLICATION_PLANS, 'noPlan'] },
   { id: 'decisions', columns: ['applications', 'submitted', ...DECISIONS, 'undecided'] },
+  { id: 'onTime', columns: ['letters', 'lettersOnTime', 'documents', 'documentsOnTime'] },
 ] as const satisfies readonly { id: string; columns: readonly ReportColumn[] }[];
 
 export default function ReportPage() {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOpen } from '../../../../contract/applications';
+import type { Application } from '../../../../contract/applications';
 import { applicationDeadline } from '../../../../contract/deadlines';
 import { noDeadlines } from '../../../../contract/colleges';
 import type { CollegeDeadline } from '../../../../contract/students';
@@ -18,6 +18,12 @@ export interface DueApplication {
   readonly saved: SavedCollege;
   readonly collegeName: string;
   readonly dueOn: string;
+}
+
+export interface DatedApplication {
+  readonly studentId: string;
+  readonly application: Application;
+  readonly dueOn: string | null;
 }
 
 @Injectable()
@@ -46,17 +52,15 @@ export class SavedCollegeReader {
     return this.views.find(savedColleges, { where: { ceebCode } });
   }
 
-  /** The applications of these students that have not ended, by student and CEEB code: `s1.3434`. */
-  async openApplicationsOf(
-    studentIds: readonly string[],
-  ): Promise<Map<string, { readonly dueOn: string | null }>> {
+  /** The applications of these students, by student and CEEB code: `s1.3434`. */
+  async applicationsOf(studentIds: readonly string[]): Promise<Map<string, DatedApplication>> {
     const saved = await this.ofStudents(studentIds);
     const known = await this.colleges.namedIn(saved);
     return new Map(
       saved.flatMap(({ studentId, ceebCode, application }) => {
-        if (!application || !isOpen(application)) return [];
+        if (!application) return [];
         const dueOn = applicationDeadline(application, known.get(ceebCode)?.deadlines ?? noDeadlines);
-        return [[`${studentId}.${ceebCode}`, { dueOn }] as const];
+        return [[`${studentId}.${ceebCode}`, { studentId, application, dueOn }] as const];
       }),
     );
   }
