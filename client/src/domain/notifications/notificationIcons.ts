@@ -3,8 +3,8 @@ import {
   CommentIcon,
   DocumentIcon,
   DownloadIcon,
+  EnvelopeIcon,
   FlagIcon,
-  NotificationsIcon,
   TickCircleIcon,
   TimelineBarChartIcon,
   VideoIcon,
@@ -14,15 +14,21 @@ import type { DateKind } from '../../shared/ui/KindLabel';
 
 const TASK = ['task', TickCircleIcon] as const;
 const DEADLINE = ['deadline', FlagIcon] as const;
+const LETTER = ['task', EnvelopeIcon] as const;
 const SESSION = ['session', VideoIcon] as const;
 
-const ICONS: Partial<Record<NotificationKind, readonly [DateKind, Icon]>> = {
+const ICONS: Readonly<Record<NotificationKind, readonly [DateKind, Icon]>> = {
   'task-assigned': TASK,
   'task-changed': TASK,
   'task-reminder': TASK,
   'task-due-7-days': DEADLINE,
   'task-due-1-day': DEADLINE,
   'application-due': DEADLINE,
+  'letter-asked': LETTER,
+  'letter-changed': LETTER,
+  'letter-due': ['deadline', EnvelopeIcon],
+  'transcript-requested': ['task', DocumentIcon],
+  'transcript-sent': ['task', DocumentIcon],
   'exam-entered': ['task', TimelineBarChartIcon],
   message: ['task', CommentIcon],
   'session-asked': SESSION,
@@ -31,6 +37,6 @@ const ICONS: Partial<Record<NotificationKind, readonly [DateKind, Icon]>> = {
   'record-exported': ['task', DownloadIcon],
 };
 
-/** Returns the colour and the icon of a kind. */
+/** Returns the colour and the icon of a kind, which a newer server may have added. */
 export const iconOf = (kind: NotificationKind): readonly [DateKind, Icon] =>
-  ICONS[kind] ?? ['task', NotificationsIcon];
+  Object.hasOwn(ICONS, kind) ? ICONS[kind] : TASK;
