@@ -73,4 +73,4 @@ const spanishReport: Translated<typeof englishReport> = {
   },
 };
 
-export const reportWords = { en: englishReport, es: spanishReport };
+export const reportTexts = { en: englishReport, es: spanishReport };

@@ -5,7 +5,7 @@ import { REPORT_COLUMNS } from '../../../contract/application-report';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { currentLanguage } from '../../platform/http/request-context';
-import { reportWords } from './messages';
+import { reportTexts } from './messages';
 import { ReportQueries } from './report-queries';
 
 /** A number that is under ten, or that would give away such a number. */
@@ -26,12 +26,12 @@ export class ReportController {
 
   @Get('application-report.csv')
   async file(@Param('id') entityId: string, @CurrentUser() user: SessionUser): Promise<StreamableFile> {
-    const words = reportWords[currentLanguage()];
+    const texts = reportTexts[currentLanguage()];
     const rows = (await this.queries.of(entityId, user)).map(({ id, attributes: { of, name, counts } }) => [
-      of === 'class' ? words.rowOf(id) : (name ?? words.school),
+      of === 'class' ? texts.rowOf(id) : (name ?? texts.school),
       ...REPORT_COLUMNS.map((column) => counts[column] ?? HIDDEN),
     ]);
-    const header = [words.row, ...REPORT_COLUMNS.map((column) => words.columns[column])];
+    const header = [texts.row, ...REPORT_COLUMNS.map((column) => texts.columns[column])];
     return new StreamableFile(
       Buffer.from(stringify([header, ...rows], { bom: true, escape_formulas: true })),
       {

@@ -1,14 +1,15 @@
 import { MIN_REPORTED, REPORT_COLUMNS, type ReportColumn } from '../../../contract/application-report';
 import { countsOf, reported, type Counts, type StudentApplications } from './report';
 
-const application = (fields: Partial<StudentApplications['applications'][number]> = {}) =>
-  ({
-    ...{ plan: 'ea', decision: 'admitted', submittedOn: '2026-11-01' },
-    ...{ dueOn: null, letters: [], documents: [] },
-    ...fields,
-  });
+type Application = StudentApplications['applications'][number];
 
-const students = (count: number, ...applications: StudentApplications['applications'][number][]) =>
+const application = (fields: Partial<Application> = {}): Application => ({
+  ...{ plan: 'ea', decision: 'admitted', submittedOn: '2026-11-01' },
+  ...{ dueOn: null, letters: [], documents: [] },
+  ...fields,
+});
+
+const students = (count: number, ...applications: Application[]) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index), classYear: 2027, applications }));
 
 const counts = (fields: Partial<Counts> = {}): Counts => ({

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import type { ExamResultResource } from 'contract/exams';
-import { t as words } from '../../domain/exams/en';
+import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, sectionScores, totalOf } from '../../domain/exams/scores';
 import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
@@ -52,9 +52,9 @@ export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
 function Recent({ type, exams }: { type: ExamType; exams: readonly ExamResultResource[] }) {
   if (exams.length === 0) return null;
   return (
-    <Box as="section" pad={[3, 'inset', 4]} aria-label={words.types[type]} className={styles.type}>
+    <Box as="section" pad={[3, 'inset', 4]} aria-label={texts.types[type]} className={styles.type}>
       <Text as="h3" below={2} size={2} tone="muted">
-        {words.types[type]}
+        {texts.types[type]}
       </Text>
       <Grid as="ol" columns="repeat(auto-fit, minmax(118px, 1fr))" gap={4}>
         {exams.toReversed().map((exam, index, inTime) => (
@@ -86,7 +86,7 @@ function Exam({ exam: { id, attributes }, before }: ExamProps) {
         weight={650}
         tabular
         to={`/exam-reports?type=${testType}&exam=${id}`}
-        aria-label={t.tests.of(words.totals[testType], formatScore(total), examCode, formatDate(dateTaken))}
+        aria-label={t.tests.of(texts.totals[testType], formatScore(total), examCode, formatDate(dateTaken))}
         className={styles.total}
       >
         {formatScore(total)}
@@ -97,7 +97,7 @@ function Exam({ exam: { id, attributes }, before }: ExamProps) {
         {sectionScores(attributes).map(([section, score]) => (
           <Grid columns="4em minmax(0, 1fr) 2.2em" align="center" gap={1} key={section}>
             <Text as="dt" tone="muted">
-              {words.short[section]}
+              {texts.short[section]}
             </Text>
             <Text as="dd" flush aria-hidden="true">
               <Meter share={(score ?? 0) / highest.section} />

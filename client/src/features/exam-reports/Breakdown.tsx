@@ -2,7 +2,7 @@ import { HTMLSelect, Tab, Tabs } from '@blueprintjs/core';
 import { EXAM_PARTS, SCALED_RANGE, type ExamPart } from 'contract/exam-definitions';
 import type { ExamResultResource, PartScore } from 'contract/exams';
 import { examFailure, useExamScoreQuery } from '../../domain/exams/exams.api';
-import { t as words } from '../../domain/exams/en';
+import { t as texts } from '../../domain/exams/en';
 import { formatScore, totalOf } from '../../domain/exams/scores';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
@@ -40,7 +40,7 @@ const optionOf = ({ attributes }: ExamResultResource) =>
     formatDate(attributes.dateTaken),
     attributes.examCode,
     formatScore(totalOf(attributes)),
-    attributes.sample ? words.sample : '',
+    attributes.sample ? texts.sample : '',
   );
 
 function Parts({ studentId, type, examId }: OfStudent & { readonly examId: string }) {
@@ -64,7 +64,7 @@ function Parts({ studentId, type, examId }: OfStudent & { readonly examId: strin
                 key={part}
                 id={part}
                 disabled={false}
-                title={words.parts[part]}
+                title={texts.parts[part]}
                 panel={
                   <Part
                     part={part}
@@ -103,7 +103,7 @@ function Part({ part, score, studentId, type, examId }: PartProps) {
           gap={[1, 3]}
           className={styles.header}
         >
-          <h3>{t.exam.skills(words.parts[part])}</h3>
+          <h3>{t.exam.skills(texts.parts[part])}</h3>
           {score && (
             <Text as="p" flush size={2} tone="muted" tabular>
               {t.exam.right(score.raw, score.total)}
@@ -116,7 +116,7 @@ function Part({ part, score, studentId, type, examId }: PartProps) {
             </Text>
           )}
         </Row>
-        <SkillTable caption={t.exam.skills(words.parts[part])} categories={score?.categories ?? []} />
+        <SkillTable caption={t.exam.skills(texts.parts[part])} categories={score?.categories ?? []} />
       </div>
       <Review part={part} studentId={studentId} type={type} examId={examId} />
     </Stack>

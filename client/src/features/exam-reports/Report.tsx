@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
 import { examFailure, useExamResultsQuery } from '../../domain/exams/exams.api';
-import { t as words } from '../../domain/exams/en';
+import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { isApiError, messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
@@ -44,7 +44,7 @@ export function Report({ studentId, subject }: ReportOfProps) {
       <Row wrap gap={[2, 3]} className={styles.tools}>
         <SegmentedControl
           aria-label={t.type}
-          options={EXAM_TYPES.map((value) => ({ value, label: words.types[value] }))}
+          options={EXAM_TYPES.map((value) => ({ value, label: texts.types[value] }))}
           value={type}
           onValueChange={(value) => choose(value as ExamType)}
         />

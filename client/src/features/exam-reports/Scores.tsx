@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EXAM_RANGES, examMessages, type ExamResultResource } from 'contract/exams';
 import type { ExamType } from 'contract/exam-definitions';
 import { examFailure, useExamCalculationsQuery } from '../../domain/exams/exams.api';
-import { t as words } from '../../domain/exams/en';
+import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS, sectionScores, totalOf } from '../../domain/exams/scores';
 import { Row, Stack, Text } from '../../shared/layout/layout';
@@ -112,11 +112,11 @@ function ScoresTable({ studentId, type, exams }: ReportProps) {
     ...SECTIONS[type].map((section) =>
       column(
         section,
-        words.parts[section],
+        texts.parts[section],
         ({ attributes }) => sectionScores(attributes).find(([name]) => name === section)?.[1] ?? null,
       ),
     ),
-    column('total', words.totals[type], ({ attributes }) => totalOf(attributes)),
+    column('total', texts.totals[type], ({ attributes }) => totalOf(attributes)),
   ];
   const actions = ({ id, attributes: { examCode, dateTaken } }: ExamResultResource) => (
     <Link to={editPage!(id, type)!} aria-label={t.scores.editNamed(examCode, formatDate(dateTaken))}>
@@ -139,16 +139,16 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
   const [totals, sections] = useMemo(() => {
     const oldestFirst = exams.map(({ attributes }) => attributes).toReversed();
     const labels = oldestFirst.map(({ dateTaken, sample }) =>
-      [formatDate(dateTaken), sample && words.sample].filter(Boolean).join('\n'),
+      [formatDate(dateTaken), sample && texts.sample].filter(Boolean).join('\n'),
     );
     const ofSections = SECTIONS[type].map((section, index) => ({
-      name: words.parts[section],
+      name: texts.parts[section],
       scores: oldestFirst.map((scores) => sectionScores(scores)[index]![1]),
     }));
     return [
       barsOption(
         labels,
-        [{ name: words.totals[type], scores: oldestFirst.map(totalOf) }],
+        [{ name: texts.totals[type], scores: oldestFirst.map(totalOf) }],
         HIGHEST[type].total,
       ),
       barsOption(labels, ofSections, HIGHEST[type].section),
@@ -175,7 +175,7 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
           {SECTIONS[type].map((section, index) => (
             <Row as="li" inline key={section}>
               <span style={{ background: COLOURS[index] }} />
-              {words.parts[section]}
+              {texts.parts[section]}
             </Row>
           ))}
         </Row>

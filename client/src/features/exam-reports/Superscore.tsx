@@ -1,5 +1,5 @@
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
-import { t as words } from '../../domain/exams/en';
+import { t as texts } from '../../domain/exams/en';
 import { formatScore, HIGHEST, SECTIONS } from '../../domain/exams/scores';
 import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
@@ -40,7 +40,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                       best && (
                         <Grid columns="minmax(0, 1fr) auto" align="center" key={section}>
                           <Text as="dt" weight={500}>
-                            {words.parts[section]}
+                            {texts.parts[section]}
                           </Text>
                           <dd className={styles.superscoreTrack} aria-hidden="true">
                             <Meter share={best.score / highest.section} height={8} />

@@ -1,7 +1,7 @@
 import type { CollegeRange } from 'contract/exam-analysis';
 import type { ExamType } from 'contract/exam-definitions';
 import type { ExamResultResource } from 'contract/exams';
-import { t as words } from '../../domain/exams/en';
+import { t as texts } from '../../domain/exams/en';
 
 export interface OfStudent {
   readonly studentId: string;
@@ -21,4 +21,4 @@ export const isSample = (exams: readonly ExamResultResource[], examId: string): 
   exams.some(({ id, attributes }) => id === examId && attributes.sample);
 
 export const partName = (part: string): string =>
-  (words.parts as Readonly<Record<string, string>>)[part] ?? part;
+  (texts.parts as Readonly<Record<string, string>>)[part] ?? part;

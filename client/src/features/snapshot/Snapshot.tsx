@@ -1,7 +1,7 @@
 import type { SnapshotResource } from 'contract/snapshot';
 import { isOverdue } from 'contract/task-timing';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, testSections, type TestType } from 'contract/test-scores';
-import { t as words } from '../../domain/colleges/applications/en';
+import { t as texts } from '../../domain/colleges/applications/en';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { useConfig } from '../../domain/account/account.api';
@@ -183,12 +183,12 @@ type Application = NonNullable<
 >;
 
 function applicationText({ plan, submitted_on, decision, decided_on, is_final_choice }: Application): string {
-  const decided = decision && words.decisions[decision];
+  const decided = decision && texts.decisions[decision];
   return [
-    plan && words.plans[plan],
+    plan && texts.plans[plan],
     submitted_on && t.colleges.submitted(formatShortDate(submitted_on)),
     decided && decided_on ? `${decided} ${formatShortDate(decided_on)}` : decided,
-    is_final_choice && words.finalChoice,
+    is_final_choice && texts.finalChoice,
   ]
     .filter(Boolean)
     .join(' · ');

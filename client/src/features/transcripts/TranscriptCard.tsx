@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TranscriptResource } from 'contract/transcripts';
-import { t as words } from '../../domain/transcripts/en';
+import { t as texts } from '../../domain/transcripts/en';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { DueDate } from '../../shared/ui/DueDate';
@@ -20,11 +20,11 @@ export function TranscriptCard({ row, buttons }: TranscriptCardProps) {
         <Text weight={600}>
           <StudentName row={row} />
         </Text>
-        <span>{t.card(words.documents[document], college)}</span>
+        <span>{t.card(texts.documents[document], college)}</span>
         <Text size={2} tone="muted">
           {sentOn && way
-            ? words.sent(formatDate(sentOn), words.ways[way])
-            : `${words.requested(formatDate(requestedOn))} ${t.by[requestedBy]}`}
+            ? texts.sent(formatDate(sentOn), texts.ways[way])
+            : `${texts.requested(formatDate(requestedOn))} ${t.by[requestedBy]}`}
         </Text>
         {!sentOn && dueOn && (
           <Text size={2}>

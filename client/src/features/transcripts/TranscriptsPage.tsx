@@ -5,7 +5,7 @@ import {
   TRANSCRIPT_STATES,
   type TranscriptResource,
 } from 'contract/transcripts';
-import { t as words } from '../../domain/transcripts/en';
+import { t as texts } from '../../domain/transcripts/en';
 import { useWithdrawTranscriptMutation } from '../../domain/transcripts/transcripts.api';
 import { Row, Text } from '../../shared/layout/layout';
 import { BulkAct, BulkBar } from '../../shared/list/BulkBar';
@@ -31,7 +31,7 @@ const [BY_DEADLINE, BY_WAIT] = TRANSCRIPT_ORDERS;
 
 const DOCUMENTS = [
   { value: '', label: t.anyDocument },
-  ...SCHOOL_DOCUMENTS.map((value) => ({ value, label: words.documents[value] })),
+  ...SCHOOL_DOCUMENTS.map((value) => ({ value, label: texts.documents[value] })),
 ];
 const ORDERS = [
   { value: '', label: t.sorts.deadline },
@@ -62,7 +62,7 @@ export default function TranscriptsPage() {
   const remove = (row: TranscriptResource) => {
     const { document, college } = row.attributes;
     const action = withdraw({ studentId: row.relationships.student.data!.id, id: row.id });
-    runAction(action, words.withdrawn(words.documents[document], college)).then(
+    runAction(action, texts.withdrawn(texts.documents[document], college)).then(
       () => focusPageTitle(),
       toast.failure,
     );

@@ -1,6 +1,6 @@
 import type { TranscriptResource } from 'contract/transcripts';
 import { StudentLink } from '../../domain/students/StudentLink';
-import { t as words } from '../../domain/transcripts/en';
+import { t as texts } from '../../domain/transcripts/en';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
@@ -10,7 +10,7 @@ import { t } from './en';
 const studentOf = ({ relationships }: TranscriptResource) => relationships.student.data!;
 
 export const nameOf = (row: TranscriptResource): string =>
-  t.name(studentOf(row).attributes.name, words.documents[row.attributes.document], row.attributes.college);
+  t.name(studentOf(row).attributes.name, texts.documents[row.attributes.document], row.attributes.college);
 
 export const StudentName = ({ row }: { row: TranscriptResource }) => (
   <StudentLink id={studentOf(row).id} tab="colleges">
@@ -29,7 +29,7 @@ const FIRST: Transcripts = [
   {
     key: 'document',
     header: t.columns.document,
-    cell: ({ attributes }) => words.documents[attributes.document],
+    cell: ({ attributes }) => texts.documents[attributes.document],
   },
   { key: 'college', header: t.columns.college, cell: ({ attributes }) => attributes.college },
 ];
@@ -60,7 +60,7 @@ const SENT: Transcripts = [
     key: 'sent',
     header: t.columns.sent,
     cell: ({ attributes: { sentOn, way } }) =>
-      sentOn && way && <Dated date={sentOn} about={words.ways[way]} />,
+      sentOn && way && <Dated date={sentOn} about={texts.ways[way]} />,
   },
   {
     key: 'sender',

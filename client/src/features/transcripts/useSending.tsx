@@ -1,6 +1,6 @@
 import { SENDING_WAYS, transcriptRules } from 'contract/transcripts';
 import type { SendingFields } from 'contract/requests/transcripts';
-import { t as words } from '../../domain/transcripts/en';
+import { t as texts } from '../../domain/transcripts/en';
 import { defineFields } from '../../shared/form/fields';
 import { openForm } from '../../shared/form/openForm';
 import { today } from '../../shared/lib/time';
@@ -15,7 +15,7 @@ const fields = defineFields<SendingFields>({
   way: {
     label: t.send.way,
     kind: 'select',
-    options: SENDING_WAYS.map((value) => ({ value, label: words.ways[value] })),
+    options: SENDING_WAYS.map((value) => ({ value, label: texts.ways[value] })),
   },
 });
 

@@ -16,7 +16,7 @@ import { documentNames } from '../../../domain/transcripts/documentNames';
 import { t as transcripts } from '../../../domain/transcripts/en';
 import { LastApplicationChange } from '../../../domain/changes/LastChange';
 import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
-import { t as words } from '../../../domain/colleges/applications/en';
+import { t as texts } from '../../../domain/colleges/applications/en';
 import { usePlanPages } from '../../../domain/children/planPages';
 import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
@@ -53,7 +53,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const { attributes } = props.college;
   const { application } = attributes;
   const { plan, filedWith } = application;
-  const about = [plan && words.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
+  const about = [plan && texts.plans[plan], filedWith && t.forms[filedWith]].filter(Boolean).join(' · ');
   return (
     <Stack
       as="li"
@@ -114,11 +114,11 @@ export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
   const steps = openSteps(application, hasFinalChoice);
   const pages = usePlanPages();
   const textOf = (step: ApplicationStep): ReactNode => {
-    if (step === 'letters') return words.steps.letters(letters.all - letters.done);
-    if (step === 'requests') return words.steps.requests(documentNames(documentsToRequest(application)));
-    if (step === 'documents') return words.steps.documents(documentNames(documentsToSend(application)));
-    if (step !== 'tasks') return words.steps[step];
-    const text = words.steps.tasks(tasks.all - tasks.done);
+    if (step === 'letters') return texts.steps.letters(letters.all - letters.done);
+    if (step === 'requests') return texts.steps.requests(documentNames(documentsToRequest(application)));
+    if (step === 'documents') return texts.steps.documents(documentNames(documentsToSend(application)));
+    if (step !== 'tasks') return texts.steps[step];
+    const text = texts.steps.tasks(tasks.all - tasks.done);
     return hasTasksPage ? <Link to={`${pages.tasks}?college=${ceeb}`}>{text}</Link> : text;
   };
   const waiting = (whom: OpenStep['waitsFor']) =>
@@ -144,11 +144,11 @@ export function Facts({ college, all, isOwn, actions }: ApplicationCardProps) {
         [facts.documents, progressOf(documents)],
         [facts.submitted, decision && submittedOn && formatDate(submittedOn)],
         [facts.complete, completeOn && formatDate(completeOn)],
-        [facts.decided, decision && decidedOn && facts.on(words.decisions[decision], formatDate(decidedOn))],
+        [facts.decided, decision && decidedOn && facts.on(texts.decisions[decision], formatDate(decidedOn))],
         [
           facts.earlier,
           earlierDecisions
-            .map((one) => facts.on(words.decisions[one.decision], formatDate(one.decidedOn)))
+            .map((one) => facts.on(texts.decisions[one.decision], formatDate(one.decidedOn)))
             .join(' · '),
         ],
         [facts.scholarship, scholarship],
@@ -171,7 +171,7 @@ export function Actions({ college, all, isOwn, actions, children }: ActionsProps
   const isAwaited = submittedOn !== null && isOpen(application) && decision !== 'admitted';
   const edit = (fields: Parameters<ApplicationActions['edit']>[1], done: string) =>
     void actions.edit(college, fields, done);
-  const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, words.decisions[to]));
+  const decide = (to: Decision) => () => edit({ decision: to }, t.done.decided(name, texts.decisions[to]));
   const openEdit = () =>
     openForm(applicationForm(name, application, (changes) => actions.save(college, changes)));
   const isChosen = all.some(({ attributes }) => attributes.application.isFinalChoice);
@@ -210,8 +210,8 @@ export function Actions({ college, all, isOwn, actions, children }: ActionsProps
           {HEARD.filter((one) => one !== decision).map((one) => (
             <Button
               key={one}
-              text={words.decisions[one]}
-              aria-label={t.of(words.decisions[one], name)}
+              text={texts.decisions[one]}
+              aria-label={t.of(texts.decisions[one], name)}
               onClick={decide(one)}
             />
           ))}

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ChangeEntry } from '../../../domain/changes/ChangeEntry';
 import { useApplicationChangesQuery } from '../../../domain/changes/changes.api';
 import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
-import { t as words } from '../../../domain/colleges/applications/en';
+import { t as texts } from '../../../domain/colleges/applications/en';
 import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../../domain/colleges/saving';
 import { useSignedInUser } from '../../../shared/api/session';
@@ -75,7 +75,7 @@ function Details(props: ApplicationCardProps & { readonly actions: ApplicationAc
       <DescriptionList
         inline
         facts={[
-          [t.fields.plan, plan && words.plans[plan]],
+          [t.fields.plan, plan && texts.plans[plan]],
           [t.facts.deadline, !submittedOn && dueOn && formatDate(dueOn)],
           [t.facts.filedWith, filedWith && t.forms[filedWith]],
         ]}

@@ -6,7 +6,7 @@ import {
   type ApplicationAttributes,
 } from 'contract/applications';
 import type { ApplicationEdit } from 'contract/requests/applications';
-import { t as words } from '../../../domain/colleges/applications/en';
+import { t as texts } from '../../../domain/colleges/applications/en';
 import { defineFields, type ValuesOf } from '../../../shared/form/fields';
 import type { Form } from '../../../shared/form/openForm';
 import { today } from '../../../shared/lib/time';
@@ -27,7 +27,7 @@ const fields = defineFields<Body>({
   plan: {
     label: t.fields.plan,
     kind: 'select',
-    options: choices(t.fields.noPlan, APPLICATION_PLANS, words.plans),
+    options: choices(t.fields.noPlan, APPLICATION_PLANS, texts.plans),
     empty: null,
   },
   deadline: { label: t.fields.deadline, help: t.fields.deadlineHelp, ...day },
@@ -42,7 +42,7 @@ const fields = defineFields<Body>({
   decision: {
     label: t.fields.decision,
     kind: 'select',
-    options: choices(t.fields.noDecision, DECISIONS, words.decisions),
+    options: choices(t.fields.noDecision, DECISIONS, texts.decisions),
     empty: null,
   },
   decidedOn: { label: t.fields.decidedOn, help: t.fields.decidedHelp, ...past },

@@ -1,6 +1,6 @@
 import { isOpen, type ApplicationAttributes } from 'contract/applications';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
-import { t as words } from '../../../domain/colleges/applications/en';
+import { t as texts } from '../../../domain/colleges/applications/en';
 import { formatDate } from '../../../shared/lib/time';
 import { t } from './en';
 
@@ -49,11 +49,11 @@ export function applicationLine({
   completeOn,
 }: ApplicationAttributes): string {
   const state = isFinalChoice
-    ? words.finalChoice
+    ? texts.finalChoice
     : decision
-      ? words.decisions[decision]
+      ? texts.decisions[decision]
       : completeOn
         ? t.complete
         : submittedOn && t.facts.on(t.submitted, formatDate(submittedOn));
-  return [plan && words.plans[plan], state].filter(Boolean).join(' · ');
+  return [plan && texts.plans[plan], state].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import { Checkbox } from '@blueprintjs/core';
 import { useController } from 'react-hook-form';
 import { documentsToRequest, isOpen } from 'contract/applications';
 import { SCHOOL_DOCUMENTS, type SchoolDocument } from 'contract/transcripts';
-import { t as words } from '../../../domain/transcripts/en';
+import { t as texts } from '../../../domain/transcripts/en';
 import { FieldError } from '../../../shared/form/FieldError';
 import type { Form } from '../../../shared/form/openForm';
 import { Stack, Text } from '../../../shared/layout/layout';
@@ -57,7 +57,7 @@ export function requestForm(
           name="documents"
           label={t.request.documents}
           missing={t.request.noDocuments}
-          options={SCHOOL_DOCUMENTS.map((value) => ({ value, label: words.documents[value] }))}
+          options={SCHOOL_DOCUMENTS.map((value) => ({ value, label: texts.documents[value] }))}
         />
       </Stack>
     ),

@@ -1,6 +1,6 @@
 import type { DocumentProgress, SchoolDocument } from 'contract/transcripts';
 import type { ApplicationEdit } from 'contract/requests/applications';
-import { t as words } from '../../../domain/transcripts/en';
+import { t as texts } from '../../../domain/transcripts/en';
 import {
   useRequestTranscriptsMutation,
   useWithdrawTranscriptMutation,
@@ -50,7 +50,7 @@ export function useApplicationActions(studentId: string): ApplicationActions {
     request: ({ ceebs, documents }) =>
       runAction(request({ studentId, ceebs, documents }), t.request.done(ceebs.length * documents.length)),
     withdrawRequest: async ({ attributes: { name } }, { id, document }) => {
-      const done = words.withdrawn(words.documents[document], name);
+      const done = texts.withdrawn(texts.documents[document], name);
       await runAction(withdrawRequest({ studentId, id }), done).catch(toast.failure);
     },
     withdrawOthers: (college, count) => runAction(withdrawOthers(refOf(college)), t.done.withdrawn(count)),

@@ -1,6 +1,6 @@
 import { MAX_APPLICATIONS_AT_ONCE, type CaseloadApplicationResource } from 'contract/caseload-applications';
 import type { CaseloadApplicationSearch } from 'contract/requests/caseload-applications';
-import { t as words } from '../../../domain/colleges/applications/en';
+import { t as texts } from '../../../domain/colleges/applications/en';
 import { save } from '../../../shared/api/download';
 import { csvOf } from '../../../shared/lib/csv';
 import { BulkAct, BulkBar, withAllRows } from '../../../shared/list/BulkBar';
@@ -83,7 +83,7 @@ function rowsOf(applications: readonly CaseloadApplicationResource[]) {
     const { attributes } = one;
     return [
       ...[studentName(one), collegeName(one), planName(one), attributes.dueOn, attributes.submittedOn],
-      ...[attributes.completeOn, attributes.decision && words.decisions[attributes.decision]],
+      ...[attributes.completeOn, attributes.decision && texts.decisions[attributes.decision]],
       ...[attributes.decidedOn, attributes.isFinalChoice ? t.bulk.yes : null, missingText(one)],
     ];
   });

@@ -8,7 +8,7 @@ import {
 } from 'contract/caseload-applications';
 import { GRADES, type Grade } from 'contract/profile';
 import type { CaseloadApplicationSearch } from 'contract/requests/caseload-applications';
-import { t as words } from '../../../domain/colleges/applications/en';
+import { t as texts } from '../../../domain/colleges/applications/en';
 import { GroupFilter } from '../../../domain/groups/GroupFilter';
 import { gradeName } from '../../../domain/students/school';
 import { Grid, Row, Stack } from '../../../shared/layout/layout';
@@ -43,7 +43,7 @@ const isGrade = isOneOf<Grade>(GRADES);
 
 const PLAN_OPTIONS: readonly { readonly value: ApplicationPlan | ''; readonly label: string }[] = [
   { value: '', label: t.allPlans },
-  ...APPLICATION_PLANS.map((plan) => ({ value: plan, label: words.plans[plan] })),
+  ...APPLICATION_PLANS.map((plan) => ({ value: plan, label: texts.plans[plan] })),
 ];
 const SORTS = Object.entries(t.sorts).map(([value, label]) => ({
   value: value === FIRST_SORT ? '' : value,

@@ -3,7 +3,7 @@ import { noRequirements } from 'contract/colleges';
 import type { DocumentProgress, SchoolDocument } from 'contract/transcripts';
 import type { CaseloadApplicationResource } from 'contract/caseload-applications';
 import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
-import { t as words } from '../../../domain/colleges/applications/en';
+import { t as texts } from '../../../domain/colleges/applications/en';
 import { documentNames } from '../../../domain/transcripts/documentNames';
 import { StudentLink } from '../../../domain/students/StudentLink';
 import { Row, Stack, Text } from '../../../shared/layout/layout';
@@ -16,7 +16,7 @@ type Application = CaseloadApplicationResource;
 export const studentName = ({ relationships }: Application) => relationships.student.data.attributes.name;
 export const collegeName = ({ relationships }: Application) => relationships.college.data.attributes.name;
 
-export const planName = ({ attributes: { plan } }: Application) => (plan ? words.plans[plan] : t.noPlan);
+export const planName = ({ attributes: { plan } }: Application) => (plan ? texts.plans[plan] : t.noPlan);
 
 const unsent = (document: SchoolDocument): DocumentProgress => ({
   ...{ id: document, document, requestedOn: '', requestedBy: 'staff', sentOn: null, way: null },
@@ -35,11 +35,11 @@ export function missingText({ attributes }: Application): string {
   };
   return openSteps(application, hasFinalChoice)
     .map(({ step }) => {
-      if (step === 'letters') return words.steps.letters(openLetters);
-      if (step === 'tasks') return words.steps.tasks(openTasks);
+      if (step === 'letters') return texts.steps.letters(openLetters);
+      if (step === 'tasks') return texts.steps.tasks(openTasks);
       return step === 'requests' || step === 'documents'
-        ? words.steps[step](documentNames(openDocuments))
-        : words.steps[step];
+        ? texts.steps[step](documentNames(openDocuments))
+        : texts.steps[step];
     })
     .join(' · ');
 }
