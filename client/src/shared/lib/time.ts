@@ -75,6 +75,7 @@ export const daysUntil = (date: PlainDate, from = today()): number =>
 /** Application seasons run from August to July. */
 const seasonOf = (date: PlainDate) => Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < 8 ? 1 : 0);
 
+// Creating an Intl formatter is slow on weak devices, so formatters are created on first use.
 const wordsFor = (parts: Intl.DateTimeFormatOptions) => {
   const words = once(() => new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, ...parts }));
   return (value: Time): string => words().format(inZone(value));
@@ -119,18 +120,20 @@ const formatTimeInZone = wordsFor({ ...clock, timeZoneName: 'short' });
 
 export const formatZonedTime: (value: Instant) => string = formatTimeInZone;
 
+const ownTime = once(() => new Intl.DateTimeFormat(t.locale, { ...clock, timeZoneName: 'short' }));
+
 /** Returns the time in the reader's own zone, such as '12:04 PM PST'; undefined if it looks the same. */
 export function formatOwnTime(value: Instant): string | undefined {
-  const own = new Intl.DateTimeFormat(t.locale, { ...clock, timeZoneName: 'short' }).format(new Date(value));
+  const own = ownTime().format(new Date(value));
   return own === formatTimeInZone(value) ? undefined : own;
 }
+
+const clockTime = once(() => new Intl.DateTimeFormat(t.locale, { ...clock, timeZone: 'UTC' }));
 
 /** Formats '15:30' as '3:30 PM'; '24:00' is midnight at the end of the day. */
 export function formatClock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Intl.DateTimeFormat(t.locale, { ...clock, timeZone: 'UTC' }).format(
-    Date.UTC(2000, 0, 1, hours, minutes),
-  );
+  return clockTime().format(Date.UTC(2000, 0, 1, hours, minutes));
 }
 
 /** All time zones, and `current` first if it is an outdated name. */
@@ -144,9 +147,11 @@ export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptio
 export const formatInstant = (value: Instant): string =>
   `${formatLongDate(value)}, ${formatTimeInZone(value)}`;
 
+const distance = once(() => new Intl.RelativeTimeFormat(t.locale, { numeric: 'auto' }));
+
 /** Examples: 'today', 'tomorrow', 'in 3 days', '3 days ago'. */
 export function formatDistance(date: PlainDate, from = today()): string {
-  return new Intl.RelativeTimeFormat(t.locale, { numeric: 'auto' }).format(daysUntil(date, from), 'day');
+  return distance().format(daysUntil(date, from), 'day');
 }
 
 /** What calendars and clocks of a zone show at an instant. */
