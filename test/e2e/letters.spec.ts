@@ -276,6 +276,9 @@ describe('a letter', () => {
   });
 });
 
+const requestOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-request-id']);
+const undo = (by: User, request: string) => app.call('post', '/undo', by).send({ request }).expect(204);
+
 describe('the people concerned', () => {
   const messagesTo = async (user: User): Promise<string[]> => {
     const { body } = await app.call('get', '/notifications', user).expect(200);
@@ -296,6 +299,27 @@ describe('the people concerned', () => {
     await eventuallyNotified(student, 'Teresa Example finished a letter for you.');
   });
 
+  it('keep no notification of a request or an answer that was undone', async () => {
+    const gone = (user: User, message: string) =>
+      eventually(
+        () => messagesTo(user),
+        (messages) => !messages.includes(message),
+      );
+    const request = `Maya-${people} Example asked you for a letter of recommendation.`;
+    const answer = 'Teresa Example will write a letter for you.';
+    const id = await asked();
+    await eventuallyNotified(teacher, request);
+    const accepted = await move(id, teacher, 'accepted').expect(204);
+    await eventuallyNotified(student, answer);
+    await undo(teacher, requestOf(accepted));
+    await gone(student, answer);
+    expect(await messagesTo(teacher)).toContain(request);
+    const canceled = await move(id, student, 'canceled').expect(204);
+    await gone(teacher, request);
+    await undo(student, requestOf(canceled));
+    await eventuallyNotified(teacher, request);
+  });
+
   it('are reminded two weeks, a week and two days before, once each', async () => {
     const deadline = '2027-03-20';
     const application = `/users/${student.id}/applications/6001`;
@@ -311,9 +335,6 @@ describe('the people concerned', () => {
 });
 
 describe('undoing', () => {
-  const requestOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-request-id']);
-  const undo = (by: User, request: string) => app.call('post', '/undo', by).send({ request }).expect(204);
-
   it('cancels a request, and restores one that was declined', async () => {
     await choose(true).expect(204);
     const answer = await asking().expect(201);
