@@ -8,6 +8,7 @@ import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
 
 let app: TestApp;
 let admin: User;
@@ -331,6 +332,30 @@ describe('the people concerned', () => {
     await app.settled();
     const reminder = `Your letter for Maya-${people} Example is due on Sat, Mar 20.`;
     expect((await messagesTo(teacher)).filter((message) => message === reminder)).toHaveLength(3);
+  });
+});
+
+describe('a parent', () => {
+  it('sees where each letter of a child is, but neither reads nor changes it', async () => {
+    const [parent, otherParent] = [await app.user('parent', 'Rosa'), await app.user('parent', 'Karin')];
+    await app.linkParent(parent, student);
+    await app.linkParent(otherParent, otherStudent);
+    const live = await LiveClient.connect(app.url, parent.token);
+    const id = await asked({ shares: ['courses'] }, false);
+    await live.next(({ name }) => name === 'letter.changed');
+    live.close();
+    await upload(id).expect(204);
+    const [letter] = await lettersOf(parent);
+    expect(letter).toMatchObject({
+      attributes: { status: 'written', note: '', reason: '', shares: [], readable: false },
+      relationships: { recommender: { data: { attributes: { name: 'Teresa Example' } } } },
+    });
+    await app.call('get', `/users/${student.id}/letters`, otherParent).expect(403);
+    for (const path of [`/letters/${id}/file`, `/letters/${id}/background`, '/letters'])
+      await app.call('get', path, parent).expect(403);
+    await app.call('get', `/users/${student.id}/letter-sheet`, parent).expect(403);
+    await move(id, parent, 'canceled').expect(403);
+    await app.call('post', `/users/${student.id}/letters`, parent).send({}).expect(403);
   });
 });
 
