@@ -53,7 +53,7 @@ const notifyStudent = (event: Happened, news: LetterNews) =>
     news,
   });
 
-/** An author who takes back an answer knows of the request. */
+/** An author who undoes an answer knows of the request. */
 const isAuthors = (status: LetterStatus) =>
   status === 'accepted' || status === 'declined' || status === 'elsewhere';
 

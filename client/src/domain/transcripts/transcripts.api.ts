@@ -8,7 +8,7 @@ import { today } from '../../shared/lib/time';
 import { me, queuedMutation } from '../../shared/offline/mutationQueue';
 import { t } from './en';
 
-interface Asked {
+interface DocumentRequest {
   readonly studentId: string;
   readonly ceebs: readonly string[];
   readonly documents: readonly SchoolDocument[];
@@ -19,7 +19,7 @@ const requested = (document: SchoolDocument) =>
   ({ id: '', document, requestedOn: today(), requestedBy: 'student', sentOn: null, way: null }) as const;
 
 const withRequested =
-  ({ ceebs, documents }: Asked) =>
+  ({ ceebs, documents }: DocumentRequest) =>
   (rows: readonly SavedCollegeResource[]) =>
     rows.map((row) => {
       const { application, ceeb_code: ceeb } = row.attributes;
@@ -30,7 +30,7 @@ const withRequested =
       return { ...row, attributes: { ...row.attributes, application: after } };
     });
 
-const asking = queuedMutation<Asked>('transcript', {
+const asking = queuedMutation<DocumentRequest>('transcript', {
   what: t.waiting,
   optimisticUpdate: (asked, dispatch) => {
     dispatch(savedApi.util.updateQueryData('savedColleges', undefined, withRequested(asked)));
@@ -42,7 +42,7 @@ const changed = lists('Transcript', 'SavedCollege');
 export const transcriptsApi = endpoints({
   requestTranscripts: mutation('POST /users/{studentId}/transcripts', {
     undo: true,
-    request: (asked: Asked) => {
+    request: (asked: DocumentRequest) => {
       const { studentId, ...body } = asked;
       return { path: { studentId }, body, ...(studentId === me() && { queuedAs: asking(asked) }) };
     },
