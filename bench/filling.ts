@@ -11,7 +11,6 @@ import { startFilled } from './recorded';
 const EVENTS = 300_000;
 const FILLED_WITHIN_MS = 10 * 60_000;
 const WARM_UP = 5;
-/** Jobs that need a view wait for it, and log that. */
 const SILENT = { LOG_LEVEL: 'silent' };
 
 interface Users {
