@@ -3,6 +3,7 @@ import { StudentRecords } from '../src/modules/profile/record/student-record';
 import { History } from '../src/platform/history/history';
 import { applicationProgress, noApplication } from '../contract/applications';
 import { noDeadlines } from '../contract/colleges';
+import { SCHOOL_DOCUMENTS } from '../contract/transcripts';
 import type { StudentsPage } from '../contract/students';
 import { access } from '../projections/identity/access';
 import { colleges } from '../projections/colleges/colleges';
@@ -67,7 +68,7 @@ async function asOf(app: TestApp): Promise<Figure> {
 }
 
 const codesOf = (student: number) =>
-  Array.from({ length: 6 }, (_, college) => String(3000 + ((student + college) % 200)));
+  Array.from({ length: 8 }, (_, college) => String(3000 + ((student + college) % 200)));
 
 const begun = applicationProgress(noApplication);
 const APPLICATIONS = [
@@ -91,7 +92,7 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
     dueDate: `20${index % 5 === 0 ? 26 : 99}-01-15`,
     changed: beforeHistory(index),
   }));
-  await fill(app, studentProgress, ids, (_id, index) => ({
+  await fill(app, studentProgress, ids, (id, index) => ({
     since: '2026-09-01T00:00:00.000Z',
     changed: beforeHistory(index),
     tasks: Object.fromEntries(
@@ -103,6 +104,12 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
     colleges: Object.fromEntries(codesOf(index).map((ceeb) => [ceeb, 'applying'])) as object,
     applications: Object.fromEntries(
       codesOf(index).map((ceeb, place) => [ceeb, APPLICATIONS[(index + place) % APPLICATIONS.length]]),
+    ) as object,
+    letters: Object.fromEntries(
+      codesOf(index).map((ceeb, place) => [`letter-${id}-${place}`, [place % 2 === 0, [ceeb]]]),
+    ) as object,
+    documents: Object.fromEntries(
+      codesOf(index).map((ceeb, place) => [`document-${id}-${place}`, [ceeb, SCHOOL_DOCUMENTS[place % 2]]]),
     ) as object,
   }));
   const codes = Array.from({ length: 200 }, (_, index) => String(3000 + index));
@@ -132,6 +139,7 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
     ['deadline', admin, ''],
     ['deadline, for their counselor', counselor, ''],
     ['student, of those without a plan', counselor, '?sort=student&filter=no-plan'],
+    ['deadline, of those that lack letters', counselor, '?filter=letters'],
   ];
   for (const [by, user, query] of ofApplications)
     figures.push(

@@ -54,6 +54,9 @@ export const isEndedLetter = (status: LetterStatus): boolean =>
 /** A letter that is in the product or went out elsewhere. */
 export const isLetterDone = (status: LetterStatus): boolean => status === 'written' || status === 'elsewhere';
 
+/** The author was asked, and has neither written the letter nor declined. */
+export const isLetterOwed = (status: LetterStatus): boolean => status === 'asked' || status === 'accepted';
+
 /** The statuses in which the author sees a request. */
 export const SEEN_BY_RECOMMENDER: readonly LetterStatus[] = ['asked', 'accepted', 'written', 'elsewhere'];
 

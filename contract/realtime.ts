@@ -75,6 +75,7 @@ export interface ServerEvents {
   /** `id` is the student's: the credits changed, and with them which requests are paid. */
   'credits.changed': Record<string, never>;
   'notification.raised': Record<string, never>;
+  'notification.withdrawn': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
 
@@ -121,6 +122,7 @@ const TAG_OF = {
   'slots.changed': 'Slot',
   'credits.changed': 'Credit',
   'notification.raised': 'Notification',
+  'notification.withdrawn': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, string>;
 

@@ -5,6 +5,9 @@ interface Due {
 
 const LAST = '9999';
 
+/** Made once, because `localeCompare` with options makes one for each comparison, which takes ten times as long. */
+const names = new Intl.Collator('en-US', { numeric: true });
+
 /** Sorts by date, then by name; tasks without a date come last. */
 export function byDueDate(one: Due, other: Due): number {
   const [left, right] = [one.dueDate ?? LAST, other.dueDate ?? LAST];
@@ -12,4 +15,4 @@ export function byDueDate(one: Due, other: Due): number {
 }
 
 export const byTaskName = (one: Pick<Due, 'name'>, other: Pick<Due, 'name'>): number =>
-  one.name.localeCompare(other.name, 'en-US', { numeric: true });
+  names.compare(one.name, other.name);

@@ -73,6 +73,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   NoteRestored: 'Nota restaurada',
   NotificationRaised: 'Notificación creada',
   NotificationSeen: 'Notificación vista',
+  NotificationWithdrawn: 'Notificación retirada',
   NotificationsSeen: 'Notificaciones vistas',
   NotificationPreferenceChanged: 'Preferencia de notificaciones cambiada',
   NotificationDigestSent: 'Resumen de notificaciones enviado',

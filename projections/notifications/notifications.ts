@@ -82,6 +82,7 @@ export const notifications = projection<
         toMail: false,
         version: revision,
       }),
+    NotificationWithdrawn: () => null,
     NotificationsSeen: (notification, { data: { notificationIds, versions, seenAt } }) => {
       const isSeen = versions[notificationIds.indexOf(notification.id)]! >= notification.version;
       return unlessErased(notification, isSeen ? { seenAt, toMail: false } : {});

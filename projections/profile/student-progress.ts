@@ -6,13 +6,16 @@ import {
   type ApplicationProgress,
 } from '../../contract/applications';
 import type { Grade } from '../../contract/profile';
+import { isLetterOwed } from '../../contract/letters';
 import type { SavedStatus } from '../../contract/saved-colleges';
+import type { SchoolDocument } from '../../contract/transcripts';
 import { applyChanges, type AnyRecordedEvent, type EventRecord } from '../../src/kernel/event';
 import { retained } from '../../src/kernel/personal';
 import { projection, type Projection } from '../../src/kernel/projection';
 import type { SavedCollegeEvents } from '../../src/modules/colleges/saved/saved-colleges.events';
 import type { ExamEntryEvents } from '../../src/modules/exams/entries/exam-entries.events';
 import type { AccountEvents } from '../../src/modules/identity/accounts/accounts.events';
+import type { LetterRequestEvents } from '../../src/modules/letters/letters.events';
 import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
 import type {
   NotificationInboxEvents,
@@ -22,6 +25,7 @@ import { recordEvents, type RecordEvents } from '../../src/modules/profile/profi
 import type { SessionRequestEvents } from '../../src/modules/sessions/sessions.events';
 import type { SurveyEvents } from '../../src/modules/survey/survey.events';
 import type { AssignmentEvents, AssignmentRef } from '../../src/modules/tasks/tasks.events';
+import type { TranscriptEvents } from '../../src/modules/transcripts/transcripts.events';
 
 export interface StudentProgress {
   readonly id: string;
@@ -30,6 +34,10 @@ export interface StudentProgress {
   readonly colleges: Readonly<Record<string, SavedStatus>>;
   /** By college. Sealed texts are left out. */
   readonly applications: Readonly<Record<string, ApplicationProgress>>;
+  /** All requests for letters, by id. */
+  readonly letters: Readonly<Record<string, RequestedLetter>>;
+  /** What the school was asked to send and has not sent, by id. */
+  readonly documents: Readonly<Record<string, UnsentDocument>>;
   readonly parts: Readonly<Record<RecordPart, number>>;
   readonly grade: Grade | null;
   /** When the account was opened; null for a person who is not a student. */
@@ -47,6 +55,9 @@ export type AssignedTask = readonly [
   isSetByPerson: boolean,
 ];
 
+export type RequestedLetter = readonly [isOwed: boolean, ceebCodes: readonly string[]];
+export type UnsentDocument = readonly [ceebCode: string, document: SchoolDocument];
+
 const NO_PARTS = {
   ...{ grade: 0, city: 0, state: 0, numbers: 0, highSchool: 0, majors: 0 },
   ...{ activities: 0, courses: 0, tests: 0 },
@@ -58,11 +69,14 @@ type ActivityEvents = Pick<
   NotificationStreamEvents & NotificationInboxEvents,
   'NotificationSeen' | 'NotificationsSeen'
 >;
+type LetterEvents = Pick<LetterRequestEvents, 'LetterRequested' | 'LetterRequestMoved' | 'LetterUploaded'>;
 type ActionEvents = Pick<ExamEntryEvents, 'ExamEntered'> &
   Pick<SurveyEvents, 'SurveySubmitted'> &
   Pick<SessionRequestEvents, 'SessionRequested'>;
 type Events = AssignmentEvents &
   SavedCollegeEvents &
+  LetterEvents &
+  TranscriptEvents &
   RecordEvents &
   OfAccount &
   MessagingEvents &
@@ -146,6 +160,46 @@ const saved: Record<keyof SavedCollegeEvents, Apply> = {
   ),
 };
 
+const requestedLetter =
+  <Name extends keyof LetterEvents>(
+    next: (data: LetterEvents[Name], before: RequestedLetter) => RequestedLetter,
+  ): Apply =>
+  (progress, event) => {
+    const data = event.data as unknown as LetterEvents[Name];
+    const letter = next(data, progress.letters[data.requestId] ?? [false, []]);
+    return { ...active(progress, event), letters: { ...progress.letters, [data.requestId]: letter } };
+  };
+
+const letters: Record<keyof LetterEvents, Apply> = {
+  LetterRequested: requestedLetter<'LetterRequested'>(({ status, ceebCodes }) => [
+    isLetterOwed(status),
+    ceebCodes,
+  ]),
+  LetterRequestMoved: requestedLetter<'LetterRequestMoved'>(({ status }, [, ceebCodes]) => [
+    isLetterOwed(status.to),
+    ceebCodes,
+  ]),
+  LetterUploaded: requestedLetter<'LetterUploaded'>((_, [, ceebCodes]) => [false, ceebCodes]),
+};
+
+const unsentDocuments =
+  (areUnsent: boolean): Apply =>
+  (progress, event) => {
+    const { documents } = event.data as unknown as TranscriptEvents['SchoolDocumentsRequested'];
+    const unsent = new Map(Object.entries(progress.documents));
+    for (const { requestId, ceebCode, document } of documents)
+      if (areUnsent) unsent.set(requestId, [ceebCode, document]);
+      else unsent.delete(requestId);
+    return { ...active(progress, event), documents: Object.fromEntries(unsent) };
+  };
+
+const documents: Record<keyof TranscriptEvents, Apply> = {
+  SchoolDocumentsRequested: unsentDocuments(true),
+  SchoolDocumentsReopened: unsentDocuments(true),
+  SchoolDocumentsSent: unsentDocuments(false),
+  SchoolDocumentsWithdrawn: unsentDocuments(false),
+};
+
 const withParts =
   (
     next: (parts: StudentProgress['parts'], event: AnyRecordedEvent) => Partial<StudentProgress['parts']>,
@@ -221,7 +275,7 @@ const followed =
 
 export const studentProgress = projection<StudentProgress, Events>({
   name: 'student-progress',
-  version: 5,
+  version: 6,
   indexes: [{ id: 1 }, { changed: 1 }],
   key: ({ data }) => {
     if ('studentId' in data) return data.studentId;
@@ -229,7 +283,8 @@ export const studentProgress = projection<StudentProgress, Events>({
     return 'senderId' in data ? data.senderId : data.userId;
   },
   empty: (id) => ({
-    ...{ id, tasks: {}, colleges: {}, applications: {}, parts: NO_PARTS, grade: null },
+    ...{ id, tasks: {}, colleges: {}, applications: {}, letters: {}, documents: {} },
+    ...{ parts: NO_PARTS, grade: null },
     ...{ since: null, lastActive: null, changed: '' },
   }),
   erasure: {
@@ -238,9 +293,8 @@ export const studentProgress = projection<StudentProgress, Events>({
   },
   exported: retained('It follows from the tasks and the record, which are exported.'),
   on: Object.fromEntries(
-    Object.entries({ ...record, ...saved, ...tasks, ...account, ...acts }).map(([name, apply]) => [
-      name,
-      followed(apply),
-    ]),
+    Object.entries({ ...record, ...saved, ...letters, ...documents, ...tasks, ...account, ...acts }).map(
+      ([name, apply]) => [name, followed(apply)],
+    ),
   ) as unknown as On,
 });

@@ -15,39 +15,47 @@ export interface Transcript extends DocumentProgress {
   readonly isSent: boolean;
   /** Who entered that it was sent. */
   readonly senderId: string | null;
+  /** The events by which it was asked for and sent; those concerned were notified of them. */
+  readonly requestEventId: string | null;
+  readonly sendEventId: string | null;
 }
 
 export const transcripts = projection<Transcript, TranscriptEvents>({
   name: 'transcripts',
-  version: 1,
+  version: 2,
   indexes: [{ studentId: 1, isSent: 1, sentOn: -1 }, { isSent: 1 }],
   key: ({ data }) => data.documents.map(({ requestId }) => requestId),
   empty: (id) => ({
     ...{ id, studentId: '', ceebCode: '', collegeName: '', document: 'transcript' },
     ...{ requestedOn: '', requestedBy: 'student', isSent: false, sentOn: null, way: null, senderId: null },
+    ...{ requestEventId: null, sendEventId: null },
   }),
   erasure: { studentId: 'nothing', senderId: PERSON },
-  exported: { sections: { schoolDocuments: 'studentId' }, without: ['isSent', 'senderId'] },
+  exported: {
+    sections: { schoolDocuments: 'studentId' },
+    without: ['isSent', 'senderId', 'requestEventId', 'sendEventId'],
+  },
   on: {
-    SchoolDocumentsRequested: ({ id }, { data: { studentId, documents } }) => ({
+    SchoolDocumentsRequested: ({ id }, { id: requestEventId, data: { studentId, documents } }) => ({
       ...requestOf(id, studentId, documents),
       ...NOT_SENT,
+      requestEventId,
     }),
     SchoolDocumentsWithdrawn: () => null,
-    SchoolDocumentsSent: ({ id }, { data: { studentId, senderId, documents } }) => ({
-      ...requestOf(id, studentId, documents),
-      ...sendingOf(id, documents),
-      isSent: true,
-      senderId,
+    SchoolDocumentsSent: ({ id, requestEventId }, { id: sendEventId, data }) => ({
+      ...requestOf(id, data.studentId, data.documents),
+      ...sendingOf(id, data.documents),
+      ...{ isSent: true, senderId: data.senderId, requestEventId, sendEventId },
     }),
-    SchoolDocumentsReopened: ({ id }, { data: { studentId, documents } }) => ({
+    SchoolDocumentsReopened: ({ id, requestEventId }, { data: { studentId, documents } }) => ({
       ...requestOf(id, studentId, documents),
       ...NOT_SENT,
+      requestEventId,
     }),
   },
 });
 
-const NOT_SENT = { isSent: false, sentOn: null, way: null, senderId: null } as const;
+const NOT_SENT = { isSent: false, sentOn: null, way: null, senderId: null, sendEventId: null } as const;
 
 const named = <Of extends RequestedDocument>(id: string, documents: readonly Of[]): Of =>
   documents.find(({ requestId }) => requestId === id)!;

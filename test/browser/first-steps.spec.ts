@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { violations } from './support/axe';
@@ -68,6 +69,12 @@ async function signUp(page: Page, link: string, email: string, grade = ''): Prom
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
+/** Saves the page as a picture where PICTURES names a folder. */
+async function photograph(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES)
+    await page.screenshot({ path: path.join(process.env.PICTURES, `${name}.png`), fullPage: true });
+}
+
 /** Nothing is late for a student who has only just joined. */
 async function expectCalmStart(page: Page): Promise<void> {
   const tasks = page.getByRole('region', { name: 'Tasks', exact: true });
@@ -81,6 +88,57 @@ async function expectCalmStart(page: Page): Promise<void> {
   ).toBe(0);
 }
 
+/** Adds an honor and a test, takes the survey and saves a match, whose name it returns. */
+async function takeFirstSteps(page: Page): Promise<string> {
+  await next(page).getByRole('link').click();
+  const course = page.getByRole('dialog', { name: 'Add Course' });
+  await course.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: /^Honors/ }).click();
+  await page.getByRole('button', { name: 'Add Honor' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Honor' });
+  await dialog.locator('[name="title"]').fill(HONOR);
+  await dialog.locator('[name="description"]').fill('First of sixty-four in the county.');
+  await dialog.locator('[name="type"]').selectOption('Local');
+  await dialog.locator('[name="dateReceived"]').fill('2026-05-02');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Honor added successfully').waitFor();
+
+  await page.getByRole('tab', { name: /^Tests/ }).click();
+  await page.getByRole('button', { name: 'Add Test' }).first().click();
+  const test = page.getByRole('dialog', { name: 'Add Test' });
+  for (const [field, value] of Object.entries({ dateTaken: '2026-10-03', verbal: '680', math: '700' }))
+    await test.locator(`[name="${field}"]`).fill(value);
+  await test.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Exam Successfully Added.').waitFor();
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await lit(page, 'Take the college match survey');
+  await next(page).getByRole('link').click();
+  await fill(page, { GPA: '3.8', 'GPA scale': '4' });
+  await page.getByLabel('Home state').selectOption('MA');
+  for (const wishes of [[4], [5, 3], [3, 4], [2, 4, 3]]) {
+    await nextStep(page);
+    await answer(page, wishes);
+  }
+  await page.getByText('Progress: 33/33 Questions Complete').waitFor();
+  await page.getByRole('button', { name: 'Submit Completed Survey' }).click();
+
+  await page.getByText('Here are your college match results!').waitFor();
+  const results = page.getByRole('main');
+  const first = results.getByRole('article').first();
+  const name = (await first.getByRole('heading').first().textContent())!;
+  await first.getByRole('button', { name: /Save/ }).click();
+  await page.getByRole('menuitem', { name: 'Interested' }).click();
+  await page.getByText('College Added.').waitFor();
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const colleges = page.getByRole('region', { name: 'Colleges', exact: true });
+  await colleges.getByText('1 interested · 0 applying · 0 applied').waitFor();
+  await colleges.getByRole('link', { name }).first().waitFor();
+  await steps(page).waitFor({ state: 'detached' });
+  return name;
+}
+
 describeInBrowser('a new student', () => {
   const demo = withDemoServer();
   let link: string;
@@ -91,12 +149,13 @@ describeInBrowser('a new student', () => {
     await counselor.close();
   });
 
-  it('of the 9th grade starts with three things and nothing overdue', async () => {
+  it('of the 9th grade starts calmly and soon has a test and a college', async () => {
     const student = await personAt(demo.browser(), demo.url());
     const page = await student.newPage();
     await signUp(page, link, 'ninth@castellano.test');
     await lit(page, 'Tell us your grade');
     await expectCalmStart(page);
+    await photograph(page, '9th-start');
     for (const size of [NARROW, WIDE]) {
       await page.setViewportSize(size);
       expect(await violations(page)).toEqual([]);
@@ -112,6 +171,10 @@ describeInBrowser('a new student', () => {
         .getByText(/overdue/i)
         .count(),
     ).toBe(0);
+
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await takeFirstSteps(page);
+    await photograph(page, '9th-later');
     await student.close();
   });
 
@@ -121,57 +184,14 @@ describeInBrowser('a new student', () => {
     await signUp(page, link, 'ines@castellano.test', '12th');
     await lit(page, 'Start your record');
     await expectCalmStart(page);
-    await next(page).getByRole('link').click();
-    const course = page.getByRole('dialog', { name: 'Add Course' });
-    await course.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('tab', { name: /^Honors/ }).click();
-    await page.getByRole('button', { name: 'Add Honor' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Add Honor' });
-    await dialog.locator('[name="title"]').fill(HONOR);
-    await dialog.locator('[name="description"]').fill('First of sixty-four in the county.');
-    await dialog.locator('[name="type"]').selectOption('Local');
-    await dialog.locator('[name="dateReceived"]').fill('2026-05-02');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Honor added successfully').waitFor();
-
-    await page.getByRole('tab', { name: /^Tests/ }).click();
-    await page.getByRole('button', { name: 'Add Test' }).first().click();
-    const test = page.getByRole('dialog', { name: 'Add Test' });
-    for (const [field, value] of Object.entries({ dateTaken: '2026-10-03', verbal: '680', math: '700' }))
-      await test.locator(`[name="${field}"]`).fill(value);
-    await test.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Exam Successfully Added.').waitFor();
-
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await lit(page, 'Take the college match survey');
-    await next(page).getByRole('link').click();
-    await fill(page, { GPA: '3.8', 'GPA scale': '4' });
-    await page.getByLabel('Home state').selectOption('MA');
-    for (const wishes of [[4], [5, 3], [3, 4], [2, 4, 3]]) {
-      await nextStep(page);
-      await answer(page, wishes);
-    }
-    await page.getByText('Progress: 33/33 Questions Complete').waitFor();
-    await page.getByRole('button', { name: 'Submit Completed Survey' }).click();
-
-    await page.getByText('Here are your college match results!').waitFor();
-    const results = page.getByRole('main');
-    const first = results.getByRole('article').first();
-    const name = (await first.getByRole('heading').first().textContent())!;
-    await first.getByRole('button', { name: /Save/ }).click();
-    await page.getByRole('menuitem', { name: 'Interested' }).click();
-    await page.getByText('College Added.').waitFor();
-
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    const colleges = page.getByRole('region', { name: 'Colleges', exact: true });
-    await colleges.getByText('1 interested · 0 applying · 0 applied').waitFor();
-    await colleges.getByRole('link', { name }).first().waitFor();
-    await steps(page).waitFor({ state: 'detached' });
+    await photograph(page, '12th-start');
+    const college = await takeFirstSteps(page);
+    await photograph(page, '12th-later');
 
     await page.getByRole('link', { name: 'Profile' }).first().click();
     await page.getByRole('link', { name: 'Download' }).click();
     const text = textOf(await fileOf(page, page.getByRole('button', { name: 'Download PDF' })));
-    for (const part of [HONOR, name, 'Interested', 'Page 1 of 1']) expect(text).toContain(part);
+    for (const part of [HONOR, college, 'Interested', 'Page 1 of 1']) expect(text).toContain(part);
     await student.close();
   });
 });

@@ -1,4 +1,10 @@
-import { FinalFailure, LastingFailure, type Job, type JobQueue } from '../../src/platform/jobs/job-queue';
+import {
+  FinalFailure,
+  LastingFailure,
+  Postponed,
+  type Job,
+  type JobQueue,
+} from '../../src/platform/jobs/job-queue';
 import { eventually } from '../support/eventually';
 import {
   gate,
@@ -135,6 +141,18 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         await done(late);
         expect(ran).toContain('late');
       });
+    });
+
+    it('runs a postponed job again, as if it had not been tried', async () => {
+      let runs = 0;
+      queue.process('early', async () => {
+        if (++runs < 3) throw new Postponed();
+        return 'done';
+      });
+      const id = await queue.add('early', 1, { attempts: 1, backoffMs: 1 });
+      expect(await done(id)).toBe('done');
+      expect(runs).toBe(3);
+      expect(await queue.status(id)).not.toHaveProperty('error');
     });
 
     describe('a failing job', () => {

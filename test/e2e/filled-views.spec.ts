@@ -6,8 +6,11 @@ import supertest, { type Response } from 'supertest';
 import { projections } from '../../src/catalog';
 import { collectionOf, type AnyProjection } from '../../src/kernel/projection';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
+import { RETAIN } from '../../src/modules/identity/retention/retention.reactions';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { Projector } from '../../src/platform/projector/projector';
 import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 import { inDays } from '../support/sessions';
 import { sampled } from '../support/test-level';
@@ -80,7 +83,7 @@ const CALLS: Readonly<Record<string, Call>> = {
 /** Another process holds the lease of the empty view and does nothing. */
 async function whileFilling<Result>(
   { name, version }: AnyProjection,
-  work: (app: TestApp) => Promise<Result>,
+  work: (app: TestApp, release: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
   const collection = collectionOf({ name, version });
@@ -88,10 +91,11 @@ async function whileFilling<Result>(
   await views.leaseDuties([collection], 'another process', 600_000);
   const app = await TestApp.start(dataDir, { LOG_LEVEL: 'silent' });
   app.app.get(Projector).catchUpMs = 500;
+  const release = () => views.releaseDuties([collection], 'another process');
   try {
-    return await work(app);
+    return await work(app, release);
   } finally {
-    await views.releaseDuties([collection], 'another process');
+    await release();
     await app.settled();
     await app.stop();
     await views.close();
@@ -156,6 +160,27 @@ it.each(['audit', 'task-assignments'])('messages are pushed while %s is being fi
       await app.call('post', '/messages', student).send({ sentTo: counselor.id, content }).expect(201);
       await page.next(({ name: eventName }) => eventName === 'message.sent', AT_ONCE_MS);
       page.close();
+    },
+  );
+});
+
+it.each([
+  ['sessions-pass', 'session-requests'],
+  [RETAIN, 'departures'],
+])('a job %s waits without failing while %s is being filled', async (job, name) => {
+  await whileFilling(
+    projections.find((one) => one.name === name)!,
+    async (app, release) => {
+      const jobs = app.app.get(Jobs);
+      const id = await jobs.add(job, {}, { attempts: 1 });
+      const statusOnce = (state: string) =>
+        eventually(
+          () => jobs.status(id),
+          (status) => status?.state === state,
+        );
+      expect(await statusOnce('delayed')).not.toHaveProperty('error');
+      await release();
+      expect(await statusOnce('completed')).not.toHaveProperty('error');
     },
   );
 });

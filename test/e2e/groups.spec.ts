@@ -42,6 +42,12 @@ const undo = (done: Response) =>
     .send({ request: String(done.headers['x-request-id']) })
     .expect(204);
 
+const refuseUndo = async (done: Response) => {
+  const request = String(done.headers['x-request-id']);
+  const { body } = await app.call('post', '/undo', counselor).send({ request }).expect(409);
+  expect(body).toMatchObject({ code: 'group-name-taken' });
+};
+
 const page = async (query: string, user = counselor) =>
   (await app.call('get', `/users/students${query}`, user).expect(200)).body as StudentsPage;
 
@@ -188,6 +194,26 @@ it('restores a deleted group with its students', async () => {
 
   await undo(deleted);
   expect((await named('Gone'))!.attributes.students).toBe(1);
+});
+
+it('refuses the undo of a deletion whose name is taken by now', async () => {
+  const id = await create({ name: 'Retired' });
+  const deleted = await app.call('delete', `${GROUPS}/${id}`, counselor).expect(204);
+  const successor = await create({ name: 'RETIRED' });
+  await refuseUndo(deleted);
+
+  await app.call('patch', `${GROUPS}/${successor}`, counselor).send({ name: 'Successor' }).expect(204);
+  await undo(deleted);
+  expect((await named('Retired'))!.id).toBe(id);
+});
+
+it('refuses the undo of a renaming whose former name is taken by now', async () => {
+  const id = await create({ name: 'Before' });
+  const renamed = await app.call('patch', `${GROUPS}/${id}`, counselor).send({ name: 'After' }).expect(204);
+  await create({ name: 'before' });
+  await refuseUndo(renamed);
+
+  expect((await named('After'))!.id).toBe(id);
 });
 
 it('the list of students selects those in one of several groups', async () => {

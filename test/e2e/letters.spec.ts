@@ -8,6 +8,7 @@ import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
 
 let app: TestApp;
 let admin: User;
@@ -276,6 +277,9 @@ describe('a letter', () => {
   });
 });
 
+const requestOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-request-id']);
+const undo = (by: User, request: string) => app.call('post', '/undo', by).send({ request }).expect(204);
+
 describe('the people concerned', () => {
   const messagesTo = async (user: User): Promise<string[]> => {
     const { body } = await app.call('get', '/notifications', user).expect(200);
@@ -296,6 +300,27 @@ describe('the people concerned', () => {
     await eventuallyNotified(student, 'Teresa Example finished a letter for you.');
   });
 
+  it('keep no notification of a request or an answer that was undone', async () => {
+    const gone = (user: User, message: string) =>
+      eventually(
+        () => messagesTo(user),
+        (messages) => !messages.includes(message),
+      );
+    const request = `Maya-${people} Example asked you for a letter of recommendation.`;
+    const answer = 'Teresa Example will write a letter for you.';
+    const id = await asked();
+    await eventuallyNotified(teacher, request);
+    const accepted = await move(id, teacher, 'accepted').expect(204);
+    await eventuallyNotified(student, answer);
+    await undo(teacher, requestOf(accepted));
+    await gone(student, answer);
+    expect(await messagesTo(teacher)).toContain(request);
+    const canceled = await move(id, student, 'canceled').expect(204);
+    await gone(teacher, request);
+    await undo(student, requestOf(canceled));
+    await eventuallyNotified(teacher, request);
+  });
+
   it('are reminded two weeks, a week and two days before, once each', async () => {
     const deadline = '2027-03-20';
     const application = `/users/${student.id}/applications/6001`;
@@ -310,10 +335,31 @@ describe('the people concerned', () => {
   });
 });
 
-describe('undoing', () => {
-  const requestOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['x-request-id']);
-  const undo = (by: User, request: string) => app.call('post', '/undo', by).send({ request }).expect(204);
+describe('a parent', () => {
+  it('sees where each letter of a child is, but neither reads nor changes it', async () => {
+    const [parent, otherParent] = [await app.user('parent', 'Rosa'), await app.user('parent', 'Karin')];
+    await app.linkParent(parent, student);
+    await app.linkParent(otherParent, otherStudent);
+    const live = await LiveClient.connect(app.url, parent.token);
+    const id = await asked({ shares: ['courses'] }, false);
+    await live.next(({ name }) => name === 'letter.changed');
+    live.close();
+    await upload(id).expect(204);
+    const [letter] = await lettersOf(parent);
+    expect(letter).toMatchObject({
+      attributes: { status: 'written', note: '', reason: '', shares: [], readable: false },
+      relationships: { recommender: { data: { attributes: { name: 'Teresa Example' } } } },
+    });
+    await app.call('get', `/users/${student.id}/letters`, otherParent).expect(403);
+    for (const path of [`/letters/${id}/file`, `/letters/${id}/background`, '/letters'])
+      await app.call('get', path, parent).expect(403);
+    await app.call('get', `/users/${student.id}/letter-sheet`, parent).expect(403);
+    await move(id, parent, 'canceled').expect(403);
+    await app.call('post', `/users/${student.id}/letters`, parent).send({}).expect(403);
+  });
+});
 
+describe('undoing', () => {
   it('cancels a request, and restores one that was declined', async () => {
     await choose(true).expect(204);
     const answer = await asking().expect(201);

@@ -76,6 +76,12 @@ async function application(user: User, ceeb: string): Promise<ApplicationAttribu
   return data.find(({ attributes }) => attributes.ceeb_code === ceeb)!.attributes.application!;
 }
 
+const undo = ({ headers }: { headers: Record<string, unknown> }, by: User) =>
+  app
+    .call('post', '/undo', by)
+    .send({ request: String(headers['x-request-id']) })
+    .expect(204);
+
 const noticesOf = async (user: User, kind: string) => {
   const { data } = (await app.call('get', '/notifications', user).expect(200)).body as NotificationPage;
   return data.flatMap(({ attributes }) =>
@@ -216,6 +222,33 @@ describe('those concerned', () => {
       ({ length }) => length > 0,
     );
     expect(sent).toEqual(['Your transcript was sent to Harbor College. /applications']);
+  });
+
+  it('keep no notification of what was withdrawn or not sent', async () => {
+    const none = (user: User, kind: string) =>
+      eventually(
+        () => noticesOf(user, kind),
+        ({ length }) => length === 0,
+      );
+    const one = (user: User, kind: string) =>
+      eventually(
+        () => noticesOf(user, kind),
+        ({ length }) => length === 1,
+      );
+    await ask(student, ['3434'], ['transcript']).expect(204);
+    const ids = await idsIn(counselor);
+    await one(counselor, 'transcript-requested');
+    const withdrawn = await app
+      .call('delete', `/users/${student.id}/transcripts/${ids[0]}`, student)
+      .expect(204);
+    await none(counselor, 'transcript-requested');
+    await undo(withdrawn, student);
+    await one(counselor, 'transcript-requested');
+    const sent = await send(counselor, ids).expect(204);
+    await one(student, 'transcript-sent');
+    await undo(sent, counselor);
+    await none(student, 'transcript-sent');
+    expect(await noticesOf(counselor, 'transcript-requested')).toHaveLength(1);
   });
 
   it('see each change at once', async () => {

@@ -4,11 +4,11 @@ import { studentsApi } from '../domain/students/students.api';
 import { tasksApi } from '../domain/tasks/tasks.api';
 import { clearToken, writeToken } from '../shared/api/token';
 import { sessionRead } from '../shared/api/session';
-import { isOffline, probe } from '../shared/offline/connection';
 import { clearResponseCache } from '../shared/offline/responseCache';
 import { deleteQueuedMutations, queuedMutations } from '../shared/offline/mutationQueue';
 import { runAction } from '../shared/ui/undo';
 import { Toaster } from '../shared/ui/Toaster';
+import { findServer as find, loseServer as loseServerOf, unreachable } from '../test/connection';
 import { done, pathOf, problem, serve, tokenFor, type Responses } from '../test/server';
 import { listed, pageOf } from '../test/students';
 import { taskNamed } from '../test/tasks';
@@ -17,12 +17,6 @@ import { createStore } from './store';
 
 const WRITE = 'PATCH /v2/tasks/student/{assignmentId}';
 const AT = '2026-11-20T17:00:00.000Z';
-const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-const nothing: Responses = {
-  'GET /healthz': unreachable,
-  'GET /v2/tasks/all': unreachable,
-  [WRITE]: unreachable,
-};
 const tasks = (completedDate: string | null): Responses => ({
   'GET /v2/tasks/all': () => ({ data: [taskNamed('Essay', { completedDate }), taskNamed('Visit')] }),
 });
@@ -49,19 +43,7 @@ function start(userId = 'user-1') {
   return { store, complete, shown, load };
 }
 
-async function loseServer(): Promise<Request[]> {
-  const requests = serve(nothing);
-  probe();
-  await waitFor(() => expect(isOffline()).toBe(true));
-  return requests;
-}
-
-async function find(answers: Responses): Promise<Request[]> {
-  const requests = serve(answers);
-  probe();
-  await waitFor(() => expect(isOffline()).toBe(false));
-  return requests;
-}
+const loseServer = () => loseServerOf(['GET /v2/tasks/all', WRITE]);
 
 afterEach(async () => {
   await find({});

@@ -27,6 +27,7 @@ export const t = {
     hint: 'Control + Z, or Command + Z',
   },
   date: { pick: 'Pick a day', calendar: 'the calendar' },
+  showPassword: 'Show password',
   searching: 'Searching…',
   noDueDate: 'No due date',
   loading: (what: string) => `Loading ${what}`,

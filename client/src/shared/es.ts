@@ -29,6 +29,7 @@ export const t: Translated<typeof english> = {
     hint: 'Control + Z o Command + Z',
   },
   date: { pick: 'Elegir un día', calendar: 'el calendario' },
+  showPassword: 'Mostrar la contraseña',
   searching: 'Buscando…',
   noDueDate: 'Sin fecha de entrega',
   loading: (what: string) => `Cargando ${what}`,

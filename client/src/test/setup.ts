@@ -1,5 +1,8 @@
 import { format } from 'node:util';
 import { configure, getConfig } from '@testing-library/react';
+import { config } from 'react-transition-group';
+
+config.disabled = true;
 
 jest.setTimeout(30_000);
 

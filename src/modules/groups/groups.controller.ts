@@ -1,20 +1,18 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
-import { comparedName, MAX_GROUPS } from '../../../contract/groups';
+import { MAX_GROUPS } from '../../../contract/groups';
 import type { ParsedBody } from '../../../contract/requests';
-import { groups as view } from '../../../projections/groups/groups';
-import { accountViews } from '../../../projections/identity/account-views';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { newId } from '../../platform/http/request-context';
 import { Body } from '../../platform/http/request.decorators';
 import { Limits, OWN_WRITES, TICKS } from '../../platform/limits/limits';
 import { AccessReader } from '../identity/directory/access.queries';
 import { EntityMemberReader } from '../identity/directory/entity-members.queries';
+import { GroupNames } from './group-names';
 import { group } from './group.decider';
 import { GROUPING, GroupReader, type VisibleGroup } from './groups.queries';
 import { t } from './messages';
@@ -28,7 +26,7 @@ export class GroupsController {
     private readonly access: AccessReader,
     private readonly entityMembers: EntityMemberReader,
     private readonly dispatcher: Dispatcher,
-    private readonly turns: OneAtATime,
+    private readonly names: GroupNames,
   ) {}
 
   @Get()
@@ -66,7 +64,7 @@ export class GroupsController {
     const groupId = newId(group.name, name, String(shared), ...own);
     const entityIds = shared ? await this.entityMembers.entitiesOf(user.id) : [];
     if (shared && entityIds.length === 0) throw new Rejected('conflict', t('group-without-school'));
-    await this.withUniqueName(user.id, groupId, name, async (visible) => {
+    await this.names.decide(user.id, groupId, name, async (visible) => {
       const owned = visible.filter(({ id, ownerId }) => ownerId === user.id && id !== groupId);
       if (owned.length >= MAX_GROUPS) throw new Rejected('conflict', t('groups-full', { most: MAX_GROUPS }));
       await this.dispatcher.dispatch(group, groupId, 'Create', { groupId, ownerId: user.id, name });
@@ -114,7 +112,7 @@ export class GroupsController {
     const rename = async () => {
       if (name !== undefined) await this.dispatcher.dispatch(group, groupId, 'Rename', { name });
     };
-    await this.withUniqueName(edited.ownerId, groupId, name ?? edited.name, rename);
+    await this.names.decide(edited.ownerId, groupId, name ?? edited.name, rename);
     if (shared === undefined) return;
     const entityIds = await this.entityMembers.entitiesOf(user.id);
     await (shared
@@ -137,23 +135,6 @@ export class GroupsController {
     const own = requested.filter((id) => reach.has(id));
     if (own.length === 0) throw forbidden();
     return { own, skipped: requested.length - own.length };
-  }
-
-  /** Names are decided in turn, so that of two equal ones the second is refused. */
-  private withUniqueName(
-    ownerId: string,
-    groupId: string,
-    name: string,
-    work: (visible: readonly VisibleGroup[]) => Promise<void>,
-  ): Promise<void> {
-    return this.turns.decide('group-names', [view, ...accountViews], async () => {
-      const visible = await this.groups.visibleTo({ id: ownerId });
-      const isSame = (other: VisibleGroup) =>
-        other.id !== groupId && comparedName(other.name) === comparedName(name);
-      const taken = t('group-name-taken');
-      if (visible.some(isSame)) throw new Rejected('conflict', taken, { name: taken });
-      await work(visible);
-    });
   }
 }
 

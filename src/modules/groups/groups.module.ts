@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import { EntityMemberReader } from '../identity/directory/entity-members.queries';
 import { PeopleReader } from '../identity/directory/people.queries';
+import { GroupNames } from './group-names';
 import { groupCompensation } from './groups.compensations';
 import { GroupsController } from './groups.controller';
 import { groupLiveRules } from './groups.live';
@@ -12,6 +13,7 @@ import { GroupReader } from './groups.queries';
 export const groupsModule = defineModule({
   name: 'Groups',
   queries: [GroupReader],
+  providers: [GroupNames],
   controllers: [GroupsController],
   compensations: [groupCompensation],
   live: {

@@ -82,7 +82,12 @@ export class LetterQueries {
       return {
         id,
         attributes: {
-          ...{ status, reason, note, shares, waived, askedAt },
+          ...{
+            status,
+            waived,
+            askedAt,
+            ...(user.role === 'parent' ? NOT_FOR_PARENTS : { reason, note, shares }),
+          },
           colleges: applied,
           dueOn: days.toSorted()[0] ?? null,
           readable: mayRead(letter, user),
@@ -165,8 +170,11 @@ function defaultQuestions(): string[] {
   return [proud, remembered, challenge, plans];
 }
 
-/** The student never reads a letter for which the right to see it was waived. */
+/** A parent sees where a letter is, but not what student and author write to each other. */
+const NOT_FOR_PARENTS = { reason: '', note: '', shares: [] } as const;
+
+/** The student never reads a letter for which the right to see it was waived, and a parent reads none. */
 export const mayRead = (
   { fileId, status, waived }: Pick<Letter, 'fileId' | 'status' | 'waived'>,
   { role }: SessionUser,
-): boolean => fileId !== null && status === 'written' && (role !== 'student' || !waived);
+): boolean => fileId !== null && status === 'written' && role !== 'parent' && (role !== 'student' || !waived);

@@ -3,7 +3,7 @@ import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { AccessReader } from '../identity/directory/access.queries';
 import type { LetterRef, LetterRequestEvents } from './letters.events';
 
-/** Pushes changes of a request to the student, the staff with access and the author. */
+/** Pushes changes of a request to the student, those who see the student and the author. */
 export function letterLiveRules(access: AccessReader): LiveRules<LetterRequestEvents> {
   const changed = async ({
     data: { requestId, studentId, recommenderId },
@@ -13,7 +13,7 @@ export function letterLiveRules(access: AccessReader): LiveRules<LetterRequestEv
     revision: number;
   }): Promise<LiveMessage[]> => [
     {
-      to: [studentId, recommenderId, ...(await access.staffOf(studentId))],
+      to: [studentId, recommenderId, ...(await access.watchersOf(studentId))],
       event: serverEvent('letter.changed', requestId, revision, { studentId }),
     },
   ];

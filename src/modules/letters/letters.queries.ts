@@ -52,17 +52,6 @@ export class LetterReader {
     return counts;
   }
 
-  /** Counts the letters that their authors still owe, by the ids of student and college joined by a point. */
-  async owed(): Promise<Map<string, number>> {
-    const owed = new Map<string, number>();
-    for (const { studentId, ceebCodes } of await this.waiting())
-      for (const ceeb of ceebCodes) {
-        const id = `${studentId}.${ceeb}`;
-        owed.set(id, (owed.get(id) ?? 0) + 1);
-      }
-    return owed;
-  }
-
   private waiting(): Promise<Letter[]> {
     return this.views.find(letters, { where: { status: { in: ['asked', 'accepted'] } } });
   }

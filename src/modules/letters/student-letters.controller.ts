@@ -23,7 +23,7 @@ export class StudentLettersController {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  @ForStudent('studentId', 'student', ...STAFF)
+  @ForStudent('studentId', 'student', 'parent', ...STAFF)
   @Get('letters')
   async letters(
     @Param('studentId') studentId: string,

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import {
+  isLetterDone,
+  isLetterOwed,
+  SEEN_BY_RECOMMENDER,
+  type LetterStatus,
+} from '../../../contract/letters';
+import type { Notification } from '../../../projections/notifications/notifications';
 import type { RecordedEvent } from '../../kernel/event';
 import { idFrom } from '../../platform/http/request-context';
+import { Projector } from '../../platform/projector/projector';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { LetterRequestEvents } from '../letters/letters.events';
+import { LetterReader } from '../letters/letters.queries';
 import { Notifier } from './notifier';
 import { isLetterNews, type LetterNews } from './sentences';
 
@@ -11,66 +20,85 @@ export const LETTER_CHANGED = 'notifications-letter-changed';
 export interface LetterChanged {
   readonly eventId: string;
   readonly requestId: string;
-  readonly userId: string;
+  /** Null notifies nobody. */
+  readonly userId: string | null;
   /** The other of the two people. */
   readonly personId: string;
   /** Null notifies the author of a new request. */
   readonly news: LetterNews | null;
 }
 
-type Happened = RecordedEvent<
-  Pick<LetterRequestEvents, 'LetterRequested' | 'LetterRequestMoved' | 'LetterUploaded'>
->;
+type Heard = Pick<LetterRequestEvents, 'LetterRequested' | 'LetterRequestMoved' | 'LetterUploaded'>;
+type Happened = RecordedEvent<Heard>;
 
-const notifyAuthor = ({ id: eventId, data: { requestId, recommenderId, studentId } }: Happened) => ({
+const changed = (
+  { id: eventId, data: { requestId } }: Happened,
+  to: Omit<LetterChanged, 'eventId' | 'requestId'>,
+) => ({
   job: LETTER_CHANGED,
-  data: {
-    eventId,
-    requestId,
-    userId: recommenderId,
-    personId: studentId,
-    news: null,
-  } satisfies LetterChanged,
+  data: { eventId, requestId, ...to } satisfies LetterChanged,
 });
+
+const notifyAuthor = (event: Happened) =>
+  changed(event, { userId: event.data.recommenderId, personId: event.data.studentId, news: null });
+
+const notifyNobody = (event: Happened) =>
+  changed(event, { userId: null, personId: event.data.studentId, news: null });
 
 /** A refusal is a counselor's; all other news is the author's. */
-const notifyStudent = ({ id: eventId, data, metadata: { actor } }: Happened, news: LetterNews) => ({
-  job: LETTER_CHANGED,
-  data: {
-    eventId,
-    requestId: data.requestId,
-    userId: data.studentId,
-    personId: news === 'refused' ? actor.id : data.recommenderId,
+const notifyStudent = (event: Happened, news: LetterNews) =>
+  changed(event, {
+    userId: event.data.studentId,
+    personId: news === 'refused' ? event.metadata.actor.id : event.data.recommenderId,
     news,
-  } satisfies LetterChanged,
-});
+  });
 
-export const letterReactions: Reactions<
-  Pick<LetterRequestEvents, 'LetterRequested' | 'LetterRequestMoved' | 'LetterUploaded'>
-> = {
+/** An author who takes back an answer knows of the request. */
+const isAuthors = (status: LetterStatus) =>
+  status === 'accepted' || status === 'declined' || status === 'elsewhere';
+
+export const letterReactions: Reactions<Heard> = {
   LetterRequested: (event) => (event.data.status === 'asked' ? notifyAuthor(event) : null),
   LetterRequestMoved: (event) => {
     const { from, to } = event.data.status;
-    if (to === 'asked') return from === 'approval' ? notifyAuthor(event) : null;
-    return isLetterNews(to) ? notifyStudent(event, to) : null;
+    if (to === 'asked' && !isAuthors(from)) return notifyAuthor(event);
+    return isLetterNews(to) ? notifyStudent(event, to) : notifyNobody(event);
   },
   LetterUploaded: (event) => notifyStudent(event, 'written'),
 };
 
+const LETTER_KINDS = ['letter-asked', 'letter-due', 'letter-changed'] as const;
+
+/** That the author accepted stays true after the letter is done. */
+function isStillTrue({ kind, details: { news } }: Notification, status: LetterStatus): boolean {
+  if (kind === 'letter-asked') return SEEN_BY_RECOMMENDER.includes(status);
+  if (kind === 'letter-due') return isLetterOwed(status);
+  return news === status || (news === 'accepted' && isLetterDone(status));
+}
+
 @Injectable()
 export class LetterNotifier {
-  constructor(private readonly notifier: Notifier) {}
+  constructor(
+    private readonly letters: LetterReader,
+    private readonly projector: Projector,
+    private readonly notifier: Notifier,
+  ) {}
 
+  /** Raises before it withdraws: a change in between has its own job, which finds what was raised. */
   async changed({ eventId, requestId, userId, personId, news }: LetterChanged): Promise<void> {
     const kind = news === null ? 'letter-asked' : 'letter-changed';
-    await this.notifier.raise([
-      {
-        notificationId: idFrom('notification', kind, eventId),
-        userId,
-        kind,
-        about: { type: 'letter', id: requestId },
-        details: news === null ? { personId } : { personId, news },
-      },
-    ]);
+    if (userId !== null)
+      await this.notifier.raise([
+        {
+          notificationId: idFrom('notification', kind, eventId),
+          userId,
+          kind,
+          about: { type: 'letter', id: requestId },
+          details: news === null ? { personId } : { personId, news },
+        },
+      ]);
+    await this.projector.caughtUp(...LetterReader.views);
+    const { status } = (await this.letters.one(requestId)) ?? { status: 'canceled' };
+    await this.notifier.withdraw(LETTER_KINDS, requestId, (one) => isStillTrue(one, status));
   }
 }

@@ -55,3 +55,13 @@ it('marks a notification as seen once, by its recipient', () => {
     .isRejected('notification-not-found');
   history().when('See', seen.data).isRejected('notification-not-found');
 });
+
+it('withdraws a notification once, after which nobody sees it', () => {
+  const withdrawn = { type: 'NotificationWithdrawn', data: { notificationId: 'n1', userId: 's1' } } as const;
+  history(raised).when('Withdraw', withdrawn.data).yields(withdrawn);
+  history(raised, seen).when('Withdraw', withdrawn.data).yields(withdrawn);
+  history(raised, withdrawn).when('Withdraw', withdrawn.data).yields();
+  history(raised, withdrawn).when('See', seen.data).yields();
+  history(raised, withdrawn).when('Raise', raised.data).yields();
+  history().when('Withdraw', withdrawn.data).yields();
+});

@@ -6,6 +6,7 @@ import { t } from './messages';
 interface Notification {
   readonly userId: string;
   readonly seen: boolean;
+  readonly withdrawn: boolean;
   readonly version: number;
 }
 
@@ -14,6 +15,7 @@ export type NotificationCommands = {
   /** Raises the notification again if it was seen, alone or with all others in the version `seenVersion`. */
   RaiseAgain: NotificationStreamEvents['NotificationRaised'] & { readonly seenVersion: number | null };
   See: NotificationStreamEvents['NotificationSeen'];
+  Withdraw: NotificationStreamEvents['NotificationWithdrawn'];
 };
 
 export const notification = decider<Notification | null, NotificationCommands, NotificationStreamEvents>({
@@ -29,18 +31,26 @@ export const notification = decider<Notification | null, NotificationCommands, N
       if (notification?.userId !== data.userId) {
         throw new Rejected('not-found', t('notification-not-found'));
       }
-      return notification.seen ? [] : [{ type: 'NotificationSeen', data }];
+      return notification.seen || notification.withdrawn ? [] : [{ type: 'NotificationSeen', data }];
     },
+    Withdraw: (data, notification) =>
+      !notification || notification.withdrawn ? [] : [{ type: 'NotificationWithdrawn', data }],
   },
   evolve: {
     NotificationRaised: (before, { userId }) => ({
       userId,
       seen: false,
+      withdrawn: false,
       version: (before?.version ?? -1) + 1,
     }),
     NotificationSeen: (notification) => ({
       ...notification!,
       seen: true,
+      version: notification!.version + 1,
+    }),
+    NotificationWithdrawn: (notification) => ({
+      ...notification!,
+      withdrawn: true,
       version: notification!.version + 1,
     }),
   },

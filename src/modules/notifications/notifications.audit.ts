@@ -17,6 +17,10 @@ export const describeNotifications: Describe<NotificationEvents> = {
     subject: userId,
     ...sides({ seenAt: { from: null, to: seenAt } }),
   }),
+  NotificationWithdrawn: ({ userId }) => ({
+    sentence: { en: 'Withdrew a notification', es: 'Retiró una notificación' },
+    subject: userId,
+  }),
   NotificationsSeen: ({ userId, notificationIds }) => ({
     sentence: {
       en: `Saw ${plural(notificationIds.length, 'notification')}`,

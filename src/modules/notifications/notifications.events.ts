@@ -52,6 +52,8 @@ export type NotificationStreamEvents = {
     channels: readonly NotificationChannel[];
   };
   NotificationSeen: { notificationId: string; userId: string; seenAt: string };
+  /** What it was about was undone or withdrawn. */
+  NotificationWithdrawn: { notificationId: string; userId: string };
 };
 
 export type NotificationInboxEvents = {
@@ -116,6 +118,11 @@ export const notificationEvents = events<NotificationEvents>({
     fields: { ...ref, seenAt: TIME },
     sample: { notificationId: 'n1', userId: 's1', seenAt: '2026-09-01T13:00:00.000Z' },
     notUndone: HAS_READ,
+  },
+  NotificationWithdrawn: {
+    fields: ref,
+    sample: { notificationId: 'n1', userId: 's1' },
+    notUndone: FOLLOWS,
   },
   NotificationsSeen: {
     fields: { userId: PERSON, notificationIds: ID, versions: FIGURE, seenAt: TIME },

@@ -10,6 +10,9 @@ export const notificationLiveRules: LiveRules<NotificationStreamEvents & Notific
   NotificationSeen: async ({ data: { notificationId, userId, seenAt }, revision }) => [
     { to: [userId], event: serverEvent('notification.seen', notificationId, revision, { seenAt }) },
   ],
+  NotificationWithdrawn: async ({ data: { notificationId, userId }, revision }) => [
+    { to: [userId], event: serverEvent('notification.withdrawn', notificationId, revision, {}) },
+  ],
   NotificationsSeen: async ({ data: { notificationIds, userId, seenAt }, revision }) => [
     { to: [userId], event: serverEvent('notification.seen', notificationIds[0]!, revision, { seenAt }) },
   ],

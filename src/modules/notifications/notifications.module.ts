@@ -90,7 +90,7 @@ export const notificationsModule = defineModule({
     useFactory: (jobs, notifier, exams, sessions, letters, transcripts, reminders, digests) => ({
       [TRANSCRIPTS_CHANGED]: {
         concurrency: 8,
-        handle: ({ data }: Work<TranscriptsChanged>) => transcripts.notify(data),
+        handle: ({ data }: Work<TranscriptsChanged>) => transcripts.changed(data),
       },
       [TASKS_ASSIGNED]: {
         concurrency: 8,

@@ -117,6 +117,20 @@ export class Notifier {
     );
   }
 
+  /** Withdraws the notifications of these kinds about a subject that are no longer true. */
+  async withdraw(
+    kinds: readonly NotificationKind[],
+    subjectId: string,
+    isTrue: (notification: Notification) => boolean,
+  ): Promise<void> {
+    await this.projector.caughtUp(notifications);
+    const where = { 'about.id': subjectId, kind: { in: kinds } };
+    const outdated = (await this.views.find(notifications, { where })).filter((one) => !isTrue(one));
+    await mapInBatches(outdated, ({ id: notificationId, userId }) =>
+      this.dispatcher.dispatch(notification, notificationId, 'Withdraw', { notificationId, userId }),
+    );
+  }
+
   /** Raises one notification for all tasks assigned at once; returns false if more may follow. */
   tasksAssigned(together: Together): Promise<boolean> {
     return this.raiseTogether('task-assigned', 'TaskAssigned', together, () => ({}));

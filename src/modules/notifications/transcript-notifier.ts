@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '../../kernel/event';
 import { idFrom } from '../../platform/http/request-context';
+import { Projector } from '../../platform/projector/projector';
 import type { Reactions } from '../../platform/reactor/reactor';
 import { AccessReader } from '../identity/directory/access.queries';
 import type { RequestedDocument, TranscriptEvents } from '../transcripts/transcripts.events';
+import { TranscriptReader } from '../transcripts/transcripts.queries';
 import { Notifier, type Raising } from './notifier';
 
 export const TRANSCRIPTS_CHANGED = 'notifications-transcripts-changed';
 
 export interface TranscriptsChanged {
   readonly eventId: string;
-  readonly kind: 'transcript-requested' | 'transcript-sent';
+  /** Null notifies nobody. */
+  readonly kind: 'transcript-requested' | 'transcript-sent' | null;
   readonly studentId: string;
   /** The only document and its college, if there is one only. */
   readonly document: RequestedDocument['document'] | null;
@@ -18,11 +21,9 @@ export interface TranscriptsChanged {
   readonly count: number;
 }
 
-type Heard = Pick<TranscriptEvents, 'SchoolDocumentsRequested' | 'SchoolDocumentsSent'>;
-
 const changed = (
   kind: TranscriptsChanged['kind'],
-  { id: eventId, data: { studentId, documents } }: RecordedEvent<Heard>,
+  { id: eventId, data: { studentId, documents } }: RecordedEvent<TranscriptEvents>,
 ) => {
   const [only] = documents.length === 1 ? documents : [];
   const about = { document: only?.document ?? null, college: only?.collegeName ?? null };
@@ -31,24 +32,51 @@ const changed = (
 };
 
 /** Counselors are notified of what a student asks for, and the student of what was sent. */
-export const transcriptReactions: Reactions<Heard> = {
+export const transcriptReactions: Reactions<TranscriptEvents> = {
   SchoolDocumentsRequested: (event) =>
     event.metadata.actor.id === event.data.studentId ? changed('transcript-requested', event) : null,
   SchoolDocumentsSent: (event) => changed('transcript-sent', event),
+  SchoolDocumentsWithdrawn: (event) => changed(null, event),
+  SchoolDocumentsReopened: (event) => changed(null, event),
 };
+
+const KINDS = ['transcript-requested', 'transcript-sent'] as const;
+
+const idOf = (kind: string, eventId: string, userId: string) => idFrom('notification', kind, eventId, userId);
 
 @Injectable()
 export class TranscriptNotifier {
   constructor(
     private readonly access: AccessReader,
+    private readonly transcripts: TranscriptReader,
+    private readonly projector: Projector,
     private readonly notifier: Notifier,
   ) {}
 
-  async notify({ eventId, kind, studentId, document, college, count }: TranscriptsChanged): Promise<void> {
+  /** Raises before it withdraws: a change in between has its own job, which finds what was raised. */
+  async changed(change: TranscriptsChanged): Promise<void> {
+    const { kind, studentId } = change;
+    if (kind !== null) await this.notify(change, kind);
+    await this.projector.caughtUp(...TranscriptReader.views);
+    const documents = await this.transcripts.ofStudent(studentId);
+    await this.notifier.withdraw(KINDS, studentId, (notification) => {
+      const eventIds = documents.map(({ requestEventId, sendEventId }) =>
+        notification.kind === 'transcript-requested' ? requestEventId : sendEventId,
+      );
+      return eventIds.some(
+        (id) => id !== null && idOf(notification.kind, id, notification.userId) === notification.id,
+      );
+    });
+  }
+
+  private async notify(
+    { eventId, studentId, document, college, count }: TranscriptsChanged,
+    kind: NonNullable<TranscriptsChanged['kind']>,
+  ): Promise<void> {
     const isRequest = kind === 'transcript-requested';
     const userIds = isRequest ? await this.access.counselorsOf(studentId) : [studentId];
     const raisings = userIds.map((userId): Raising => ({
-      notificationId: idFrom('notification', kind, eventId, userId),
+      notificationId: idOf(kind, eventId, userId),
       userId,
       kind,
       about: { type: 'transcripts', id: studentId },

@@ -108,8 +108,8 @@ function assignmentResource(
   const { id, taskId, studentId, assignedAt, dueDate, completedDate, version } = assignment;
   return {
     id,
-    attributes: {
-      ...fields,
+    // Spreading the fields, with as many others behind them, would take five times as long.
+    attributes: Object.assign(fields, {
       taskId,
       studentId,
       type,
@@ -119,7 +119,7 @@ function assignmentResource(
       completedDate,
       isReminder: authorId === studentId,
       version,
-    },
+    }),
     relationships: {
       college: { data: college },
     },

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { SchoolDocument } from '../../../contract/transcripts';
 import { transcripts, type Transcript } from '../../../projections/transcripts/transcripts';
 import { Views } from '../../platform/document-store/views';
 
@@ -23,17 +22,5 @@ export class TranscriptReader {
   /** What is still to be sent for these students; it includes documents for applications that have ended. */
   unsentOf(studentIds: readonly string[]): Promise<Transcript[]> {
     return this.views.find(transcripts, { where: { studentId: { in: studentIds }, isSent: false } });
-  }
-
-  /** What is still to be sent for each application, by student and CEEB code: `s1.3434`. */
-  async unsent(): Promise<Map<string, SchoolDocument[]>> {
-    const unsent = new Map<string, SchoolDocument[]>();
-    for (const { studentId, ceebCode, document } of await this.views.find(transcripts, {
-      where: { isSent: false },
-    })) {
-      const key = `${studentId}.${ceebCode}`;
-      unsent.set(key, [...(unsent.get(key) ?? []), document]);
-    }
-    return unsent;
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
+import { retryWhileBusy } from '../sqlite/write-turns';
 import { UnknownCollection, type StoredDocument } from './document-store';
 import { named } from './names';
 
@@ -23,13 +24,8 @@ export function known<T>(collection: string, work: () => T): T {
 /** Runs `work` in a transaction; waits for other processes' writes without blocking this one. */
 export async function exclusively<T>(database: Database.Database, work: () => T): Promise<T> {
   const transaction = database.transaction(work);
-  for (const deadline = Date.now() + BUSY_TIMEOUT_MS; ; await setTimeout(10)) {
-    try {
-      return transaction.immediate();
-    } catch (error) {
-      if (!isSqliteError(error, 'SQLITE_BUSY') || Date.now() > deadline) throw error;
-    }
-  }
+  const isBusy = (error: unknown) => isSqliteError(error, 'SQLITE_BUSY');
+  return retryWhileBusy(() => transaction.immediate(), isBusy, BUSY_TIMEOUT_MS);
 }
 
 const statements = new WeakMap<Database.Database, Map<string, Database.Statement>>();

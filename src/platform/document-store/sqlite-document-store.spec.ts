@@ -179,4 +179,14 @@ describe('SqliteDocumentStore', () => {
     expect(seen.length).toBeGreaterThan(1);
     await exit;
   }, 30_000);
+
+  it('writes between the short batches of a long insertion', async () => {
+    const shadow = await store.shadow(people);
+    let isInserted = false;
+    const inserted = shadow.insert(many(2_000, {})).then(() => (isInserted = true));
+    let writes = 0;
+    for (; !isInserted; writes += 1) await put([['p1', { writes }]]);
+    await inserted;
+    expect(writes).toBeGreaterThanOrEqual(10);
+  });
 });

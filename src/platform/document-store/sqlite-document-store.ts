@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { setTimeout as delay } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { atEndOfTurn } from '../sqlite/commit-turn';
-import { openDatabase } from '../sqlite/open-database';
+import { LOG_PAGES, openDatabase } from '../sqlite/open-database';
 import { SecureOverwrite } from '../sqlite/overwriting';
 import {
   UnknownCollection,
@@ -49,6 +49,8 @@ const remedy = 'Remove it: the views are rebuilt from the history.';
 const FIRST_PAUSE_MS = 10;
 const LAST_PAUSE_MS = 1_000;
 const VACUUM_TIMEOUT_MS = 30_000;
+/** The thread that fills a collection empties the log before it is so long that the commit of a request has to. */
+const LOG_PAGES_WHILE_FILLING = LOG_PAGES / 4;
 
 /** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
 export const viewQueries = channel('quadrangle:view-queries');
@@ -85,7 +87,7 @@ export class SqliteDocumentStore implements DocumentStore {
         this.#database.exec(`ALTER TABLE _checkpoints ADD COLUMN ${column} TEXT`);
     }
     // SQLite blocks the thread while it waits, so from here on `exclusively` does the waiting.
-    this.#database.pragma('busy_timeout = 1');
+    this.#database.pragma('busy_timeout = 0');
     this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
       typeof text === 'string' ? text.toLowerCase() : null,
     );
@@ -212,10 +214,12 @@ export class SqliteDocumentStore implements DocumentStore {
       createTable(this.#database, table);
     });
     const removed = () => {
+      this.#database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
       this.#remains = true;
       this.#clearRemains();
     };
     removed();
+    this.#database.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_FILLING}`);
     return new SqliteShadowCollection(this.#database, collection, table, removed);
   }
 

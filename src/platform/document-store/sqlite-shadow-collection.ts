@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { toBatches } from '../dispatch/batches';
+import { yieldToWriters } from '../sqlite/write-turns';
 import type { CollectionSpec, ShadowCollection, StoredDocument } from './document-store';
 import { indexToSql } from './query-to-sql';
 import {
@@ -12,7 +13,8 @@ import {
   setGeneration,
 } from './sqlite-collections';
 
-const BATCH = 5000;
+/** All other writers wait during a batch, which takes a few milliseconds. */
+const BATCH = 200;
 
 export class SqliteShadowCollection implements ShadowCollection {
   constructor(
@@ -23,21 +25,14 @@ export class SqliteShadowCollection implements ShadowCollection {
   ) {}
 
   async insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void> {
-    let rows: [string, string][] = [];
-    const flush = async () => {
+    const sql = `INSERT INTO "${this.table}" (id, doc) VALUES (?, ?)`;
+    for (const { batch } of toBatches(sorted(documents), BATCH)) {
+      const rows = batch.map(([key, doc]) => [key, JSON.stringify(doc)] as const);
       await this.#change(() => {
-        const insert = this.database.prepare<[string, string]>(
-          `INSERT INTO "${this.table}" (id, doc) VALUES (?, ?)`,
-        );
-        for (const row of rows) insert.run(...row);
+        const insert = this.database.prepare<[string, string]>(sql);
+        for (const [key, json] of rows) insert.run(key, json);
       });
-      rows = [];
-      await setImmediate();
-    };
-    for (const [key, doc] of documents) {
-      if (rows.push([key, JSON.stringify(doc)]) === BATCH) await flush();
     }
-    if (rows.length) await flush();
   }
 
   async getMany(keys: readonly string[]): Promise<Map<string, object>> {
@@ -49,18 +44,18 @@ export class SqliteShadowCollection implements ShadowCollection {
   }
 
   async replace(documents: ReadonlyMap<string, object | null>): Promise<void> {
-    for (const { batch } of toBatches([...documents], BATCH)) {
+    for (const { batch } of toBatches(sorted(documents), BATCH)) {
+      const rows = batch.map(([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
       await this.#change(() => {
         const replace = this.database.prepare<[string, string]>(
           `UPDATE "${this.table}" SET doc = ? WHERE id = ?`,
         );
         const remove = this.database.prepare<[string]>(`DELETE FROM "${this.table}" WHERE id = ?`);
-        for (const [key, doc] of batch) {
-          if (doc) replace.run(JSON.stringify(doc), key);
+        for (const [key, json] of rows) {
+          if (json) replace.run(json, key);
           else remove.run(key);
         }
       });
-      await setImmediate();
     }
   }
 
@@ -86,7 +81,13 @@ export class SqliteShadowCollection implements ShadowCollection {
     this.removed();
   }
 
-  #change(work: () => unknown): Promise<unknown> {
-    return exclusively(this.database, () => known(this.table, work));
+  async #change(work: () => unknown): Promise<void> {
+    await exclusively(this.database, () => known(this.table, work));
+    await setImmediate();
+    await yieldToWriters();
   }
 }
+
+/** Neighboring keys share pages of the index, so that many short transactions write no more than a few long ones. */
+const sorted = <Row extends readonly [key: string, ...rest: unknown[]]>(rows: Iterable<Row>): Row[] =>
+  [...rows].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
 import { type EventBatch, type EventKey, fullIdOf, type StoredEvent } from './event-store';
 import {
@@ -107,6 +108,8 @@ class Subscription {
       }
       if (this.failure) throw this.failure;
       await this.rung();
+      // Events that were sent together are emitted one by one; whoever takes them in does so once for all.
+      await setImmediate();
     }
   }
 

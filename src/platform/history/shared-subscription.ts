@@ -132,7 +132,8 @@ class LatestEvents {
     batchSize = 1_000,
   }: ReadAllOptions & { position: bigint }): EventBatch | undefined {
     if (seen >= this.end) return undefined;
-    const batches = this.batches.filter(({ position }) => position > seen);
+    // Nearly all followers lack only the last batch.
+    const batches = this.batches.slice(this.batches.findLastIndex(({ position }) => position <= seen) + 1);
     const events = batches
       .flatMap((batch) => batch.events)
       .filter(({ position, type }) => position > seen && (!types || types.includes(type)));

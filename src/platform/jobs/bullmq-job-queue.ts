@@ -19,6 +19,7 @@ import {
   type JobStatus,
   type OnJobError,
   type ParkedJob,
+  Postponed,
 } from './job-queue';
 
 const SILENCE_STEPS = 10;
@@ -98,8 +99,12 @@ export class BullMqJobQueue implements JobQueue {
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency = 1): void {
     if (this.closing) throw new Error(CLOSED);
     if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
-    const handle = (job: BullJob<Data>) =>
-      handler(jobOf(job)).catch((error: unknown) => {
+    const handle = (job: BullJob<Data>, token?: string) =>
+      handler(jobOf(job)).catch(async (error: unknown) => {
+        if (error instanceof Postponed) {
+          await job.moveToDelayed(Date.now() + firstDelayOf(job), token);
+          throw new this.bullmq.DelayedError();
+        }
         if (!(error instanceof FinalFailure)) throw error;
         throw Object.assign(new this.bullmq.UnrecoverableError(error.message), { cause: error });
       });

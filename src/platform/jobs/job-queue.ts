@@ -39,6 +39,9 @@ export class FinalFailure extends Error {}
 /** A failure that may take hours to pass: the back-off grows to 900 times the first one, instead of ten times. */
 export class LastingFailure extends Error {}
 
+/** The job cannot run yet, and runs again after its first back-off. That is no failure, and counts as no attempt. */
+export class Postponed extends Error {}
+
 /** Returns the back-off of a job that has failed `attempt` times, the last time with this error. */
 export const backoffAfter = (attempt: number, backoffMs: number, error?: unknown) =>
   backoffMs * Math.min(2 ** (attempt - 1), error instanceof LastingFailure ? 900 : 10);

@@ -47,8 +47,8 @@ interface Due {
 /** Identifies one run of a job, so that a run never touches a job that another run has taken over. */
 export type Run = Pick<JobRow, 'seq' | 'attempt'>;
 
-/** Without an error, the error of the last run remains. */
-export type Ending = Pick<JobRow, 'state' | 'result' | 'error'> & Due;
+/** Without an error, the error of the last run remains. A run that counts as no attempt allows the job one more. */
+export type Ending = Pick<JobRow, 'state' | 'result' | 'error'> & Partial<Pick<JobRow, 'attempts'>> & Due;
 
 interface Schedule {
   readonly name: string;
@@ -77,7 +77,7 @@ export class JobTable {
   private readonly failed: Statement<[], JobRow>;
   private readonly byState: Statement<[now: number], { name: string; state: JobState; count: number }>;
   private readonly reopen: Statement<[{ id: string; now: number }]>;
-  private readonly finish: Statement<[Run & Ending]>;
+  private readonly finish: Statement<[Run & Omit<Ending, 'attempts'> & { attempts: number | null }]>;
   private readonly dropCompleted: Statement<[{ name: string; retained: number; since: number }]>;
   private readonly declare: Statement<[Omit<Schedule, 'lastJob'> & { now: number }]>;
   private readonly dueSchedules: Statement<[{ now: number }], Schedule>;
@@ -108,7 +108,8 @@ export class JobTable {
     );
     this.note = database.prepare(`UPDATE jobs SET progress = :progress WHERE ${THIS_RUN}`);
     this.finish = database.prepare(
-      `UPDATE jobs SET state = :state, ${DUE}, result = :result, error = coalesce(:error, error)
+      `UPDATE jobs SET state = :state, ${DUE}, result = :result, error = coalesce(:error, error),
+         attempts = coalesce(:attempts, attempts)
        WHERE ${THIS_RUN}`,
     );
     this.failed = database.prepare(
@@ -177,7 +178,7 @@ export class JobTable {
   }
 
   end({ seq, attempt }: Run, ending: Ending): void {
-    this.finish.run({ seq, attempt, ...ending });
+    this.finish.run({ seq, attempt, attempts: null, ...ending });
   }
 
   parked(): JobRow[] {

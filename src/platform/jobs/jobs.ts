@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../../contract/languages';
 import type { Actor } from '../../kernel/event';
+import { BeingFilled } from '../../kernel/errors';
 import { CONFIG, playsPart, scaledMs, type Config } from '../config/config';
 import { History } from '../history/history';
 import { WrittenPositions } from '../history/written-positions';
@@ -13,6 +14,7 @@ import {
   type JobQueue,
   type JobStatus,
   type ParkedJob,
+  Postponed,
 } from './job-queue';
 
 interface Envelope<Data> {
@@ -82,7 +84,9 @@ export class Jobs {
           runInContext(
             { correlationId: id, causationId: id, ...cause, written: new WrittenPositions() },
             () => handle({ id, data, progress }),
-          ),
+          ).catch((error: unknown) => {
+            throw error instanceof BeingFilled ? new Postponed(error.message, { cause: error }) : error;
+          }),
         concurrency,
       );
     if (this.waiting) this.waiting.push(process);

@@ -13,6 +13,7 @@ import {
   type JobStatus,
   type OnJobError,
   type ParkedJob,
+  Postponed,
 } from './job-queue';
 import { StorageErrors } from '../sqlite/storage-errors';
 import { JobResults } from './job-results';
@@ -258,12 +259,15 @@ export class SqliteJobQueue implements JobQueue {
       const result = toJson(await handler({ id, name, data, attempt, progress })) ?? null;
       return { state: 'completed', now: Date.now(), aheadMs: 0, result, error: null };
     } catch (error) {
+      const waiting = { state: 'waiting', now: Date.now(), result: null } as const;
+      if (error instanceof Postponed)
+        return { ...waiting, aheadMs: backoffMs, error: null, attempts: attempts + 1 };
       this.report(error, row);
       const message = error instanceof Error ? error.message : String(error);
       if (attempt >= attempts || error instanceof FinalFailure)
         return { state: 'failed', now: Date.now(), aheadMs: 0, result: null, error: message };
       const aheadMs = backoffAfter(attempt, backoffMs, error);
-      return { state: 'waiting', now: Date.now(), aheadMs, result: null, error: message };
+      return { ...waiting, aheadMs, error: message };
     }
   }
 

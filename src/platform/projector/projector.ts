@@ -6,7 +6,6 @@ import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-s
 import type { Failing } from '../history/follower';
 import { History } from '../history/history';
 import { LatestPositions } from '../history/latest-positions';
-import { requestContext } from '../http/request-context';
 import type { WrittenPositions } from '../history/written-positions';
 import { VAULT, type Vault } from '../vault/vault';
 import { within } from '../waiting';
@@ -120,8 +119,7 @@ export class Projector {
 
   /** Waits until these views show all that is recorded; throws `Unavailable` if one does not in time, or is parked. */
   async caughtUp(...views: NamedViews): Promise<void> {
-    // A page shows how much is filled. A job cannot show it to anybody, and is repeated.
-    if (requestContext()?.request) for (const view of views) await this.filled(view, this.catchUpMs);
+    for (const view of views) await this.filled(view, this.catchUpMs);
     await this.caughtUpUnlessParked(...views);
     if (views.some((view) => this.runnerOf(view).parked)) throw new Unavailable(t('unavailable.lagging'));
   }
@@ -148,6 +146,9 @@ export class Projector {
   /** Waits a moment for a view that is almost filled; throws `BeingFilled` if it is still not filled then. */
   async filled(view: NamedView, timeoutMs: number): Promise<void> {
     const runner = this.runnerOf(view);
+    if (runner.isFilled) return;
+    // Another process may have filled it in the meantime.
+    await runner.refresh().catch(() => undefined);
     const { missing, position } = runner;
     if (missing === 0n) return;
     const isClose = missing < LONG_HISTORY;

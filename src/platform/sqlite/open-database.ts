@@ -15,6 +15,9 @@ export interface DatabaseOptions {
 /** A file up to this size is checked in some tenths of a second. */
 const READ_THROUGH_BYTES = 128 * 1024 * 1024;
 
+/** Four times SQLite's default, since keys are random and the same index pages change in commit after commit. */
+export const LOG_PAGES = 4_000;
+
 export class DamagedStore extends CannotStart {}
 
 /** Opens `file` in WAL mode, inaccessible to other users of the machine; creates it and its folder if missing. */
@@ -31,8 +34,7 @@ export function openDatabase(
     // The build of better-sqlite3 does not sync commits in WAL mode unless this is set.
     database.pragma(`synchronous = ${synchronous}`);
     database.pragma('cache_size = -16384');
-    // Four times SQLite's default, since keys are random and the same index pages change in commit after commit.
-    database.pragma('wal_autocheckpoint = 4000');
+    database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
     database.pragma('temp_store = MEMORY');
     database.pragma(`secure_delete = ${secureDelete ? 'ON' : 'OFF'}`);
     if (remedy !== '' && statSync(file).size <= READ_THROUGH_BYTES) assertSound(database);

@@ -11,7 +11,7 @@ export const SECTIONS = {
 
 export type ExamSection = (typeof SECTIONS)[ExamType][number];
 
-/** Highest scores, where chart axes end; all axes start at 0. */
+/** Highest scores, where chart axes end. */
 export const HIGHEST = {
   SAT: { total: 1600, section: 800 },
   ACT: { total: 36, section: 36 },

@@ -50,7 +50,8 @@ const TAGS: Readonly<Record<LetterStatus, { readonly icon: ReactElement; readonl
 
 interface LetterItemProps {
   readonly letter: LetterResource;
-  readonly side: LetterSide;
+  /** Undefined for a reader who does nothing about it. */
+  readonly side?: LetterSide;
   /** What the item is named by: the student in lists of several students. */
   readonly named: 'student' | 'recommender';
 }
@@ -101,12 +102,12 @@ export function LetterItem({ letter, side, named }: LetterItemProps) {
               )
               .join(', '),
           ],
-          [t.facts.rights, side !== 'student' && (waived ? t.facts.waived : t.facts.kept)],
+          [t.facts.rights, side && side !== 'student' && (waived ? t.facts.waived : t.facts.kept)],
           [t.facts.note, note],
           [t.facts.reason, reason],
         ]}
       />
-      <Actions letter={letter} side={side} name={name} />
+      {side && <Actions letter={letter} side={side} name={name} />}
     </Stack>
   );
 }

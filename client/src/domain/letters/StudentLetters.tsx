@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { LetterSheetResource } from 'contract/letters';
+import type { LetterSheetResource, LetterSide } from 'contract/letters';
 import { openConfirm } from '../../shared/form/confirm';
 import { Stack, Text } from '../../shared/layout/layout';
 import { Section } from '../../shared/layout/Section';
@@ -9,7 +9,12 @@ import { EditIcon, EnvelopeIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import { LetterItem } from './LetterItem';
-import { useLetterSheetQuery, useLettersOfQuery, useResetLetterRightsMutation } from './letters.api';
+import {
+  isQueued,
+  useLetterSheetQuery,
+  useLettersOfQuery,
+  useResetLetterRightsMutation,
+} from './letters.api';
 import { useAsking } from './useAsking';
 
 interface StudentLettersProps {
@@ -21,32 +26,45 @@ interface StudentLettersProps {
 
 /** The letters of a student, who asks for them, or for the staff, who approve and send them. */
 export function StudentLetters({ studentId, isOwn, colleges }: StudentLettersProps) {
-  const letters = useLettersOfQuery(studentId);
   const { currentData: sheet } = useLetterSheetQuery(studentId);
   return (
     <Section title={t.title} tools={isOwn && sheet && <Tools sheet={sheet} colleges={colleges} />}>
       {sheet && <Rights sheet={sheet} isOwn={isOwn} hasColleges={colleges.length > 0} />}
-      <Loaded
-        query={letters}
-        what={t.what}
-        rows={2}
-        empty={
-          <Text as="p" flush pad={[3, 'inset']} tone="muted">
-            {isOwn ? t.none : t.noneOf}
-          </Text>
-        }
-      >
-        {(found) => (
-          <Stack as="ul" lines>
-            {found.map((letter) => (
-              <li key={letter.id}>
-                <LetterItem letter={letter} side={isOwn ? 'student' : 'staff'} named="recommender" />
-              </li>
-            ))}
-          </Stack>
-        )}
-      </Loaded>
+      <LetterList studentId={studentId} side={isOwn ? 'student' : 'staff'} />
     </Section>
+  );
+}
+
+/** Where each letter of a child is, for a parent, who changes nothing. */
+export const ChildLetters = ({ childId }: { readonly childId: string }) => (
+  <Section title={t.title}>
+    <LetterList studentId={childId} />
+  </Section>
+);
+
+function LetterList({ studentId, side }: { readonly studentId: string; readonly side?: LetterSide }) {
+  const letters = useLettersOfQuery(studentId);
+  return (
+    <Loaded
+      query={letters}
+      what={t.what}
+      rows={2}
+      empty={
+        <Text as="p" flush pad={[3, 'inset']} tone="muted">
+          {side === 'student' ? t.none : t.noneOf}
+        </Text>
+      }
+    >
+      {(found) => (
+        <Stack as="ul" lines>
+          {found.map((letter) => (
+            <li key={letter.id}>
+              <LetterItem letter={letter} side={isQueued(letter) ? undefined : side} named="recommender" />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

@@ -3,6 +3,7 @@ import { counted } from '../../shared/lib/format';
 export const t = {
   title: 'Letters of recommendation',
   what: 'letters',
+  waiting: { letter: 'A request for a letter', rights: 'Your choice about your letters' },
   fileName: 'letter.pdf',
   none: 'You haven’t asked anyone for a letter yet.',
   noneOf: 'No one has been asked for a letter yet.',

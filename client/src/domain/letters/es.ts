@@ -5,6 +5,7 @@ import type { t as english } from './en';
 export const t: Translated<typeof english> = {
   title: 'Cartas de recomendación',
   what: 'las cartas',
+  waiting: { letter: 'Una solicitud de carta', rights: 'Tu decisión sobre tus cartas' },
   fileName: 'carta.pdf',
   none: 'Aún no le has pedido una carta a nadie.',
   noneOf: 'Aún no se le ha pedido una carta a nadie.',

@@ -1,13 +1,21 @@
-import type { BragAnswer, LetterAnswer } from 'contract/letters';
+import type {
+  BragAnswer,
+  LetterAnswer,
+  LetterCollege,
+  LetterResource,
+  LetterSheetResource,
+} from 'contract/letters';
 import type { NewLetterRequest } from 'contract/requests/letters';
 import { download, endpoints, mutation, query, resource, uploadOf } from '../../shared/api/resource';
 import { LIST, lists } from '../../shared/api/tags';
-import { me } from '../../shared/offline/mutationQueue';
+import { me, queuedMutation } from '../../shared/offline/mutationQueue';
 import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
 
 const letter = resource('Letter');
 const invalidatesTags = lists('Letter');
+
+type LetterAttributes = LetterResource['attributes'];
 
 interface OfStudent {
   readonly studentId: string;
@@ -16,22 +24,61 @@ interface OfLetter {
   readonly id: string;
 }
 
-export const {
-  useLettersQuery,
-  useLettersOfQuery,
-  useLetterBackgroundQuery,
-  useLetterSheetQuery,
-  useAskForLetterMutation,
-  useMoveLetterMutation,
-  useUploadLetterMutation,
-  useDownloadLetterMutation,
-  useMarkLetterSentMutation,
-  useAnswerBragSheetMutation,
-  useChooseLetterRightsMutation,
-  useResetLetterRightsMutation,
-  useLazyLetterSettingsQuery,
-  useChangeLetterSettingsMutation,
-} = endpoints({
+interface Rights extends OfStudent {
+  readonly waived: boolean;
+}
+
+type Request = OfStudent &
+  NewLetterRequest & {
+    /** How the request is shown until the server has it. */
+    readonly shown: Pick<LetterAttributes, 'status' | 'askedAt'> & {
+      readonly recommender: string;
+      readonly colleges: readonly Pick<LetterCollege, 'ceeb' | 'name'>[];
+    };
+  };
+
+const QUEUED = 'queued';
+
+/** The server does not have the request yet. */
+export const isQueued = ({ id }: LetterResource): boolean => id.startsWith(QUEUED);
+
+const shownAs = ({ studentId, note = '', shares, ceebs, shown }: Request): LetterResource => {
+  const { status, askedAt, recommender, colleges } = shown;
+  const chosen = colleges.filter(({ ceeb }) => ceebs.includes(ceeb));
+  return {
+    id: `${QUEUED} ${askedAt}`,
+    attributes: {
+      ...{ status, askedAt, note, shares, reason: '', waived: false, dueOn: null, readable: false },
+      colleges: chosen.map(({ ceeb, name }) => ({ ceeb, name, dueOn: null, isSent: false })),
+    },
+    relationships: {
+      student: { data: { id: studentId, attributes: { name: '' } } },
+      recommender: { data: { id: '', attributes: { name: recommender } } },
+    },
+  };
+};
+
+const asking = queuedMutation<Request>('letter', {
+  what: t.waiting.letter,
+  optimisticUpdate: (request, dispatch) => {
+    const letter = shownAs(request);
+    const added = (rows: readonly LetterResource[]) => [letter, ...rows.filter(({ id }) => id !== letter.id)];
+    dispatch(lettersApi.util.updateQueryData('lettersOf', request.studentId, added));
+  },
+});
+
+const choosing = queuedMutation<Rights>('letter-rights', {
+  what: t.waiting.rights,
+  optimisticUpdate: ({ studentId, waived }, dispatch) => {
+    const chosen = (sheet: LetterSheetResource) => ({
+      ...sheet,
+      attributes: { ...sheet.attributes, waived },
+    });
+    dispatch(lettersApi.util.updateQueryData('letterSheet', studentId, chosen));
+  },
+});
+
+export const lettersApi = endpoints({
   letters: letter.list('GET /letters'),
   lettersOf: letter.list('GET /users/{studentId}/letters', {
     request: (studentId: string) => ({ path: { studentId }, offline: studentId === me() }),
@@ -43,7 +90,10 @@ export const {
   }),
   askForLetter: mutation('POST /users/{studentId}/letters', {
     undo: true,
-    request: ({ studentId, ...body }: OfStudent & NewLetterRequest) => ({ path: { studentId }, body }),
+    request: (request: Request) => {
+      const { studentId, shown: _shown, ...body } = request;
+      return { path: { studentId }, body, queuedAs: asking(request) };
+    },
     invalidatesTags,
   }),
   moveLetter: mutation('PATCH /letters/{id}', {
@@ -73,9 +123,10 @@ export const {
     invalidatesTags,
   }),
   chooseLetterRights: mutation('PUT /users/{studentId}/letter-rights', {
-    request: ({ studentId, waived }: OfStudent & { waived: boolean }) => ({
-      path: { studentId },
-      body: { waived },
+    request: (rights: Rights) => ({
+      path: { studentId: rights.studentId },
+      body: { waived: rights.waived },
+      queuedAs: choosing(rights),
     }),
     invalidatesTags,
   }),
@@ -83,6 +134,23 @@ export const {
   letterSettings: query('GET /admin/entity/{id}/letters', { providesTags: lists('Letter') }),
   changeLetterSettings: mutation('PUT /admin/entity/{id}/letters', { undo: true, invalidatesTags }),
 });
+
+export const {
+  useLettersQuery,
+  useLettersOfQuery,
+  useLetterBackgroundQuery,
+  useLetterSheetQuery,
+  useAskForLetterMutation,
+  useMoveLetterMutation,
+  useUploadLetterMutation,
+  useDownloadLetterMutation,
+  useMarkLetterSentMutation,
+  useAnswerBragSheetMutation,
+  useChooseLetterRightsMutation,
+  useResetLetterRightsMutation,
+  useLazyLetterSettingsQuery,
+  useChangeLetterSettingsMutation,
+} = lettersApi;
 
 onServerEvent('letter.changed', {
   invalidate: ({ id }) => [

@@ -2,6 +2,7 @@ import { letterRules, type LetterSheetResource } from 'contract/letters';
 import { Field } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
 import { Text } from '../../shared/layout/layout';
+import { nowDate } from '../../shared/lib/clock';
 import { runAction } from '../../shared/ui/undo';
 import { AskFields, OTHER, type AskFieldsProps, type AskValues } from './AskFields';
 import { t } from './en';
@@ -42,7 +43,11 @@ export function useAsking(sheet: LetterSheetResource, colleges: AskFieldsProps['
         const known = recommenders.find(({ id }) => id === recommenderId);
         const name = known?.attributes.name ?? `${firstName} ${lastName}`;
         const author = isNew ? { firstName, lastName, email } : { recommenderId };
-        return runAction(askFor({ studentId, ...request, ...author }), t.done.asked(name));
+        const shown = {
+          ...{ recommender: name, colleges, askedAt: nowDate().toISOString() },
+          status: needsApproval ? ('approval' as const) : ('asked' as const),
+        };
+        return runAction(askFor({ studentId, ...request, ...author, shown }), t.done.asked(name));
       },
     });
 

@@ -62,6 +62,7 @@ const notificationsApi = endpoints({
 
 // Events cannot patch the cache: the server writes the text, and the unseen count covers more than the loaded page.
 onServerEvent('notification.raised', { invalidate: () => all });
+onServerEvent('notification.withdrawn', { invalidate: () => all });
 onServerEvent('notification.seen', { invalidate: () => all });
 
 export const {

@@ -1,5 +1,6 @@
 export const t = {
   what: 'transcripts and reports',
+  waiting: 'A request for transcripts',
   documents: {
     transcript: 'Transcript',
     'school-report': 'School report',

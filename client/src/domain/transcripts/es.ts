@@ -3,6 +3,7 @@ import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
   what: 'los expedientes e informes',
+  waiting: 'Una solicitud de expedientes',
   documents: {
     transcript: 'Expediente académico',
     'school-report': 'Informe escolar',

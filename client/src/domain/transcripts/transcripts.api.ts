@@ -1,12 +1,51 @@
+import type { SavedCollegeResource } from 'contract/saved-colleges';
+import type { SchoolDocument } from 'contract/transcripts';
 import '../colleges/colleges.events';
+import { savedApi } from '../colleges/saved.api';
 import { endpoints, mutation } from '../../shared/api/resource';
 import { lists } from '../../shared/api/tags';
+import { today } from '../../shared/lib/time';
+import { me, queuedMutation } from '../../shared/offline/mutationQueue';
+import { t } from './en';
+
+interface Asked {
+  readonly studentId: string;
+  readonly ceebs: readonly string[];
+  readonly documents: readonly SchoolDocument[];
+}
+
+const requested = (document: SchoolDocument) =>
+  // Its id is the server's to give.
+  ({ id: '', document, requestedOn: today(), requestedBy: 'student', sentOn: null, way: null }) as const;
+
+const withRequested =
+  ({ ceebs, documents }: Asked) =>
+  (rows: readonly SavedCollegeResource[]) =>
+    rows.map((row) => {
+      const { application, ceeb_code: ceeb } = row.attributes;
+      if (!application || !ceebs.includes(ceeb)) return row;
+      const known = application.documents.map(({ document }) => document);
+      const added = documents.filter((document) => !known.includes(document)).map(requested);
+      const after = { ...application, documents: [...application.documents, ...added] };
+      return { ...row, attributes: { ...row.attributes, application: after } };
+    });
+
+const asking = queuedMutation<Asked>('transcript', {
+  what: t.waiting,
+  optimisticUpdate: (asked, dispatch) => {
+    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, withRequested(asked)));
+  },
+});
 
 const changed = lists('Transcript', 'SavedCollege');
 
-export const { useRequestTranscriptsMutation, useWithdrawTranscriptMutation } = endpoints({
+export const transcriptsApi = endpoints({
   requestTranscripts: mutation('POST /users/{studentId}/transcripts', {
     undo: true,
+    request: (asked: Asked) => {
+      const { studentId, ...body } = asked;
+      return { path: { studentId }, body, ...(studentId === me() && { queuedAs: asking(asked) }) };
+    },
     invalidatesTags: changed,
   }),
   withdrawTranscript: mutation('DELETE /users/{studentId}/transcripts/{id}', {
@@ -14,3 +53,5 @@ export const { useRequestTranscriptsMutation, useWithdrawTranscriptMutation } = 
     invalidatesTags: changed,
   }),
 });
+
+export const { useRequestTranscriptsMutation, useWithdrawTranscriptMutation } = transcriptsApi;

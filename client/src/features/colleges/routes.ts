@@ -8,7 +8,7 @@ export const collegesRoutes = defineRoutes({
     title: t.title,
     audience: ['student'],
     page: () => import('./CollegesPage'),
-    nav: { icon: LearningIcon, order: 50 },
+    nav: { icon: LearningIcon, order: 50, pinned: true },
   },
   applications: {
     path: '/applications',

@@ -82,20 +82,22 @@ function Parts(props: ReportProps) {
       <Stack gap={4} className={styles.columns}>
         <Stack gap={4}>
           <Trend {...props} />
+          <Superscore {...props} />
           <Skills {...props} />
         </Stack>
         <Stack gap={4}>
           {/* They become tasks, which exam admins do not work with. */}
           {role !== 'exam_admin' && <NextSteps {...props} />}
-          <Superscore {...props} />
-          <Comparison {...props} />
+          {/* Its answers are of use where they can be chosen; the skills are on paper too. */}
+          <div data-screen>
+            <Breakdown {...props} />
+          </div>
         </Stack>
       </Stack>
-      {/* Its answers are of use where they can be chosen; the skills above are on paper too. */}
-      <div data-screen>
-        <Breakdown {...props} />
-      </div>
-      <Scores {...props} />
+      <Stack gap={4} className={styles.last}>
+        <Comparison {...props} />
+        <Scores {...props} />
+      </Stack>
     </>
   );
 }

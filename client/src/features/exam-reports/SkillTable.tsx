@@ -57,8 +57,10 @@ function SkillRow({
     <DataRow head={children}>
       <Cell className={styles.figure}>{t.skills.cell(correct, total)}</Cell>
       <Cell className={styles.figure}>
-        {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
-        <Meter share={(percentage ?? 0) / 100} className={styles.skillTableTrack} />
+        <span>
+          <Meter share={(percentage ?? 0) / 100} className={styles.skillTableTrack} />
+          {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
+        </span>
       </Cell>
     </DataRow>
   );

@@ -112,7 +112,7 @@ function SkillCell({ score, before }: SkillCellProps) {
         <Text as="strong" weight={600}>
           {formatPercent(percentage / 100)}
         </Text>
-        <small>{t.skills.cell(correct, total)}</small>
+        <small className={styles.count}>{t.skills.cell(correct, total)}</small>
         {change !== 0 && (
           <small title={t.skills.change(change)}>{change > 0 ? `+${change}` : `−${-change}`}</small>
         )}

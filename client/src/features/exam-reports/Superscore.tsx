@@ -1,7 +1,7 @@
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { t as texts } from '../../domain/exams/en';
 import { formatScore, HIGHEST, SECTIONS } from '../../domain/exams/scores';
-import { Box, Grid, Stack, Text } from '../../shared/layout/layout';
+import { Box, Grid, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
@@ -31,7 +31,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                 <Text as="p" size={2} tone="muted">
                   {t.superscore.help}
                 </Text>
-                <Stack as="dl" gap={3} above={3} className={styles.parts}>
+                <Grid as="dl" min={180} gap={[3, 4]} above={3} className={styles.parts}>
                   {SECTIONS[type].map((section) => {
                     const best = superscore.parts[section];
                     const target = targetIn(colleges, values.college);
@@ -39,7 +39,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                     return (
                       best && (
                         <Grid columns="minmax(0, 1fr) auto" align="center" key={section}>
-                          <Text as="dt" weight={500}>
+                          <Text as="dt" size={2} weight={500}>
                             {texts.parts[section]}
                           </Text>
                           <dd className={styles.superscoreTrack} aria-hidden="true">
@@ -68,7 +68,7 @@ export function Superscore({ studentId, type }: ReportProps) {
                       )
                     );
                   })}
-                </Stack>
+                </Grid>
               </>
             ) : (
               <Text as="p" size={2} tone="muted">

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { CollegeRange, ExamAnalysis } from 'contract/exam-analysis';
 import type { ExamType } from 'contract/exam-definitions';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
-import { HIGHEST } from '../../domain/exams/scores';
 import { Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate, formatShortDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -48,6 +47,9 @@ export function Trend({ studentId, type }: ReportProps) {
   );
 }
 
+/** From the lowest possible score to the highest, so that charts of different students compare. */
+const AXIS = { SAT: [400, 1600], ACT: [0, 36] } as const;
+
 interface LineProps {
   readonly type: ExamType;
   readonly analysis: Analysis;
@@ -59,7 +61,7 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
   const title = t.trend.titles[type];
   const option = useMemo(() => {
     const points = trend.map(({ dateTaken, score }) => ({ label: formatShortDate(dateTaken), score }));
-    return trendOption(title, points, target, HIGHEST[type].total);
+    return trendOption(title, points, target, AXIS[type]);
   }, [trend, target, title, type]);
   const description = trend
     .map(({ dateTaken, score }) => t.trend.at(formatDate(dateTaken), score))
@@ -68,9 +70,10 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
   return (
     <Stack pad={[3, 'inset', 4]} gap={3} className={styles.body}>
       <Change trend={trend} />
-      <Chart option={option} label={t.trend.label(title, description)} height={200} />
+      <Chart option={option} label={t.trend.label(title, description)} height={184} />
       {target && (
         <Text as="p" size={2} tone="muted">
+          <span className={styles.targetKey} aria-hidden="true" />
           {targetText(target, newest)}
         </Text>
       )}

@@ -229,3 +229,28 @@ describe('the letters of a counselor’s students', () => {
     );
   });
 });
+
+describe('the letters of a child', () => {
+  it('are seen by a parent, who does nothing about them', async () => {
+    serving([letter('l1', { status: 'accepted' })], {
+      'GET /children': () => ({
+        data: [
+          {
+            id: 's1',
+            attributes: { firstName: 'Maya', lastName: 'Torres', state: 'accepted' },
+            relationships: {},
+          },
+        ],
+      }),
+      'GET /users/{studentId}/saved-colleges': () => ({
+        data: [applying],
+        pageCount: 1,
+        total: { interested: 0, applying: 1, applied: 0 },
+      }),
+    });
+    renderApp({ role: 'parent', at: '/parent/colleges' });
+    const item = (await screen.findByRole('heading', { name: 'Teresa Whitman' })).closest('article')!;
+    expect(item.textContent).toContain('Being written');
+    expect(within(item).queryByRole('button')).toBeNull();
+  });
+});

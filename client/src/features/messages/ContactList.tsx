@@ -1,7 +1,12 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { askerIn, type ContactList as ContactListResponse, type ContactResource } from 'contract/messaging';
+import {
+  askerIn,
+  SUPPORT,
+  type ContactList as ContactListResponse,
+  type ContactResource,
+} from 'contract/messaging';
 import { foldForSearch } from 'contract/text';
 import { useSignedInUser } from '../../shared/api/session';
 import { Box, Row, Text } from '../../shared/layout/layout';
@@ -121,6 +126,9 @@ export function ContactList({ list, open }: ContactListProps) {
 
 const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent_at ?? '';
 
+const aboutContact = ({ id, attributes }: ContactResource) =>
+  id === SUPPORT ? t.header.support : relationName(attributes);
+
 function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
   const [, , addressWith] = useUrlState({ with: '' });
   const to = addressWith({ with: contact.id });
@@ -146,7 +154,7 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
       </Text>
       {lastMessage && <When at={lastMessage.sent_at} />}
       <Text truncate size={2} tone="muted" className={styles.last}>
-        {lastMessage ? preview(lastMessage.content) : relationName(contact.attributes)}
+        {lastMessage ? preview(lastMessage.content) : aboutContact(contact)}
       </Text>
       {unread > 0 && (
         <span className={`${badge.badge} ${styles.unread}`}>

@@ -18,7 +18,7 @@ import { entriesOf } from './calendarEntries';
 import { t } from './en';
 import { NoMatch } from './NoTasks';
 import { TaskCalendar } from './TaskCalendar';
-import { collegesOf, filtered, INITIAL_FILTER, readFilter, SORTS } from './taskFilter';
+import { collegesOf, filtered, INITIAL_FILTER, isFiltered, readFilter, SORTS } from './taskFilter';
 import { TaskFilters } from './TaskFilters';
 import { TaskGroups } from './TaskGroups';
 import { TaskList } from './TaskList';
@@ -69,7 +69,13 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
         </Row>
       </Row>
       <Row gap={3} above={2} below={1} size={2} tone="muted" className={styles.line}>
-        <Text as="p" flush role="status" tabular className={styles.count}>
+        <Text
+          as="p"
+          flush
+          role="status"
+          tabular
+          className={isFiltered(filter) ? styles.count : 'visually-hidden'}
+        >
           {data && t.page.count(filtered(data, filter, isCompleted).length)}
         </Text>
         {filter.only !== '' && (

@@ -38,6 +38,10 @@ export const readFilter = (address: UrlValues<keyof TaskFilter>): TaskFilter => 
   only: address.only,
 });
 
+/** The count of all open tasks is in the page's head, so the list only counts what a filter leaves. */
+export const isFiltered = ({ type, status, college, only }: TaskFilter): boolean =>
+  type !== INITIAL_FILTER.type || status !== INITIAL_FILTER.status || college !== '' || only !== '';
+
 type Task = TaskAssignmentResource;
 
 /** A standard task that was assigned for a college counts as a school task, too. */

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button, Callout, Classes } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Product, ProductResource } from 'contract/payments';
@@ -21,7 +21,17 @@ export default function CartPage() {
   const query = useProductsQuery();
   const { item, isLoading, remove: empty, ordered } = useCart();
   const navigate = useNavigate();
-  const nothing = <Empty action={<Link to="/get-help">{t.find}</Link>}>{t.empty}</Empty>;
+  const nothing = (
+    <Empty
+      action={
+        <Link to="/get-help" className={Classes.BUTTON}>
+          {t.find}
+        </Link>
+      }
+    >
+      {t.empty}
+    </Empty>
+  );
   if (isLoading) return <Loading what={t.loading} rows={3} />;
   if (!item) return nothing;
   const remove = () => {

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useConfig } from '../../domain/account/account.api';
 import { selectUser } from '../../shared/api/session';
@@ -6,8 +5,12 @@ import { Box, Text } from '../../shared/layout/layout';
 import { t, type Section as SectionText } from './policy/en';
 import styles from './PrivacyPage.module.css';
 
+const idOf = (index: number) => `section-${index + 1}`;
+
 export default function PrivacyPage() {
   const { productName, supportEmail } = useConfig();
+  const sections = t.sections(productName);
+  const titles = [...sections.map(({ title }) => title), t.contact.title];
   const signedIn = useSelector(selectUser) !== null;
   return (
     <Box
@@ -22,10 +25,19 @@ export default function PrivacyPage() {
       <Text as="p" tone="muted">
         {t.intro(productName)}
       </Text>
-      {t.sections(productName).map((section) => (
-        <Section key={section.title} {...section} />
+      <nav aria-label={t.contents} className={styles.contents}>
+        <ol>
+          {titles.map((title, index) => (
+            <li key={title}>
+              <a href={`#${idOf(index)}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map((section, index) => (
+        <Section key={section.title} id={idOf(index)} {...section} />
       ))}
-      <h2>{t.contact.title}</h2>
+      <h2 id={idOf(sections.length)}>{t.contact.title}</h2>
       <p>
         {t.contact.text} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
@@ -33,11 +45,10 @@ export default function PrivacyPage() {
   );
 }
 
-function Section({ title, text, points }: SectionText) {
-  const headingId = useId();
+function Section({ id, title, text, points }: SectionText & { id: string }) {
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

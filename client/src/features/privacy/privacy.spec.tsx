@@ -30,6 +30,15 @@ it('the privacy page has every sentence with the product’s name', async () => 
   }
 });
 
+it('the privacy page lists its headings, which lead to their sections', async () => {
+  open();
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  const headings = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
+  expect(contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    headings.map(({ textContent, id }) => [textContent, `#${id}`]),
+  );
+});
+
 it('the privacy page says that users must be at least 13', async () => {
   open();
   const section = await screen.findByRole('region', { name: 'Not for users under 13' });

@@ -1,3 +1,4 @@
+import { Classes } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Availability } from 'contract/session-hours';
@@ -22,7 +23,14 @@ export default function SchedulePage() {
   const user = useSelector(selectUser);
   if (!user)
     return (
-      <Empty of="sessions" action={<Link to="/sign-in">{t.signIn}</Link>}>
+      <Empty
+        of="sessions"
+        action={
+          <Link to="/sign-in" className={Classes.BUTTON}>
+            {t.signIn}
+          </Link>
+        }
+      >
         {sessionMessages.signedInAlone}
       </Empty>
     );

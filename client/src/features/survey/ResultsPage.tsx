@@ -36,7 +36,14 @@ export default function ResultsPage() {
               stored={results.meta.submission}
             />
           ) : (
-            <Empty of="colleges" action={<Link to={SURVEY_PAGE}>{t.take}</Link>}>
+            <Empty
+              of="colleges"
+              action={
+                <Link to={SURVEY_PAGE} className={Classes.BUTTON}>
+                  {t.take}
+                </Link>
+              }
+            >
               {t.none}
             </Empty>
           )

@@ -1,8 +1,9 @@
+import { Classes } from '@blueprintjs/core';
 import { Link, useLocation } from 'react-router-dom';
 import { OPEN_THREADS } from 'contract/threads';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { Stack, Text } from '../../shared/layout/layout';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { Body, ThreadCard } from './ThreadCard';
 import { useThreadsQuery } from './threads.api';
@@ -32,12 +33,12 @@ export function Teaser() {
         }
       </Loaded>
       {query.data && (
-        <Text as="p" flush pad={[2, 0, 0]} textAlign="center">
-          {query.data.data.length > OPEN_THREADS && `${t.teaser.others} `}
-          <Link to="/sign-in" state={{ from }}>
+        <Row wrap justify="between" gap={[2, 4]} pad={[3, 'inset']} className={styles.invitation}>
+          {query.data.data.length > OPEN_THREADS && <Text tone="muted">{t.teaser.others}</Text>}
+          <Link to="/sign-in" state={{ from }} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
             {t.teaser.signIn}
           </Link>
-        </Text>
+        </Row>
       )}
     </Stack>
   );

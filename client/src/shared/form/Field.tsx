@@ -1,5 +1,5 @@
 import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
 import { Text } from '../layout/layout';
@@ -27,6 +27,8 @@ export interface FieldProps<Values extends FieldValues> {
   readonly rows?: number;
   readonly autoComplete?: string;
   readonly readOnly?: boolean;
+  /** A control at the end of a text field. */
+  readonly end?: ReactElement;
   readonly disabled?: boolean;
   readonly min?: string | number;
   readonly max?: string | number;
@@ -49,6 +51,7 @@ export function Field<Values extends FieldValues>({
   rows,
   autoComplete,
   readOnly,
+  end,
   disabled,
   min,
   max,
@@ -128,6 +131,7 @@ export function Field<Values extends FieldValues>({
           type={kind}
           autoComplete={autoComplete}
           readOnly={readOnly}
+          rightElement={end}
           min={min}
           max={max}
           step={step}

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { t } from '../en';
@@ -22,7 +22,9 @@ function Message({ children }: { children: React.ReactNode }) {
 const Elsewhere = ({ sentence }: { sentence: string }) => (
   <Message>
     <p>{sentence}</p>
-    <Link to="/">{t.pages.toStart}</Link>
+    <Link to="/" className={Classes.BUTTON}>
+      {t.pages.toStart}
+    </Link>
   </Message>
 );
 

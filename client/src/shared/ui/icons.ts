@@ -66,6 +66,9 @@ export const ErrorIcon = /* @__PURE__ */ drawIcon('M8 14A6 6 0 1 0 8 2a6 6 0 0 0
 export const ExchangeIcon = /* @__PURE__ */ drawIcon(
   'M2.5 5H13M10.5 2.5L13 5l-2.5 2.5M13.5 11H3M5.5 8.5L3 11l2.5 2.5',
 );
+export const EyeIcon = /* @__PURE__ */ drawIcon(
+  'M1.5 8S4 3.8 8 3.8 14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+);
 export const FeedIcon = /* @__PURE__ */ drawIcon('M3 13h.1M3 8.5A4.5 4.5 0 0 1 7.5 13M3 4a9 9 0 0 1 9 9');
 export const FilterIcon = /* @__PURE__ */ drawIcon('M2 4h12M4.5 8h7M6.5 12h3');
 export const FlagIcon = /* @__PURE__ */ drawIcon('M3.5 14V2.5M3.5 3H12l-2 3 2 3H3.5');

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isOpen } from '../../../../contract/applications';
 import type {
-  ApplicationFilter,
   ApplicationOrder,
   CaseloadApplicationResource,
   CaseloadApplicationsPage,
 } from '../../../../contract/caseload-applications';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { foldForSearch } from '../../../../contract/text';
-import type { SchoolDocument } from '../../../../contract/transcripts';
 import { fullName, people } from '../../../../projections/identity/people';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
@@ -16,9 +13,7 @@ import { dateInNewYork } from '../../../platform/new-york';
 import { CollegeDirectory, type College } from '../../colleges/colleges.queries';
 import { GroupReader } from '../../groups/groups.queries';
 import { AccessReader } from '../../identity/directory/access.queries';
-import { LetterReader } from '../../letters/letters.queries';
 import { TaskReader } from '../../tasks/tasks.queries';
-import { TranscriptReader } from '../../transcripts/transcripts.queries';
 import { StudentColumns, type StatedFacts } from '../students/student-columns';
 import { caseloadLister, type CaseloadApplication } from './caseload';
 import { firstApplications, selectApplications } from './caseload-search';
@@ -45,37 +40,25 @@ export class CaseloadApplications {
     private readonly directory: CollegeDirectory,
     private readonly groups: GroupReader,
     private readonly tasks: TaskReader,
-    private readonly letters: LetterReader,
-    private readonly transcripts: TranscriptReader,
   ) {}
 
   async page(user: SessionUser, search: Search): Promise<CaseloadApplicationsPage> {
     const own = user.role === 'admin' ? undefined : await this.access.reachOf(user);
-    const [students, groupsOf, letters, documents] = await Promise.all([
-      this.columns.factsOf(own),
-      this.groups.ofStudents(user),
-      this.letters.owed(),
-      this.transcripts.unsent(),
-    ]);
+    const [students, groupsOf] = await Promise.all([this.columns.factsOf(own), this.groups.ofStudents(user)]);
     const { lister, colleges } = await this.current(students);
     const caseload: CaseloadApplication[] = [];
     let withApplication = 0;
     for (const [studentId, facts] of students) {
       const listed = lister(studentId, facts);
       if (listed.length > 0) withApplication++;
-      for (const one of listed) {
-        const waiting: ApplicationFilter[] = [];
-        if (letters.has(one.id) && one.application.decision === null) waiting.push('letters');
-        if (documents.has(one.id) && isOpen(one.application)) waiting.push('documents');
-        caseload.push(waiting.length > 0 ? { ...one, filters: [...one.filters, ...waiting] } : one);
-      }
+      for (const one of listed) caseload.push(one);
     }
     const { counts, facets, found } = selectApplications(caseload, groupsOf, search);
     const matching = await this.matching(found, colleges, search.q);
     const skip = (search.currentPage - 1) * search.pageSize;
     const first = await this.first(skip + search.pageSize, matching, colleges, search);
     return {
-      data: await this.resources(first.slice(skip), colleges, letters, documents),
+      data: await this.resources(first.slice(skip), colleges),
       pageCount: Math.ceil(matching.length / search.pageSize),
       total: matching.length,
       students: withApplication,
@@ -136,8 +119,6 @@ export class CaseloadApplications {
   private async resources(
     page: readonly CaseloadApplication[],
     colleges: ReadonlyMap<string, College>,
-    letters: ReadonlyMap<string, number>,
-    documents: ReadonlyMap<string, readonly SchoolDocument[]>,
   ): Promise<CaseloadApplicationResource[]> {
     const studentIds = [...new Set(page.map(({ studentId }) => studentId))];
     const [persons, open] = await Promise.all([
@@ -149,18 +130,16 @@ export class CaseloadApplications {
       const id = `${studentId}.${ceebCode}`;
       openTasks.set(id, (openTasks.get(id) ?? 0) + 1);
     }
-    return page.map(({ id, studentId, ceeb, application, dueOn, hasFinalChoice }) => {
+    return page.map((one) => {
+      const { id, studentId, ceeb, application, dueOn, hasFinalChoice, openLetters, openDocuments } = one;
       const person = persons.get(studentId);
       const college = colleges.get(ceeb);
       return {
         id,
         attributes: {
           ...application,
-          dueOn,
-          hasFinalChoice,
+          ...{ dueOn, hasFinalChoice, openLetters, openDocuments },
           openTasks: openTasks.get(id) ?? 0,
-          openLetters: letters.get(id) ?? 0,
-          openDocuments: documents.get(id) ?? [],
         },
         relationships: {
           student: { data: { id: studentId, attributes: { name: person ? fullName(person) : '' } } },

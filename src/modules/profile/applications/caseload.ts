@@ -7,6 +7,7 @@ import {
 import { noDeadlines } from '../../../../contract/colleges';
 import { applicationDeadline, isAnswerDue } from '../../../../contract/deadlines';
 import type { Grade } from '../../../../contract/profile';
+import type { SchoolDocument } from '../../../../contract/transcripts';
 import type { College } from '../../colleges/colleges.queries';
 import { plusDays } from '../../../platform/new-york';
 import type { StatedFacts } from '../students/student-columns';
@@ -21,52 +22,55 @@ export interface CaseloadApplication {
   readonly application: ApplicationProgress;
   readonly dueOn: string | null;
   readonly hasFinalChoice: boolean;
+  readonly openLetters: number;
+  readonly openDocuments: readonly SchoolDocument[];
   readonly filters: readonly ApplicationFilter[];
 }
 
-type Test = (application: ApplicationProgress, dueOn: string | null, college: College | undefined) => boolean;
+type Test = (application: CaseloadApplication, college: College | undefined) => boolean;
+type Facts = Pick<StatedFacts, 'applications' | 'openLetters' | 'openDocuments' | 'grade'>;
 
 const isToSubmit = ({ submittedOn, decision }: ApplicationProgress) =>
   submittedOn === null && decision === null;
 
-/** The filters that follow from the application itself. */
-type OwnFilter = Exclude<ApplicationFilter, 'letters' | 'documents'>;
-const OWN_FILTERS = APPLICATION_FILTERS.filter(
-  (name): name is OwnFilter => name !== 'letters' && name !== 'documents',
-);
+const NO_DOCUMENTS: readonly SchoolDocument[] = [];
 
-function testsOn(today: string): Readonly<Record<OwnFilter, Test>> {
+function testsOn(today: string): Readonly<Record<ApplicationFilter, Test>> {
   const until = plusDays(today, SUBMIT_DAYS);
   return {
-    due: (application, dueOn) =>
+    due: ({ application, dueOn }) =>
       isToSubmit(application) && dueOn !== null && dueOn >= today && dueOn <= until,
-    late: (application, dueOn) => isToSubmit(application) && dueOn !== null && dueOn < today,
-    'no-plan': (application) => isToSubmit(application) && application.plan === null,
-    incomplete: ({ submittedOn, completeOn, decision }) =>
+    late: ({ application, dueOn }) => isToSubmit(application) && dueOn !== null && dueOn < today,
+    'no-plan': ({ application }) => isToSubmit(application) && application.plan === null,
+    letters: ({ application, openLetters }) => openLetters > 0 && application.decision === null,
+    documents: ({ application, openDocuments }) => openDocuments.length > 0 && isOpen(application),
+    incomplete: ({ application: { submittedOn, completeOn, decision } }) =>
       submittedOn !== null && completeOn === null && decision === null,
-    ask: (application, _, college) => isAnswerDue(application, college?.deadlines ?? noDeadlines, today),
-    waiting: (application) =>
+    ask: ({ application }, college) => isAnswerDue(application, college?.deadlines ?? noDeadlines, today),
+    waiting: ({ application }) =>
       application.submittedOn !== null && isOpen(application) && application.decision !== 'admitted',
-    decided: ({ decision }) => decision === 'admitted' || decision === 'denied' || decision === 'withdrawn',
+    decided: ({ application: { decision } }) =>
+      decision === 'admitted' || decision === 'denied' || decision === 'withdrawn',
   };
 }
-
-type Facts = Pick<StatedFacts, 'applications' | 'grade'>;
 
 /** Returns a function that lists a student's applications, again only after the student's progress has changed. */
 export function caseloadLister(colleges: ReadonlyMap<string, College>, today: string) {
   const tests = testsOn(today);
   const listed = new WeakMap<Facts, readonly CaseloadApplication[]>();
-  const list = (studentId: string, { applications, grade }: Facts): CaseloadApplication[] => {
+  const list = (studentId: string, facts: Facts): CaseloadApplication[] => {
+    const { applications, openLetters, openDocuments, grade } = facts;
     const hasFinalChoice = Object.values(applications).some(({ isFinalChoice }) => isFinalChoice);
     return Object.entries(applications).map(([ceeb, application]) => {
       const college = colleges.get(ceeb);
-      const dueOn = applicationDeadline(application, college?.deadlines ?? noDeadlines);
-      const filters = OWN_FILTERS.filter((name) => tests[name](application, dueOn, college));
-      return {
-        id: `${studentId}.${ceeb}`,
-        ...{ studentId, ceeb, grade, application, dueOn, hasFinalChoice, filters },
+      const one = {
+        ...{ id: `${studentId}.${ceeb}`, studentId, ceeb, grade, application, hasFinalChoice },
+        dueOn: applicationDeadline(application, college?.deadlines ?? noDeadlines),
+        openLetters: openLetters.get(ceeb) ?? 0,
+        openDocuments: openDocuments.get(ceeb) ?? NO_DOCUMENTS,
+        filters: [],
       };
+      return { ...one, filters: APPLICATION_FILTERS.filter((name) => tests[name](one, college)) };
     });
   };
   return (studentId: string, facts: Facts): readonly CaseloadApplication[] => {

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
 import type { ExportPart, Progress } from '../../../../contract/students';
+import type { SchoolDocument } from '../../../../contract/transcripts';
 import {
   studentProgress,
   taskIdIn,
+  type RequestedLetter,
   type StudentProgress,
+  type UnsentDocument,
 } from '../../../../projections/profile/student-progress';
 import { InMemoryView } from '../../../platform/document-store/in-memory-view';
 import { Views } from '../../../platform/document-store/views';
@@ -17,6 +20,10 @@ export interface StatedFacts extends Pick<Progress, 'grade' | 'colleges' | 'miss
   readonly ahead: readonly CollegeAhead[];
   /** By college. */
   readonly applications: StudentProgress['applications'];
+  /** How many letters are owed, by college. */
+  readonly openLetters: ReadonlyMap<string, number>;
+  /** What the school has still to send, by college. */
+  readonly openDocuments: ReadonlyMap<string, readonly SchoolDocument[]>;
   readonly since: string | null;
 }
 
@@ -85,7 +92,7 @@ export class StudentColumns {
   }
 
   private hold(progress: StudentProgress): StudentInMemory {
-    const { tasks, colleges, applications, parts, grade, since, lastActive } = progress;
+    const { tasks, colleges, applications, letters, documents, parts, grade, since, lastActive } = progress;
     const [open, done]: [number[], number[]] = [[], []];
     for (const key in tasks) {
       const [dueDate, isDone, assignedAt, isSetByPerson] = tasks[key]!;
@@ -107,6 +114,8 @@ export class StudentColumns {
           .filter((ceeb) => colleges[ceeb] !== 'applied')
           .map((ceeb) => ({ ceeb, application: applications[ceeb] ?? null })),
         applications,
+        openLetters: countOwed(Object.values(letters)),
+        openDocuments: byCollege(Object.values(documents)),
         missing: missingIn(parts),
         since,
         lastActive,
@@ -132,6 +141,19 @@ function columnsOf({ open, done, facts }: StudentInMemory, dayOfTask: Int32Array
     if (day !== NO_DAY && day < today && day >= open[place + 2]!) overdue++;
   }
   return { tasks: tasks + tasksDone, tasksDone, overdue, facts };
+}
+
+function countOwed(letters: readonly RequestedLetter[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [isOwed, ceebCodes] of letters)
+    if (isOwed) for (const ceeb of ceebCodes) counts.set(ceeb, (counts.get(ceeb) ?? 0) + 1);
+  return counts;
+}
+
+function byCollege(documents: readonly UnsentDocument[]): Map<string, readonly SchoolDocument[]> {
+  const unsent = new Map<string, readonly SchoolDocument[]>();
+  for (const [ceeb, document] of documents) unsent.set(ceeb, [...(unsent.get(ceeb) ?? []), document]);
+  return unsent;
 }
 
 const missingIn = (parts: StudentProgress['parts']): ExportPart[] => {

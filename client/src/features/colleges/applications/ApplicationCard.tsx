@@ -190,7 +190,7 @@ export function Actions({ college, all, isOwn, actions, children }: ActionsProps
       text: t.request.title,
       run: () => openForm(requestForm(all, college, isOwn, actions.request)),
     });
-  for (const document of application.documents.filter(({ sentOn }) => sentOn === null))
+  for (const document of application.documents.filter(({ id, sentOn }) => id !== '' && sentOn === null))
     more.push({
       text: transcripts.withdraw(transcripts.documents[document.document]),
       run: () => void actions.withdrawRequest(college, document),

@@ -1,4 +1,4 @@
-import { StudentLetters } from '../../../domain/letters/StudentLetters';
+import { ChildLetters, StudentLetters } from '../../../domain/letters/StudentLetters';
 import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
 import { useSignedInUser } from '../../../shared/api/session';
 import { openColleges, withApplication } from './applicationGroups';
@@ -12,7 +12,13 @@ export default function ApplicationsOf({ studentId }: { studentId: string }) {
   const { data = [] } = useSavedCollegesQuery(studentId);
   const actions = useApplicationActions(studentId);
   const applications = withApplication(data);
-  if (role === 'parent') return <ApplicationGroups applications={applications} />;
+  if (role === 'parent')
+    return (
+      <>
+        <ApplicationGroups applications={applications} />
+        {applications.length > 0 && <ChildLetters childId={studentId} />}
+      </>
+    );
   return (
     <>
       <RequestButton applications={applications} isOwn={false} actions={actions} />

@@ -11,13 +11,13 @@ export function trendOption(
   name: string,
   points: readonly Point[],
   target: CollegeRange | undefined,
-  highest: number,
+  [lowest, highest]: readonly [number, number],
 ): EChartsCoreOption {
   return {
-    grid,
+    grid: { ...grid, bottom: 28 },
     tooltip,
     xAxis: categories(points.map(({ label }) => label)),
-    yAxis: values(0, highest, highest / 4),
+    yAxis: values(lowest, highest, (highest - lowest) / 4),
     series: [
       {
         ...STEADY,
@@ -33,8 +33,8 @@ export function trendOption(
           ...STEADY,
           silent: true,
           itemStyle: { color: 'var(--success)', opacity: 0.14 },
-          label: { ...LABEL, color: 'var(--success)', position: 'insideBottomRight' },
-          data: target ? [[{ name: target.name, yAxis: target.low }, { yAxis: target.high }]] : [],
+          label: { show: false },
+          data: target ? [[{ yAxis: target.low }, { yAxis: target.high }]] : [],
         },
       },
     ],

@@ -129,6 +129,7 @@ const sections = (product: string): readonly Section[] => [
 export const t = {
   intro: (product: string) =>
     `${product} helps students plan their way to college. This page explains what we store, who sees it and what happens to it.`,
+  contents: 'On this page',
   sections,
   contact: {
     title: 'Questions',

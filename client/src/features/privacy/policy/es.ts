@@ -126,6 +126,7 @@ const sections = (product: string): readonly Section[] => [
 export const t: Translated<typeof english> = {
   intro: (product) =>
     `${product} ayuda a los estudiantes a planear su camino a la universidad. Esta página explica qué guardamos, quién lo ve y qué pasa con ello.`,
+  contents: 'En esta página',
   sections,
   contact: {
     title: 'Preguntas',
