@@ -1,6 +1,8 @@
 import { NavLink as RouterLink } from 'react-router-dom';
-import type { NavLink } from '../../shared/routing/routeDef';
-import { Count } from './Count';
+import type { NavEntry, NavLink } from '../../shared/routing/routeDef';
+import { useUnreadCount } from '../../domain/messages/messages.api';
+import badge from '../../shared/ui/Badge.module.css';
+import { t } from '../en';
 
 interface NavItemProps extends NavLink {
   readonly className: string | undefined;
@@ -16,3 +18,19 @@ export const NavItem = ({ to, label, icon: Icon, counts, ...link }: NavItemProps
     </RouterLink>
   </li>
 );
+
+type Counted = NonNullable<NavEntry['counts']>;
+
+const COUNTS: Readonly<Record<Counted, () => number>> = { 'unread-messages': useUnreadCount };
+
+function Count({ of }: { of: Counted }) {
+  const useCount = COUNTS[of];
+  const count = useCount();
+  if (count === 0) return null;
+  return (
+    <span className={badge.badge} data-count>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{t.nav.waiting(count)}</span>
+    </span>
+  );
+}

@@ -1,14 +1,15 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { openConfirm } from '../../shared/form/confirm';
 import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { ImportIssues } from './ImportIssues';
-import { ImportStateTag } from './ImportStateTag';
 import type { ImportedFile } from './imports';
 import styles from './imports.module.css';
+import { ErrorIcon, HistoryIcon, SearchIcon, TickIcon } from '../../shared/ui/icons';
+import { StatusTag } from '../../shared/ui/StatusTag';
 
 export interface RunProps<File> {
   readonly file: File;
@@ -133,3 +134,16 @@ function Undo({ file: { id, attributes }, undo, consequence, onStarted, children
     </>
   );
 }
+
+const STATES = {
+  checked: { icon: <SearchIcon /> },
+  running: { icon: <HistoryIcon />, intent: 'primary' },
+  done: { icon: <TickIcon />, intent: 'success' },
+  failed: { icon: <ErrorIcon />, intent: 'danger' },
+  undoing: { icon: <HistoryIcon />, intent: 'primary' },
+  undone: { icon: <HistoryIcon /> },
+} as const;
+
+const ImportStateTag = ({ state }: { state: ImportedFile['attributes']['state'] }) => (
+  <StatusTag {...STATES[state]} label={t.states[state]} />
+);

@@ -1,11 +1,11 @@
 import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/identity';
-import { ROLES } from 'contract/roles';
+import { type Role, ROLES } from 'contract/roles';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { StudentLink } from '../../domain/students/StudentLink';
-import { Text } from '../../shared/layout/layout';
+import { Box, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
@@ -14,9 +14,9 @@ import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { ResetSecondFactor } from './ResetSecondFactor';
-import { ErasureConsequences } from './ErasureConsequences';
-import { useEraseUserMutation } from './accounts.api';
+import { useEraseUserMutation, useErasurePreviewQuery } from './accounts.api';
 import { t } from './en';
+import { Loaded } from '../../shared/list/Loaded';
 
 const columns: readonly Column<UserResource>[] = [
   {
@@ -88,5 +88,25 @@ export default function UserSearchPage() {
         run: ({ id }) => erase(id).unwrap(),
       }}
     />
+  );
+}
+
+function ErasureConsequences({ id, role }: { readonly id: string; readonly role: Role }) {
+  const query = useErasurePreviewQuery(id);
+  return (
+    <Loaded query={query} what={t.erase.loading} rows={1}>
+      {({ attributes: { people, sessions, conversations } }) =>
+        people + sessions + conversations > 0 && (
+          <>
+            <p>{t.erase.ends}</p>
+            <Box as="ul" bulleted below={3}>
+              {people > 0 && <li>{role === 'student' ? t.erase.staff(people) : t.erase.students(people)}</li>}
+              {sessions > 0 && <li>{t.erase.sessions(sessions)}</li>}
+              {conversations > 0 && <li>{t.erase.conversations(conversations)}</li>}
+            </Box>
+          </>
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,6 +1,11 @@
 import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { COLLEGE_STATUSES, collegeMessages, type CollegeListResource } from 'contract/colleges';
+import {
+  COLLEGE_STATUSES,
+  type CollegeListResource,
+  collegeMessages,
+  type CollegeStatus,
+} from 'contract/colleges';
 import { isApiError } from '../../shared/api/errors';
 import { useLazyCollegeQuery } from '../../domain/colleges/colleges.api';
 import type { Column } from '../../shared/list/columns';
@@ -10,7 +15,7 @@ import { RowButton } from '../../shared/list/RowButton';
 import { useSearch } from '../../shared/list/SearchBox';
 import { Grid } from '../../shared/layout/layout';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { CalendarIcon, UploadIcon } from '../../shared/ui/icons';
+import { CalendarIcon, EditIcon, TickIcon, UploadIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import {
   useAddCollegeMutation,
@@ -19,9 +24,9 @@ import {
   useEditCollegeMutation,
 } from './adminColleges.api';
 import { college } from './collegeFields';
-import { CollegeStatusTag } from './CollegeStatusTag';
 import { t } from './en';
 import { useDeadlines } from './useDeadlines';
+import { StatusTag } from '../../shared/ui/StatusTag';
 
 const columns: readonly Column<CollegeListResource>[] = [
   ...college.columns('name', 'ceeb_code', 'location', 'state'),
@@ -119,3 +124,10 @@ export default function AdminCollegesPage() {
     </>
   );
 }
+
+const CollegeStatusTag = ({ status }: { status: CollegeStatus }) =>
+  status === 'published' ? (
+    <StatusTag label={t.college.statuses.published} icon={<TickIcon />} intent="success" />
+  ) : (
+    <StatusTag label={t.college.statuses.review} icon={<EditIcon />} intent="warning" />
+  );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Dashboard } from 'contract/dashboard';
 import { Stack } from '../../shared/layout/layout';
-import { setStored, getStored } from '../../shared/lib/stored';
+import { getStored, setStored } from '../../shared/lib/stored';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useInSlices } from '../../shared/list/useInSlices';
@@ -13,11 +13,14 @@ import { t } from './en';
 import { FirstSteps, isComplete } from './FirstSteps';
 import { NotificationsCard } from './NotificationsCard';
 import { Now } from './Now';
-import { ScheduleHelp } from './ScheduleHelp';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
 import { Waiting } from './Waiting';
 import styles from './dashboard.module.css';
+import { Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { VideoIcon } from '../../shared/ui/icons';
 
 const HIDDEN = 'first-steps-hidden';
 
@@ -64,5 +67,18 @@ function Content({ dashboard, onStep }: ContentProps) {
         <NotificationsCard notifications={notifications} />
       </Stack>
     </Stack>
+  );
+}
+
+const PAGE = '/schedule-help';
+
+function ScheduleHelp() {
+  const hasPage = useHasPage();
+  if (!hasPage(PAGE)) return null;
+  return (
+    <Link to={PAGE} className={`${Classes.BUTTON} ${styles.help}`}>
+      <VideoIcon />
+      <span className={Classes.BUTTON_TEXT}>{t.scheduleHelp}</span>
+    </Link>
   );
 }

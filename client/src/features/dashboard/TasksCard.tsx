@@ -2,11 +2,14 @@ import type { Dashboard } from 'contract/dashboard';
 import { isToStart } from 'contract/task-timing';
 import { usePlanPages } from '../../domain/children/planPages';
 import { NextTasks } from '../../domain/tasks/NextTasks';
-import { useSteady } from '../../domain/tasks/useSteady';
 import { Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
 import { Card } from './Card';
 import { t } from './en';
+import { useState } from 'react';
+import type { TaskSummary } from 'contract/tasks';
+import { today } from '../../shared/lib/time';
+import { usePlaces } from '../../domain/tasks/ticked';
 
 export function TasksCard({ tasks: { all, completed, next } }: { tasks: Dashboard['tasks'] }) {
   const pages = usePlanPages();
@@ -38,4 +41,20 @@ export function TasksCard({ tasks: { all, completed, next } }: { tasks: Dashboar
       )}
     </Card>
   );
+}
+
+const completed = (task: TaskSummary): TaskSummary => ({
+  ...task,
+  attributes: { ...task.attributes, completedDate: task.attributes.completedDate ?? today() },
+});
+
+function useSteady(tasks: readonly TaskSummary[]): readonly TaskSummary[] {
+  const places = usePlaces();
+  const [before, setBefore] = useState(tasks);
+  if (!before.some(({ id }) => places.has(id))) {
+    if (before !== tasks) setBefore(tasks);
+    return tasks;
+  }
+  const now = new Map(tasks.map((task) => [task.id, task]));
+  return before.map((task) => now.get(task.id) ?? completed(task));
 }

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
-import { type ReactNode } from 'react';
+import { Button, Switch } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { MEMBER_ORDERS, type EntityResource, type MemberGroup, type MemberResource } from 'contract/entities';
-import { type MemberSearch } from 'contract/requests/entities';
+import { type EntityResource, MEMBER_ORDERS, type MemberGroup, type MemberResource } from 'contract/entities';
+import type { MemberSearch } from 'contract/requests/entities';
 import type { Role } from 'contract/roles';
 import { isMidYear } from 'contract/rollover';
 import type { Membership } from '../../domain/access/membership';
@@ -11,7 +11,7 @@ import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
 import { useMembersQuery } from '../../domain/people/members.api';
 import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
-import { openForm, type Form } from '../../shared/form/openForm';
+import { type Form, openForm } from '../../shared/form/openForm';
 import { Row, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { today } from '../../shared/lib/time';
@@ -35,13 +35,17 @@ import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import { useDescribeEntityMutation } from './entities.api';
-import { entityOf, valuesOf, type EntityValues } from './entityForm';
+import {
+  useDescribeEntityMutation,
+  useRequireTwoFactorMutation,
+  useShareOutcomesMutation,
+} from './entities.api';
+import { entityOf, type EntityValues, valuesOf } from './entityForm';
 import { columnsOf } from './memberColumns';
-import { OutcomesSwitch } from './OutcomesSwitch';
-import { TwoStepSwitch } from './TwoStepSwitch';
 import { useInvitations } from './useInvitations';
 import { useMoveCaseload } from './useMoveCaseload';
+import { toast } from '../../shared/ui/toast';
+import styles from './entities.module.css';
 
 const RolloverDialog = lazyComponent(() => import('./RolloverDialog'));
 const MemberHistory = lazyComponent(() => import('./MemberHistory'));
@@ -203,4 +207,38 @@ function useDescribing() {
     };
   };
   return (entity: EntityResource) => openForm(formOf(entity));
+}
+
+function OutcomesSwitch({ entity: { id, attributes } }: { entity: EntityResource }) {
+  const { name, sharesOutcomes } = attributes;
+  const [share, { isLoading }] = useShareOutcomesMutation();
+  const change = (shared: boolean) =>
+    runAction(share({ id, shared }), t.outcomes.changed(name, shared)).catch(toast.failure);
+  return (
+    <Switch
+      className={styles.twoStep}
+      checked={sharesOutcomes}
+      disabled={isLoading}
+      label={t.outcomes.label}
+      aria-label={t.outcomes.of(name)}
+      onChange={({ currentTarget }) => void change(currentTarget.checked)}
+    />
+  );
+}
+
+function TwoStepSwitch({ entity: { id, attributes } }: { entity: EntityResource }) {
+  const { name, requiresTwoFactor } = attributes;
+  const [require, { isLoading }] = useRequireTwoFactorMutation();
+  const change = (required: boolean) =>
+    runAction(require({ id, required }), t.twoStep.changed(name, required)).catch(toast.failure);
+  return (
+    <Switch
+      className={styles.twoStep}
+      checked={requiresTwoFactor}
+      disabled={isLoading}
+      label={t.twoStep.label}
+      aria-label={t.twoStep.of(name)}
+      onChange={({ currentTarget }) => void change(currentTarget.checked)}
+    />
+  );
 }

@@ -3,9 +3,13 @@ import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { NewReminder } from './NewReminder';
 import { NoTasks } from './NoTasks';
 import { TasksView, useIsCalendar } from './TasksView';
+import { Button } from '@blueprintjs/core';
+import { openDialog } from '../../shared/ui/dialogs';
+import { AddIcon } from '../../shared/ui/icons';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { t } from './en';
 
 export default function MyTasksPage() {
   const query = useMyTasksQuery();
@@ -28,3 +32,9 @@ export default function MyTasksPage() {
     />
   );
 }
+
+const ReminderDialog = lazyComponent(() => import('./ReminderDialog'));
+
+const NewReminder = () => (
+  <Button icon={<AddIcon />} text={t.reminder.add} onClick={() => openDialog(ReminderDialog, {})} />
+);

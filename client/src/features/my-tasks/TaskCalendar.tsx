@@ -1,23 +1,23 @@
 import { Button } from '@blueprintjs/core';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { formatLongDate, monthOf, today, type PlainDate } from '../../shared/lib/time';
+import { formatLongDate, monthOf, type PlainDate, today } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CrossIcon } from '../../shared/ui/icons';
 import { KindLabel } from '../../shared/ui/KindLabel';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/media';
-import { Card, Row, Text } from '../../shared/layout/layout';
+import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Agenda } from './Agenda';
 import { byDay, entriesByDay, isWithinCalendar, openingDay, sameDayIn } from './calendarDays';
 import type { CalendarEntry } from './calendarEntries';
-import { DayEntries } from './DayEntries';
 import { t } from './en';
 import { MonthGrid } from './MonthGrid';
 import { MonthPicker } from './MonthPicker';
 import { useIsMovable, useMoveReminder } from './reminderMoves';
 import { TaskList } from './TaskList';
 import styles from './calendar.module.css';
+import { Link } from 'react-router-dom';
 
 interface Place {
   readonly day: PlainDate;
@@ -142,5 +142,22 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function DayEntries({ entries }: { entries: readonly CalendarEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Stack as="ul" gap={1} below={3}>
+      {entries.map(({ kind, id, name, note = '', to }) => (
+        <li key={id}>
+          <Stack as={Link} to={to} width="field" tone="ink">
+            <KindLabel kind={kind} note={note}>
+              {name}
+            </KindLabel>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
   );
 }

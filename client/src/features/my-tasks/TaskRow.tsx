@@ -3,12 +3,18 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
 import { kindOf, TaskDueDate } from '../../domain/tasks/taskKind';
-import { ChevronDownIcon, ChevronUpIcon } from '../../shared/ui/icons';
+import { CalendarIcon, ChevronDownIcon, ChevronUpIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import { TaskDetails } from './TaskDetails';
 import styles from './tasks.module.css';
+import { usePlanPages } from '../../domain/children/planPages';
+import { TaskText } from '../../domain/tasks/TaskText';
+import { DeleteReminder } from './DeleteReminder';
+import { useIsMovable } from './reminderMoves';
+import { Button } from '@blueprintjs/core';
+import { openDialog } from '../../shared/ui/dialogs';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 
 interface TaskRowProps {
   readonly task: TaskAssignmentResource;
@@ -68,3 +74,32 @@ export function TaskRow({ task, opened, focusOpened }: TaskRowProps) {
     </li>
   );
 }
+
+function TaskDetails({ task }: { task: TaskAssignmentResource }) {
+  const { changes } = usePlanPages();
+  const isMovable = useIsMovable();
+  const { attributes, relationships } = task;
+  return (
+    <>
+      <TaskText {...attributes} college={relationships.college.data?.attributes.name} />
+      {changes && attributes.isReminder && (
+        <Row align="stretch" wrap gap={2}>
+          {isMovable(task) && <ReminderDay task={task} />}
+          <DeleteReminder task={task} />
+        </Row>
+      )}
+    </>
+  );
+}
+
+const ReminderDayDialog = lazyComponent(() => import('./ReminderDayDialog'));
+
+const ReminderDay = ({ task }: { task: TaskAssignmentResource }) => (
+  <Button
+    variant="outlined"
+    size="small"
+    icon={<CalendarIcon />}
+    text={t.reminder.move}
+    onClick={() => openDialog(ReminderDayDialog, { task })}
+  />
+);

@@ -1,15 +1,22 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Named } from 'contract/http';
-import { columnsOf, ROSTER_COLUMNS, ROSTER_MAX_BYTES, ROSTER_REQUIRED } from 'contract/rosters';
-import type { RosterHeader, RosterImportResource, RosterPlaces } from 'contract/rosters';
+import {
+  columnsOf,
+  ROSTER_COLUMNS,
+  ROSTER_MAX_BYTES,
+  ROSTER_REQUIRED,
+  type RosterHeader,
+  type RosterImportResource,
+  type RosterPlaces,
+} from 'contract/rosters';
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
 import { SchoolChoice } from '../../domain/imports/SchoolChoice';
 import { TemplateButton } from '../../domain/imports/TemplateButton';
 import { UsersLink } from '../../domain/people/UsersLink';
-import { Loaded } from '../../shared/list/Loaded';
+import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
@@ -26,8 +33,10 @@ import {
   useRunRosterMutation,
   useUndoRosterMutation,
 } from './rosters.api';
-import { useSchools } from './useSchools';
 import { Waiting } from './Waiting';
+import { useEntitiesQuery } from '../../domain/access/access.api';
+import { useProfileQuery } from '../../domain/account/account.api';
+import { useSignedInUser } from '../../shared/api/session';
 
 interface Unread {
   readonly file: File;
@@ -174,4 +183,11 @@ function Run({ file: { id, attributes }, onStarted }: RunProps<RosterImportResou
       />
     </RunButton>
   );
+}
+
+function useSchools(): Query<readonly Named[]> {
+  const isAdmin = useSignedInUser().role === 'admin';
+  const all = useEntitiesQuery(undefined, { skip: !isAdmin });
+  const own = useProfileQuery(undefined, { skip: isAdmin });
+  return isAdmin ? all : { ...own, currentData: own.currentData?.relationships.entities.data };
 }

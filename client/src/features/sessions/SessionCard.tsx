@@ -1,8 +1,9 @@
 import { Button, Classes } from '@blueprintjs/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
   isJoinable,
+  JOIN_BEFORE_MS,
   OPEN_STATES,
   sessionMessages,
   type SessionReply,
@@ -10,7 +11,16 @@ import {
 } from 'contract/sessions';
 import { t as sessions } from '../../domain/sessions/en';
 import { StudentLink } from '../../domain/students/StudentLink';
-import { formatDistance, formatInstant, formatOwnTime, toPlainDate } from '../../shared/lib/time';
+import {
+  daysUntil,
+  formatDate,
+  formatDistance,
+  formatInstant,
+  formatOwnTime,
+  formatTime,
+  type Instant,
+  toPlainDate,
+} from '../../shared/lib/time';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { TickCircleIcon, VideoIcon } from '../../shared/ui/icons';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
@@ -18,7 +28,6 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { t as all } from './en';
-import { formatOpening } from './opening';
 import styles from './sessions.module.css';
 import { useNow } from './useNow';
 
@@ -196,4 +205,16 @@ export function SessionActions({ session, children }: Pick<SessionCardProps, 'se
       {children}
     </Row>
   );
+}
+
+const WEEK_DAYS = 7;
+
+/** Formats when the room of a session opens. Examples: '5:20 PM', 'Tue 5:20 PM', 'Tue, Jan 5, 5:20 PM'. */
+function formatOpening(start: Instant): string {
+  const opens = new Date(Date.parse(start) - JOIN_BEFORE_MS).toISOString();
+  const days = daysUntil(toPlainDate(opens));
+  const time = formatTime(opens);
+  if (days === 0) return time;
+  const [weekday] = formatDate(opens).split(',');
+  return days < WEEK_DAYS ? `${weekday} ${time}` : `${formatDate(opens)}, ${time}`;
 }

@@ -6,8 +6,8 @@ import {
   ALL,
   ALL_STUDENTS,
   nameOfStudent,
-  StudentCombobox,
   type Student,
+  StudentCombobox,
 } from '../../domain/students/StudentCombobox';
 import { Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
@@ -19,7 +19,7 @@ import { t } from './en';
 import styles from './student-tasks.module.css';
 import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
-import { useTasksAddress } from './useTasksAddress';
+import { useUrlState } from '../../shared/routing/useUrlState';
 
 const CustomTask = lazyComponent(
   () => import('./CustomTask'),
@@ -129,4 +129,9 @@ export default function StudentTasksPage() {
       <Tab disabled={false} id="add" title={t.page.add} panel={tab === 'add' ? form() : undefined} />
     </Tabs>
   );
+}
+
+function useTasksAddress() {
+  const [{ tab, ...address }, go] = useUrlState({ studentId: '', tab: 'submitted', taskId: '', from: '' });
+  return [{ ...address, tab: tab === 'add' ? 'add' : 'submitted' }, go] as const;
 }

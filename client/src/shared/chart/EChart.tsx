@@ -4,7 +4,7 @@ import { AriaComponent, GridComponent, MarkAreaComponent, TooltipComponent } fro
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { ChartProps } from './style';
-import { useStill } from './useStill';
+import { useSyncExternalStore } from 'react';
 
 echarts.use([
   AriaComponent,
@@ -32,3 +32,13 @@ export default function EChart({ option, label, height }: ChartProps) {
     />
   );
 }
+
+const reduced = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const watch = (changed: () => void) => {
+  const query = reduced();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+const useStill = (): boolean => useSyncExternalStore(watch, () => reduced().matches);
