@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
-import { FITS } from 'contract/college-search';
 import type { Chance } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
@@ -13,6 +12,7 @@ import { formatMoney, formatPercent } from '../../shared/lib/format';
 import { useCollegesAddress } from './address';
 import { useSuggestedCollegesQuery, type Prospects } from './catalogue.api';
 import { t as all } from './en';
+import { FROM_REACH } from './filters';
 import styles from './colleges.module.css';
 
 const t = all.balance;
@@ -49,7 +49,7 @@ export function Balance(props: BalanceProps) {
       <Text size={2} tone="muted">
         {t.label}
       </Text>
-      {FITS.map((fit) => {
+      {FROM_REACH.map((fit) => {
         const count = fits.filter((one) => one === fit).length;
         return count > 0 && <ChanceTag key={fit} chance={fit} text={t.count(count, domain.chances[fit])} />;
       })}

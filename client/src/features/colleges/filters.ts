@@ -1,13 +1,13 @@
 import {
   CATALOGUE_SORTS,
   COSTS,
-  FITS,
   KINDS,
   RATES,
   SIZES,
   type CatalogueFilters,
   type CatalogueSort,
 } from 'contract/college-search';
+import type { Chance } from 'contract/colleges';
 import { TEST_POLICIES } from 'contract/test-policies';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { formatMoney } from '../../shared/lib/format';
@@ -16,6 +16,9 @@ import { ALL_STATES, stateName } from '../../domain/places/states';
 import { t as all } from './en';
 
 const t = all.filters;
+
+/** From the hardest to get into to the easiest. */
+export const FROM_REACH = ['reach', 'target', 'likely', 'unknown'] as const satisfies readonly Chance[];
 
 interface Option {
   readonly value: string;
@@ -39,7 +42,7 @@ const options = <Value extends string>(
 const keys = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
 export const FILTERS: readonly FilterGroup[] = [
-  { name: 'fit', label: t.fit, options: options(FITS, (fit) => domain.chances[fit]) },
+  { name: 'fit', label: t.fit, options: options(FROM_REACH, (fit) => domain.chances[fit]) },
   {
     name: 'state',
     label: t.state,

@@ -127,7 +127,7 @@ export function ContactList({ list, open }: ContactListProps) {
 const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent_at ?? '';
 
 const aboutContact = ({ id, attributes }: ContactResource) =>
-  id === SUPPORT ? t.header.support : relationName(attributes);
+  id === SUPPORT ? t.contacts.support : relationName(attributes);
 
 function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
   const [, , addressWith] = useUrlState({ with: '' });

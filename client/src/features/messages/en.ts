@@ -25,6 +25,7 @@ export const t = {
     noneUnread: 'No unread messages.',
     silent: (count: number) => `${counted(count, 'contact')} without messages`,
     nobodyFound: 'No matching contacts.',
+    support: 'Help with the app',
     toSupport: 'to Support',
     own: (content: string) => `You: ${content}`,
     unread: 'unread',

@@ -27,6 +27,7 @@ export const t: Translated<typeof english> = {
     noneUnread: 'No hay mensajes sin leer.',
     silent: (count) => `${counted(count, 'contacto')} sin mensajes`,
     nobodyFound: 'Ningún contacto coincide.',
+    support: 'Ayuda con la aplicación',
     toSupport: 'a Soporte',
     own: (content: string) => `Tú: ${content}`,
     unread: 'sin leer',
