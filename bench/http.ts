@@ -61,7 +61,7 @@ export async function http(folder: string, scale: number): Promise<Figure[]> {
   ];
 }
 
-async function seeded(dataDir: string) {
+export async function seeded(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const app = await TestApp.start(dataDir);
   const admin = await app.user('admin', 'Ada');

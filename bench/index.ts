@@ -5,9 +5,11 @@ import { parseArgs } from 'node:util';
 import { append } from './append';
 import { audit } from './audit';
 import { catalogue } from './catalogue';
+import { crowd } from './crowd';
 import { exams } from './exams';
 import type { Figure } from './figure';
 import { filling } from './filling';
+import { growth } from './growth';
 import { http } from './http';
 import { live } from './live';
 import { match } from './match';
@@ -30,6 +32,7 @@ const sections = {
   read,
   replay,
   start,
+  growth,
   filling,
   students,
   roster,
@@ -43,6 +46,7 @@ const sections = {
   catalogue,
   outcomes,
   live,
+  crowd,
   pages,
   video,
   peer,

@@ -36,7 +36,7 @@ export async function start(folder: string, scale: number): Promise<Figure[]> {
   ];
 }
 
-async function timed(begin: () => Promise<Running>, asks = true) {
+export async function timed(begin: () => Promise<Running>, asks = true) {
   const started = performance.now();
   const server = await begin();
   if (asks)

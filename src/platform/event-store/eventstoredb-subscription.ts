@@ -108,7 +108,7 @@ class Subscription {
       }
       if (this.failure) throw this.failure;
       await this.rung();
-      // Events that were sent together are emitted one by one, and are handled together.
+      // Events that were sent together are emitted one by one. Each follower then handles them in one batch.
       await setImmediate();
     }
   }
