@@ -7,7 +7,7 @@ import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { isApiError, messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
-import { Row, Stack } from '../../shared/layout/layout';
+import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -107,7 +107,9 @@ function SampleNote({ exams }: ReportProps) {
   const dates = samples.map(({ attributes }) => formatDate(attributes.dateTaken));
   return (
     <Row gap={2} size={2} tone="muted">
-      <Sample />
+      <Text fixed>
+        <Sample />
+      </Text>
       {samples.length === exams.length ? t.allSample : t.someSample(dates.join('; '))}
     </Row>
   );
