@@ -4,9 +4,11 @@ import { FACTS, type Fact } from 'contract/fact-history';
 import { RECORD_PARTS } from 'contract/record-history';
 import { ChangeEntry } from '../../domain/changes/ChangeEntry';
 import { useFactChangesQuery } from '../../domain/changes/changes.api';
+import { stepOf } from '../../domain/changes/step';
 import { HistoryEntries } from '../../domain/record/HistoryEntries';
 import { useSignedInUser } from '../../shared/api/session';
 import { Box, Card, Row } from '../../shared/layout/layout';
+import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -54,7 +56,11 @@ function FactChanges({ studentId, fact }: { studentId: string; fact: Fact }) {
       {(changes) => (
         <Box as="ol" lines>
           {changes.map((change) => (
-            <ChangeEntry key={change.id} change={change} />
+            <ChangeEntry
+              key={change.id}
+              change={change}
+              step={fact === 'due-dates' ? stepOf(change, (day) => formatDate(day)) : undefined}
+            />
           ))}
         </Box>
       )}

@@ -139,6 +139,28 @@ describe('the history of a student', () => {
     expect(await screen.findByText('changed by M. Torres, today, from Interested')).toBeTruthy();
   });
 
+  it('shows a due date before and after each change', async () => {
+    serving({
+      'GET /users/{studentId}/changes': () => ({
+        data: [
+          {
+            id: 'c1',
+            attributes: {
+              ...{ time: '2026-11-20T15:00:00.000Z', sentence: 'Changed the due date' },
+              ...{ from: null, to: '2027-01-04', actorRole: 'counselor' },
+            },
+            relationships: {
+              actor: { data: { id: 'c1', attributes: { name: 'Daniel Reyes' } } },
+              fact: { data: { id: 'a1' } },
+            },
+          },
+        ],
+      }),
+    });
+    open('counselor', '?tab=history');
+    expect(await screen.findByText(/^None → Mon, Jan 4/)).toBeTruthy();
+  });
+
   it('shows who changed what, and each part of the record', async () => {
     serving({
       'GET /users/{studentId}/changes': ({ query: { fact } }) => ({

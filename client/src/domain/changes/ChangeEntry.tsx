@@ -8,12 +8,15 @@ interface ChangeEntryProps {
   readonly change: FactChangeResource;
   /** What is shown instead of the sentence. */
   readonly children?: ReactNode;
+  /** The value before and after the change. */
+  readonly step?: string | undefined;
 }
 
 /** A change in a history: what was changed, by whom and when. */
-export const ChangeEntry = ({ change, children }: ChangeEntryProps) => (
+export const ChangeEntry = ({ change, children, step }: ChangeEntryProps) => (
   <Stack as="li" pad={[2, 0]} breakable>
     <Text weight={500}>{children ?? change.attributes.sentence}</Text>
+    {step && <Text size={2}>{step}</Text>}
     <Text size={2} tone="muted">
       {actorOf(change)}
       {' · '}

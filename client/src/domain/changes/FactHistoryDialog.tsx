@@ -4,6 +4,7 @@ import { Box } from '../../shared/layout/layout';
 import { topLayer } from '../../shared/ui/dialogs';
 import { ChangeEntry } from './ChangeEntry';
 import { t } from './en';
+import { stepOf } from './step';
 
 interface FactHistoryDialogProps {
   readonly name: string;
@@ -15,17 +16,13 @@ interface FactHistoryDialogProps {
 
 export default function FactHistoryDialog(props: FactHistoryDialogProps) {
   const { name, changes, format, isOpen, onClose } = props;
-  const stepOf = ({ attributes: { from, to } }: FactChangeResource) => {
-    const shown = (value: string | null) => (value === null ? t.none : format!(value));
-    return format && t.step(shown(from), shown(to));
-  };
   return (
     <Dialog isOpen={isOpen} portalContainer={topLayer()} title={t.historyOf(name)} onClose={onClose}>
       <DialogBody>
         <Box as="ol" lines>
           {changes.map((change) => (
             <ChangeEntry key={change.id} change={change}>
-              {stepOf(change)}
+              {format && stepOf(change, format)}
             </ChangeEntry>
           ))}
         </Box>

@@ -24,8 +24,8 @@ export function NoteCard({ note: { attributes, relationships }, hidesVisibility,
   const author = relationships.author.data?.attributes.name;
   return (
     <Box as="article" pad={[3, 'inset']}>
-      <Row wrap justify="between" gap={[1, 3]}>
-        <Row wrap gap={[1, 2]}>
+      <Row align="start" justify="between" gap={3}>
+        <Row wrap gap={[1, 2]} shrink>
           <strong>{t.kinds[kind]}</strong>
           <Text size={2} tone="muted">
             <time dateTime={date} title={formatLongDate(date)}>

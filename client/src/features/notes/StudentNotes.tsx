@@ -12,6 +12,7 @@ import {
 } from '../../domain/notes/notes.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { defineFields } from '../../shared/form/fields';
+import { Card } from '../../shared/layout/layout';
 import { formatDate, today } from '../../shared/lib/time';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
@@ -70,7 +71,11 @@ export function StudentNotes({ studentId }: { studentId: string }) {
           <span className={Classes.BUTTON_TEXT}>{t.log.title}</span>
         </Link>
       }
-      card={(note, buttons) => <NoteCard note={note} buttons={buttons} />}
+      card={(note, buttons) => (
+        <Card>
+          <NoteCard note={note} buttons={buttons} />
+        </Card>
+      )}
       fields={<fields.Fields />}
       create={{
         ...t.create,

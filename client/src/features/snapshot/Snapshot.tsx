@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SnapshotResource } from 'contract/snapshot';
 import { isOverdue } from 'contract/task-timing';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, testSections, type TestType } from 'contract/test-scores';
@@ -161,14 +162,14 @@ function Colleges({ colleges }: { colleges: SnapshotResource['relationships']['c
         cells: [
           attributes.name,
           attributes.state,
-          <Stack key="status" as="span">
+          <Fragment key="status">
             {statuses[attributes.status]}
             {attributes.application && (
-              <Text size={1} tone="muted" breakable>
+              <Text as="div" size={1} tone="muted" className={styles.application}>
                 {applicationText(attributes.application)}
               </Text>
             )}
-          </Stack>,
+          </Fragment>,
           <ChanceTag key="fit" chance={attributes.fit} />,
           next ? `${DEADLINE_NAMES[next.kind]} ${formatShortDate(next.date)}` : t.facts.none,
           formatNumber(attributes.open_tasks),

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StudentFilter, StudentsPage } from 'contract/students';
 import { formatNumber } from '../../shared/lib/format';
 import { Grid, Row, Text } from '../../shared/layout/layout';
+import { useNarrow } from '../../shared/ui/media';
 import { useCaseloadApplicationsQuery } from './applications/caseload.api';
 import { t } from './en';
 
@@ -22,9 +23,10 @@ const OF_APPLICATIONS = [
   { filter: 'ask', tone: 'primary' },
 ] as const;
 
-/** What awaits the user; each line leads to the list of these students, or of these applications. */
+/** What awaits the user; each line leads to the list of these students, or of these applications, whose zeros a phone has no room for. */
 export function NeedsYou({ counts, shown }: NeedsYouProps) {
   const { data: applications } = useCaseloadApplicationsQuery({ currentPage: 1, pageSize: 1 });
+  const isNarrow = useNarrow();
   return (
     <Grid as="nav" aria-label={t.needsYou.label} min={140} gap={2} below={3}>
       {LINES.map(({ filter, tone }) => (
@@ -37,15 +39,17 @@ export function NeedsYou({ counts, shown }: NeedsYouProps) {
           isShown={shown === filter}
         />
       ))}
-      {OF_APPLICATIONS.map(({ filter, tone }) => (
-        <Line
-          key={filter}
-          tone={tone}
-          text={t.needsYou[filter]}
-          count={applications?.counts[filter]}
-          to={`/students/applications?filter=${filter}`}
-        />
-      ))}
+      {OF_APPLICATIONS.filter(({ filter }) => !isNarrow || applications?.counts[filter]).map(
+        ({ filter, tone }) => (
+          <Line
+            key={filter}
+            tone={tone}
+            text={t.needsYou[filter]}
+            count={applications?.counts[filter]}
+            to={`/students/applications?filter=${filter}`}
+          />
+        ),
+      )}
     </Grid>
   );
 }

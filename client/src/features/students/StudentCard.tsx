@@ -12,7 +12,7 @@ import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { ChevronDownIcon, ChevronUpIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
-import { Grid, Stack, Text } from '../../shared/layout/layout';
+import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { countOf, deadlineText, LastMessage } from './columns';
 import { t } from './en';
 import styles from './students.module.css';
@@ -23,6 +23,7 @@ interface StudentCardProps {
   readonly links: ReactNode;
 }
 
+/** The checkbox of a student with progress takes the place of the initials. */
 export function StudentCard({ student, visit, links }: StudentCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -31,18 +32,16 @@ export function StudentCard({ student, visit, links }: StudentCardProps) {
   return (
     <>
       <Grid columns="minmax(0, 1fr) 44px" align="stretch">
-        <Grid
+        <Row
           as={Link}
           to={studentPage(student.id)}
           state={visit && { visit }}
-          columns="32px minmax(0, 1fr) auto"
-          align="center"
           gap={3}
-          pad={[2, 'inset']}
+          pad={[2, progress ? 1 : 'inset']}
           className={styles.line}
         >
-          <Initials first={name.firstName} last={name.lastName} />
-          <Stack as="span">
+          {!progress && <Initials first={name.firstName} last={name.lastName} />}
+          <Stack as="span" grow shrink>
             <Text as="strong" truncate>
               {fullName(name)}
             </Text>
@@ -51,7 +50,7 @@ export function StudentCard({ student, visit, links }: StudentCardProps) {
             </Text>
           </Stack>
           {progress && progress.tasks > 0 && <State overdue={progress.overdue} />}
-        </Grid>
+        </Row>
         <Button
           variant="minimal"
           icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}

@@ -203,14 +203,14 @@ export default function StudentsPage() {
               <ClassLink />
               {(role === 'exam_admin' || isNarrow) && saved}
               {role !== 'exam_admin' && isNarrow && groupFilter}
+              {signsUp(role) && (
+                <CopyButton
+                  label={t.signUpLink}
+                  text={`${window.location.origin}/register?id=${id}`}
+                  copied={t.copied}
+                />
+              )}
             </Row>
-            {signsUp(role) && (
-              <CopyButton
-                label={t.signUpLink}
-                text={`${window.location.origin}/register?id=${id}`}
-                copied={t.copied}
-              />
-            )}
           </>
         }
         actions={links}
