@@ -5,6 +5,7 @@ import { t as texts } from '../../domain/colleges/applications/en';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { useConfig } from '../../domain/account/account.api';
+import { t as transcripts } from '../../domain/transcripts/en';
 import { Practice } from '../../domain/exams/Practice';
 import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
 import { formatNumber, fullName } from '../../shared/lib/format';
@@ -182,13 +183,19 @@ type Application = NonNullable<
   SnapshotResource['relationships']['collegeList']['data'][number]['attributes']['application']
 >;
 
-function applicationText({ plan, submitted_on, decision, decided_on, is_final_choice }: Application): string {
+function applicationText({ plan, decision, letters, documents, ...days }: Application): string {
+  const { submitted_on, decided_on, is_final_choice } = days;
   const decided = decision && texts.decisions[decision];
   return [
     plan && texts.plans[plan],
     submitted_on && t.colleges.submitted(formatShortDate(submitted_on)),
     decided && decided_on ? `${decided} ${formatShortDate(decided_on)}` : decided,
     is_final_choice && texts.finalChoice,
+    letters.requested > 0 && t.colleges.letters(letters.done, letters.requested),
+    ...documents.map(({ document, sent_on }) => {
+      const name = transcripts.documents[document];
+      return sent_on ? t.colleges.sent(name, formatShortDate(sent_on)) : t.colleges.unsent(name);
+    }),
   ]
     .filter(Boolean)
     .join(' · ');

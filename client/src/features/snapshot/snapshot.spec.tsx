@@ -336,6 +336,11 @@ it('says under the status of a college what is known of the application', async 
       decision: 'admitted',
       decided_on: '2026-09-15',
       is_final_choice: true,
+      letters: { requested: 2, done: 1 },
+      documents: [
+        { document: 'transcript', sent_on: '2026-08-20' },
+        { document: 'final-report', sent_on: null },
+      ],
     },
   } as const;
   answering(snapshot({}, { collegeList: { data: [{ id: 'one', attributes, relationships: {} }] } }));
@@ -343,6 +348,7 @@ it('says under the status of a college what is known of the application', async 
   const table = await screen.findByRole('region', { name: 'College list' });
   const [row] = within(table).getAllByRole('row').slice(1);
   expect(cellsOf(row!)[2]).toBe(
-    'AppliedEarly Decision · Submitted Sep 1, 2026 · Admitted Sep 15, 2026 · Final choice',
+    'AppliedEarly Decision · Submitted Sep 1, 2026 · Admitted Sep 15, 2026 · Final choice · ' +
+      'Letters: 1 of 2 · Transcript: sent Aug 20, 2026 · Final report: not sent',
   );
 });
