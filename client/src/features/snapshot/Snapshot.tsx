@@ -160,16 +160,16 @@ function Colleges({ colleges }: { colleges: SnapshotResource['relationships']['c
       rows={colleges.map(({ id, attributes: { next_deadline: next, ...attributes } }) => ({
         id,
         cells: [
-          attributes.name,
-          attributes.state,
-          <Stack key="status" as="span">
-            {statuses[attributes.status]}
+          <Stack key="college" as="span">
+            {attributes.name}
             {attributes.application && (
               <Text size={1} tone="muted" breakable>
                 {applicationText(attributes.application)}
               </Text>
             )}
           </Stack>,
+          attributes.state,
+          statuses[attributes.status],
           <ChanceTag key="fit" chance={attributes.fit} />,
           next ? `${DEADLINE_NAMES[next.kind]} ${formatShortDate(next.date)}` : t.facts.none,
           formatNumber(attributes.open_tasks),
