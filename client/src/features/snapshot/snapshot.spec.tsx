@@ -321,7 +321,7 @@ describe('an open snapshot', () => {
   });
 });
 
-it('says under the status of a college what is known of the application', async () => {
+it('says under the name of a college what is known of the application', async () => {
   const attributes = {
     ceeb_code: '1',
     name: 'Hill College',
@@ -347,8 +347,8 @@ it('says under the status of a college what is known of the application', async 
   open();
   const table = await screen.findByRole('region', { name: 'College list' });
   const [row] = within(table).getAllByRole('row').slice(1);
-  expect(cellsOf(row!)[2]).toBe(
-    'AppliedEarly Decision · Submitted Sep 1, 2026 · Admitted Sep 15, 2026 · Final choice · ' +
+  expect(cellsOf(row!)[0]).toBe(
+    'Hill CollegeEarly Decision · Submitted Sep 1, 2026 · Admitted Sep 15, 2026 · Final choice · ' +
       'Letters: 1 of 2 · Transcript: sent Aug 20, 2026 · Final report: not sent',
   );
 });
