@@ -8,6 +8,7 @@ import type { Role } from './roles';
 import { date, type FieldRules } from './rules';
 import type { SavedStatus } from './saved-colleges';
 import type { TestType } from './test-scores';
+import type { SchoolDocument } from './transcripts';
 
 export interface IncompleteTask {
   readonly name: string;
@@ -73,6 +74,12 @@ export type SnapshotResource = Resource<
         readonly decision: Decision | null;
         readonly decided_on: string | null;
         readonly is_final_choice: boolean;
+        readonly letters: { readonly requested: number; readonly done: number };
+        /** What the school was asked to send; the day is null until it was sent. */
+        readonly documents: readonly {
+          readonly document: SchoolDocument;
+          readonly sent_on: string | null;
+        }[];
       };
     }>;
     readonly courses: Many<{

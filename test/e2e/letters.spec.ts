@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import type { LetterBackground, LetterResource, LetterSheetResource } from '../../contract/letters';
 import type { NewLetterRequest } from '../../contract/requests/letters';
 import type { NotificationPage } from '../../contract/notifications';
@@ -252,6 +255,45 @@ describe('a letter', () => {
     await app.call('delete', `/users/${student.id}/letter-rights`, counselor).expect(204);
     await choose(false).expect(204);
     await app.call('get', `/letters/${id}/file`, student).expect(404);
+  });
+
+  it('that was waived is in no response that a student can get', async () => {
+    const id = await asked();
+    const uploaded = await upload(id).expect(204);
+    await app
+      .call('post', '/undo', student)
+      .send({ request: requestOf(uploaded) })
+      .expect(404);
+    await app.settled();
+    const lines = (await readFile(join(__dirname, '../access.txt'), 'utf8')).split('\n');
+    const paths = lines.flatMap((line) => {
+      const [, path, roles] = /^GET (\S+) +(.*)$/.exec(line) ?? [];
+      return path && roles!.split(', ').includes('student') ? path : [];
+    });
+    expect(paths).toContain('/api/student/snapshot/{studentId}');
+    for (const path of paths) {
+      const address = path
+        .replace(/\{(studentId|userId)\}/, student.id)
+        .replace('{ceeb}', '6001')
+        .replace(/\{\w+\}/, id);
+      const query = path.includes('snapshot') ? `?asOf=${dateInNewYork()}` : '';
+      const answer = await fetch(`${app.url}${address}${query}`, { headers: { token: student.token } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const found = [WORDS, PDF.toString('base64').slice(0, 24)].filter((text) => bytes.includes(text));
+      expect([path, ...found]).toEqual([path]);
+    }
+  });
+
+  it('is in no file of the family’s export', async () => {
+    await upload(await asked({}, false)).expect(204);
+    await app.settled();
+    const body = { reason: 'They asked for it.' };
+    const made = await app.call('post', `/users/${student.id}/exports`, accountAdmin).send(body).expect(201);
+    const path = `/users/${student.id}/exports/${(made.body as { id: string }).id}`;
+    const zip = await app.call('get', path, accountAdmin).responseType('blob').expect(200);
+    const files = unzipSync(zip.body as Uint8Array);
+    expect(Object.keys(files)).toContain('record.json');
+    for (const content of Object.values(files)) expect(strFromU8(content)).not.toContain(WORDS);
   });
 
   it('can be read by a student who kept the right to see it', async () => {

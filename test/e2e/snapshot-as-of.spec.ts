@@ -1,5 +1,6 @@
 import type { SnapshotResource } from '../../contract/snapshot';
 import { StudentRecords } from '../../src/modules/profile/record/student-record';
+import type { TranscriptPage } from '../../contract/transcripts';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { anExam, enter } from '../support/exams';
@@ -8,6 +9,7 @@ import { Past } from '../support/past';
 let later: TestApp;
 let admin: User;
 let student: User;
+let applicant: User;
 
 const honor = (title: string) => ({
   ...{ title, description: 'Of twelve.', type: 'Local', dateReceived: '2026-02-02' },
@@ -51,13 +53,64 @@ beforeAll(async () => {
   await past.at('2026-11-04T12:00:00.000Z', () =>
     app.call('put', `/exams/${exam}/counted`, student).send({ counted: true }),
   );
+  applicant = await past.at('2026-07-01T12:00:00.000Z', () => app.user('student', 'Liam'));
+  await past.at('2026-07-02T12:00:00.000Z', () => applyWithDocuments(app, past));
   later = await past.lived();
 });
 
+/** Asks for a letter and a transcript on July 3, and has both on July 6. */
+async function applyWithDocuments(app: TestApp, past: Past): Promise<void> {
+  const { id } = applicant;
+  const teacher = await app.user('recommender', 'Teresa');
+  const school = { name: 'Harbor High', description: '' };
+  const { body } = await app.call('post', '/admin/entity', admin).send(school).expect(201);
+  for (const { email } of [applicant, teacher])
+    await app
+      .call('post', `/admin/entity/${(body as { id: string }).id}/user`, admin)
+      .send({ email })
+      .expect(200);
+  const bookmark = { ceeb_code: '6001', status: 'applying' };
+  await app.call('post', '/users/bookmark', applicant).send(bookmark).expect(200);
+  const waived = { waived: true };
+  await app.call('put', `/users/${id}/letter-rights`, applicant).send(waived).expect(204);
+  const letterId = await past.at('2026-07-03T12:00:00.000Z', async () => {
+    const transcript = { ceebs: ['6001'], documents: ['transcript'] };
+    await app.call('post', `/users/${id}/transcripts`, applicant).send(transcript).expect(204);
+    const letter = { recommenderId: teacher.id, ceebs: ['6001'], shares: [] };
+    const asked = await app.call('post', `/users/${id}/letters`, applicant).send(letter).expect(201);
+    return (asked.body as { id: string }).id;
+  });
+  await past.at('2026-07-06T12:00:00.000Z', async () => {
+    const status = 'elsewhere';
+    await app.call('patch', `/letters/${letterId}`, teacher).send({ status }).expect(204);
+    const open = (await app.call('get', '/transcripts', admin).expect(200)).body as TranscriptPage;
+    const sent = { ids: open.data.map((one) => one.id), sentOn: '2026-07-06', way: 'mail' };
+    await app.call('post', '/transcripts/sent', admin).send(sent).expect(204);
+  });
+}
+
 afterAll(() => later.dispose());
 
-const snapshotAt = async (day: string) => {
-  const { body } = await later.call('get', `/student/snapshot/${student.id}?asOf=${day}`, admin).expect(200);
+it.each([
+  ['2026-07-02', undefined],
+  [
+    '2026-07-03',
+    { letters: { requested: 1, done: 0 }, documents: [{ document: 'transcript', sent_on: null }] },
+  ],
+  [
+    '2026-07-06',
+    { letters: { requested: 1, done: 1 }, documents: [{ document: 'transcript', sent_on: '2026-07-06' }] },
+  ],
+])('a snapshot as of %s has the letters and documents of then', async (day, expected) => {
+  const { collegeList } = (await snapshotAt(day, applicant)).relationships;
+  const [college] = collegeList.data;
+  expect(college?.attributes.ceeb_code).toBe('6001');
+  if (expected) expect(college?.attributes.application).toMatchObject(expected);
+  else expect(college?.attributes.application).toBeUndefined();
+});
+
+const snapshotAt = async (day: string, of = student) => {
+  const { body } = await later.call('get', `/student/snapshot/${of.id}?asOf=${day}`, admin).expect(200);
   return (body as { data: SnapshotResource }).data;
 };
 

@@ -3,9 +3,14 @@ import { noDeadlines } from '../../../contract/colleges';
 import { applicationDeadline } from '../../../contract/deadlines';
 import { isEndedLetter, isLetterDone, type LetterCollege } from '../../../contract/letters';
 import { letters, type Letter } from '../../../projections/letters/letters';
+import type { ErasedBy } from '../../kernel/erasure';
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { replay } from '../../kernel/projection';
 import { Views } from '../../platform/document-store/views';
 import { CollegeDirectory } from '../colleges/colleges.queries';
 import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
+
+export type { Letter };
 
 /** The letters for one application that were requested and have not ended without one. */
 export interface LetterCount {
@@ -39,17 +44,10 @@ export class LetterReader {
 
   /** Counts letters by student and CEEB code. A college without a request has no entry. */
   async countsOf(studentIds: readonly string[]): Promise<Map<string, ReadonlyMap<string, LetterCount>>> {
-    const counts = new Map<string, Map<string, LetterCount>>();
-    for (const { studentId, ceebCodes, status } of await this.ofStudents(studentIds)) {
-      if (isEndedLetter(status)) continue;
-      const own = counts.get(studentId) ?? new Map<string, LetterCount>();
-      for (const code of ceebCodes) {
-        const { requested, done } = own.get(code) ?? { requested: 0, done: 0 };
-        own.set(code, { requested: requested + 1, done: done + (isLetterDone(status) ? 1 : 0) });
-      }
-      counts.set(studentId, own);
-    }
-    return counts;
+    const found = new Map<string, Letter[]>();
+    for (const letter of await this.ofStudents(studentIds))
+      found.set(letter.studentId, [...(found.get(letter.studentId) ?? []), letter]);
+    return new Map([...found].map(([studentId, own]) => [studentId, countLetters(own)]));
   }
 
   private waiting(): Promise<Letter[]> {
@@ -90,3 +88,20 @@ export class LetterReader {
     );
   }
 }
+
+/** Counts the letters of one student by CEEB code. */
+export function countLetters(own: readonly Letter[]): Map<string, LetterCount> {
+  const counts = new Map<string, LetterCount>();
+  for (const { ceebCodes, status } of own) {
+    if (isEndedLetter(status)) continue;
+    for (const code of ceebCodes) {
+      const { requested, done } = counts.get(code) ?? { requested: 0, done: 0 };
+      counts.set(code, { requested: requested + 1, done: done + (isLetterDone(status) ? 1 : 0) });
+    }
+  }
+  return counts;
+}
+
+export const lettersAfter = (events: readonly AnyRecordedEvent[], erasedBy: ErasedBy): Letter[] => [
+  ...replay(letters, events, erasedBy).values(),
+];

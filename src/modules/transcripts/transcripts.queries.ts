@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { transcripts, type Transcript } from '../../../projections/transcripts/transcripts';
+import type { ErasedBy } from '../../kernel/erasure';
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { replay } from '../../kernel/projection';
 import { Views } from '../../platform/document-store/views';
 
 export type { Transcript };
@@ -24,3 +27,7 @@ export class TranscriptReader {
     return this.views.find(transcripts, { where: { studentId: { in: studentIds }, isSent: false } });
   }
 }
+
+export const transcriptsAfter = (events: readonly AnyRecordedEvent[], erasedBy: ErasedBy): Transcript[] => [
+  ...replay(transcripts, events, erasedBy).values(),
+];

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { SnapshotResource } from 'contract/snapshot';
 import { isOverdue } from 'contract/task-timing';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, testSections, type TestType } from 'contract/test-scores';
@@ -6,6 +5,7 @@ import { t as texts } from '../../domain/colleges/applications/en';
 import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { useConfig } from '../../domain/account/account.api';
+import { t as transcripts } from '../../domain/transcripts/en';
 import { Practice } from '../../domain/exams/Practice';
 import { gradeName, pronounName, schoolTypeName } from '../../domain/students/school';
 import { formatNumber, fullName } from '../../shared/lib/format';
@@ -160,16 +160,16 @@ function Colleges({ colleges }: { colleges: SnapshotResource['relationships']['c
       rows={colleges.map(({ id, attributes: { next_deadline: next, ...attributes } }) => ({
         id,
         cells: [
-          attributes.name,
-          attributes.state,
-          <Fragment key="status">
-            {statuses[attributes.status]}
+          <Stack key="college" as="span">
+            {attributes.name}
             {attributes.application && (
-              <Text as="div" size={1} tone="muted" className={styles.application}>
+              <Text size={1} tone="muted" breakable>
                 {applicationText(attributes.application)}
               </Text>
             )}
-          </Fragment>,
+          </Stack>,
+          attributes.state,
+          statuses[attributes.status],
           <ChanceTag key="fit" chance={attributes.fit} />,
           next ? `${DEADLINE_NAMES[next.kind]} ${formatShortDate(next.date)}` : t.facts.none,
           formatNumber(attributes.open_tasks),
@@ -183,13 +183,19 @@ type Application = NonNullable<
   SnapshotResource['relationships']['collegeList']['data'][number]['attributes']['application']
 >;
 
-function applicationText({ plan, submitted_on, decision, decided_on, is_final_choice }: Application): string {
+function applicationText({ plan, decision, letters, documents, ...days }: Application): string {
+  const { submitted_on, decided_on, is_final_choice } = days;
   const decided = decision && texts.decisions[decision];
   return [
     plan && texts.plans[plan],
     submitted_on && t.colleges.submitted(formatShortDate(submitted_on)),
     decided && decided_on ? `${decided} ${formatShortDate(decided_on)}` : decided,
     is_final_choice && texts.finalChoice,
+    letters.requested > 0 && t.colleges.letters(letters.done, letters.requested),
+    ...documents.map(({ document, sent_on }) => {
+      const name = transcripts.documents[document];
+      return sent_on ? t.colleges.sent(name, formatShortDate(sent_on)) : t.colleges.unsent(name);
+    }),
   ]
     .filter(Boolean)
     .join(' · ');

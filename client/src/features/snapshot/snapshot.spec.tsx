@@ -321,7 +321,7 @@ describe('an open snapshot', () => {
   });
 });
 
-it('says under the status of a college what is known of the application', async () => {
+it('says under the name of a college what is known of the application', async () => {
   const attributes = {
     ceeb_code: '1',
     name: 'Hill College',
@@ -336,13 +336,19 @@ it('says under the status of a college what is known of the application', async 
       decision: 'admitted',
       decided_on: '2026-09-15',
       is_final_choice: true,
+      letters: { requested: 2, done: 1 },
+      documents: [
+        { document: 'transcript', sent_on: '2026-08-20' },
+        { document: 'final-report', sent_on: null },
+      ],
     },
   } as const;
   answering(snapshot({}, { collegeList: { data: [{ id: 'one', attributes, relationships: {} }] } }));
   open();
   const table = await screen.findByRole('region', { name: 'College list' });
   const [row] = within(table).getAllByRole('row').slice(1);
-  expect(cellsOf(row!)[2]).toBe(
-    'AppliedEarly Decision · Submitted Sep 1, 2026 · Admitted Sep 15, 2026 · Final choice',
+  expect(cellsOf(row!)[0]).toBe(
+    'Hill CollegeEarly Decision · Submitted Sep 1, 2026 · Admitted Sep 15, 2026 · Final choice · ' +
+      'Letters: 1 of 2 · Transcript: sent Aug 20, 2026 · Final report: not sent',
   );
 });

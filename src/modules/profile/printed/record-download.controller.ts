@@ -34,7 +34,12 @@ export class RecordDownloadController {
       exams: practice ? found.exams : [],
       savedColleges: applications
         ? found.savedColleges
-        : found.savedColleges.map((saved) => ({ ...saved, application: null })),
+        : found.savedColleges.map((saved) => ({
+            ...saved,
+            application: null,
+            letters: undefined,
+            documents: [],
+          })),
     };
     return new StreamableFile(await typeset(documentOf(record, this.config.productName, currentLanguage())), {
       type: 'application/pdf',

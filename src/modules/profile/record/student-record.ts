@@ -25,6 +25,14 @@ import {
 } from '../../colleges/saved/saved-colleges.queries';
 import { examEntriesAfter, ExamReader, type ExamEntryView } from '../../exams/exams.queries';
 import {
+  countLetters,
+  LetterReader,
+  lettersAfter,
+  type Letter,
+  type LetterCount,
+} from '../../letters/letters.queries';
+import { TranscriptReader, transcriptsAfter, type Transcript } from '../../transcripts/transcripts.queries';
+import {
   assignmentsAfter,
   countsFrom,
   definitionsAfter,
@@ -44,8 +52,16 @@ export interface StudentRecord {
   /** Exams that were entered answer by answer, sorted by newest date. */
   readonly exams: readonly ExamEntryView[];
   readonly tasks: readonly StudentTask[];
-  readonly savedColleges: readonly (SavedCollege & { readonly college: College | undefined })[];
+  readonly savedColleges: readonly RecordedCollege[];
 }
+
+export type RecordedCollege = SavedCollege & {
+  readonly college: College | undefined;
+  /** Undefined if no letter was asked for. */
+  readonly letters: LetterCount | undefined;
+  /** What the school was asked to send. */
+  readonly documents: readonly Transcript[];
+};
 
 export interface StudentTask {
   readonly id: string;
@@ -63,6 +79,8 @@ interface Source {
   definitions(taskIds: readonly string[]): Promise<ReadonlyMap<string, TaskDefinition>>;
   saved(): Promise<readonly SavedCollege[]>;
   exams(): Promise<readonly ExamEntryView[]>;
+  letters(): Promise<readonly Letter[]>;
+  documents(): Promise<readonly Transcript[]>;
 }
 
 @Injectable()
@@ -75,6 +93,8 @@ export class StudentRecords {
     private readonly exams: ExamReader,
     private readonly colleges: CollegeDirectory,
     private readonly savedColleges: SavedCollegeReader,
+    private readonly letters: LetterReader,
+    private readonly transcripts: TranscriptReader,
   ) {}
 
   of(studentId: string): Promise<StudentRecord | undefined> {
@@ -84,13 +104,15 @@ export class StudentRecords {
       definitions: (taskIds) => this.tasks.definitions(taskIds),
       saved: () => this.savedColleges.ofStudent(studentId),
       exams: () => this.exams.entriesOf(studentId),
+      letters: () => this.letters.ofStudents([studentId]),
+      documents: () => this.transcripts.ofStudent(studentId),
     });
   }
 
   /** The record right before an instant, folded from the student's own streams; undefined for an erased student. */
   async before(instant: string, studentId: string): Promise<StudentRecord | undefined> {
-    const begun = await this.audit.streamsAbout(studentId, ['TaskAssigned', 'CollegeSaved', 'ExamEntered']);
-    const begunBy = (type: string) => eventsIn([...begun.get(type)!]);
+    const begun = await this.audit.streamsAbout(studentId, BEGINNINGS);
+    const begunBy = (type: (typeof BEGINNINGS)[number]) => eventsIn([...begun.get(type)!]);
     const { catalog } = this.history;
     const erasing = catalog.erasing();
     const erasedBy: ErasedBy = (event) => catalog.erasedBy(event);
@@ -106,6 +128,8 @@ export class StudentRecords {
         definitionsAfter(await eventsIn(taskIds.map((id) => `task-${id}`)), erasedBy),
       saved: async () => savedCollegesAfter(await begunBy('CollegeSaved'), erasedBy),
       exams: async () => examEntriesAfter(await begunBy('ExamEntered'), erasedBy),
+      letters: async () => lettersAfter(await begunBy('LetterRequested'), erasedBy),
+      documents: async () => transcriptsAfter(await eventsIn([`transcripts-${studentId}`]), erasedBy),
     });
   }
 
@@ -113,7 +137,7 @@ export class StudentRecords {
   private async read(source: Source): Promise<StudentRecord | undefined> {
     const assignments = await source.assignments();
     const taskIds = [...new Set(assignments.map(({ taskId }) => taskId))];
-    const [person, statements, activityList, courseList, honorList, testList, definitions, saved, exams] =
+    const [person, statements, activityList, courseList, honorList, testList, definitions, ...others] =
       await Promise.all([
         source.own(people),
         source.own(about),
@@ -124,8 +148,12 @@ export class StudentRecords {
         source.definitions(taskIds),
         source.saved(),
         source.exams(),
+        source.letters(),
+        source.documents(),
       ]);
+    const [saved, exams, letters, documents] = others;
     if (!person) return undefined;
+    const counts = countLetters(letters);
     const known = await this.colleges.namedIn([...assignments, ...saved]);
     return {
       person,
@@ -137,11 +165,19 @@ export class StudentRecords {
       exams: exams.toSorted((a, b) => (a.dateTaken < b.dateTaken ? 1 : -1)),
       tasks: assignments.flatMap((assignment) => taskIn(definitions, known, assignment)).sort(byDueDate),
       savedColleges: saved
-        .map((one) => ({ ...one, college: known.get(one.ceebCode) }))
+        .map((one) => ({
+          ...one,
+          college: known.get(one.ceebCode),
+          letters: counts.get(one.ceebCode),
+          documents: documents.filter(({ ceebCode }) => ceebCode === one.ceebCode),
+        }))
         .sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)),
     };
   }
 }
+
+/** The events that begin the streams with several about one student. */
+const BEGINNINGS = ['TaskAssigned', 'CollegeSaved', 'ExamEntered', 'LetterRequested'] as const;
 
 /** Maps each view with one document for each student to the name of the streams that fill it. */
 const STREAMS: Readonly<Record<string, string>> = {

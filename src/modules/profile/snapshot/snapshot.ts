@@ -1,4 +1,3 @@
-import type { Application } from '../../../../contract/applications';
 import type { SnapshotResource } from '../../../../contract/snapshot';
 import type { Resource } from '../../../../contract/http';
 import { graduationYear } from '../../../../contract/grades';
@@ -9,7 +8,7 @@ import type { OwnedItem } from '../../../../projections/profile/owned-lists';
 import { dateInNewYork } from '../../../platform/new-york';
 import { comingDeadlines } from '../../colleges/colleges.queries';
 import { countedTests, sectionScores, type ExamEntryView } from '../../exams/exams.queries';
-import type { StudentRecord } from '../record/student-record';
+import type { RecordedCollege, StudentRecord } from '../record/student-record';
 
 export function snapshotOf(record: StudentRecord, asOf: string | null): SnapshotResource {
   const { id, firstName, lastName, email, role, pronoun, gender, city, state } = record.person;
@@ -51,8 +50,9 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
     },
     relationships: {
       collegeList: {
-        data: record.savedColleges.map(({ id, ceebCode, collegeName, status, college, application }) =>
-          resource(id, {
+        data: record.savedColleges.map((saved) => {
+          const { id, ceebCode, collegeName, status, college, application } = saved;
+          return resource(id, {
             ceeb_code: ceebCode,
             name: college?.fields.status === 'published' ? college.fields.name : collegeName,
             state: college?.fields.state ?? '',
@@ -64,9 +64,9 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
                 comingDeadlines(countingDeadlines(application, college.deadlines), day)[0]) ||
               null,
             open_tasks: open.filter((task) => task.ceebCode === ceebCode).length,
-            ...applicationIn(application),
-          }),
-        ),
+            ...applicationIn(saved),
+          });
+        }),
       },
       courses: many(record.courses, ({ name, gradeYear, semesterGrades }) => ({
         name,
@@ -97,14 +97,16 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
   };
 }
 
-function applicationIn(application: Application | null) {
+function applicationIn({ application, letters, documents }: RecordedCollege) {
   if (!application) return {};
   const { plan, submittedOn, decision, decidedOn, isFinalChoice } = application;
-  if (!plan && !submittedOn && !decision) return {};
+  if (!plan && !submittedOn && !decision && !letters && documents.length === 0) return {};
   return {
     application: {
       ...{ plan, decision },
       ...{ submitted_on: submittedOn, decided_on: decidedOn, is_final_choice: isFinalChoice },
+      letters: letters ?? { requested: 0, done: 0 },
+      documents: documents.map(({ document, sentOn }) => ({ document, sent_on: sentOn })),
     },
   };
 }
