@@ -108,6 +108,7 @@ describe('a parent', () => {
     expect(ofChild.filter((call) => !ofStranger.has(call)).sort()).toEqual([
       'GET /api/dashboard/{studentId}',
       'GET /api/sessions/times/{studentId}',
+      'GET /api/users/{studentId}/letters',
       'GET /api/users/{studentId}/outcomes/{ceeb}',
       'GET /api/users/{studentId}/saved-colleges',
       'GET /api/v2/tasks/{studentId}',
