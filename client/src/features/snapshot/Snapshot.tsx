@@ -163,7 +163,7 @@ function Colleges({ colleges }: { colleges: SnapshotResource['relationships']['c
           <Stack key="college" as="span">
             {attributes.name}
             {attributes.application && (
-              <Text size={1} tone="muted" breakable>
+              <Text as="small" size={1} tone="muted" breakable>
                 {applicationText(attributes.application)}
               </Text>
             )}
