@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../src/demo/people';
+import { dateInNewYork } from '../../src/platform/new-york';
 import { invitationTokenFor } from '../support/mails';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
+import { opened } from './support/opened';
 
 const STUDENT = 'Maya Torres';
 const EARLY = 'Northeastern University';
@@ -56,8 +58,8 @@ describeInBrowser('a season of applications', () => {
       undefined,
       `/invitation?token=${await invitationTokenFor(TEACHER.email, demo.dataDir())}`,
     );
-    await invited.getByLabel('New password', { exact: true }).fill('a password of my own');
-    await invited.getByLabel('Repeat the new password').fill('a password of my own');
+    await invited.getByLabel('New password', { exact: true }).fill(DEMO_PASSWORD);
+    await invited.getByLabel('Repeat the new password').fill(DEMO_PASSWORD);
     await invited.getByRole('button', { name: 'Set password and sign in' }).click();
     await invited.waitForURL('**/letters');
     await invited
@@ -84,14 +86,41 @@ describeInBrowser('a season of applications', () => {
     for (const college of REGULAR)
       await cardOf(student, college).getByText('Withdrawn', { exact: true }).waitFor();
     await cardOf(parent, EARLY).getByText('Admitted', { exact: true }).waitFor();
+  });
 
+  it('can be read as of last week, until the student is erased', async () => {
+    const lastWeek = dateInNewYork();
+    await demo.restartLater(8);
+    const student = await pageOf('student@demo.test', '/applications');
+    await cardOf(student, EARLY).getByRole('button', { name: 'Make it the final choice' }).click();
+    await cardOf(student, EARLY).getByText('Final choice').waitFor();
     const studentId = await idOf(student);
+
+    const counselor = await pageOf('counselor@demo.test', `/counselor/students/${studentId}/snapshot`);
+    const rowOf = (college: string) => counselor.getByRole('row').filter({ hasText: college });
+    await rowOf(EARLY)
+      .getByText(/Admitted .*Final choice/)
+      .waitFor();
+    await counselor.getByLabel('View as of').fill(lastWeek);
+    await rowOf(EARLY).getByText('Final choice').waitFor({ state: 'detached' });
+    await rowOf(EARLY)
+      .getByText(/Admitted .*Final report: sent/)
+      .waitFor();
+    await rowOf('University of Michigan')
+      .getByText(/Withdrawn .*Letters: 1 of/)
+      .waitFor();
+
     expect(lettersOf(studentId, demo.dataDir())).toBeGreaterThan(0);
     await erase(student, studentId);
-    for (const page of [invited, teacher, counselor]) {
-      await page.goto(page === counselor ? '/counselor/letters' : '/letters');
+    for (const [email, path] of [
+      [TEACHER.email, '/letters'],
+      ['recommender@demo.test', '/letters'],
+      ['counselor@demo.test', '/counselor/letters'],
+    ] as const) {
+      const page = await pageOf(email, path);
       await page.getByRole('heading', { level: 1, name: 'Letters' }).waitFor();
-      await page.getByText(STUDENT).first().waitFor({ state: 'detached' });
+      await opened(page);
+      expect(await page.getByText(STUDENT).count()).toBe(0);
     }
     expect(lettersOf(studentId, demo.dataDir())).toBe(0);
   });
