@@ -98,6 +98,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
         title: submit.title(open),
         children: <Unanswered progress={progress} />,
         confirmLabel: submit.confirm,
+        intent: 'primary',
         onConfirm: send,
         refocus: is.refocus,
       });

@@ -57,6 +57,7 @@ export function Waiting() {
       title: t.remind.title,
       children: <p>{t.remind.consequence}</p>,
       confirmLabel: t.remind.confirm,
+      intent: 'primary',
       onConfirm: async () => {
         const { sent, recent, left } = await remind().unwrap();
         toast.success(t.remind.done(sent, recent, left));

@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  /** Primary for what destroys nothing. */
+  readonly intent?: 'danger' | 'primary';
   /** Needed if 'Cancel' could be mistaken for the action. */
   readonly dismissLabel?: string;
   readonly onConfirm: () => Promise<unknown>;
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  intent = 'danger',
   dismissLabel = t.cancel,
   onConfirm,
   onClose,
@@ -82,7 +85,7 @@ export function ConfirmDialog({
         actions={
           <>
             <Button autoFocus onClick={onClose} disabled={busy} text={dismissLabel} />
-            <Button intent="danger" loading={busy} onClick={confirm} text={confirmLabel} />
+            <Button intent={intent} loading={busy} onClick={confirm} text={confirmLabel} />
           </>
         }
       />
