@@ -68,7 +68,8 @@ describe('the documentation', () => {
   it(`has at most ${MAX_LINES} lines on a page, except generated ones`, () => {
     const exempt = generated.map(({ path }) => path);
     const long = problemsOf(({ path, text }) => {
-      const lines = text.split('\n').length - 1;
+      const written = text.replace(/<!-- Replaced by .*<!-- The end of the table. -->/s, '');
+      const lines = written.split('\n').length - 1;
       return lines > MAX_LINES && !exempt.includes(path) ? [`${lines} lines`] : [];
     });
     expect(long).toEqual([]);
