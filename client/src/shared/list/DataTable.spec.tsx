@@ -62,6 +62,18 @@ it('leaves out the columns that the user has hidden', () => {
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Note']);
 });
 
+it('has a box that selects all rows only when there are rows', () => {
+  const select = { selected: new Set<string>(), all: 'All', label: ({ id }: Task) => id, onSelect: () => {} };
+  const tableOf = (loaded?: readonly Task[]) => {
+    const table = <DataTable caption="Tasks" columns={columns} rows={loaded} select={select} />;
+    return <RouterProvider router={createMemoryRouter([{ path: '/', element: table }])} />;
+  };
+  const { rerender } = render(tableOf());
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  rerender(tableOf(rows));
+  expect(screen.getByRole('checkbox', { name: 'All' })).toBeTruthy();
+});
+
 describe('a table of 5,000 rows', () => {
   const many = Array.from({ length: 5_000 }, (_, index) => ({ id: `Task ${index + 1}`, hours: index }));
   const ROW_PX = 44;

@@ -92,13 +92,12 @@ export function DataTable<Item extends { readonly id: string }>(props: DataTable
     setOpened((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]));
   const columns = props.columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
   const opens = isNarrow && (actions !== undefined || columns.filter(({ atEnd }) => !atEnd).length > 2);
-  const tickAll = select && (
+  const tickAll = select && rows && (
     <Checkbox
       aria-label={select.all}
       checked={table.getIsAllRowsSelected()}
       indeterminate={table.getIsSomeRowsSelected()}
-      disabled={!rows}
-      onChange={() => select.onSelect(rows ?? NONE, !table.getIsAllRowsSelected())}
+      onChange={() => select.onSelect(rows, !table.getIsAllRowsSelected())}
     />
   );
   const heads: Head[] = [
