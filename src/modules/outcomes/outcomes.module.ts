@@ -2,7 +2,6 @@ import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { OutcomeImports } from './imports/outcome-imports';
 import { OutcomeImportsController } from './imports/outcome-imports.controller';
-import { OutcomeQueries } from './outcome-queries';
 import { OutcomesController } from './outcomes.controller';
 import { outcomeReactions, TAKE_FACTS, type Submission } from './outcomes.reactions';
 import { ReportController } from './report.controller';
@@ -12,7 +11,7 @@ import { TakenFacts } from './taken-facts';
 export const outcomesModule = defineModule({
   name: 'Outcomes',
   controllers: [OutcomesController, OutcomeImportsController, ReportController],
-  providers: [OutcomeImports, OutcomeQueries, ReportQueries, TakenFacts],
+  providers: [OutcomeImports, ReportQueries, TakenFacts],
   exports: [OutcomeImports],
   reactions: [outcomeReactions],
   jobs: {

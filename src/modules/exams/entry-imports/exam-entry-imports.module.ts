@@ -1,14 +1,12 @@
 import { defineModule } from '../../../platform/define-module';
 import { examEntriesModule } from '../entries/exam-entries.module';
 import { examFormsModule } from '../forms/exam-forms.module';
-import { ClassStudents } from './class-students';
 import { ExamEntryImports } from './exam-entry-imports';
 import { ExamEntryImportsController } from './exam-entry-imports.controller';
-import { StoredRows } from './stored-rows';
 
 export const examEntryImportsModule = defineModule({
   name: 'ExamEntryImports',
   imports: [examEntriesModule, examFormsModule],
   controllers: [ExamEntryImportsController],
-  providers: [ClassStudents, ExamEntryImports, StoredRows],
+  providers: [ExamEntryImports],
 });
