@@ -1,4 +1,4 @@
-import { stat, statfs } from 'node:fs/promises';
+import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { StoreFacts, StoresReport as Report } from '../../../contract/admin';
@@ -59,7 +59,10 @@ export class StoresReport {
   private async sizeOf(file: string, url: string | null): Promise<number | null> {
     if (url !== null) return null;
     const path = join(this.config.dataDir, file);
-    const sizes = await Promise.all([path, `${path}-wal`].map((one) => stat(one).catch(() => null)));
+    const folder = path.replace('.db', '.d');
+    const inFolder = await readdir(folder).catch(() => []);
+    const files = [path, `${path}-wal`, ...inFolder.map((name) => join(folder, name))];
+    const sizes = await Promise.all(files.map((one) => stat(one).catch(() => null)));
     return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
   }
 
