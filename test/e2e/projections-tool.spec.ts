@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { people } from '../../projections/identity/people';
 import { taskDefinitions } from '../../projections/tasks/task-definitions';
 import { projections as known } from '../../src/catalog';
 import { collectionOf } from '../../src/kernel/projection';
 import { TestApp, type User } from '../support/app';
+import { tamper } from '../support/tampered';
 import { asProcess, projections } from '../support/tools';
 
 let app: TestApp;
@@ -27,12 +26,6 @@ const write = (count: number) =>
     ),
   );
 
-function tamper(sql: string): void {
-  const views = new Database(join(app.dataDir, 'views.db'));
-  views.exec(sql);
-  views.close();
-}
-
 it('the projections tool lists every projection with its position', async () => {
   const { code, output } = await asProcess('projections', app.dataDir, 'list');
   expect(code).toBe(0);
@@ -51,10 +44,14 @@ it('a replay while a server writes misses and duplicates nothing', async () => {
 });
 
 it('verify finds what differs from the history, and a replay repairs it', async () => {
-  const tasks = `"${collectionOf(taskDefinitions)}"`;
-  const one = `(SELECT id FROM ${tasks} LIMIT 1)`;
-  tamper(`UPDATE ${tasks} SET doc = json_set(doc, '$.sortName', 'forged') WHERE id IN ${one}`);
-  tamper(`DELETE FROM ${collectionOf(people)}`);
+  let isForged = false;
+  const forgeOne = (doc: object) => {
+    if (isForged) return doc;
+    isForged = true;
+    return { ...doc, sortName: 'forged' };
+  };
+  await tamper(app.dataDir, collectionOf(taskDefinitions), forgeOne);
+  await tamper(app.dataDir, collectionOf(people), () => null);
   const { code, output } = await asProcess('projections', app.dataDir, 'verify');
   expect(code).toBe(1);
   expect(output).toMatch(/task-definitions: \d+ documents, 1 differ/);
@@ -65,7 +62,7 @@ it('verify finds what differs from the history, and a replay repairs it', async 
 });
 
 it('prune drops the collections of earlier versions, and no other', async () => {
-  tamper(`CREATE TABLE people__v0 (id TEXT PRIMARY KEY, doc TEXT NOT NULL) STRICT`);
+  await tamper(app.dataDir, collectionOf(people), (doc) => doc, 'people__v0');
   expect(await projections(app.dataDir, 'prune')).toEqual({ code: 0, output: 'Dropped people__v0.\n' });
   expect(await projections(app.dataDir, 'prune')).toEqual({ code: 0, output: 'Nothing to drop.\n' });
 });

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import type { AuditResource, ProjectionDetails, ProjectionStatus } from '../../contract/admin';
 import type { Page } from '../../contract/http';
 import { taskDefinitions } from '../../projections/tasks/task-definitions';
@@ -7,6 +5,7 @@ import { collectionOf } from '../../src/kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { tamper } from '../support/tampered';
 import { projections } from '../support/tools';
 
 const TASKS = taskDefinitions.name;
@@ -59,15 +58,16 @@ const audited = async (type: string) => {
   return (body as Page<AuditResource>).data.map(({ attributes }) => attributes);
 };
 
-function tamper(sql: string): void {
-  const views = new Database(join(app.dataDir, 'views.db'));
-  views.exec(sql);
-  views.close();
+interface Named {
+  readonly fields: { readonly name: string };
 }
 
+const nameOf = (doc: object) => (doc as Named).fields.name;
+const forged = (doc: object) =>
+  nameOf(doc) === 'Essay' ? { ...doc, fields: { ...(doc as Named).fields, name: 'Forged' } } : doc;
+
 it('a rebuild is compared with the served view until the swap', async () => {
-  tamper(`UPDATE "${served}" SET doc = json_set(doc, '$.fields.name', 'Forged') WHERE id IN
-    (SELECT id FROM "${served}" WHERE doc->>'$.fields.name' = 'Essay')`);
+  await tamper(app.dataDir, served, forged);
   const id = await request(TASKS, taskDefinitions.version);
   await ask(of(TASKS, '/rebuilds'), { reason, against: null }).expect(409);
   const { rebuild } = await until(TASKS, id, 'held');
@@ -106,7 +106,7 @@ it('a rebuild is in the audit with its actor, reason and outcome', async () => {
 });
 
 it('a rebuild without comparison swaps automatically', async () => {
-  tamper(`DELETE FROM "${served}"`);
+  await tamper(app.dataDir, served, () => null);
   await until(TASKS, await request(TASKS, null), 'done');
   expect(await names()).toHaveLength(5);
 });
@@ -135,10 +135,7 @@ it('a rebuild that waits for a decision survives a restart', async () => {
 });
 
 it('an earlier version is compared and dropped, unless still in use', async () => {
-  tamper(`CREATE TABLE "${earlier}" AS SELECT * FROM "${served}";
-    DELETE FROM "${earlier}" WHERE doc->>'$.fields.name' = 'Visit';
-    INSERT INTO _checkpoints (collection, position, event_id)
-      SELECT '${earlier}', position, event_id FROM _checkpoints WHERE collection = '${served}'`);
+  await tamper(app.dataDir, served, (doc) => (nameOf(doc) === 'Visit' ? null : doc), earlier);
   const version = taskDefinitions.version - 1;
   expect((await statusOf(TASKS)).earlier).toEqual([{ version, position: expect.any(String) }]);
   await ask(of(TASKS, '/rebuilds'), { reason, against: version - 1 }).expect(404);

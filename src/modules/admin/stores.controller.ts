@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { stat, statfs } from 'node:fs/promises';
+import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreFacts, StoresReport as Report } from '../../../contract/admin';
 import type { ResponseOf } from '../../../contract/calls';
@@ -23,11 +23,7 @@ export class StoresController {
   ) {}
 
   @Get()
-  list(): Promise<ResponseOf<'GET /admin/stores'>> {
-    return this.report();
-  }
-
-  private async report(): Promise<Report> {
+  async list(): Promise<ResponseOf<'GET /admin/stores'>> {
     const { eventStoreUrl, readStoreUrl, vaultUrl, redisUrl } = this.config;
     const problems = await Promise.all(STORES.map((store) => this.readiness.problem(store)));
     const [ofHistory, ofViews, ofVault, ofJobs] = problems.map(
@@ -67,7 +63,10 @@ export class StoresController {
   private async sizeOf(file: string, url: string | null): Promise<number | null> {
     if (url !== null) return null;
     const path = join(this.config.dataDir, file);
-    const sizes = await Promise.all([path, `${path}-wal`].map((one) => stat(one).catch(() => null)));
+    const folder = path.replace('.db', '.d');
+    const inFolder = await readdir(folder).catch(() => []);
+    const files = [path, `${path}-wal`, ...inFolder.map((name) => join(folder, name))];
+    const sizes = await Promise.all(files.map((one) => stat(one).catch(() => null)));
     return sizes.reduce((sum, found) => sum + (found?.size ?? 0), 0);
   }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -34,11 +34,21 @@ describe('SqliteDocumentStore', () => {
     const from = await store.checkpoint(people.name);
     await store.write(people.name, { documents: new Map(documents), checkpoint: { from, to: from + 1n } });
   };
-  const onDisk = async () => (await readFile(file, 'latin1')) + (await readFile(`${file}-wal`, 'latin1'));
-  const indexes = () => {
-    const database = new Database(file, { readonly: true });
+  const ownFolder = () => join(folder, 'data', 'views.d');
+  const ownFiles = async () => {
+    const files = await readdir(ownFolder()).catch(() => []);
+    return files.filter((name) => !/-(wal|shm)$/.test(name)).map((name) => join(ownFolder(), name));
+  };
+  const onDisk = async () => {
+    const databases = [file, ...(await ownFiles())];
+    const files = databases.flatMap((path) => [path, `${path}-wal`]);
+    return (await Promise.all(files.map((path) => readFile(path, 'latin1').catch(() => '')))).join('');
+  };
+  const indexes = async () => {
+    const [path = file] = await ownFiles();
+    const database = new Database(path, { readonly: true });
     const sql = database.prepare<[], string>(
-      `SELECT sql FROM sqlite_schema
+      `SELECT replace(sql, '"documents"', '"people__v1"') FROM sqlite_schema
        WHERE type = 'index' AND sql IS NOT NULL AND tbl_name GLOB '[a-z]*' ORDER BY sql`,
     );
     const columns = sql
@@ -54,14 +64,14 @@ describe('SqliteDocumentStore', () => {
       `"people__v1" (doc->>'$.name', id)`,
       `"people__v1" (doc->>'$.team', doc->>'$.joined' DESC, id DESC)`,
     ];
-    expect(indexes().sort()).toEqual(declared);
+    expect((await indexes()).sort()).toEqual(declared);
     await (await store.shadow(people)).swap(1n);
     await store.ensure(people);
-    expect(indexes().sort()).toEqual(declared);
+    expect((await indexes()).sort()).toEqual(declared);
     await (await store.shadow(people)).swap(2n);
-    expect(indexes().sort()).toEqual(declared);
+    expect((await indexes()).sort()).toEqual(declared);
     await store.ensure({ name: people.name, indexes: [people.indexes[0], { city: 1 }] });
-    expect(indexes().sort()).toEqual([`"people__v1" (doc->>'$.city', id)`, declared[0]]);
+    expect((await indexes()).sort()).toEqual([`"people__v1" (doc->>'$.city', id)`, declared[0]]);
   });
 
   it('leaves no trace of a removed document on disk', async () => {
@@ -152,15 +162,27 @@ describe('SqliteDocumentStore', () => {
     await put(many(500, { built: 0 }));
     const done = new Int32Array(new SharedArrayBuffer(4));
     const reader = new Worker(
-      `const { parentPort, workerData: { file, done, driver } } = require('node:worker_threads');
-       const database = require(driver)(file);
-       const count = database.prepare("SELECT count(*) FROM people__v1 WHERE doc->>'$.index' >= 0").pluck();
-       const seen = new Set([count.get()]);
-       parentPort.postMessage('reading');
-       while (!Atomics.load(done, 0)) seen.add(count.get());
-       database.close();
-       parentPort.postMessage([...seen]);`,
-      { eval: true, workerData: { file, done, driver: require.resolve('better-sqlite3') } },
+      `const { parentPort, workerData: { file, done, hook, store } } = require('node:worker_threads');
+       require(hook);
+       const { SqliteDocumentStore } = require(store);
+       void (async () => {
+         const documents = new SqliteDocumentStore(file);
+         const count = () => documents.count('people__v1', { index: { gte: 0 } });
+         const seen = new Set([await count()]);
+         parentPort.postMessage('reading');
+         while (!Atomics.load(done, 0)) seen.add(await count());
+         await documents.close();
+         parentPort.postMessage([...seen]);
+       })();`,
+      {
+        eval: true,
+        workerData: {
+          file,
+          done,
+          hook: require.resolve('../../../test/support/typescript.cjs'),
+          store: require.resolve('./sqlite-document-store'),
+        },
+      },
     );
     await once(reader, 'message');
     const answer = once(reader, 'message');
@@ -180,13 +202,108 @@ describe('SqliteDocumentStore', () => {
     await exit;
   }, 30_000);
 
-  it('writes between the short batches of a long insertion', async () => {
+  it('lets others write while a collection is filled', async () => {
     const shadow = await store.shadow(people);
-    let isInserted = false;
-    const inserted = shadow.insert(many(2_000, {})).then(() => (isInserted = true));
-    let writes = 0;
-    for (; !isInserted; writes += 1) await put([['p1', { writes }]]);
-    await inserted;
-    expect(writes).toBeGreaterThanOrEqual(10);
+    await shadow.insert(many(2_000, {}));
+    const other = new Database(file, { timeout: 0 });
+    expect(() => other.exec('BEGIN IMMEDIATE; COMMIT')).not.toThrow();
+    other.close();
+    await shadow.swap(1n);
+    expect(await store.count(people.name)).toBe(2_000);
+  });
+
+  describe('a file of its own', () => {
+    const filled = async (built: number, checkpoint = 1n) => {
+      const shadow = await store.shadow(people);
+      await shadow.insert(many(100, { built }));
+      await shadow.swap(checkpoint);
+    };
+    const reopen = async () => {
+      await store.close();
+      store = new SqliteDocumentStore(file);
+      await store.ensure(people);
+    };
+
+    it('is removed when a rebuild, another collection or nothing replaces it', async () => {
+      await filled(1);
+      const [first] = await ownFiles();
+      await filled(2);
+      expect(await ownFiles()).toHaveLength(1);
+      expect(await ownFiles()).not.toContain(first);
+      await store.ensure({ ...people, name: 'people__v2' });
+      await store.replace(people.name, 'people__v2');
+      expect(await ownFiles()).toEqual([]);
+      await filled(3);
+      await store.drop(people.name);
+      expect(await readdir(ownFolder())).toEqual([]);
+    });
+
+    it('moves to the name of the collection that it replaces', async () => {
+      await put([['ada', {}]]);
+      const candidate = { ...people, name: 'people__v1-candidate' };
+      const shadow = await store.shadow(candidate);
+      await shadow.insert(many(3, {}));
+      await shadow.swap(7n);
+      await store.replace(people.name, candidate.name);
+      await reopen();
+      expect(await store.count(people.name)).toBe(3);
+      expect(await store.collections()).toEqual([people.name]);
+      expect(await store.checkpoint(people.name)).toBe(7n);
+    });
+
+    it('is valid only once the swap is complete, whatever a crash left', async () => {
+      await filled(1);
+      await store.close();
+      await writeFile(join(ownFolder(), 'people__v1.crashed-before-the-commit.db'), 'complete');
+      await writeFile(join(ownFolder(), 'people__v1.crashed-after-the-commit.db-wal'), 'replaced');
+      await writeFile(join(ownFolder(), 'people__v1.crashed.filling'), 'incomplete');
+      store = new SqliteDocumentStore(file);
+      expect(await ownFiles()).toHaveLength(2);
+      expect(await store.find(people.name, { where: { built: 1 } })).toHaveLength(100);
+      await filled(2);
+      expect(await ownFiles()).toHaveLength(1);
+    });
+
+    it.each(['missing', 'damaged'])('that is %s costs only its collection', async (how) => {
+      await store.ensure({ name: 'teams__v1', indexes: [] });
+      await filled(1);
+      await store.close();
+      const [own] = await ownFiles();
+      if (how === 'missing') await rm(own!);
+      else await writeFile(own!, 'This is no database.'.repeat(1_000));
+      await reopen();
+      expect(await store.checkpoint(people.name)).toBe(0n);
+      expect(await store.count(people.name)).toBe(0);
+      expect(await store.collections()).toEqual([people.name, 'teams__v1']);
+    });
+
+    it('is removed with the file that says which files are valid', async () => {
+      await filled(1);
+      await store.close();
+      await rm(file);
+      await reopen();
+      expect(await store.count(people.name)).toBe(0);
+      expect(await ownFiles()).toEqual([]);
+    });
+
+    it('gets no write after another store has replaced it', async () => {
+      await filled(1);
+      expect(await store.count(people.name)).toBe(100);
+      const other = new SqliteDocumentStore(file);
+      const shadow = await other.shadow(people);
+      await shadow.swap(1n);
+      await put([['ada', { name: 'Ada' }]]);
+      expect(await other.find(people.name)).toEqual([{ name: 'Ada' }]);
+      await other.close();
+    });
+
+    it('is overwritten where documents were removed', async () => {
+      await filled(1);
+      await put([['ada', { name: secret }]]);
+      await put([['ada', null]]);
+      await store.overwriteRemoved();
+      expect(await onDisk()).not.toContain(secret);
+      expect(await store.count(people.name)).toBe(100);
+    });
   });
 });

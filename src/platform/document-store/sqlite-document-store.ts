@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type Database from 'better-sqlite3';
 import { atEndOfTurn } from '../sqlite/commit-turn';
-import { LOG_PAGES, openDatabase } from '../sqlite/open-database';
+import { openDatabase } from '../sqlite/open-database';
 import { SecureOverwrite } from '../sqlite/overwriting';
 import {
   UnknownCollection,
@@ -15,110 +16,70 @@ import {
   type Where,
   type Write,
 } from './document-store';
-import { named } from './names';
-import {
-  countByToSql,
-  countToSql,
-  findToSql,
-  indexSignature,
-  indexToSql,
-  tableOf,
-  type Sql,
-} from './query-to-sql';
+import { countByToSql, countToSql, findToSql, tableOf, type Sql } from './query-to-sql';
 import {
   batchesOf,
   checkpointOf,
   checkpointPlaceOf,
+  createIndexes,
   createTable,
-  dropShadows,
-  exclusively,
-  forgetTable,
-  generationOf,
-  known,
   prepared,
-  replaceTable,
-  shadowPrefix,
 } from './sqlite-collections';
-import { deleteLease, LEASES_TABLE, acquireLease } from './sqlite-leases';
+import { acquireLease, deleteLease } from './sqlite-leases';
+import { SqlitePlaces, type Place } from './sqlite-places';
 import { SqliteShadowCollection } from './sqlite-shadow-collection';
 import { writeRows } from './sqlite-write';
 
-// Views are rebuilt from the history: losing the last commits in a power failure loses nothing.
-const options = { synchronous: 'NORMAL', secureDelete: true } as const;
-const remedy = 'Remove it: the views are rebuilt from the history.';
+const SNAPSHOT = { synchronous: 'NORMAL', isOneOfMany: true, mustExist: true } as const;
 const FIRST_PAUSE_MS = 10;
 const LAST_PAUSE_MS = 1_000;
 const VACUUM_TIMEOUT_MS = 30_000;
-/** The thread that fills a collection empties the log before it is so long that the commit of a request has to. */
-const LOG_PAGES_WHILE_FILLING = LOG_PAGES / 4;
+export interface ViewQuery extends Sql {
+  /** Explains how the query runs where its collection is. */
+  readonly plan: () => readonly { readonly detail: string }[];
+}
 
-/** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
+/** Publishes each query with conditions as a `ViewQuery`. */
 export const viewQueries = channel('quadrangle:view-queries');
 
 /** A change of a shared transaction. It returns its own error before it writes, so that the others are not affected. */
-type Change = () => boolean | UnknownCollection;
+type Change = (place: Place) => Outcome;
+type Outcome = boolean | UnknownCollection;
 
 interface QueuedChange {
+  readonly collection: string | null;
   readonly change: Change;
   readonly resolve: (outcome: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Stores collections as tables of JSON documents in one file, which other processes may share. */
+/** Stores collections as tables of JSON documents in files that other processes may share. */
 export class SqliteDocumentStore implements DocumentStore {
-  readonly #database: Database.Database;
+  readonly #places: SqlitePlaces;
   readonly #overwriting: SecureOverwrite;
   readonly #snapshots = new Set<Database.Database>();
   readonly #queue: QueuedChange[] = [];
   readonly #flushAtEndOfTurn = () => void this.#flush();
-  #remains = false;
+  /** Documents were removed from these databases, and may still be in their logs. */
+  readonly #withRemains = new Set<Database.Database>();
 
-  constructor(private readonly file: string) {
+  constructor(file: string) {
+    this.#places = new SqlitePlaces(file);
     this.#overwriting = new SecureOverwrite(file, VACUUM_TIMEOUT_MS);
-    this.#database = openDatabase(file, { ...options, remedy });
-    this.#database.exec(`
-      CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT,
-        generation TEXT) STRICT;
-      ${LEASES_TABLE}
-    `);
-    const columns = this.#database.pragma('table_info(_checkpoints)') as { name: string }[];
-    for (const column of ['event_id', 'generation']) {
-      if (!columns.some(({ name }) => name === column))
-        this.#database.exec(`ALTER TABLE _checkpoints ADD COLUMN ${column} TEXT`);
-    }
-    // SQLite blocks the thread while it waits, so from here on `exclusively` does the waiting.
-    this.#database.pragma('busy_timeout = 0');
-    this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
-      typeof text === 'string' ? text.toLowerCase() : null,
-    );
   }
 
   async ensure({ name, indexes }: CollectionSpec): Promise<void> {
-    await exclusively(this.#database, () => {
-      createTable(this.#database, named(name));
-      const existing = this.#database
-        .prepare<[string], string>(
-          `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`,
-        )
-        .pluck()
-        .all(name);
-      const declared = indexes.map(indexSignature);
-      for (const index of existing) {
-        if (!declared.some((signature) => index.endsWith(signature)))
-          this.#database.exec(`DROP INDEX "${index}"`);
-      }
-      for (const index of indexes) {
-        if (!existing.some((other) => other.endsWith(indexSignature(index)))) {
-          // An index keeps its name when its table is renamed, so the name must be unique.
-          this.#database.exec(indexToSql(name, index, `${name}:${randomUUID()}`));
-        }
-      }
+    const lost = await this.#places.dropIfLost(name);
+    if (lost !== undefined) new Logger('Views').warn(`${lost} The view is rebuilt from the history.`);
+    await this.#places.change(name, ({ database, table }) => {
+      createTable(database, table);
+      createIndexes(database, table, indexes);
     });
   }
 
   async get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined> {
-    const doc = known(collection, () =>
-      this.#prepared(`SELECT doc FROM ${tableOf(collection)} WHERE id = ?`)
+    const doc = this.#places.read(collection, ({ database, table }) =>
+      prepared(database, `SELECT doc FROM ${tableOf(table)} WHERE id = ?`)
         .pluck()
         .get(key),
     ) as string | undefined;
@@ -126,80 +87,86 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>> {
-    const sql = `SELECT id, doc FROM ${tableOf(collection)} WHERE id IN (SELECT value FROM json_each(?))`;
-    const rows = known(collection, () => this.#prepared(sql).raw().all(JSON.stringify(keys))) as [
-      string,
-      string,
-    ][];
+    const rows = this.#places.read(collection, ({ database, table }) => {
+      const sql = `SELECT id, doc FROM ${tableOf(table)} WHERE id IN (SELECT value FROM json_each(?))`;
+      return prepared(database, sql).raw().all(JSON.stringify(keys));
+    }) as [string, string][];
     return new Map(rows.map(([id, doc]) => [id, JSON.parse(doc) as Doc]));
   }
 
   async readForWrite<Doc extends object>(collection: string, keys: readonly string[]) {
-    const generation = generationOf(this.#database, collection);
+    const generation = this.#places.generationOf(collection);
     return { documents: await this.getMany<Doc>(collection, keys), generation };
   }
 
   async find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]> {
-    const docs = this.#query(collection, findToSql(collection, query), (statement, params) =>
-      statement.all(...params),
+    const docs = this.#query(
+      collection,
+      (table) => findToSql(table, query),
+      (statement, params) => statement.all(...params),
     ) as string[];
     return docs.map((doc) => JSON.parse(doc) as Doc);
   }
 
   async count(collection: string, where?: Where): Promise<number> {
-    return this.#query(collection, countToSql(collection, where), (statement, params) =>
-      statement.get(...params),
+    return this.#query(
+      collection,
+      (table) => countToSql(table, where),
+      (statement, params) => statement.get(...params),
     ) as number;
   }
 
   async countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>> {
-    const rows = this.#query(collection, countByToSql(collection, field, where), (statement, params) =>
-      statement.raw().all(...params),
+    const rows = this.#query(
+      collection,
+      (table) => countByToSql(table, field, where),
+      (statement, params) => statement.raw().all(...params),
     ) as [string | null, number][];
     return new Map(rows.filter((row): row is [string, number] => row[0] !== null));
   }
 
   async write(collection: string, { documents, checkpoint, generation }: Write): Promise<boolean> {
     const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
-    const removed = () => (this.#remains = true);
-    return this.#queued(() =>
-      writeRows(this.#database, { collection, rows, checkpoint, generation }, removed),
-    );
+    return this.#queued(collection, (place) => {
+      if (generation !== undefined && this.#places.generationOf(collection) !== generation) return false;
+      return writeRows(collection, place, { rows, checkpoint }, () => this.#withRemains.add(place.database));
+    });
   }
 
   async checkpoint(collection: string): Promise<bigint> {
-    return checkpointOf(this.#database, collection);
+    return this.#places.read(collection, ({ database, table }) => checkpointOf(database, table));
   }
 
   async checkpointPlace(collection: string) {
-    return checkpointPlaceOf(this.#database, collection);
+    return this.#places.read(collection, ({ database, table }) => checkpointPlaceOf(database, table));
   }
 
   async generation(collection: string): Promise<string> {
-    return generationOf(this.#database, collection);
+    return this.#places.generationOf(collection);
   }
 
   async snapshot(collection: string) {
-    const table = tableOf(collection);
-    const reader = openDatabase(this.file, options);
-    try {
-      reader.exec('BEGIN');
-      const checkpoint = checkpointOf(reader, collection);
-      known(collection, () => reader.exec(`SELECT 1 FROM ${table} LIMIT 0`));
-      this.#snapshots.add(reader);
-      return { checkpoint, batches: this.#batchesOf(reader, collection) };
-    } catch (error) {
-      reader.close();
-      throw error;
-    }
+    return this.#places.read(collection, (place) => {
+      const reader = openDatabase(this.#places.pathOf(place), SNAPSHOT);
+      try {
+        reader.exec('BEGIN');
+        const checkpoint = checkpointOf(reader, place.table);
+        reader.exec(`SELECT 1 FROM ${tableOf(place.table)} LIMIT 0`);
+        this.#snapshots.add(reader);
+        return { checkpoint, batches: this.#batchesOf(reader, place.table) };
+      } catch (error) {
+        reader.close();
+        throw error;
+      }
+    });
   }
 
   async *#batchesOf(
     reader: Database.Database,
-    collection: string,
+    table: string,
   ): AsyncGenerator<readonly StoredDocument<object>[]> {
     try {
-      yield* batchesOf(reader, collection);
+      yield* batchesOf(reader, table);
     } finally {
       this.#snapshots.delete(reader);
       reader.close();
@@ -208,55 +175,35 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async shadow(collection: CollectionSpec): Promise<ShadowCollection> {
-    const table = shadowPrefix(collection.name) + randomUUID();
-    await exclusively(this.#database, () => {
-      dropShadows(this.#database, collection.name);
-      createTable(this.#database, table);
-    });
-    const removed = () => {
-      this.#database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-      this.#remains = true;
-      this.#clearRemains();
-    };
-    removed();
-    this.#database.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_FILLING}`);
-    return new SqliteShadowCollection(this.#database, collection, table, removed);
+    return new SqliteShadowCollection(this.#places, collection, () => this.#clearShared());
   }
 
   async replace(collection: string, by: string): Promise<void> {
-    await exclusively(this.#database, () => {
-      replaceTable(this.#database, collection, by);
-    });
-    this.#remains = true;
-    this.#clearRemains();
+    await this.#places.replace(collection, by);
+    this.#clearShared();
   }
 
   async collections(): Promise<string[]> {
-    return this.#database
-      .prepare<[], string>(
-        `SELECT name FROM sqlite_schema
-         WHERE type = 'table' AND name GLOB '[A-Za-z]*' AND name NOT GLOB 'sqlite_*' ORDER BY name`,
-      )
-      .pluck()
-      .all();
+    return this.#places.collections();
   }
 
   async drop(collection: string): Promise<void> {
-    await exclusively(this.#database, () => {
-      this.#database.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
-      forgetTable(this.#database, collection);
-    });
-    this.#remains = true;
-    this.#clearRemains();
+    await this.#places.drop(collection);
+    this.#clearShared();
   }
 
   async overwriteRemoved(): Promise<void> {
+    for (const file of this.#places.files()) await this.#overwriteRemovedFrom(file);
+  }
+
+  async #overwriteRemovedFrom(file: string): Promise<void> {
     let vacuum = true;
     // A rebuild in its thread may be reading for a moment.
     for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
-      const { isVacuumed, isDone } = await this.#overwriting.attempt(vacuum);
+      // A file that was replaced meanwhile is deleted.
+      if (!existsSync(file)) return;
+      const { isVacuumed, isDone } = await this.#overwriting.attempt(vacuum, file);
       if (isDone) return;
-      this.#remains = true;
       vacuum &&= !isVacuumed;
       if (pause > LAST_PAUSE_MS) throw new Error('The views are in use: removed, but not overwritten yet.');
       await delay(pause);
@@ -273,11 +220,11 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    return this.#queued(() => acquireLease(this.#database, name, holder, ttlMs));
+    return this.#queued(null, ({ database }) => acquireLease(database, name, holder, ttlMs));
   }
 
   async releaseLease(name: string, holder: string): Promise<void> {
-    await this.#queued(() => deleteLease(this.#database, name, holder));
+    await this.#queued(null, ({ database }) => deleteLease(database, name, holder));
   }
 
   async close(): Promise<void> {
@@ -285,50 +232,84 @@ export class SqliteDocumentStore implements DocumentStore {
     for (const reader of this.#snapshots) reader.close();
     this.#snapshots.clear();
     this.#clearRemains();
-    this.#remains = false;
     await this.#overwriting.close();
-    this.#database.close();
+    this.#places.close();
   }
 
-  #queued(change: Change): Promise<boolean> {
+  #queued(collection: string | null, change: Change): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ change, resolve, reject });
+      this.#queue.push({ collection, change, resolve, reject });
       atEndOfTurn(this.#flushAtEndOfTurn);
     });
   }
 
+  /** The changes of the shared file share a commit; each file of a collection has its own. */
   async #flush(): Promise<void> {
-    const changes = this.#queue.splice(0);
-    if (changes.length === 0) return;
+    const queued = this.#queue.splice(0);
+    if (queued.length === 0) return;
+    await this.#commit(queued, () => this.#changeShared(queued));
+  }
+
+  /** Leaves out what has a file of its own. */
+  #changeShared(changes: readonly QueuedChange[]): Promise<(Outcome | 'elsewhere')[]> {
+    const outcomeOf = ({ collection, change }: QueuedChange) => {
+      const place = this.#places.ofShared(collection);
+      return place ? change(place) : 'elsewhere';
+    };
+    const isNeeded = changes.some(({ collection }) => this.#places.ofShared(collection));
+    if (!isNeeded) return Promise.resolve(changes.map(() => 'elsewhere'));
+    return this.#places.changeShared(() => changes.map(outcomeOf));
+  }
+
+  async #commit(
+    changes: readonly QueuedChange[],
+    commit: () => Promise<(Outcome | 'elsewhere')[]>,
+  ): Promise<void> {
     try {
-      const outcomes = await exclusively(this.#database, () => changes.map(({ change }) => change()));
+      const outcomes = await commit();
       this.#clearRemains();
-      changes.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index]!;
-        if (outcome instanceof UnknownCollection) reject(outcome);
-        else resolve(outcome);
-      });
+      await Promise.all(changes.map((one, index) => this.#settle(one, outcomes[index]!)));
     } catch (error) {
       for (const { reject } of changes) reject(error);
     }
   }
 
+  async #settle(queued: QueuedChange, outcome: Outcome | 'elsewhere'): Promise<void> {
+    if (outcome === 'elsewhere') await this.#commit([queued], () => this.#changeOwn(queued));
+    else if (outcome instanceof UnknownCollection) queued.reject(outcome);
+    else queued.resolve(outcome);
+  }
+
+  async #changeOwn({ collection, change }: QueuedChange): Promise<Outcome[]> {
+    return this.#places.change(collection!, (place) => [change(place)]);
+  }
+
   #query(
     collection: string,
-    sql: Sql,
+    sqlFor: (table: string) => Sql,
     runQuery: (statement: Database.Statement, params: Sql['params']) => unknown,
   ): unknown {
-    if (viewQueries.hasSubscribers) viewQueries.publish(sql);
-    return known(collection, () => runQuery(this.#prepared(sql.text).pluck(), sql.params));
+    return this.#places.read(collection, ({ database, table }) => {
+      const sql = sqlFor(table);
+      if (viewQueries.hasSubscribers) {
+        const plan = () => database.prepare(`EXPLAIN QUERY PLAN ${sql.text}`).all(...sql.params);
+        viewQueries.publish({ ...sqlFor(collection), plan });
+      }
+      return runQuery(prepared(database, sql.text).pluck(), sql.params);
+    });
   }
 
-  #prepared(sql: string): Database.Statement {
-    return prepared(this.#database, sql);
+  #clearShared(): void {
+    this.#withRemains.add(this.#places.shared);
+    this.#clearRemains();
   }
 
-  /** Truncates the write-ahead log, so that removed data is zeroed in the file; an open snapshot postpones it. */
+  /** Truncates the write-ahead logs, so that removed data is zeroed in the files; an open snapshot postpones it. */
   #clearRemains(): void {
-    if (!this.#remains || this.#snapshots.size) return;
-    this.#remains = this.#database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
+    if (this.#snapshots.size > 0) return;
+    for (const database of this.#withRemains) {
+      const isCleared = !database.open || database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
+      if (isCleared) this.#withRemains.delete(database);
+    }
   }
 }

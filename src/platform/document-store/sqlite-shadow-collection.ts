@@ -1,93 +1,116 @@
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import type { Database } from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { toBatches } from '../dispatch/batches';
-import { yieldToWriters } from '../sqlite/write-turns';
-import type { CollectionSpec, ShadowCollection, StoredDocument } from './document-store';
-import { indexToSql } from './query-to-sql';
+import { closeToOthers } from '../private-files';
 import {
-  batchesOf,
-  exclusively,
-  known,
-  renameTable,
-  setCheckpoint,
-  setGeneration,
-} from './sqlite-collections';
+  UnknownCollection,
+  type CollectionSpec,
+  type ShadowCollection,
+  type StoredDocument,
+} from './document-store';
+import { indexToSql } from './query-to-sql';
+import { batchesOf, CHECKPOINTS_TABLE, createTable, setCheckpoint } from './sqlite-collections';
+import { ONLY_TABLE, type SqlitePlaces } from './sqlite-places';
 
-/** All other writers wait during a batch, which takes a few milliseconds. */
-const BATCH = 200;
+/** The thread handles something else after this many documents. */
+const BATCH = 1_000;
 
+/**
+ * Fills a file that nobody else opens in one transaction, without syncs. After a crash, the file is removed. It is
+ * durable before it becomes valid.
+ */
 export class SqliteShadowCollection implements ShadowCollection {
+  private readonly path: string;
+  private readonly database: Database.Database;
+
   constructor(
-    private readonly database: Database,
+    private readonly places: SqlitePlaces,
     private readonly collection: CollectionSpec,
-    private readonly table: string,
-    private readonly removed: () => void,
-  ) {}
+    private readonly onSwapped: () => void,
+  ) {
+    this.path = places.newFile(collection.name);
+    this.database = new Database(this.path);
+    closeToOthers(this.path);
+    this.database.pragma('journal_mode = MEMORY');
+    this.database.pragma('synchronous = OFF');
+    this.database.pragma('cache_size = -65536');
+    this.database.pragma('temp_store = MEMORY');
+    this.database.pragma('secure_delete = ON');
+    this.database.exec('BEGIN EXCLUSIVE');
+    this.database.exec(CHECKPOINTS_TABLE);
+    createTable(this.database, ONLY_TABLE);
+  }
 
   async insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void> {
-    const sql = `INSERT INTO "${this.table}" (id, doc) VALUES (?, ?)`;
-    for (const { batch } of toBatches(sorted(documents), BATCH)) {
-      const rows = batch.map(([key, doc]) => [key, JSON.stringify(doc)] as const);
-      await this.#change(() => {
-        const insert = this.database.prepare<[string, string]>(sql);
-        for (const [key, json] of rows) insert.run(key, json);
-      });
-    }
+    this.assertUnfinished();
+    const insert = this.database.prepare<[string, string]>(
+      `INSERT INTO ${ONLY_TABLE} (id, doc) VALUES (?, ?)`,
+    );
+    await inBatches(sorted(documents), ([key, doc]) => insert.run(key, JSON.stringify(doc)));
   }
 
   async getMany(keys: readonly string[]): Promise<Map<string, object>> {
-    const sql = `SELECT id, doc FROM "${this.table}" WHERE id IN (SELECT value FROM json_each(?))`;
-    const rows = known(this.table, () =>
-      this.database.prepare<[string], [string, string]>(sql).raw().all(JSON.stringify(keys)),
-    );
+    this.assertUnfinished();
+    const rows = this.database
+      .prepare<[string], [string, string]>(
+        `SELECT id, doc FROM ${ONLY_TABLE} WHERE id IN (SELECT value FROM json_each(?))`,
+      )
+      .raw()
+      .all(JSON.stringify(keys));
     return new Map(rows.map(([id, doc]) => [id, JSON.parse(doc) as object]));
   }
 
   async replace(documents: ReadonlyMap<string, object | null>): Promise<void> {
-    for (const { batch } of toBatches(sorted(documents), BATCH)) {
-      const rows = batch.map(([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
-      await this.#change(() => {
-        const replace = this.database.prepare<[string, string]>(
-          `UPDATE "${this.table}" SET doc = ? WHERE id = ?`,
-        );
-        const remove = this.database.prepare<[string]>(`DELETE FROM "${this.table}" WHERE id = ?`);
-        for (const [key, json] of rows) {
-          if (json) replace.run(json, key);
-          else remove.run(key);
-        }
-      });
-    }
+    this.assertUnfinished();
+    const update = this.database.prepare<[string, string]>(`UPDATE ${ONLY_TABLE} SET doc = ? WHERE id = ?`);
+    const remove = this.database.prepare<[string]>(`DELETE FROM ${ONLY_TABLE} WHERE id = ?`);
+    await inBatches(sorted(documents), ([key, doc]) => {
+      if (doc) update.run(JSON.stringify(doc), key);
+      else remove.run(key);
+    });
   }
 
   scan(): AsyncIterable<readonly StoredDocument<object>[]> {
-    return batchesOf(this.database, this.table);
+    return batchesOf(this.database, ONLY_TABLE);
   }
 
   async swap(checkpoint: bigint, eventId: string | null = null): Promise<void> {
+    this.assertUnfinished();
     const { name, indexes } = this.collection;
     for (const index of indexes) {
-      await this.#change(() => this.database.exec(indexToSql(this.table, index)));
+      this.database.exec(indexToSql(ONLY_TABLE, index));
+      await setImmediate();
     }
-    await this.#change(() => {
-      renameTable(this.database, this.table, name);
-      setCheckpoint(this.database, name, checkpoint, eventId);
-      setGeneration(this.database, name);
-    });
-    this.removed();
+    setCheckpoint(this.database, ONLY_TABLE, checkpoint, eventId);
+    this.database.exec('COMMIT');
+    this.database.pragma('journal_mode = WAL');
+    this.database.close();
+    const file = await open(this.path, 'r+');
+    await file.sync().finally(() => file.close());
+    await this.places.putInPlace(this.path, name, checkpoint, eventId);
+    this.onSwapped();
   }
 
   async drop(): Promise<void> {
-    await this.#change(() => this.database.exec(`DROP TABLE IF EXISTS "${this.table}"`));
-    this.removed();
+    this.database.close();
+    this.places.removeUnfinished(this.collection.name);
   }
 
-  async #change(work: () => unknown): Promise<void> {
-    await exclusively(this.database, () => known(this.table, work));
-    await setImmediate();
-    await yieldToWriters();
+  /** A later shadow of the collection has removed the file. */
+  private assertUnfinished(): void {
+    if (!this.database.open || !existsSync(this.path)) throw new UnknownCollection(this.collection.name);
   }
 }
 
-/** Neighboring keys share pages of the index, so that many short transactions write no more than a few long ones. */
+async function inBatches<Row>(rows: readonly Row[], change: (row: Row) => unknown): Promise<void> {
+  for (const { batch } of toBatches(rows, BATCH)) {
+    batch.forEach(change);
+    await setImmediate();
+  }
+}
+
+/** Neighboring keys share pages of the index. */
 const sorted = <Row extends readonly [key: string, ...rest: unknown[]]>(rows: Iterable<Row>): Row[] =>
   [...rows].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -111,7 +111,7 @@ export class Projector {
     const runners = views
       ? views.map((view) => this.runnerOf(view))
       : this.runners.filter(({ projection, isFilled }) => isFilled && !projection.inBackground);
-    // Another process may have filled them in the meantime.
+    // Another process may have filled them. A failure is reported as the runner's status, and concerns no written event.
     if (!views)
       for (const runner of this.runners) if (!runner.isFilled) runner.refresh().catch(() => undefined);
     return allReached(runners, ({ types }) => written.lastOf(types), timeoutMs);
@@ -147,7 +147,7 @@ export class Projector {
   async filled(view: NamedView, timeoutMs: number): Promise<void> {
     const runner = this.runnerOf(view);
     if (runner.isFilled) return;
-    // Another process may have filled it in the meantime.
+    // Another process may have filled it. A failure is reported as the runner's status; the last known position decides.
     await runner.refresh().catch(() => undefined);
     const { missing, position } = runner;
     if (missing === 0n) return;

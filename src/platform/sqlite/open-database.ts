@@ -10,34 +10,47 @@ export interface DatabaseOptions {
   readonly secureDelete?: boolean;
   /** What to do if the file is damaged. With a remedy, a file that is not very large is checked when opened. */
   readonly remedy?: string;
+  /** A process may open as many such files as there are views, so each of them takes little. */
+  readonly isOneOfMany?: boolean;
+  readonly mustExist?: boolean;
 }
 
-/** A file up to this size is checked in some tenths of a second. */
-const READ_THROUGH_BYTES = 128 * 1024 * 1024;
+interface Bounds {
+  readonly cacheKilobytes: number;
+  /** The log is copied into the file when it has this many pages. */
+  readonly logPages: number;
+  /** A larger file is not checked when opened. */
+  readonly checkedBytes: number;
+}
 
-/** Four times SQLite's default, since keys are random and the same index pages change in commit after commit. */
-export const LOG_PAGES = 4_000;
+/**
+ * A file up to this size is checked in some tenths of a second. The log has four times SQLite's default, since keys are
+ * random and the same index pages change in commit after commit.
+ */
+const ONE: Bounds = { cacheKilobytes: 16_384, logPages: 4_000, checkedBytes: 128 * 1024 * 1024 };
+const ONE_OF_MANY: Bounds = { cacheKilobytes: 2_048, logPages: 1_000, checkedBytes: 8 * 1024 * 1024 };
 
 export class DamagedStore extends CannotStart {}
 
 /** Opens `file` in WAL mode, inaccessible to other users of the machine; creates it and its folder if missing. */
 export function openDatabase(
   file: string,
-  { synchronous, secureDelete = false, remedy = '' }: DatabaseOptions,
+  { synchronous, secureDelete = false, remedy = '', isOneOfMany = false, mustExist = false }: DatabaseOptions,
 ): Database.Database {
+  const { cacheKilobytes, logPages, checkedBytes } = isOneOfMany ? ONE_OF_MANY : ONE;
   privateFolder(dirname(file));
-  const database = new Database(file, { timeout: 5000 });
+  const database = new Database(file, { timeout: 5000, fileMustExist: mustExist });
   try {
     // SQLite gives its log the file's mode.
     for (const path of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(path);
     database.pragma('journal_mode = WAL');
     // The build of better-sqlite3 does not sync commits in WAL mode unless this is set.
     database.pragma(`synchronous = ${synchronous}`);
-    database.pragma('cache_size = -16384');
-    database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+    database.pragma(`cache_size = -${cacheKilobytes}`);
+    database.pragma(`wal_autocheckpoint = ${logPages}`);
     database.pragma('temp_store = MEMORY');
     database.pragma(`secure_delete = ${secureDelete ? 'ON' : 'OFF'}`);
-    if (remedy !== '' && statSync(file).size <= READ_THROUGH_BYTES) assertSound(database);
+    if (remedy !== '' && statSync(file).size <= checkedBytes) assertSound(database);
     return database;
   } catch (error) {
     database.close();

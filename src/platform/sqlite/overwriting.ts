@@ -4,11 +4,17 @@ import { Worker } from 'node:worker_threads';
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   const Database = require(workerData.driver);
-  const database = new Database(workerData.file, { fileMustExist: true });
+  let database;
+  const open = (file) => {
+    if (database?.name === file) return;
+    database?.close();
+    database = new Database(file, { fileMustExist: true });
+  };
   const isBusy = (error) => String(error.code).startsWith('SQLITE_BUSY');
-  const outcomeOf = ({ vacuum, vacuumTimeoutMs, emptyTimeoutMs }) => {
+  const outcomeOf = ({ file, vacuum, vacuumTimeoutMs, emptyTimeoutMs }) => {
     let isVacuumed = false;
     try {
+      open(file);
       if (vacuum) {
         database.pragma('busy_timeout = ' + vacuumTimeoutMs);
         database.exec('VACUUM');
@@ -23,7 +29,7 @@ const THREAD = `
   };
   parentPort.on('message', (asked) => {
     if (asked === 'close') {
-      database.close();
+      database?.close();
       parentPort.close();
     } else parentPort.postMessage(outcomeOf(asked));
   });
@@ -49,12 +55,12 @@ export class SecureOverwrite {
   ) {}
 
   /** `vacuum` rewrites the file first, since pages that were split may contain copies. Attempts must not overlap. */
-  async attempt(vacuum: boolean): Promise<Overwritten> {
+  async attempt(vacuum: boolean, file = this.file): Promise<Overwritten> {
     const worker = (this.worker ??= this.start());
     worker.ref();
     try {
       const { vacuumTimeoutMs } = this;
-      worker.postMessage({ vacuum, vacuumTimeoutMs, emptyTimeoutMs: EMPTY_TIMEOUT_MS });
+      worker.postMessage({ file, vacuum, vacuumTimeoutMs, emptyTimeoutMs: EMPTY_TIMEOUT_MS });
       const [outcome] = (await once(worker, 'message')) as [Overwritten | { readonly failed: string }];
       if ('failed' in outcome) throw new Error(outcome.failed);
       return outcome;
@@ -77,6 +83,6 @@ export class SecureOverwrite {
 
   private start(): Worker {
     const driver = require.resolve('better-sqlite3');
-    return new Worker(THREAD, { eval: true, workerData: { file: this.file, driver } });
+    return new Worker(THREAD, { eval: true, workerData: { driver } });
   }
 }
