@@ -33,7 +33,11 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [react(), ...languagePlugins(language), ...leanFirstLoad(language), guides],
   define: { NODE_ENV: JSON.stringify(mode) },
   resolve: {
-    alias: { contract: fileURLToPath(new URL('../contract', import.meta.url)) },
+    alias: {
+      contract: fileURLToPath(new URL('../contract', import.meta.url)),
+      // The shim repeats what React has had since version 18.
+      'use-sync-external-store/shim': 'use-sync-external-store',
+    },
     dedupe: ['react', 'react-dom'],
   },
   css: { postcss: { plugins: [trimBlueprint, growWithText] } },

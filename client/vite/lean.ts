@@ -13,6 +13,23 @@ const iconNames: Plugin = {
       : undefined,
 };
 
+/** The router offers its development build to every bundler, with warnings and more code. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  enforce: 'pre',
+  apply: 'build',
+  async resolveId(source, importer, options) {
+    if (!source.startsWith('react-router')) return undefined;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return (
+      found && {
+        ...found,
+        id: found.id.replace('/react-router/dist/development/', '/react-router/dist/production/'),
+      }
+    );
+  },
+};
+
 const CATALOGUE = /^import \{ t(?: as (\w+))? \} from '(\.\/[^']*en)';$/gm;
 
 /** Route tables load first, so only the titles of the features' catalogues are included with them. */
@@ -39,4 +56,8 @@ const titles = (language: Language): Plugin => ({
   },
 });
 
-export const leanFirstLoad = (language: Language): Plugin[] => [iconNames, titles(language)];
+export const leanFirstLoad = (language: Language): Plugin[] => [
+  iconNames,
+  productionRouter,
+  titles(language),
+];

@@ -56,6 +56,20 @@ describe('the server in operation', () => {
     }
   });
 
+  it('sends headers about documents with documents only', async () => {
+    const html = await (await page('/')).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;
+    const policyOf = async (path: string, accept: string) => {
+      const { headers } = await page(path, { accept });
+      return [headers.get('x-content-type-options'), headers.has('content-security-policy')];
+    };
+    for (const path of [script, '/favicon.svg', '/api/config'])
+      expect([path, ...(await policyOf(path, '*/*'))]).toEqual([path, 'nosniff', false]);
+    // Whatever the browser opens in a window or a frame is a document, and a worker obeys its own script's policy.
+    expect(await policyOf('/api/config', 'text/html')).toEqual(['nosniff', true]);
+    expect(await policyOf('/sw.js', '*/*')).toEqual(['nosniff', true]);
+  });
+
   it('serves the client in the chosen or else the accepted language', async () => {
     const asked: readonly (readonly [Record<string, string>, string])[] = [
       [{}, 'en'],
@@ -86,6 +100,9 @@ describe('the server in operation', () => {
     const asset = await page(script, { 'accept-encoding': 'br' });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
+    expect((await page('/favicon.svg', { accept: 'image/*' })).headers.get('cache-control')).toBe(
+      'public, max-age=86400',
+    );
     expect((await page('/')).headers.get('cache-control')).toBe('no-cache');
   });
 

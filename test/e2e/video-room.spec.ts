@@ -227,6 +227,6 @@ it('only the page of the video room may use camera and microphone', async () => 
     (await fetch(`${app.url}${path}`)).headers.get('permissions-policy');
   for (const path of ['/lobby', '/lobby/', '/lobby?roomId=x'])
     expect(await policyOf(path)).toBe('camera=(self), microphone=(self), display-capture=(self)');
-  for (const path of ['/', '/messages', '/lobbyist', '/api/config'])
+  for (const path of ['/', '/messages', '/lobbyist'])
     expect(await policyOf(path)).toBe('camera=(), microphone=(), display-capture=()');
 });

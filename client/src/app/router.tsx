@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { HOME, type Role } from 'contract/roles';
+import { requestEarly } from '../shared/api/request';
 import { nextTask } from '../shared/lib/nextMacrotask';
 import { Forbidden, NotFound, pageArrived, RouteError } from '../shared/routing/ErrorPages';
 import { allows, type PageHandle, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
@@ -54,7 +55,8 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
 
 const titled = (title: string): PageHandle => ({ title });
 
-async function load({ page }: RouteDef) {
+async function load({ page, beginsWith }: RouteDef) {
+  if (beginsWith) requestEarly(beginsWith.replace('GET ', ''));
   // Requesting all files of the page at once takes as long as drawing the layout around it.
   await nextTask();
   const { default: Component } = await page();

@@ -8,7 +8,12 @@ import { acceptedLanguage, isNavigation } from './accepted-language';
 const CLIENT = join(process.cwd(), 'client', 'dist');
 const FOLDERS = LANGUAGES.map((language, index) => (index === 0 ? '' : `/${language}`));
 
-/** Serves the built client: hashed assets as immutable, and elsewhere its page in the reader's language. */
+const cachingOf = (path: string) => {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.(svg|png)$/.test(path.replace(/\.(br|gz)$/, '')) ? 'public, max-age=86400' : 'no-cache';
+};
+
+/** Serves the built client: hashed assets as immutable, icons for a day, and elsewhere its page in the reader's language. */
 export async function serveClient(fastify: FastifyInstance): Promise<void> {
   if (!existsSync(CLIENT)) return;
   await fastify.register(fastifyStatic, {
@@ -19,9 +24,13 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Each file has an ETag, and none is read in parts.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (response, path) => {
-      const immutable = path.includes('/assets/');
-      void response.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void response.header('Cache-Control', cachingOf(path));
+      // Nobody reports a file by the id of its request.
+      void response.removeHeader('X-Request-Id');
       // Each language has its service worker in its own folder, and every worker serves all pages.
       if (/\/sw\.js(\.\w+)?$/.test(path)) void response.header('Service-Worker-Allowed', '/');
     },

@@ -7,6 +7,7 @@ import { playsPart, scaledMs, type Config } from '../config/config';
 import { UnusedConnections } from '../http/unused-connections';
 import type { SharedSockets } from './redis-streams';
 import { checkRestoredSessions } from './session-recovery';
+import { sliceBroadcasts } from './sliced-broadcasts';
 import { MAX_BYTES, withFewPackets } from './socket-limits';
 
 /** A lost connection can be recovered for this long; after that, the browser refetches. */
@@ -41,7 +42,7 @@ export class SocketAdapter extends IoAdapter {
       ...(this.shared && { adapter: this.shared.adapter }),
     };
     const server = withFewPackets(super.createIOServer(port, { ...options, ...ours } as ServerOptions));
-    return checkRestoredSessions(server, this.tokens, this.shared === null);
+    return checkRestoredSessions(sliceBroadcasts(server), this.tokens, this.shared === null);
   }
 
   /** Socket.IO also closes the HTTP server it is attached to. */

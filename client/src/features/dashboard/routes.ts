@@ -8,6 +8,7 @@ export const dashboardRoutes = defineRoutes({
     title: t.title,
     audience: ['student'],
     page: () => import('./DashboardPage'),
+    beginsWith: 'GET /dashboard',
     nav: { icon: GridViewIcon, heading: t.group, order: 10, pinned: true },
   },
   childOverview: {

@@ -16,7 +16,9 @@ const MAX_SHOWN = 99;
 
 export default function Bell() {
   const [isOpen, setOpen] = useState(false);
-  const query = useNotificationsQuery({ unread: false, currentPage: 1, pageSize: SHOWN });
+  // The badge needs only the count, which every page of the list has.
+  const pageSize = isOpen ? SHOWN : 1;
+  const query = useNotificationsQuery({ unread: false, currentPage: 1, pageSize });
   const unseen = query.data?.unseen ?? 0;
   const close = () => setOpen(false);
   return (

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tokens } from 'contract/identity';
 import { t } from '../en';
-import { compareClocks } from '../lib/clock';
+import { compareClocks, deviceNow } from '../lib/clock';
 import { currentLanguage } from '../lib/language';
 import { isProblem, unprocessed, type ApiError } from './errors';
 import { forgetKey, keyOfUnanswered, rememberKey } from './requestKeys';
@@ -16,13 +16,52 @@ export const isTokenError = ({ data }: ApiError) => TOKEN_CODES.has(data.code);
 /** Scripts import this module without a page, only to read the table of pages. */
 const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
 
+const baseUrl = `${origin}/api`;
+
+const addHeaders = (headers: Headers) => {
+  const token = readToken();
+  if (token && !headers.has('token')) headers.set('token', token);
+  headers.set('accept-language', currentLanguage);
+  return headers;
+};
+
+const fetchTimed: typeof fetch = async (...asked) => {
+  const compareClock = compareClocks();
+  const response = await fetch(...asked);
+  compareClock(response.headers.get('date'));
+  return response;
+};
+
+const EARLY_MS = 10_000;
+
+/** What a page begins with is requested before the code of the page has arrived. */
+let early:
+  { readonly request: Request; readonly sentAt: number; readonly response: Promise<Response> } | undefined;
+
+export function requestEarly(path: string): void {
+  const request = new Request(`${baseUrl}${path}`, { headers: addHeaders(new Headers()) });
+  const response = fetchTimed(request);
+  response.catch(dropEarly);
+  early = { request, sentAt: deviceNow(), response };
+}
+
+/** An event makes it necessary, because the response may be older. */
+export function dropEarly(): void {
+  early = undefined;
+}
+
+function takeEarly({ url, method, headers }: Request): Promise<Response> | undefined {
+  if (early?.request.url !== url || method !== 'GET') return undefined;
+  const { request, sentAt, response } = early;
+  dropEarly();
+  const isOfToken = request.headers.get('token') === headers.get('token');
+  return isOfToken && deviceNow() - sentAt < EARLY_MS ? response : undefined;
+}
+
 const request = fetchBaseQuery({
-  baseUrl: `${origin}/api`,
-  prepareHeaders: (headers) => {
-    const token = readToken();
-    if (token && !headers.has('token')) headers.set('token', token);
-    headers.set('accept-language', currentLanguage);
-  },
+  baseUrl,
+  fetchFn: (asked) => takeEarly(asked as Request) ?? fetchTimed(asked),
+  prepareHeaders: addHeaders,
   // An empty body becomes null, because the cache cannot hold undefined.
   responseHandler: async (response) => {
     const text = await response.text();
@@ -63,9 +102,7 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<ApiResp
   const key = isWrite ? (keyOfUnanswered(asked) ?? nanoid()) : undefined;
   if (key !== undefined) rememberKey(asked, key);
   const headers = key === undefined ? asked.headers : { 'idempotency-key': key, ...asked.headers };
-  const compareClock = compareClocks();
   const answer = await request({ ...asked, headers }, api, {});
-  compareClock(answer.meta?.response?.headers.get('date'));
   if (isWrite && isAnswered(answer.error?.status ?? 200)) forgetKey(asked);
   if (!answer.error)
     return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };

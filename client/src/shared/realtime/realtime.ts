@@ -1,6 +1,7 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ClientEvents, ServerEvent, ServerEventName, Tag } from 'contract/realtime';
 import { api } from '../api/baseApi';
+import { dropEarly } from '../api/request';
 import { LIST } from '../api/tags';
 import { deviceNow } from '../lib/clock';
 
@@ -73,6 +74,7 @@ export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) 
 };
 
 export function handleEvent(store: LiveStore, event: ServerEvent): void {
+  dropEarly();
   recent.push({ at: deviceNow(), event });
   if (recent.length > MAX_RECENT) recent.shift();
   applyEvent(store, event);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Call } from 'contract/calls';
 import type { Role } from 'contract/roles';
 
 export type Audience = readonly Role[] | 'guest' | 'everyone';
@@ -21,6 +22,8 @@ export interface RouteDef {
   readonly title: string;
   readonly audience: Audience;
   readonly page: () => Promise<{ default: ComponentType }>;
+  /** A call that the page makes as it opens; it is requested together with the page's code. */
+  readonly beginsWith?: Call;
   readonly nav?: NavEntry;
 }
 

@@ -14,9 +14,10 @@ export class FormEntries {
     return this.views.count(examEntries, { formId });
   }
 
-  async *pages(formId: string): AsyncIterable<readonly ExamEntryView[]> {
+  /** With a revision, only the entries whose scores it changed. */
+  async *pages(formId: string, rescored?: number): AsyncIterable<readonly ExamEntryView[]> {
     for (let after = ''; ;) {
-      const where = { formId, id: { gt: after } };
+      const where = { formId, ...(rescored !== undefined && { rescored }), id: { gt: after } };
       const page = await this.views.find(examEntries, { where, sort: { id: 1 }, limit: ON_A_PAGE });
       const last = page.at(-1);
       if (!last) return;

@@ -13,6 +13,7 @@ import { Projector } from '../../../platform/projector/projector';
 import { AccessReader } from '../../identity/directory/access.queries';
 import type { Rescoring } from './exam-forms.reactions';
 import { ExamForms } from './exam-forms';
+import { FormEntries } from './form-entries';
 import { summaryOf } from './revision-summary';
 import { catalogues } from './messages';
 
@@ -28,6 +29,7 @@ export class StaffMails {
   constructor(
     private readonly views: Views,
     private readonly forms: ExamForms,
+    private readonly entries: FormEntries,
     private readonly access: AccessReader,
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
@@ -79,7 +81,9 @@ export class StaffMails {
 
   private async studentsOf({ formId, revision }: Rescoring): Promise<string[]> {
     await this.projector.caughtUp(examEntries, examFormRevisions, ...accountViews);
-    const found = await this.views.find(examEntries, { where: { formId, rescored: revision } });
-    return [...new Set(found.map(({ studentId }) => studentId))];
+    const students = new Set<string>();
+    for await (const page of this.entries.pages(formId, revision))
+      for (const { studentId } of page) students.add(studentId);
+    return [...students];
   }
 }
