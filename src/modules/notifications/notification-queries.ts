@@ -132,7 +132,6 @@ export class NotificationQueries implements Inbox {
     const counting = found.filter(
       ({ about, details }) => about.type === 'transcripts' && details.document === null,
     );
-    if (counting.length === 0) return new Map();
     const all = await this.transcripts.ofStudents([...new Set(counting.map(({ about }) => about.id))]);
     return new Map(
       counting.flatMap((notification) => {
