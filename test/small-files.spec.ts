@@ -15,13 +15,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'src/modules/colleges/chances/chances.ts': 'three controllers share it',
   'src/modules/colleges/imports/college-file.ts':
     'the spec of the demonstration reads its colleges by it, too',
-  'src/modules/colleges/imports/college-import-kind.ts': 'each kind of import has such a file',
-  'src/modules/exams/entry-imports/exam-entry-import-kind.ts': 'each kind of import has such a file',
   'src/modules/exams/forms/exam-form.ts': 'the decider, the views and the files of forms share it',
-  'src/modules/exams/forms/form-import-kind.ts': 'each kind of import has such a file',
   'src/modules/identity/directory/access-changed.ts': 'four parts of identity push it',
-  'src/modules/identity/rosters/roster-import-kind.ts': 'each kind of import has such a file',
-  'src/modules/outcomes/imports/outcome-import-kind.ts': 'each kind of import has such a file',
   'src/modules/messaging/sides.ts': 'pages and sockets of messages share it',
   'src/platform/auth/confirmation.ts': 'a port between modules',
   'src/platform/auth/recommender-accounts.ts': 'a port between modules',

@@ -3,11 +3,11 @@ import { Accounts } from '../platform/auth/session-user';
 import { defineModule } from '../platform/define-module';
 import { Views } from '../platform/document-store/views';
 import { importLiveRules } from '../platform/imports/import-live';
-import { collegeImportKind } from './colleges/imports/college-import-kind';
-import { examEntryImportKind } from './exams/entry-imports/exam-entry-import-kind';
-import { formImportKind } from './exams/forms/form-import-kind';
-import { outcomeImportKind } from './outcomes/imports/outcome-import-kind';
-import { rosterImportKind } from './identity/rosters/roster-import-kind';
+import { collegeImportKind } from './colleges/imports/college-imports';
+import { examEntryImportKind } from './exams/entry-imports/exam-entry-imports';
+import { formImportKind } from './exams/forms/form-imports';
+import { outcomeImportKind } from './outcomes/imports/outcome-imports';
+import { rosterImportKind } from './identity/rosters/roster-imports';
 
 const kinds = [collegeImportKind, examEntryImportKind, formImportKind, outcomeImportKind, rosterImportKind];
 

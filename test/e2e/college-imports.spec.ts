@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { AuditResource } from '../../contract/admin';
 import type { CollegeImportResource } from '../../contract/college-imports';
-import { collegeImportKind } from '../../src/modules/colleges/imports/college-import-kind';
+import { collegeImportKind } from '../../src/modules/colleges/imports/college-imports';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { Uploads } from '../../src/platform/imports/uploads';
 import { importJobId, importJobs } from '../../src/platform/imports/import-kind';

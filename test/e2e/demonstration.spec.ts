@@ -20,7 +20,7 @@ import { as } from '../../src/demo/acting';
 import { DemoCatalogue } from '../../src/demo/catalogue';
 import { DEMO_COLLEGES } from '../../src/demo/content';
 import { DEMO_PASSWORD } from '../../src/demo/people';
-import { collegeImport } from '../../src/modules/colleges/imports/college-import.decider';
+import { collegeImport } from '../../src/modules/colleges/imports/unit-id.decider';
 import { CollegeImports } from '../../src/modules/colleges/imports/college-imports';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { dateInNewYork, plusDays } from '../../src/platform/new-york';

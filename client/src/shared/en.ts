@@ -3,7 +3,6 @@ import { formatNumber } from './lib/format';
 export const t = {
   cancel: 'Cancel',
   close: 'Close',
-  delete: 'Delete',
   save: 'Save',
   saving: 'Saving…',
   tryAgain: 'Try again',

@@ -5,7 +5,6 @@ import { formatNumber } from './lib/format';
 export const t: Translated<typeof english> = {
   cancel: 'Cancelar',
   close: 'Cerrar',
-  delete: 'Eliminar',
   save: 'Guardar',
   saving: 'Guardando…',
   tryAgain: 'Intentar de nuevo',

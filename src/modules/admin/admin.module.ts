@@ -6,12 +6,11 @@ import { JobsController } from './jobs.controller';
 import { ProjectionReports } from './projection-reports';
 import { ProjectionsController } from './projections.controller';
 import { RebuildsController } from './rebuilds.controller';
-import { StoresReport } from './stores-report';
 import { StoresController } from './stores.controller';
 
 export const adminModule = defineModule({
   name: 'Admin',
   queries: [ActionReader, AuditReader, StaffActivityReader],
   controllers: [AuditController, JobsController, ProjectionsController, RebuildsController, StoresController],
-  providers: [AuditQueries, ProjectionReports, StoresReport],
+  providers: [AuditQueries, ProjectionReports],
 });

@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
 import type { ParsedQuery } from '../../../contract/requests';
 import { Query } from '../../platform/http/request.decorators';
-import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../contract/calls';
 import type { AuditResource } from '../../../contract/admin';
 import { audit } from '../../../projections/admin/audit';
@@ -10,6 +8,7 @@ import type { AnyProjection } from '../../kernel/projection';
 import { Roles } from '../../platform/auth/access.decorators';
 import { currentLanguage } from '../../platform/http/request-context';
 import { PROJECTIONS } from '../../platform/projector/projector';
+import { csvFile } from '../../platform/http/csv-file';
 import { AuditQueries } from './audit-queries';
 
 @Controller('admin')
@@ -32,14 +31,7 @@ export class AuditController {
   export(@Query() search: ParsedQuery<'GET /admin/audit.csv'>): StreamableFile {
     // The language is read here, because rows are read after the request has ended.
     const language = currentLanguage();
-    // Fields that look like formulas are escaped, so that no spreadsheet runs them.
-    const csv = Readable.from(rows(this.queries.all(search, language))).pipe(
-      stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true }),
-    );
-    return new StreamableFile(csv, {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="audit.csv"',
-    });
+    return csvFile('audit.csv', rows(this.queries.all(search, language)), { columns: COLUMNS });
   }
 }
 

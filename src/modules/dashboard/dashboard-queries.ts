@@ -7,21 +7,22 @@ import {
 } from '../../../contract/dashboard';
 import { EXAM_TYPES } from '../../../contract/exam-definitions';
 import { RECENT_EXAMS, type ExamResultResource } from '../../../contract/exams';
+import type { FirstSteps } from '../../../contract/first-steps';
 import { nameOf, people } from '../../../projections/identity/people';
-import { currentLanguage } from '../../platform/http/request-context';
 import { Views } from '../../platform/document-store/views';
+import { currentLanguage } from '../../platform/http/request-context';
 import { Inbox } from '../../platform/inbox';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { CollegeDirectory } from '../colleges/colleges.queries';
 import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
 import { EntitlementReader } from '../entitlements/entitlements.queries';
 import { ExamReader, resultOf } from '../exams/exams.queries';
+import { ProfileReader } from '../profile/profile.queries';
 import { SessionReader } from '../sessions/sessions.queries';
-import { SurveyReader } from '../survey/survey.queries';
+import { SurveyReader, type SurveyResults } from '../survey/survey.queries';
 import { TaskReader } from '../tasks/tasks.queries';
 import { comingWeeks } from './coming-weeks';
-import { FirstStepsQueries } from './first-steps-queries';
-import { withNextDeadline, comingOf, loadSavedColleges, matchesOf } from './student-colleges';
+import { comingOf, loadSavedColleges, matchesOf, withNextDeadline } from './student-colleges';
 import { comingTasks, countsOf, summariesOf } from './student-tasks';
 
 @Injectable()
@@ -35,8 +36,8 @@ export class DashboardQueries {
     private readonly examReader: ExamReader,
     private readonly surveys: SurveyReader,
     private readonly entitlements: EntitlementReader,
-    private readonly firstSteps: FirstStepsQueries,
     private readonly inbox: Inbox,
+    private readonly profiles: ProfileReader,
   ) {}
 
   async of(studentId: string): Promise<Dashboard> {
@@ -50,7 +51,7 @@ export class DashboardQueries {
     ]);
     const matches = matchesOf(survey, plan.savedList, isEntitled);
     return {
-      firstSteps: await this.firstSteps.of(studentId, plan.savedList.length > 0, survey),
+      firstSteps: await this.firstStepsOf(studentId, plan.savedList.length > 0, survey),
       tasks: plan.tasks,
       weeks: plan.weeks,
       colleges: { ...withNextDeadline(plan.savedList), matches },
@@ -114,5 +115,22 @@ export class DashboardQueries {
         .slice(0, RECENT_EXAMS.most)
         .map(resultOf),
     );
+  }
+
+  private async firstStepsOf(
+    studentId: string,
+    hasSaved: boolean,
+    survey: SurveyResults | undefined,
+  ): Promise<FirstSteps> {
+    const [person, record] = await Promise.all([
+      this.views.get(people, studentId),
+      this.profiles.isBegun(studentId),
+    ]);
+    return {
+      grade: Boolean(person?.grade),
+      record,
+      survey: survey !== undefined,
+      college: hasSaved,
+    };
   }
 }

@@ -1,10 +1,9 @@
 import { defineModule } from '../../platform/define-module';
 import { DashboardController } from './dashboard.controller';
 import { DashboardQueries } from './dashboard-queries';
-import { FirstStepsQueries } from './first-steps-queries';
 
 export const dashboardModule = defineModule({
   name: 'Dashboard',
   controllers: [DashboardController],
-  providers: [DashboardQueries, FirstStepsQueries],
+  providers: [DashboardQueries],
 });

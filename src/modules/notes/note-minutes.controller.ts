@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
-import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../contract/calls';
 import type { NoteMinutesResource } from '../../../contract/notes';
 import type { ParsedQuery } from '../../../contract/requests';
@@ -9,6 +7,7 @@ import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { Query } from '../../platform/http/request.decorators';
+import { csvFile } from '../../platform/http/csv-file';
 
 /** Adds up the minutes of the caller's own notes, also of students who have another counselor by now. */
 @Controller('notes')
@@ -30,13 +29,8 @@ export class NoteMinutesController {
     @CurrentUser() { id }: SessionUser,
   ): Promise<StreamableFile> {
     const sums = await this.sumsOf(id, period);
-    const csv = Readable.from(sums.map(({ attributes }) => attributes)).pipe(
-      stringify({ header: true, columns: ['month', 'kind', 'notes', 'minutes'], bom: true }),
-    );
-    return new StreamableFile(csv, {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="minutes.csv"',
-    });
+    const rows = sums.map(({ attributes }) => attributes);
+    return csvFile('minutes.csv', rows, { columns: ['month', 'kind', 'notes', 'minutes'] });
   }
 
   private async sumsOf(staffId: string, { from, to }: ParsedQuery<'GET /notes/minutes'>) {

@@ -1,5 +1,8 @@
 import { decider } from '../../kernel/decider';
+import { importDecider } from '../../platform/imports/import.decider';
 import type { OutcomeEvents } from './outcomes.events';
+
+export const outcomeImport = importDecider('outcome-import');
 
 type Imported = Pick<OutcomeEvents, 'OutcomeImported' | 'ImportedOutcomeRemoved'>;
 

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
-import { stringify } from 'csv-stringify/sync';
 import type { ResponseOf } from '../../../contract/calls';
 import { REPORT_COLUMNS } from '../../../contract/application-report';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { currentLanguage } from '../../platform/http/request-context';
+import { csvFile } from '../../platform/http/csv-file';
 import { reportTexts } from './messages';
 import { ReportQueries } from './report-queries';
 
@@ -32,12 +32,6 @@ export class ReportController {
       ...REPORT_COLUMNS.map((column) => counts[column] ?? HIDDEN),
     ]);
     const header = [texts.row, ...REPORT_COLUMNS.map((column) => texts.columns[column])];
-    return new StreamableFile(
-      Buffer.from(stringify([header, ...rows], { bom: true, escape_formulas: true })),
-      {
-        type: 'text/csv; charset=utf-8',
-        disposition: 'attachment; filename="applications.csv"',
-      },
-    );
+    return csvFile('applications.csv', [header, ...rows]);
   }
 }

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import type { ParsedQuery } from '../../../contract/requests';
 import { Query } from '../../platform/http/request.decorators';
-import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../contract/calls';
 import type { PaymentResource } from '../../../contract/payments';
 import { Roles } from '../../platform/auth/access.decorators';
+import { csvFile } from '../../platform/http/csv-file';
 import { OrderQueries } from './order-queries';
 
 const COLUMNS = [
@@ -36,18 +35,9 @@ export class PaymentsAdminController {
 
   @Get('payments.csv')
   export(@Query() search: ParsedQuery<'GET /admin/payments.csv'>): StreamableFile {
-    const csv = Readable.from(rows(this.queries.all(search))).pipe(
-      stringify({
-        header: true,
-        columns: COLUMNS,
-        escape_formulas: true,
-        bom: true,
-        cast: { boolean: (value) => (value ? 'yes' : 'no') },
-      }),
-    );
-    return new StreamableFile(csv, {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="payments.csv"',
+    return csvFile('payments.csv', rows(this.queries.all(search)), {
+      columns: COLUMNS,
+      cast: { boolean: (value) => (value ? 'yes' : 'no') },
     });
   }
 }

@@ -1,5 +1,4 @@
 import { defineModule } from '../../platform/define-module';
-import { MatchCatalogue } from './match-catalogue';
 import { SurveyController } from './survey.controller';
 import { SurveyReader } from './survey.queries';
 import { Surveys } from './surveys';
@@ -8,6 +7,6 @@ export const surveyModule = defineModule({
   name: 'Survey',
   queries: [SurveyReader],
   controllers: [SurveyController],
-  providers: [MatchCatalogue, Surveys],
+  providers: [Surveys],
   exports: [Surveys],
 });

@@ -1,23 +1,38 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { SurveySubmission } from '../../../contract/survey';
 import { surveyResults } from '../../../projections/survey/survey-results';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
-import { match, MATCH_RULE } from './match';
-import { MatchCatalogue } from './match-catalogue';
+import { CollegeDirectory, alphabetically } from '../colleges/colleges.queries';
+import { candidateOf, type Candidate } from './candidate';
+import { MATCH_RULE, match } from './match';
 import { recordedOf, type Matched } from './survey-answer';
 import { survey, type Survey } from './survey.decider';
 import type { Tests } from './survey.events';
 
+interface Prepared {
+  readonly candidates: readonly Candidate[];
+  /** Covers all fields that the match reads, so that equal results have equal digests. */
+  readonly digest: string;
+}
+
 @Injectable()
 export class Surveys {
+  private readonly catalogue: () => Promise<Prepared>;
+
   constructor(
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
-    private readonly catalogue: MatchCatalogue,
-  ) {}
+    colleges: CollegeDirectory,
+  ) {
+    const loaded = colleges.inMemory((college) =>
+      college.fields.status === 'published' ? candidateOf(college) : null,
+    );
+    this.catalogue = loaded.derived(prepare);
+  }
 
   /** Records the results, unless they equal the last ones. */
   async submit(studentId: string, submission: SurveySubmission): Promise<Matched> {
@@ -42,13 +57,13 @@ export class Surveys {
   }
 
   async tryOut(submission: SurveySubmission): Promise<Matched> {
-    const { candidates, digest } = await this.catalogue.prepared();
+    const { candidates, digest } = await this.catalogue();
     const results = match(submission, candidates);
     return { submission, submittedAt: null, rule: MATCH_RULE, catalogue: digest, results };
   }
 
   async isCurrent({ rule, catalogue }: Matched): Promise<boolean> {
-    return rule === MATCH_RULE && catalogue === (await this.catalogue.prepared()).digest;
+    return rule === MATCH_RULE && catalogue === (await this.catalogue()).digest;
   }
 }
 
@@ -61,3 +76,9 @@ const noTests: Tests = {
   sat: { satVerbal: null, satMath: null },
   act: { actEnglish: null, actMath: null, actReading: null, actScience: null },
 };
+
+function prepare(loaded: ReadonlyMap<string, Candidate | null>): Prepared {
+  const candidates = [...loaded.values()].filter((each) => each !== null).sort(alphabetically);
+  const digest = createHash('sha256').update(JSON.stringify(candidates)).digest('hex');
+  return { candidates, digest };
+}

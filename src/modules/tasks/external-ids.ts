@@ -40,6 +40,12 @@ export class ExternalIds {
     }
   }
 
+  /** Other tasks may use the external id of a deleted one. */
+  async deleteTask(taskId: string): Promise<void> {
+    const { state } = await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
+    await this.releaseFormer(state!);
+  }
+
   private async take(externalId: string, taskId: string): Promise<void> {
     const reservation = { externalId, taskId };
     await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', reservation);

@@ -1,16 +1,19 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { ParsedBody } from '../../../contract/requests';
-import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import type { BatchResult } from '../../../contract/task-batches';
+import type { ParsedBody } from '../../../contract/requests';
+import type { DeadlineRule } from '../../../contract/requests/task-batches';
+import type { BatchResult, DatedStudent } from '../../../contract/task-batches';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { mapInBatches } from '../../platform/dispatch/batches';
 import { ReadsOnly } from '../../platform/http/reads-only';
+import { Body } from '../../platform/http/request.decorators';
+import { dateInNewYork, plusDays } from '../../platform/new-york';
+import { SavedCollegeReader } from '../colleges/saved/saved-colleges.queries';
 import { AccessReader } from '../identity/directory/access.queries';
-import { DeadlineDates } from './deadline-dates';
 import { TaskAssigner } from './task-assigner';
+import { TaskColleges } from './task-colleges';
 import { TaskDirectory } from './task-directory';
 
 @Controller('v2/tasks')
@@ -19,8 +22,9 @@ export class TaskBatchesController {
   constructor(
     private readonly access: AccessReader,
     private readonly assigner: TaskAssigner,
-    private readonly dates: DeadlineDates,
     private readonly directory: TaskDirectory,
+    private readonly savedColleges: SavedCollegeReader,
+    private readonly taskColleges: TaskColleges,
   ) {}
 
   @Post('custom/:taskId/batches')
@@ -51,6 +55,18 @@ export class TaskBatchesController {
   ): Promise<ResponseOf<'POST /v2/tasks/due-dates'>> {
     const own = new Set(await this.access.studentsOf(user));
     if (!rule.user_ids.every((id) => own.has(id))) throw forbidden();
-    return { data: await this.dates.by(rule) };
+    return { data: await this.datesBy(rule) };
+  }
+
+  /** Due dates are so many days before the deadlines of colleges not applied to yet. */
+  private async datesBy({ user_ids, days_before, ceeb }: DeadlineRule): Promise<DatedStudent[]> {
+    const chosen = ceeb ? await this.taskColleges.idOf(ceeb) : undefined;
+    const next = await this.savedColleges.nextDeadlines(user_ids, chosen);
+    const today = dateInNewYork();
+    return user_ids.map((user_id) => {
+      const deadline = next.get(user_id) ?? null;
+      const day = deadline && plusDays(deadline.date, -days_before);
+      return { user_id, due_date: day && day < today ? today : day, deadline };
+    });
   }
 }

@@ -12,7 +12,6 @@ import { ExternalIds } from './external-ids';
 import { existing, task } from './task.decider';
 import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
-import { TaskRemoval } from './task-removal';
 import { fieldsOf } from './task-fields';
 import { t } from './messages';
 
@@ -22,7 +21,6 @@ export class TasksController {
     private readonly queries: TaskQueries,
     private readonly dispatcher: Dispatcher,
     private readonly directory: TaskDirectory,
-    private readonly removal: TaskRemoval,
     private readonly externalIds: ExternalIds,
   ) {}
 
@@ -86,7 +84,7 @@ export class TasksController {
   @HttpCode(204)
   async delete(@Param('taskId') taskId: string, @CurrentUser() user: SessionUser): Promise<void> {
     await this.directory.admitAuthor(taskId, user);
-    await this.removal.remove(taskId);
+    await this.externalIds.deleteTask(taskId);
   }
 
   /** Reserves the external id for a change of the task, and releases it if the change is refused. */

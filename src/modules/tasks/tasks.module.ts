@@ -6,7 +6,6 @@ import { Views } from '../../platform/document-store/views';
 import type { Work } from '../../platform/jobs/jobs';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
-import { DeadlineDates } from './deadline-dates';
 import { ExternalIds } from './external-ids';
 import { ReminderUndo } from './reminder-undo';
 import { RemindersController } from './reminders.controller';
@@ -18,7 +17,6 @@ import { TaskDirectory } from './task-directory';
 import { TaskProgress } from './task-progress';
 import { TaskProgressController } from './task-progress.controller';
 import { TaskQueries } from './task-queries';
-import { TaskRemoval } from './task-removal';
 import { TaskSyncController } from './task-sync.controller';
 import { TasksController } from './tasks.controller';
 import { taskCompensations } from './tasks.compensations';
@@ -50,7 +48,6 @@ export const tasksModule = defineModule({
   ],
   providers: [
     CollegeTasks,
-    DeadlineDates,
     ExternalIds,
     ReminderUndo,
     TaskAssigner,
@@ -58,7 +55,6 @@ export const tasksModule = defineModule({
     TaskDirectory,
     TaskProgress,
     TaskQueries,
-    TaskRemoval,
   ],
   exports: [CollegeTasks, TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
@@ -69,10 +65,10 @@ export const tasksModule = defineModule({
     useFactory: taskLiveRules,
   },
   jobs: {
-    inject: [TaskAssigner, CollegeTasks, TaskRemoval],
-    useFactory: (assigner, collegeTasks, removal) => ({
+    inject: [TaskAssigner, CollegeTasks, ExternalIds],
+    useFactory: (assigner, collegeTasks, externalIds) => ({
       [DELETE_TASKS]: async ({ data }: Work<{ taskIds: readonly string[] }>) => {
-        for (const taskId of data.taskIds) await removal.remove(taskId);
+        for (const taskId of data.taskIds) await externalIds.deleteTask(taskId);
       },
       [OFFER_TO_STUDENT]: {
         concurrency: 4,

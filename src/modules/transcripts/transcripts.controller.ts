@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
-import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { transcripts as view } from '../../../projections/transcripts/transcripts';
@@ -14,6 +12,7 @@ import { Views } from '../../platform/document-store/views';
 import { Body, Query } from '../../platform/http/request.decorators';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { dateInNewYork } from '../../platform/new-york';
+import { csvFile } from '../../platform/http/csv-file';
 import { AccessReader } from '../identity/directory/access.queries';
 import { TranscriptQueue } from './transcript-queue';
 import { transcripts } from './transcripts.decider';
@@ -62,13 +61,7 @@ export class TranscriptsController {
       student: student.data?.attributes.name,
       sender: sender.data?.attributes.name,
     }));
-    const csv = Readable.from(rows).pipe(
-      stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true }),
-    );
-    return new StreamableFile(csv, {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="transcripts.csv"',
-    });
+    return csvFile('transcripts.csv', rows, { columns: COLUMNS });
   }
 
   @Limits(OWN_WRITES)

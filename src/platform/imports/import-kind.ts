@@ -1,5 +1,5 @@
 import type { FileEncoding, ImportIssue, ImportState } from '../../../contract/imports';
-import type { ServerEvent } from '../../../contract/realtime';
+import { serverEvent, type ServerEvent, type ServerEventName } from '../../../contract/realtime';
 import type { Accounts } from '../auth/session-user';
 import type { View } from '../document-store/views';
 import type { ImportDecider } from './import.decider';
@@ -33,9 +33,22 @@ export interface ImportKind {
   readonly concerns: (accounts: Accounts, file: ImportDocument) => Promise<readonly string[]>;
 }
 
-export const ownerAndAdmins: ImportKind['concerns'] = async (accounts, { ownerId }) => [
+const ownerAndAdmins: ImportKind['concerns'] = async (accounts, { ownerId }) => [
   ...new Set([ownerId, ...(await accounts.withRole('admin'))]),
 ];
+
+/** Declares a kind of import, which by default concerns its owner and all admins. */
+export const importKind = (
+  decider: ImportDecider,
+  view: ImportKind['view'],
+  event: Extract<ServerEventName, `${string}import.changed`>,
+  concerns = ownerAndAdmins,
+): ImportKind => ({
+  decider,
+  view,
+  changed: (id, version, data) => serverEvent(event, id, version, data),
+  concerns,
+});
 
 export const importJobs = ({ decider: { name } }: Pick<ImportKind, 'decider'>) => ({
   run: `${name}-run`,

@@ -1,16 +1,21 @@
-import { Inject } from '@nestjs/common';
+import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import type { LocalizedMessage } from '../../kernel/sentences';
 import type { SessionUser } from '../auth/session-user';
+import { Dispatcher } from '../dispatch/dispatcher';
 import type { Where } from '../document-store/document-store';
+import { Views } from '../document-store/views';
 import { SYSTEM } from '../http/request-context';
+import { Jobs } from '../jobs/jobs';
 import { t } from '../messages';
-import type { NamedView } from '../projector/projector';
+import { Projector, type NamedView } from '../projector/projector';
 import type { CsvSource } from './csv-file';
-import type { ImportDocument, ImportKind } from './import-kind';
+import { importJobs, type ImportDocument, type ImportKind } from './import-kind';
 import { ImportQueries, type ShownImport } from './import-queries';
+import { ImportRuns, type ImportOutcome, type ImportRunner, type MapInBatches } from './import-runs';
 import { Imports, type ImportPlan } from './imports';
 import type { ImportSteps } from './imports.events';
+import { Uploads } from './uploads';
 
 /** The imports that a user may see, as a condition for lists and as a check of a single one. */
 export interface ImportScope<Steps extends ImportSteps> {
@@ -18,18 +23,34 @@ export interface ImportScope<Steps extends ImportSteps> {
   readonly includes: (file: ImportDocument<Steps>) => boolean;
 }
 
+const MINUTE_MS = 60_000;
+
 /** A command-line tool may do what an admin may. */
 const TOOL: SessionUser = { id: SYSTEM.id, role: 'admin' };
 
-/** Checks, starts, undoes and shows the imports of one kind, which says how a file is planned and who sees it. */
-export abstract class ImportService<Steps extends ImportSteps, Answer, Query extends object = object> {
+/** Checks, runs, undoes and shows the imports of one kind, which says how this is done and who sees them. */
+export abstract class ImportService<Steps extends ImportSteps, Answer, Query extends object = object>
+  implements ImportRunner<Steps>, OnApplicationBootstrap
+{
   protected abstract readonly kind: ImportKind;
   protected readonly alsoRead: readonly NamedView[] = [];
 
   @Inject(Imports) private readonly imports: Imports;
   @Inject(ImportQueries) private readonly queries: ImportQueries;
+  @Inject(ImportRuns) private readonly runs: ImportRuns;
+  @Inject(Dispatcher) protected readonly dispatcher: Dispatcher;
+  @Inject(Jobs) protected readonly jobs: Jobs;
+  @Inject(Projector) protected readonly projector: Projector;
+  @Inject(Uploads) protected readonly uploads: Uploads;
+  @Inject(Views) protected readonly views: Views;
 
   protected abstract plan(source: CsvSource, query: Query, user: SessionUser): Promise<ImportPlan<Steps>>;
+  abstract run(
+    file: ImportDocument<Steps>,
+    mapItems: MapInBatches,
+    options: Steps['started'],
+  ): Promise<ImportOutcome<Steps>>;
+  abstract undo(file: ImportDocument<Steps>, mapItems: MapInBatches): Promise<Steps['undone']>;
   protected abstract answers(files: readonly ShownImport<Steps>[]): Promise<Answer[]> | Answer[];
 
   /** Without a scope, everyone who may call sees every import. */
@@ -37,6 +58,12 @@ export abstract class ImportService<Steps extends ImportSteps, Answer, Query ext
 
   /** Returns why a file cannot be run. It is asked only of kinds with a scope. */
   protected refusalToRun?(file: ImportDocument<Steps>): LocalizedMessage | undefined;
+
+  async onApplicationBootstrap(): Promise<void> {
+    for (const [job, handler] of Object.entries(this.runs.handlers(this.kind, this)))
+      this.jobs.handle(job, handler);
+    await this.jobs.repeat(importJobs(this.kind).endParked, MINUTE_MS, {});
+  }
 
   async check(fileName: string, source: CsvSource, query: Query, user = TOOL): Promise<string> {
     return this.imports.check(this.kind, fileName, await this.plan(source, query, user));

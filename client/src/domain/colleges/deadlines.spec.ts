@@ -1,4 +1,4 @@
-import { deadlinesOf, hasPassed, inTime, nextDeadline } from './deadlines';
+import { deadlinesOf, hasPassed, inTime } from './deadlines';
 
 const deadlines = {
   eaDeadline: '2026-11-01',
@@ -17,15 +17,6 @@ it('deadlines exclude unknown dates and dates before 2021', () => {
 it('deadlines are dates in US Eastern', () => {
   const late = { ...deadlines, eaDeadline: '2026-11-02T04:30:00.000Z' };
   expect(deadlinesOf(late)[0]).toEqual({ kind: 'ea', date: '2026-11-01' });
-});
-
-it.each([
-  ['the earliest', '2026-10-01', { kind: 'ea', date: '2026-11-01' }],
-  ['today’s', '2026-11-01', { kind: 'ea', date: '2026-11-01' }],
-  ['the only one left', '2026-11-02', { kind: 'reg', date: '2027-01-05' }],
-  ['undefined after the last', '2027-01-06', undefined],
-])('the next deadline is %s', (_case, on, next) => {
-  expect(nextDeadline(deadlines, on)).toEqual(next);
 });
 
 it('passed deadlines come after upcoming ones', () => {

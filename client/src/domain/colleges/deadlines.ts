@@ -46,6 +46,3 @@ export const inTime = (deadlines: Deadlines, on = today()): Deadline[] =>
   deadlinesOf(deadlines).sort(
     (a, b) => Number(hasPassed(a, on)) - Number(hasPassed(b, on)) || a.date.localeCompare(b.date),
   );
-
-export const nextDeadline = (deadlines: Deadlines, on = today()): Deadline | undefined =>
-  inTime(deadlines, on).find((deadline) => !hasPassed(deadline, on));

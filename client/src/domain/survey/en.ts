@@ -146,7 +146,6 @@ export const t = {
     noScores: (test: string) => `Try ${test} scores`,
     changed: (from: string, to: string) => `${from} → ${to}`,
     working: 'Checking colleges…',
-    what: 'what would change',
     gpa: 'GPA',
   },
   scores: {

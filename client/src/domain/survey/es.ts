@@ -155,7 +155,6 @@ export const t: Translated<typeof english> = {
     noScores: (test: string) => `Probar puntajes del ${test}`,
     changed: (from: string, to: string) => `${from} → ${to}`,
     working: 'Revisando las universidades…',
-    what: 'lo que cambiaría',
     gpa: 'Promedio (GPA)',
   },
   scores: {

@@ -1,5 +1,4 @@
 export const t = {
-  what: 'transcripts and reports',
   waiting: 'A request for transcripts',
   documents: {
     transcript: 'Transcript',

@@ -2,7 +2,6 @@ import type { Translated } from 'contract/translated';
 import type { t as english } from './en';
 
 export const t: Translated<typeof english> = {
-  what: 'los expedientes e informes',
   waiting: 'Una solicitud de expedientes',
   documents: {
     transcript: 'Expediente académico',

@@ -39,7 +39,6 @@ export const t = {
     others: (count: number, types: string) => `and ${formatNumber(count)} more: ${types}`,
     counted: (type: string, count: number) => (count === 1 ? type : `${type} (${formatNumber(count)})`),
     furtherTypes: (count: number) => `${count} other types`,
-    loading: 'changes made together',
     all: (count: number) => `All ${formatNumber(count)} entries`,
   },
   entry: {

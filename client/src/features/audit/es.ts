@@ -40,7 +40,6 @@ export const t: Translated<typeof english> = {
     others: (count, types) => `y ${formatNumber(count)} más: ${types}`,
     counted: (type, count) => (count === 1 ? type : `${type} (${formatNumber(count)})`),
     furtherTypes: (count) => (count === 1 ? '1 tipo más' : `${count} tipos más`),
-    loading: 'los cambios hechos a la vez',
     all: (count) => `Todas las entradas (${formatNumber(count)})`,
   },
   entry: {

@@ -63,7 +63,6 @@ export const t = {
     nothing: 'Type at least one answer.',
   },
   submit: 'Submit',
-  submitting: 'Submitting…',
   unanswered: {
     title: (questions: number) => `Submit with ${counted(questions, 'unanswered question')}?`,
     consequence: 'They’ll be scored as wrong.',

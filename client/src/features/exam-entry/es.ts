@@ -66,7 +66,6 @@ export const t: Translated<typeof english> = {
     nothing: 'Escribe al menos una respuesta.',
   },
   submit: 'Enviar',
-  submitting: 'Enviando…',
   unanswered: {
     title: (questions) => `¿Enviar con ${unanswered(questions)}?`,
     consequence: 'Cuentan como incorrectas.',

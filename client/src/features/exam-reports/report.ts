@@ -17,8 +17,5 @@ export interface ReportProps extends OfStudent {
 export const targetIn = (colleges: readonly CollegeRange[], chosen: string) =>
   colleges.find(({ ceeb }) => ceeb === chosen) ?? colleges[0];
 
-export const isSample = (exams: readonly ExamResultResource[], examId: string): boolean =>
-  exams.some(({ id, attributes }) => id === examId && attributes.sample);
-
 export const partName = (part: string): string =>
   (texts.parts as Readonly<Record<string, string>>)[part] ?? part;

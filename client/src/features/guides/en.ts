@@ -16,7 +16,6 @@ export const t = {
   nav: 'Guides',
   tabs,
   choose: 'Guide',
-  guides: 'Guides',
   loading: 'guide',
   notLoaded: 'We couldn’t load the guide.',
   download: 'Download',

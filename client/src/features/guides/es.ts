@@ -18,7 +18,6 @@ export const t: Translated<typeof english> = {
   nav: 'Guías',
   tabs,
   choose: 'Guía',
-  guides: 'Guías',
   loading: 'la guía',
   notLoaded: 'No pudimos cargar la guía.',
   download: 'Descargar',

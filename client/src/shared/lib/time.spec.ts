@@ -1,7 +1,6 @@
 import {
   calendarWindow,
   daysUntil,
-  endOfDay,
   formatDate,
   formatDays,
   formatDistance,
@@ -11,7 +10,6 @@ import {
   monthGrid,
   plusDays,
   plusMonths,
-  startOfDay,
   toPlainDate,
   today,
 } from './time';
@@ -26,17 +24,6 @@ describe('New York dates', () => {
   it('keep their day when clocks change', () => {
     expect(formatDate('2026-03-08', '2026-03-01')).toBe('Sun, Mar 8');
     expect(formatDate('2026-11-01', '2026-10-20')).toBe('Sun, Nov 1');
-  });
-
-  it('start and end by local time, even on days of 23 or 25 hours', () => {
-    expect([startOfDay('2026-03-08'), endOfDay('2026-03-08')]).toEqual([
-      '2026-03-08T05:00:00.000Z',
-      '2026-03-09T03:59:59.999Z',
-    ]);
-    expect([startOfDay('2026-11-01'), endOfDay('2026-11-01')]).toEqual([
-      '2026-11-01T04:00:00.000Z',
-      '2026-11-02T04:59:59.999Z',
-    ]);
   });
 
   it('convert a local time before and after clocks change', () => {

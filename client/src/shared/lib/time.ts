@@ -37,10 +37,6 @@ const toInstant = (date: TZDate): Instant => new Date(date.getTime()).toISOStrin
 export const toPlainDate = (value: Instant | Date): PlainDate => lightFormat(inZone(value), PLAIN);
 export const today = (now = nowDate()): PlainDate => toPlainDate(now);
 
-export const startOfDay = (date: PlainDate): Instant => toInstant(midnight(date));
-export const endOfDay = (date: PlainDate): Instant =>
-  new Date(midnight(plusDays(date, 1)).getTime() - 1).toISOString();
-
 export function instantOf(date: PlainDate, time: string): Instant {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

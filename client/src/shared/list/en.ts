@@ -12,7 +12,6 @@ export const crud = (noun: Noun) => {
   const { one, many } = noun;
   return {
     list: { what: many, pages: `Pages of ${many}` },
-    none: `There are no ${many} yet.`,
     create: { title: `Add ${one}`, submit: `Add ${one}`, done: `${capital(one)} added.` },
     edit: {
       tip: 'Edit',

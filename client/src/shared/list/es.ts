@@ -13,7 +13,6 @@ export const crud = (noun: SpanishNoun): Translated<ReturnType<typeof english>> 
   const ending = gender === 'f' ? 'a' : 'o';
   return {
     list: { what: many, pages: `Páginas de ${many}` },
-    none: `Todavía no hay ${many}.`,
     create: { title: `Agregar ${one}`, submit: `Agregar ${one}`, done: `${capital(one)} agregad${ending}.` },
     edit: {
       tip: 'Editar',

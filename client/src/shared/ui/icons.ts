@@ -59,7 +59,6 @@ export const DownloadIcon = /* @__PURE__ */ drawIcon('M8 2.5v8M4.5 7.5L8 11l3.5-
 export const DragHandleVerticalIcon = /* @__PURE__ */ drawIcon(
   'M6 4h.1M10 4h.1M6 8h.1M10 8h.1M6 12h.1M10 12h.1',
 );
-export const DuplicateIcon = /* @__PURE__ */ drawIcon('M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3');
 export const EditIcon = /* @__PURE__ */ drawIcon('M2.5 13.5l.8-3.3 7.5-7.5 2.5 2.5-7.5 7.5zM9.3 4.2l2.5 2.5');
 export const EnvelopeIcon = /* @__PURE__ */ drawIcon('M2 3.5h12v9H2zM2 4.5L8 9l6-4.5');
 export const ErrorIcon = /* @__PURE__ */ drawIcon('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 5v3.5M8 10.9v.1');

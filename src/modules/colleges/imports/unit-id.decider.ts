@@ -1,5 +1,8 @@
 import { decider } from '../../../kernel/decider';
+import { importDecider } from '../../../platform/imports/import.decider';
 import type { UnitIdEvents } from '../colleges.events';
+
+export const collegeImport = importDecider('college-import');
 
 export type UnitIdReservation = UnitIdEvents['UnitIdReserved'] | null;
 

@@ -5,8 +5,7 @@ import { Compensations, type ChangedEntry } from '../../../platform/undo/compens
 import { college } from '../college.decider';
 import { CollegeDirectory } from '../colleges.queries';
 import { t } from '../messages';
-import { collegeImport } from './college-import.decider';
-import { unitIdReservation, type UnitIdReservation } from './unit-id.decider';
+import { collegeImport, unitIdReservation, type UnitIdReservation } from './unit-id.decider';
 
 /** Makes UNITIDs unique even if imports and admins add colleges at the same time. */
 @Injectable()

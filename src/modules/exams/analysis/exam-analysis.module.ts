@@ -1,11 +1,9 @@
 import { defineModule } from '../../../platform/define-module';
 import { examFormsModule } from '../forms/exam-forms.module';
-import { ExamAnalysisQueries } from './exam-analysis-queries';
 import { ExamAnalysisController } from './exam-analysis.controller';
 
 export const examAnalysisModule = defineModule({
   name: 'ExamAnalysis',
   imports: [examFormsModule],
   controllers: [ExamAnalysisController],
-  providers: [ExamAnalysisQueries],
 });

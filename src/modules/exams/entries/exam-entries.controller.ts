@@ -1,38 +1,44 @@
 import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
-import { Body, Query, RefusesWith } from '../../../platform/http/request.decorators';
-import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
 import { readAnswers, writeAnswers } from '../../../../contract/exam-answers';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { MAX_RESULTS } from '../../../../contract/exams';
-import type { Role } from '../../../../contract/roles';
-import { resultOf } from '../../../../projections/exams/exam-entries';
+import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
+import { STUDENTS_AND_STAFF, type Role } from '../../../../contract/roles';
+import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exams/exam-entries';
+import { Rejected } from '../../../kernel/errors';
 import { ForStudent, ForStudentInHeader } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import type { Where } from '../../../platform/document-store/document-store';
+import { Views } from '../../../platform/document-store/views';
 import { ReadsOnly } from '../../../platform/http/reads-only';
+import { Body, Query, RefusesWith } from '../../../platform/http/request.decorators';
 import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
-import { ExamEntries, refused, type Submission } from './exam-entries';
-import { t } from './messages';
-import { examEntry, type ExamEntry } from './exam-entry.decider';
-import { ExamQueries, noTests } from './exam-queries';
-import { partScoresOf, reviewOf } from './exam-results';
-import { dateInNewYork } from '../../../platform/new-york';
 import { ruleMessage } from '../../../platform/messages';
+import { dateInNewYork } from '../../../platform/new-york';
+import type { ExamForm } from '../forms/exam-form';
+import { ExamForms } from '../forms/exam-forms';
+import { ExamEntries, refused, type Submission } from './exam-entries';
+import { examEntry, type ExamEntry } from './exam-entry.decider';
+import { partScoresOf, reviewOf } from './exam-results';
+import { t } from './messages';
 
 const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {
   SAT: ['counselor', 'account_admin', 'admin'],
   ACT: ['counselor', 'admin'],
 };
 
+const noTests = () => new Rejected('not-found', t('exam-not-found'));
+
 @Controller('exams')
 export class ExamEntriesController {
   constructor(
     private readonly entries: ExamEntries,
-    private readonly queries: ExamQueries,
     private readonly dispatcher: Dispatcher,
+    private readonly views: Views,
+    private readonly forms: ExamForms,
   ) {}
 
   @ForStudentInHeader(...STUDENTS_AND_STAFF)
@@ -84,7 +90,7 @@ export class ExamEntriesController {
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'POST /exams/calculations'>> {
     const dateTaken = { gte: startDate, ...(endDate && { lte: endDate }) };
-    const found = await this.queries.of(user, studentId, { type: testType, dateTaken }, limit || MAX_RESULTS);
+    const found = await this.entriesOf(user, studentId, { type: testType, dateTaken }, limit || MAX_RESULTS);
     return { data: found.map(resultOf) };
   }
 
@@ -95,7 +101,7 @@ export class ExamEntriesController {
     @Query() { type }: ParsedQuery<'GET /exams/student/{studentId}'>,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /exams/student/{studentId}'>> {
-    return { data: (await this.queries.of(user, studentId, type ? { type } : {})).map(resultOf) };
+    return { data: (await this.entriesOf(user, studentId, type ? { type } : {})).map(resultOf) };
   }
 
   @ForStudentInHeader(...STUDENTS_AND_STAFF)
@@ -105,7 +111,7 @@ export class ExamEntriesController {
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /exams/{id}/score'>> {
-    const { type, code: examCode, sample, scored } = await this.queries.one(user, studentId, id);
+    const { type, code: examCode, sample, scored } = await this.entryOf(user, studentId, id);
     return {
       data: { id, attributes: { type, examCode, sample }, relationships: partScoresOf(type, scored) },
     };
@@ -118,8 +124,8 @@ export class ExamEntriesController {
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /exams/{id}/audit'>> {
-    const { type, code: examCode, formId, answers } = await this.queries.one(user, studentId, id);
-    const form = await this.queries.formOf(formId);
+    const { type, code: examCode, formId, answers } = await this.entryOf(user, studentId, id);
+    const form = await this.formOf(formId);
     return {
       data: { id, attributes: { type, examCode, sample: form.sample }, relationships: {} },
       meta: reviewOf(form, answers ?? []),
@@ -133,7 +139,7 @@ export class ExamEntriesController {
     @CurrentStudent() studentId: string,
     @CurrentUser() user: SessionUser,
   ): Promise<ResponseOf<'GET /exams/{id}'>> {
-    const { type, code, answers, ...entry } = await this.queries.one(user, studentId, id);
+    const { type, code, answers, ...entry } = await this.entryOf(user, studentId, id);
     const { dateTaken, sample, counted, formRevision, enteredAt } = entry;
     return {
       data: {
@@ -168,6 +174,33 @@ export class ExamEntriesController {
     if (!entry) throw noTests();
     if (!EDITORS[entry.type].includes(role)) throw forbidden();
     return entry;
+  }
+
+  private entriesOf(
+    { id, role }: SessionUser,
+    studentId: string,
+    narrowed: Where,
+    limit?: number,
+  ): Promise<ExamEntryView[]> {
+    const where = { studentId, ...narrowed, ...(role === 'exam_admin' && { enteredBy: id }) };
+    return this.views.find(examEntries, { where, sort: { dateTaken: -1 }, ...(limit && { limit }) });
+  }
+
+  private async entryOf(
+    { id, role }: SessionUser,
+    studentId: string,
+    entryId: string,
+  ): Promise<ExamEntryView> {
+    const entry = await this.views.get(examEntries, entryId);
+    const isHidden = role === 'exam_admin' && entry?.enteredBy !== id;
+    if (entry?.studentId !== studentId || isHidden) throw noTests();
+    return entry;
+  }
+
+  private async formOf(formId: string): Promise<ExamForm> {
+    const form = await this.forms.get(formId);
+    if (!form) throw noTests();
+    return form;
   }
 }
 

@@ -9,7 +9,6 @@ import { examEntryLiveRules } from './exam-entries.live';
 import { examEntryCompensations } from './exam-entries.compensations';
 import { examEntryReactions, FINISH_EXAM } from './exam-entries.reactions';
 import { ExamReader } from '../exams.queries';
-import { ExamQueries } from './exam-queries';
 import { ExamAttempts } from './exam-attempts';
 
 export const examEntriesModule = defineModule({
@@ -17,7 +16,7 @@ export const examEntriesModule = defineModule({
   imports: [examFormsModule],
   queries: [ExamReader],
   controllers: [ExamEntriesController],
-  providers: [ExamEntries, ExamQueries, ExamAttempts],
+  providers: [ExamEntries, ExamAttempts],
   exports: [ExamEntries],
   reactions: [examEntryReactions],
   compensations: examEntryCompensations,

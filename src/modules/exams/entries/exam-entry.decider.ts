@@ -1,8 +1,11 @@
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import { changesBetween } from '../../../kernel/event';
+import { importDecider } from '../../../platform/imports/import.decider';
 import type { Answers, ExamEntryEvents, FormName } from './exam-entries.events';
 import { t } from './messages';
+
+export const examEntryImport = importDecider('exam-entry-import');
 
 type Entered = ExamEntryEvents['ExamEntered'];
 type ScoredAgainst = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevision' | 'sample' | 'scored'>;

@@ -1,12 +1,12 @@
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { Query } from '../../../platform/http/request.decorators';
-import { stringify } from 'csv-stringify/sync';
 import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES } from '../../../../contract/entry-imports';
 import { EXAM_CODES } from '../../../../contract/exam-definitions';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { ImportController } from '../../../platform/imports/import.controller';
 import { dateInNewYork } from '../../../platform/new-york';
+import { csvFile } from '../../../platform/http/csv-file';
 import { exampleOf } from './answers-in-cells';
 import { ExamEntryImports } from './exam-entry-imports';
 
@@ -22,10 +22,6 @@ export class ExamEntryImportsController extends ImportController(ExamEntryImport
       dateInNewYork(-1),
       ...exampleOf(type),
     ];
-    const csv = stringify([ENTRY_COLUMNS, example], { bom: true });
-    return new StreamableFile(Buffer.from(csv), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="${type.toLowerCase()}-answers.csv"`,
-    });
+    return csvFile(`${type.toLowerCase()}-answers.csv`, [ENTRY_COLUMNS, example]);
   }
 }

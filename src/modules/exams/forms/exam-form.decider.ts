@@ -3,8 +3,11 @@ import type { FormChange } from '../../../../contract/exam-forms';
 import { decider } from '../../../kernel/decider';
 import { Rejected } from '../../../kernel/errors';
 import type { NewEvent } from '../../../kernel/event';
+import { importDecider } from '../../../platform/imports/import.decider';
 import type { ExamFormEvents, FormContent, Scale, Section } from './exam-forms.events';
 import { t } from './messages';
+
+export const examFormImport = importDecider('exam-form-import');
 
 type FormType = ExamFormEvents['ExamFormDefined']['type'];
 

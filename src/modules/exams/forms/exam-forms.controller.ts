@@ -8,9 +8,10 @@ import { Rejected } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
+import { csvFile } from '../../../platform/http/csv-file';
 import type { ExamForm } from './exam-form';
 import { ExamForms } from './exam-forms';
-import { keyFile, scaleFile } from './form-export';
+import { keyRows, scaleRows } from './form-export';
 import { t } from './messages';
 
 @Controller('exams/forms')
@@ -55,13 +56,13 @@ export class ExamFormsController {
   @Roles('admin', 'exam_admin')
   @Get(':formId/key.csv')
   async key(@Param('formId') formId: string): Promise<StreamableFile> {
-    return csv(`${formId}-key.csv`, keyFile(await this.known(formId)));
+    return csvFile(`${formId}-key.csv`, keyRows(await this.known(formId)), AS_IMPORTED);
   }
 
   @Roles('admin', 'exam_admin')
   @Get(':formId/scale.csv')
   async scale(@Param('formId') formId: string): Promise<StreamableFile> {
-    return csv(`${formId}-scale.csv`, scaleFile(await this.known(formId)));
+    return csvFile(`${formId}-scale.csv`, scaleRows(await this.known(formId)), AS_IMPORTED);
   }
 
   private async known(formId: string): Promise<ExamForm> {
@@ -71,11 +72,8 @@ export class ExamFormsController {
   }
 }
 
-const csv = (name: string, content: string) =>
-  new StreamableFile(Buffer.from(content), {
-    type: 'text/csv; charset=utf-8',
-    disposition: `attachment; filename="${name}"`,
-  });
+/** Files that are imported again keep negative answers as they are. */
+const AS_IMPORTED = { escape_formulas: false };
 
 const attributesOf = ({ type, code, sample, revision, scale }: ExamForm) => ({
   type,

@@ -1,8 +1,6 @@
 import { people } from '../../../../projections/identity/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
-import { importJobs } from '../../../platform/imports/import-kind';
-import { ImportRuns } from '../../../platform/imports/import-runs';
 import type { Work } from '../../../platform/jobs/jobs';
 import { ExamForms } from './exam-forms';
 import { ExamFormsController } from './exam-forms.controller';
@@ -11,31 +9,16 @@ import { examFormReactions, RESCORE, NOTIFY_STAFF, type Rescoring } from './exam
 import { FormCorrections } from './form-corrections';
 import { FormCorrectionsController } from './form-corrections.controller';
 import { FormEntries } from './form-entries';
-import { formImportKind } from './form-import-kind';
-import { FormImportRunner } from './form-import-runner';
 import { FormImports } from './form-imports';
 import { FormImportsController } from './form-imports.controller';
-import { FormPlanner } from './form-planner';
 import { FormRevisions } from './form-revisions';
 import { Rescorer } from './rescorer';
 import { MAIL_STAFF, StaffMails, type StaffMail } from './staff-mails';
 
-const MINUTE_MS = 60_000;
-
 export const examFormsModule = defineModule({
   name: 'ExamForms',
   controllers: [ExamFormsController, FormCorrectionsController, FormImportsController],
-  providers: [
-    ExamForms,
-    FormCorrections,
-    FormEntries,
-    FormImportRunner,
-    FormImports,
-    FormPlanner,
-    FormRevisions,
-    Rescorer,
-    StaffMails,
-  ],
+  providers: [ExamForms, FormCorrections, FormEntries, FormImports, FormRevisions, Rescorer, StaffMails],
   exports: [ExamForms, FormImports],
   reactions: [examFormReactions],
   live: {
@@ -44,13 +27,11 @@ export const examFormsModule = defineModule({
     useFactory: (accounts) => examFormLiveRules(accounts),
   },
   jobs: {
-    inject: [ImportRuns, FormImportRunner, Rescorer, StaffMails],
-    useFactory: (runs, runner, rescorer, mails) => ({
-      ...runs.handlers(formImportKind, runner),
+    inject: [Rescorer, StaffMails],
+    useFactory: (rescorer, mails) => ({
       [RESCORE]: (work: Work<Rescoring>) => rescorer.run(work),
       [NOTIFY_STAFF]: ({ data }: Work<Rescoring>) => mails.addressed(data),
       [MAIL_STAFF]: { concurrency: 4, handle: ({ data }: Work<StaffMail>) => mails.send(data) },
     }),
   },
-  repeat: { [importJobs(formImportKind).endParked]: MINUTE_MS },
 });

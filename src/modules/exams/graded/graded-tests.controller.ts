@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { Query } from '../../../platform/http/request.decorators';
-import { stringify } from 'csv-stringify';
 import type { ResponseOf } from '../../../../contract/calls';
 import type { GradedTestResource } from '../../../../contract/graded-tests';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { csvFile } from '../../../platform/http/csv-file';
 import { GradedTestQueries } from './graded-test-queries';
 
 @Controller('exams')
@@ -36,14 +35,7 @@ export class GradedTestsController {
     @CurrentUser() user: SessionUser,
   ): Promise<StreamableFile> {
     const found = await this.tests.all(user, search);
-    // Fields that look like formulas are escaped, so that no spreadsheet runs them.
-    const csv = Readable.from(found.map(rowOf)).pipe(
-      stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true }),
-    );
-    return new StreamableFile(csv, {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="graded-practice-tests.csv"',
-    });
+    return csvFile('graded-practice-tests.csv', found.map(rowOf), { columns: COLUMNS });
   }
 }
 

@@ -1,5 +1,4 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import { stringify } from 'csv-stringify/sync';
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../../contract/calls';
 import { ROSTER_COLUMNS, ROSTER_MAX_BYTES } from '../../../../contract/rosters';
@@ -9,6 +8,7 @@ import { ReadsOnly } from '../../../platform/http/reads-only';
 import { FILE_CHECKS, Limits } from '../../../platform/limits/limits';
 import { ImportController } from '../../../platform/imports/import.controller';
 import { requiredUpload } from '../../../platform/http/upload';
+import { csvFile } from '../../../platform/http/csv-file';
 import { readHeader } from './roster-file';
 import { RosterImports } from './roster-imports';
 
@@ -25,10 +25,7 @@ export class RosterImportsController extends ImportController(RosterImports, ROS
   @Get('template.csv')
   template(): StreamableFile {
     const header = ROSTER_COLUMNS.map((column) => column.replaceAll('_', ' '));
-    return new StreamableFile(Buffer.from(stringify([header, ...EXAMPLES], { bom: true })), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="people.csv"',
-    });
+    return csvFile('people.csv', [header, ...EXAMPLES]);
   }
 
   @ReadsOnly()

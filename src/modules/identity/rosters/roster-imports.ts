@@ -5,44 +5,55 @@ import { entities } from '../../../../projections/identity/entities';
 import { invitations } from '../../../../projections/identity/invitations';
 import { memberships, membershipId } from '../../../../projections/identity/memberships';
 import { nameOf, people } from '../../../../projections/identity/people';
-import { currentLanguage } from '../../../platform/http/request-context';
+import { imports } from '../../../../projections/imports';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { mapInBatches } from '../../../platform/dispatch/batches';
-import { Views } from '../../../platform/document-store/views';
+import { currentLanguage, currentContext, idFrom } from '../../../platform/http/request-context';
 import type { CsvSource } from '../../../platform/imports/csv-file';
-import type { ImportDocument } from '../../../platform/imports/import-kind';
+import { importKind, type ImportDocument } from '../../../platform/imports/import-kind';
 import type { ShownImport } from '../../../platform/imports/import-queries';
+import type { MapInBatches } from '../../../platform/imports/import-runs';
 import { ImportService, importResource, type ImportScope } from '../../../platform/imports/import-service';
 import { MAX_STORED_ISSUES } from '../../../platform/imports/imports';
+import type { RowIssue } from '../../../platform/imports/row-issue';
 import { dateInNewYork } from '../../../platform/new-york';
-import { Projector } from '../../../platform/projector/projector';
-import { Invitations } from '../registration/invitations';
-import { Memberships } from '../entities/memberships';
+import { ActionReader } from '../../admin/admin.queries';
+import { AccessEntries } from '../access/access-entries';
 import { EntityMemberReader } from '../directory/entity-members.queries';
-import { readRoster } from './roster-file';
-import { rosterImportKind } from './roster-import-kind';
-import type { RosterImportSteps } from './roster-imports.events';
-import { planRoster } from './roster-plan';
+import { Memberships } from '../entities/memberships';
+import { ERASE_PEOPLE } from '../erasure/erasure.reactions';
+import { Invitations } from '../registration/invitations';
 import { t } from './messages';
+import { readRoster } from './roster-file';
+import { rosterImport } from './roster-import.decider';
+import type { RosterImportSteps } from './roster-imports.events';
+import { planRoster, type PlannedPerson } from './roster-plan';
 
 type Shown = ShownImport<RosterImportSteps>;
 const SHOWN = [entities, invitations, memberships, people];
 
 type Query = ParsedQuery<'POST /roster-imports'>;
 
-/** Admins of a school see its imports, a platform admin sees all of them. */
+export const rosterImportKind = importKind(rosterImport, imports, 'roster-import.changed');
+
+type RosterImport = ImportDocument<RosterImportSteps>;
+
+/**
+ * Admins of a school see its imports, a platform admin sees all of them. Undoing erases the accounts to which nobody
+ * has signed in and which joined no other school.
+ */
 @Injectable()
 export class RosterImports extends ImportService<RosterImportSteps, RosterImportResource, Query> {
   protected readonly kind = rosterImportKind;
   protected override readonly alsoRead = SHOWN;
 
   constructor(
-    private readonly views: Views,
-    private readonly projector: Projector,
     private readonly entityMembers: EntityMemberReader,
-    private readonly members: Memberships,
     private readonly invitations: Invitations,
+    private readonly memberships: Memberships,
+    private readonly entries: AccessEntries,
+    private readonly actions: ActionReader,
   ) {
     super();
   }
@@ -85,7 +96,7 @@ export class RosterImports extends ImportService<RosterImportSteps, RosterImport
 
   private async entityFor({ id, role }: SessionUser, requested: string | undefined): Promise<string> {
     if (role === 'admin' && requested !== undefined) {
-      await this.members.check(requested);
+      await this.memberships.check(requested);
       return requested;
     }
     const own = await this.entityMembers.entitiesOf(id);
@@ -152,5 +163,79 @@ export class RosterImports extends ImportService<RosterImportSteps, RosterImport
       ]);
     }
     return left;
+  }
+
+  async run(file: RosterImport, mapItems: MapInBatches, { send }: RosterImportSteps['started']) {
+    const rows = await this.uploads.read<PlannedPerson>(file.id);
+    const opened = new Map<string, string>();
+    const open = (row: PlannedPerson) => this.open(row, file, send, opened);
+    // Staff come first, since students name counselors of the same file.
+    const staff = await mapInBatches(
+      rows.filter(({ role }) => role !== 'student'),
+      open,
+    );
+    const students = await mapItems(
+      rows.filter(({ role }) => role === 'student'),
+      open,
+    );
+    const found = [...staff, ...students].flatMap((issue) => issue ?? []);
+    return { details: { people: opened.size }, found };
+  }
+
+  async undo({ id: importId, details }: RosterImport, mapItems: MapInBatches) {
+    await this.projector.caughtUp(invitations, memberships);
+    const invited = await this.views.find(invitations, { where: { importId } });
+    const waiting = invited.filter(({ acceptedAt }) => acceptedAt === null);
+    const own = await this.entityMembers.notElsewhere(
+      waiting.map(({ id }) => id),
+      details.entityId,
+    );
+    await mapItems(own, (id) => this.withdraw(id));
+    await this.projector.caughtUp(invitations, imports);
+    const userIds = await this.findWithdrawn();
+    await this.jobs.add(ERASE_PEOPLE, { userIds }, { id: idFrom(ERASE_PEOPLE, ...userIds) });
+    const remaining = await this.views.count(invitations, { importId });
+    const { opened } = (await this.views.get(imports, importId))!;
+    return { removed: opened - remaining, kept: remaining };
+  }
+
+  private async open(
+    { line, counselor, counselorId, ...person }: PlannedPerson,
+    { id: importId, details: { entityId } }: RosterImport,
+    send: boolean,
+    opened: Map<string, string>,
+  ): Promise<RowIssue | undefined> {
+    const invitedBy = currentContext().actor.id;
+    let userId: string;
+    try {
+      userId = await this.invitations.open(person, { invitedBy, importId });
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error;
+      return { line, severity: 'error', localized: t('row-refused.taken') };
+    }
+    opened.set(person.email, userId);
+    await this.memberships.join(entityId, userId);
+    const staffId = counselorId ?? opened.get(counselor ?? '');
+    if (staffId !== undefined) await this.entries.grant(staffId, [userId], 'assignment');
+    if (send) await this.invitations.sendOf(importId, userId);
+    return counselor !== null && staffId === undefined
+      ? { line, severity: 'warning', localized: t('row-taken.no-counselor') }
+      : undefined;
+  }
+
+  private async withdraw(userId: string): Promise<void> {
+    try {
+      await this.invitations.withdraw(userId);
+    } catch (error) {
+      if (!(error instanceof Rejected && error.kind === 'conflict')) throw error;
+    }
+  }
+
+  /** The result includes accounts that an interrupted run of this undo erased, which the views no longer have. */
+  private async findWithdrawn(): Promise<string[]> {
+    const withdrawn = await this.actions.eventsOf(currentContext().correlationId, {
+      types: ['InvitationTakenBack'],
+    });
+    return withdrawn.map(({ data }) => data.userId as string);
   }
 }

@@ -2,34 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { graduationYear } from '../../../../contract/grades';
 import type { OutcomeImportResource } from '../../../../contract/outcomes';
 import type { ParsedQuery } from '../../../../contract/requests';
+import { imports } from '../../../../projections/imports';
 import { outcomes } from '../../../../projections/outcomes/outcomes';
 import { Rejected } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
-import { Dispatcher } from '../../../platform/dispatch/dispatcher';
-import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';
 import type { CsvSource } from '../../../platform/imports/csv-file';
-import type { ImportDocument } from '../../../platform/imports/import-kind';
+import { importKind, type ImportDocument } from '../../../platform/imports/import-kind';
 import type { ShownImport } from '../../../platform/imports/import-queries';
-import type { ImportRunner, MapInBatches } from '../../../platform/imports/import-runs';
+import type { MapInBatches } from '../../../platform/imports/import-runs';
 import { ImportService, importResource, type ImportScope } from '../../../platform/imports/import-service';
-import { Uploads } from '../../../platform/imports/uploads';
 import { dateInNewYork } from '../../../platform/new-york';
-import { Projector } from '../../../platform/projector/projector';
 import { CollegeDirectory } from '../../colleges/colleges.queries';
 import { EntityReader } from '../../identity/directory/entities.queries';
 import { EntityMemberReader } from '../../identity/directory/entity-members.queries';
+import { importedOutcome, outcomeImport } from '../imported-outcome.decider';
 import { t } from '../messages';
-import { importedOutcome } from '../imported-outcome.decider';
 import type { OutcomeEvents } from '../outcomes.events';
 import { readOutcomeFile } from './outcome-file';
-import { outcomeImportKind } from './outcome-import-kind';
 import type { OutcomeImportSteps } from './outcome-imports.events';
 
 type Query = ParsedQuery<'POST /outcome-imports'>;
 type PlannedOutcome = Omit<OutcomeEvents['OutcomeImported'], 'outcomeId' | 'importId' | 'entityId'> & {
   readonly line: number;
 };
+
+export const outcomeImportKind = importKind(outcomeImport, imports, 'outcome-import.changed');
 
 /** Admins of a school see its imports, a platform admin sees all of them. */
 @Injectable()
@@ -90,16 +88,6 @@ export class OutcomeImports extends ImportService<OutcomeImportSteps, OutcomeImp
     if (isAllowed) return chosen;
     throw new Rejected('invalid', t('choose-entity'), { entity_id: t('choose-entity') });
   }
-}
-
-@Injectable()
-export class OutcomeImportRunner implements ImportRunner<OutcomeImportSteps> {
-  constructor(
-    private readonly views: Views,
-    private readonly projector: Projector,
-    private readonly uploads: Uploads,
-    private readonly dispatcher: Dispatcher,
-  ) {}
 
   async run(
     { id: importId, details: { entityId } }: ImportDocument<OutcomeImportSteps>,

@@ -26,7 +26,6 @@ export const t = {
   score: { SAT: 'SAT', ACT: 'ACT' },
   decision: 'Decision',
   students: 'Students',
-  middle: 'Middle 50%',
   middleOf: (what: string) => `${what}, middle 50%`,
   range: (low: number, high: number) =>
     low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`,

@@ -25,7 +25,6 @@ export const t: Translated<typeof english> = {
   score: { SAT: 'SAT', ACT: 'ACT' },
   decision: 'Decisión',
   students: 'Estudiantes',
-  middle: '50 % central',
   middleOf: (what) => `${what}, 50 % central`,
   range: (low, high) => (low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`),
   scores: (low, high) => (low === high ? String(low) : `${low}–${high}`),

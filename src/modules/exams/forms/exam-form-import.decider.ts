@@ -1,3 +1,0 @@
-import { importDecider } from '../../../platform/imports/import.decider';
-
-export const examFormImport = importDecider('exam-form-import');

@@ -1,3 +1,0 @@
-import { importDecider } from '../../../platform/imports/import.decider';
-
-export const outcomeImport = importDecider('outcome-import');
