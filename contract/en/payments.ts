@@ -5,7 +5,8 @@ export const productNames = {
 };
 
 export const productSentences: Readonly<Record<keyof typeof productNames, string>> = {
-  'session-60': 'A 60-minute video session with a counselor on any topic.',
+  'session-60':
+    'A 60-minute video session with a counselor on any topic. For an Account Review, say so in its notes.',
   'session-30': 'A 30-minute video session with a counselor on any topic.',
   advising: 'See all your college matches, with pros and cons.',
 };

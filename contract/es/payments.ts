@@ -8,7 +8,8 @@ export const productNames: Translated<typeof englishNames> = {
 };
 
 export const productSentences: Translated<typeof englishSentences> = {
-  'session-60': 'Una sesión de 60 minutos por video con un consejero, sobre cualquier tema.',
+  'session-60':
+    'Una sesión de 60 minutos por video con un consejero, sobre cualquier tema. Para una Revisión de cuenta, dilo en las notas.',
   'session-30': 'Una sesión de 30 minutos por video con un consejero, sobre cualquier tema.',
   advising: 'Ve todas las universidades afines a ti, con los pros y los contras.',
 };

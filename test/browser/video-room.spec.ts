@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { describeInBrowser } from './support/browser';
 import { isFullRun } from '../support/test-level';
@@ -76,6 +77,39 @@ describeInBrowser.each(mediaServers)('a video room of $name', ({ env }) => {
     await eventually(isApart, (apart) => apart);
     await counselor.press('Picture in picture');
     await eventually(isApart, (apart) => !apart);
+  });
+
+  it('shows the palette and shortcuts above the stage, none after leaving', async () => {
+    await two();
+    const { page } = student;
+    const isOnTop = (part: Locator) =>
+      part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    const palette = page.getByRole('combobox', { name: 'Find anything' });
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const [keys, part] of [
+      ['Control+k', palette],
+      ['?', sheet],
+    ] as const) {
+      await page.keyboard.press(keys);
+      await eventually(() => isOnTop(part), Boolean);
+      await page.keyboard.press('Escape');
+      await part.waitFor({ state: 'detached' });
+    }
+    await student.press('Full screen');
+    await page.getByRole('button', { name: 'Exit full screen' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await eventually(() => isOnTop(palette), Boolean);
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
+
+    await student.press('Leave Room');
+    await page.getByRole('region', { name: 'You left the room.' }).waitFor();
+    await page.getByRole('link', { name: 'My Sessions' }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'My Sessions' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('notices a sleeping machine, and reconnects it when it wakes', async () => {

@@ -109,6 +109,14 @@ it('the record PDF is the same for all who may read it', async () => {
   await app.call('get', `/student/record/${student.id}/download`, stranger).expect(403);
 });
 
+it('the record PDF has the documents asked for, with the applications', async () => {
+  const asked = { ceebs: ['6001'], documents: ['transcript'] };
+  await app.call('post', `/users/${student.id}/transcripts`, counselor).send(asked).expect(204);
+  expect((await download()).pages.join(' ')).not.toContain('Transcript');
+  const whole = (await download(student, student, '?applications=true')).pages.join(' ');
+  expect(whole).toContain('Applying · Transcript: not sent');
+});
+
 it('the record PDF has applications only if the student adds them', async () => {
   await post('/users/bookmark', { ceeb_code: '6001', state: 'NY', status: 'applying' });
   await app

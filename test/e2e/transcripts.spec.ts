@@ -251,6 +251,23 @@ describe('those concerned', () => {
     expect(await noticesOf(counselor, 'transcript-requested')).toHaveLength(1);
   });
 
+  it('are notified of the number that is left', async () => {
+    await ask(student, ['3434'], ['transcript', 'school-report', 'final-report']).expect(204);
+    const heard = (number: string) =>
+      eventually(
+        () => noticesOf(counselor, 'transcript-requested'),
+        ([notice]) => notice?.includes(number) ?? false,
+      );
+    await heard('3 documents');
+    const [first, second] = await idsIn(counselor);
+    const withdraw = (id = '') =>
+      app.call('delete', `/users/${student.id}/transcripts/${id}`, student).expect(204);
+    await withdraw(first);
+    await heard('2 documents');
+    await withdraw(second);
+    await heard('for Harbor College');
+  });
+
   it('see each change at once', async () => {
     const clients = await Promise.all(
       [student, counselor, parent].map(({ token }) => LiveClient.connect(app.url, token)),

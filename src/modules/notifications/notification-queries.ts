@@ -16,8 +16,11 @@ import { Views, type PageRequest } from '../../platform/document-store/views';
 import { currentLanguage } from '../../platform/http/request-context';
 import type { Inbox } from '../../platform/inbox';
 import { ConversationReader } from '../messaging/messaging.queries';
+import { TranscriptReader } from '../transcripts/transcripts.queries';
 import { linkOf, sentenceOf } from './sentences';
 import { catalogues } from './messages';
+import type { NotificationDetails } from './notifications.events';
+import { documentsIn } from './transcript-notifier';
 
 const personIn = ({ about, details }: Notification): readonly string[] => {
   if (about.type === 'person') return [about.id];
@@ -39,6 +42,7 @@ export class NotificationQueries implements Inbox {
   constructor(
     private readonly views: Views,
     private readonly conversations: ConversationReader,
+    private readonly transcripts: TranscriptReader,
   ) {}
 
   async page(userId: string, unread: boolean, request: PageRequest): Promise<NotificationPage> {
@@ -93,8 +97,9 @@ export class NotificationQueries implements Inbox {
       assignmentBatches,
       found.filter(({ about }) => about.type === 'tasks').map(batchOf),
     );
+    const remaining = await this.remainingIn(found);
     return found.map((notification) => {
-      const { id, kind, createdAt, seenAt, version } = notification;
+      const { id, kind, about, createdAt, seenAt, version } = notification;
       const language = languageFor(notification);
       const t = catalogues[language];
       const person = names.get(personIn(notification)[0] ?? '');
@@ -102,7 +107,14 @@ export class NotificationQueries implements Inbox {
         id,
         attributes: {
           kind,
-          message: withErased(sentenceOf(notification, person ? fullName(person) : t.somebody, t), language),
+          message: withErased(
+            sentenceOf(
+              { kind, about, details: remaining.get(id) ?? notification.details },
+              person ? fullName(person) : t.somebody,
+              t,
+            ),
+            language,
+          ),
           link: linkOf(notification, batches.get(batchOf(notification))?.assignmentIds),
           created_at: createdAt,
           seen_at: seenAt,
@@ -111,5 +123,26 @@ export class NotificationQueries implements Inbox {
         relationships: {},
       };
     });
+  }
+
+  /** What is left of notifications that count several documents, by id, since some may have been withdrawn. */
+  private async remainingIn(
+    found: readonly Notification[],
+  ): Promise<ReadonlyMap<string, NotificationDetails>> {
+    const counting = found.filter(
+      ({ about, details }) => about.type === 'transcripts' && details.document === null,
+    );
+    const all = await this.transcripts.ofStudents([...new Set(counting.map(({ about }) => about.id))]);
+    return new Map(
+      counting.flatMap((notification) => {
+        const documents = documentsIn(notification, all);
+        const [only] = documents.length === 1 ? documents : [];
+        if (documents.length === 0) return [];
+        const left: NotificationDetails = only
+          ? { document: only.document, college: only.collegeName }
+          : { count: documents.length };
+        return [[notification.id, { ...notification.details, ...left }] as const];
+      }),
+    );
   }
 }

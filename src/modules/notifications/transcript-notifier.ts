@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Notification } from '../../../projections/notifications/notifications';
 import type { RecordedEvent } from '../../kernel/event';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
 import type { Reactions } from '../../platform/reactor/reactor';
 import { AccessReader } from '../identity/directory/access.queries';
 import type { RequestedDocument, TranscriptEvents } from '../transcripts/transcripts.events';
-import { TranscriptReader } from '../transcripts/transcripts.queries';
+import { TranscriptReader, type Transcript } from '../transcripts/transcripts.queries';
 import { Notifier, type Raising } from './notifier';
 
 export const TRANSCRIPTS_CHANGED = 'notifications-transcripts-changed';
@@ -44,6 +45,16 @@ const KINDS = ['transcript-requested', 'transcript-sent'] as const;
 
 const idOf = (kind: string, eventId: string, userId: string) => idFrom('notification', kind, eventId, userId);
 
+/** Finds the documents of which a notification is still true. */
+export const documentsIn = (
+  { id, kind, userId }: Notification,
+  documents: readonly Transcript[],
+): Transcript[] =>
+  documents.filter(({ requestEventId, sendEventId }) => {
+    const eventId = kind === 'transcript-requested' ? requestEventId : sendEventId;
+    return eventId !== null && idOf(kind, eventId, userId) === id;
+  });
+
 @Injectable()
 export class TranscriptNotifier {
   constructor(
@@ -59,14 +70,11 @@ export class TranscriptNotifier {
     if (kind !== null) await this.notify(change, kind);
     await this.projector.caughtUp(...TranscriptReader.views);
     const documents = await this.transcripts.ofStudent(studentId);
-    await this.notifier.withdraw(KINDS, studentId, (notification) => {
-      const eventIds = documents.map(({ requestEventId, sendEventId }) =>
-        notification.kind === 'transcript-requested' ? requestEventId : sendEventId,
-      );
-      return eventIds.some(
-        (id) => id !== null && idOf(notification.kind, id, notification.userId) === notification.id,
-      );
-    });
+    await this.notifier.withdraw(
+      KINDS,
+      studentId,
+      (notification) => documentsIn(notification, documents).length > 0,
+    );
   }
 
   private async notify(

@@ -22,12 +22,12 @@ const NAME =
 const VALUE = 'width: 100%; padding: 4px 0; font-weight: 600;';
 /** Programs without a dark scheme, or that drop the style sheet, show the light colours. */
 const SHEET =
-  'a { color: #0b6157; } @media (prefers-color-scheme: dark) { body { background: #121716 !important; } .card { background: #1b2221 !important; border-color: #2e3836 !important; color: #e8ecea !important; } a { color: #5cc2b2; } }';
+  'a { color: #0b6157; } @media (prefers-color-scheme: dark) { body { background: #121716 !important; } .card { background: #1b2221 !important; border-color: #2e3836 !important; color: #e8ecea !important; } a { color: #5cc2b2; } .mark td { background: #5cc2b2 !important; } }';
 
 /** The four quads of the logo are table cells, since a mail loads no picture. */
 const QUAD =
   '<td style="width: 7px; height: 7px; padding: 0; border-radius: 2px; background: #0b6157;"></td>';
-const MARK = `<table role="presentation" style="border-collapse: separate; border-spacing: 2px;"><tr>${QUAD}${QUAD}</tr><tr>${QUAD}${QUAD}</tr></table>`;
+const MARK = `<table class="mark" role="presentation" style="border-collapse: separate; border-spacing: 2px;"><tr>${QUAD}${QUAD}</tr><tr>${QUAD}${QUAD}</tr></table>`;
 
 /**
  * Returns a mail's text as a page that loads nothing. A blank line ends a paragraph, and lines with a dash are a list.

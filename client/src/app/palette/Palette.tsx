@@ -46,11 +46,13 @@ interface PaletteProps {
   /** What covers the page and must not cover this. */
   readonly layer: HTMLElement;
   readonly isOpen: boolean;
+  /** Returns what was typed since the palette was called. */
+  readonly takeLetters: () => string;
   readonly onClose: () => void;
   readonly onSheet: () => void;
 }
 
-export default function Palette({ table, layer, isOpen, onClose, onSheet }: PaletteProps) {
+export default function Palette({ table, layer, isOpen, takeLetters, onClose, onSheet }: PaletteProps) {
   const { logOut } = useLogOut();
   const acts = { [palette.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
   return (
@@ -64,18 +66,18 @@ export default function Palette({ table, layer, isOpen, onClose, onSheet }: Pale
         aria-label={palette.title}
         className={styles.palette}
       >
-        <Finder table={table} acts={acts} onClose={onClose} />
+        <Finder table={table} acts={acts} takeLetters={takeLetters} onClose={onClose} />
       </Dialog>
     </>
   );
 }
 
-interface FinderProps extends Pick<PaletteProps, 'table' | 'onClose'> {
+interface FinderProps extends Pick<PaletteProps, 'table' | 'takeLetters' | 'onClose'> {
   readonly acts: Readonly<Record<string, () => void>>;
 }
 
-function Finder({ table, acts, onClose }: FinderProps) {
-  const [text, setText] = useState('');
+function Finder({ table, acts, takeLetters, onClose }: FinderProps) {
+  const [text, setText] = useState(takeLetters);
   const [active, setActive] = useState(0);
   const { found, choose, isShort, isSearching, failed } = useEntries(table, text.trim(), acts);
   const at = Math.min(active, found.length - 1);

@@ -6,9 +6,10 @@ import { topLayer } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import styles from './palette.module.css';
-import { useShortcuts } from './shortcuts';
+import { collectLetters, useShortcuts } from './shortcuts';
 
-const Palette = lazyComponent(() => import('./Palette'));
+const loadPalette = () => import('./Palette');
+const Palette = lazyComponent(loadPalette);
 const ShortcutSheet = lazyComponent(() => import('./ShortcutSheet'));
 
 type Opened = 'palette' | 'sheet';
@@ -18,13 +19,21 @@ const OpenPalette = createContext(() => {});
 export function PaletteHost({ table, children }: { table: RouteTable; children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
   const [layer, setLayer] = useState(topLayer);
+  const [takeLetters, setTakeLetters] = useState(() => () => '');
   const [loaded, setLoaded] = useState<readonly Opened[]>([]);
   const show = (what: Opened) => {
     setLoaded([...new Set([...loaded, what])]);
     setLayer(topLayer());
     setOpened(what);
   };
-  const open = { palette: () => show('palette'), sheet: () => show('sheet') };
+  const find = () => {
+    takeLetters();
+    const take = collectLetters();
+    setTakeLetters(() => take);
+    loadPalette().catch(take);
+    show('palette');
+  };
+  const open = { palette: find, sheet: () => show('sheet') };
   useShortcuts(open);
   const close = () => setOpened(undefined);
   // What was opened over a room goes with it.
@@ -37,6 +46,7 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
           table={table}
           layer={layer}
           isOpen={isOpen('palette')}
+          takeLetters={takeLetters}
           onClose={close}
           onSheet={open.sheet}
         />

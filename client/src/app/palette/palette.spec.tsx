@@ -39,6 +39,20 @@ const plan = {
 
 const nobody = { data: [], pageCount: 0, total: 0, counts: null, facets: null };
 
+// The first test: the code of the palette is loaded only once.
+it('letters typed before the palette has loaded land in its field', async () => {
+  serve({ 'GET /users/students': () => nobody });
+  renderApp({ role: 'counselor', at: '/edit-password' });
+  (await screen.findByLabelText('New password')).focus();
+  press('k', true);
+  for (const letter of 'graded?') press(letter);
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find anything' });
+  expect(field.value).toBe('graded?');
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  await userEvent.keyboard('{Backspace}');
+  expect(options()).toEqual(['Graded Practice Tests']);
+});
+
 it('the palette opens a page by part of its title', async () => {
   serve({ 'GET /users/students': () => nobody });
   const { router } = renderApp({ role: 'counselor', at: '/edit-password' });

@@ -50,3 +50,18 @@ export function useShortcuts(opens: { readonly palette: () => void; readonly she
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+/** Collects the letters typed while their field is still loading. The returned function ends this and returns them. */
+export function collectLetters(): () => string {
+  let letters = '';
+  const collect = (event: KeyboardEvent) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    letters += event.key;
+  };
+  document.addEventListener('keydown', collect, true);
+  return () => {
+    document.removeEventListener('keydown', collect, true);
+    return letters;
+  };
+}

@@ -115,6 +115,16 @@ describe('the link back from a student', () => {
   });
 });
 
+it('the colleges of a student show when an application is answered', async () => {
+  serving({
+    'GET /users/{studentId}/saved-colleges': () =>
+      savedPage([savedAs('applied', 'Amherst', { regDeadline: '2027-01-04' })]),
+  });
+  open('counselor', '?tab=colleges');
+  expect(await screen.findByText(/^Applied · answer usually in /)).toBeTruthy();
+  expect(screen.queryByText(/Jan 4/)).toBeNull();
+});
+
 describe('the history of a student', () => {
   it('shows who last changed the status of a college', async () => {
     serving({

@@ -6,5 +6,5 @@ export const t: Translated<typeof english> = {
   unread: 'Sin leer: ',
   today: 'Hoy',
   yesterday: 'Ayer',
-  quoted: (text) => `«${text}»`,
+  quoted: (text) => `“${text}”`,
 };

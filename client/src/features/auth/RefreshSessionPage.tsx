@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { MINUTES_OF, type Product } from 'contract/payments';
@@ -33,17 +33,18 @@ export default function RefreshSessionPage() {
     if (bought) removeFromCart(bought);
   }, [bought]);
 
+  const next = bought?.attributes.state === 'paid' ? nextAfter(bought.attributes.product) : undefined;
+  const proceed = useEffectEvent(async () => {
+    const { error } = await refreshToken();
+    if (error) toast.failure(isApiError(error) ? error : new Error(messages.unableToRefresh));
+    await navigate('/dashboard');
+    if (next) toast.success(t.refreshSession.bought, { label: next.text, run: () => void navigate(next.to) });
+  });
   useEffect(() => {
-    const proceed = async () => {
-      const { error } = await refreshToken();
-      if (error) toast.failure(isApiError(error) ? error : new Error(messages.unableToRefresh));
-      await navigate('/dashboard');
-    };
     const timer = setTimeout(() => void proceed(), WAIT_MS);
     return () => clearTimeout(timer);
-  }, [refreshToken, navigate]);
+  }, []);
 
-  const next = bought?.attributes.state === 'paid' ? nextAfter(bought.attributes.product) : undefined;
   return (
     <Card
       as="section"

@@ -176,6 +176,7 @@ export const t = {
   },
   refreshSession: {
     thanks: 'Thank you for your purchase!',
+    bought: 'Your purchase is ready to use.',
     pickTime: 'Pick a time',
     seeMatches: 'See your matches',
     wait: 'We’re updating your account. Taking you to your dashboard…',

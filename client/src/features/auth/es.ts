@@ -183,6 +183,7 @@ export const t: Translated<typeof english> = {
   },
   refreshSession: {
     thanks: '¡Gracias por tu compra!',
+    bought: 'Tu compra está lista para usarse.',
     pickTime: 'Elegir una hora',
     seeMatches: 'Ver tus universidades afines',
     wait: 'Estamos actualizando tu cuenta. Te llevamos a tu página de inicio…',

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Product } from 'contract/payments';
@@ -94,6 +94,19 @@ it.each([
   expect(await dashboard()).toBeTruthy();
   expect(asked).toEqual(['o1']);
   expect(inCart()).toBe(left);
+});
+
+it('the dashboard offers what was bought after a purchase', async () => {
+  const { router } = purchase(
+    { 'GET /payment/orders/{id}': ({ path }) => ({ data: orderNamed(path.id, { state: 'paid' }) }) },
+    '/refresh-session?order=o1',
+  );
+  expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
+  await pass(5_100);
+  expect(await dashboard()).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Pick a time' }));
+  await pass(100);
+  expect(router.state.location.pathname).toBe('/schedule-help');
 });
 
 it('the dashboard opens with an unchanged cart if no order can be loaded', async () => {

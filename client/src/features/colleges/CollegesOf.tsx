@@ -3,6 +3,7 @@ import { collegeMessages } from 'contract/colleges';
 import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleges';
 import { LastChange } from '../../domain/changes/LastChange';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { answerOf } from '../../domain/colleges/deadlines';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Card, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
@@ -80,7 +81,15 @@ interface CollegeProps {
 const College = ({ college: { attributes }, children }: CollegeProps) => (
   <Stack as="li" rule="top" gap={2} pad={[3, 'inset']} className={styles.college}>
     <CollegeName ceeb={attributes.ceeb_code} attributes={attributes} />
-    <Deadlines of={attributes} />
+    {attributes.status === 'applied' ? (
+      !attributes.application?.decision && (
+        <Text size={2} tone="muted">
+          {answerOf(attributes)}
+        </Text>
+      )
+    ) : (
+      <Deadlines of={attributes} />
+    )}
     {children}
   </Stack>
 );

@@ -3,7 +3,7 @@ import type { SkillTrend } from 'contract/exam-analysis';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { Row, Text } from '../../shared/layout/layout';
 import { formatPercent } from '../../shared/lib/format';
-import { formatDate } from '../../shared/lib/time';
+import { formatShortDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Cell, DataRow, GroupRow, Rows, Table } from '../../shared/list/Table';
 import { Section } from '../../shared/layout/Section';
@@ -49,7 +49,7 @@ function HeatMap({ skills }: { readonly skills: readonly SkillTrend[] }) {
           t.skills.skill,
           ...newestFirst.map(([examId, date]) => (
             <time key={examId} dateTime={date}>
-              {formatDate(date)}
+              {formatShortDate(date)}
             </time>
           )),
         ]}

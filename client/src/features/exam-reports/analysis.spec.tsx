@@ -133,7 +133,7 @@ it('the skill map starts with the newest test and marks weak skills', async () =
   open();
   const table = await (await panel('Skills over time')).findByRole('table');
   expect(rowsOf(table)).toEqual([
-    'SkillFri, Nov 20Sat, Sep 12',
+    'SkillNov 20, 2026Sep 12, 2026',
     'Math',
     'Algebra79%15 of 19+26Weak53%10 of 19',
     'Geometry67%4 of 6Not tested',

@@ -17,7 +17,7 @@ export const t = {
       title: 'Your record as a PDF',
       about:
         'Your profile, majors, favorites, notes, activities, honors, coursework, tests and saved colleges, formatted to print or send. Empty sections are listed at the end.',
-      applications: 'Add the plan, submission and decision of each application',
+      applications: 'Add each application’s plan, submission, letters, documents and decision',
       practice: 'Add practice tests, which colleges don’t ask for',
       button: 'Download PDF',
     },

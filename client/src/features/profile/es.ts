@@ -19,7 +19,7 @@ export const t: Translated<typeof english> = {
       title: 'Tu expediente en PDF',
       about:
         'Tu perfil, carreras, favoritos, notas, actividades, reconocimientos, cursos, exámenes y universidades guardadas, con formato para imprimir o enviar. Las secciones vacías se listan al final.',
-      applications: 'Incluir el plan, el envío y la decisión de cada solicitud',
+      applications: 'Incluir el plan, el envío, las cartas, los documentos y la decisión de cada solicitud',
       practice: 'Incluir exámenes de práctica, que las universidades no piden',
       button: 'Descargar PDF',
     },

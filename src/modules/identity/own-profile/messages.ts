@@ -17,8 +17,8 @@ const en = {
   emailLinkText: ({ firstName, productName, hours, address }: EmailChangeMail & { address: string }) =>
     [
       `Hello ${firstName},`,
-      `Confirm this email address for your ${productName} account by opening this link within ${hours} hours:`,
-      address,
+      `Confirm this email address for your ${productName} account within ${hours} hours.`,
+      `Confirm this address: ${address}`,
       'If you didn’t ask for this, ignore this email. No account can use this address without the link.',
     ].join('\n\n'),
   emailNoticeSubject: ({ productName }: EmailChangeMail) =>
@@ -33,8 +33,8 @@ const en = {
     [
       `Hello ${firstName},`,
       `Someone signed in to your account asked to change the email address of your ${productName} account to ${newEmail}. We sent a link there that is valid for ${hours} hours. Until it is opened, keep signing in with this address.`,
-      `If it wasn’t you, open this link within ${hours} hours. It keeps this address, even if the new one was confirmed, and signs out all devices:`,
-      address,
+      `If it wasn’t you, keep this address within ${hours} hours. That works even if the new one was confirmed, and signs out all devices.`,
+      `Keep this address: ${address}`,
       'We’ll then email you a link to choose a new password, because someone else may know your current one.',
     ].join('\n\n'),
   studentsAlone: 'Only students have this in their profile',
@@ -47,8 +47,8 @@ const es: Translated<typeof en> = {
   emailLinkText: ({ firstName, productName, hours, address }) =>
     [
       `Hola, ${firstName}:`,
-      `Confirma esta dirección de correo para tu cuenta de ${productName}; abre este enlace en las próximas ${hours} horas:`,
-      address,
+      `Confirma esta dirección de correo para tu cuenta de ${productName} en las próximas ${hours} horas.`,
+      `Confirmar esta dirección: ${address}`,
       'Si no lo pediste, ignora este correo. Ninguna cuenta puede usar esta dirección sin el enlace.',
     ].join('\n\n'),
   emailNoticeSubject: ({ productName }) => `La dirección de tu cuenta de ${productName} está por cambiar`,
@@ -56,8 +56,8 @@ const es: Translated<typeof en> = {
     [
       `Hola, ${firstName}:`,
       `Alguien con la sesión iniciada en tu cuenta pidió cambiar la dirección de correo de tu cuenta de ${productName} a ${newEmail}. Enviamos allí un enlace que vale por ${hours} horas. Hasta que se abra, sigue iniciando sesión con esta dirección.`,
-      `Si no fuiste tú, abre este enlace en las próximas ${hours} horas. Conserva esta dirección, aunque la nueva ya se haya confirmado, y cierra todas las sesiones:`,
-      address,
+      `Si no fuiste tú, conserva esta dirección en las próximas ${hours} horas. Funciona aunque la nueva ya se haya confirmado, y cierra todas las sesiones.`,
+      `Conservar esta dirección: ${address}`,
       'Después te enviaremos un enlace para elegir otra contraseña, porque puede que alguien más conozca la tuya.',
     ].join('\n\n'),
   studentsAlone: 'Solo los estudiantes tienen esto en su perfil',

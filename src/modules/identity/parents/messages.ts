@@ -17,8 +17,8 @@ const en = {
   text: ({ firstName, student, productName, address }: Mail & { firstName: string; address: string }) =>
     [
       `Hello ${firstName},`,
-      `${student} invites you to follow their college plan on ${productName} as a parent. You’ll be able to see tasks, colleges, deadlines and the calendar. Sign in to accept or decline:`,
-      address,
+      `${student} invites you to follow their college plan on ${productName} as a parent. You’ll be able to see tasks, colleges, deadlines and the calendar. Sign in to accept or decline.`,
+      `See the invitation: ${address}`,
       'You won’t see anything until you accept. If you don’t know this student, decline or ignore this email.',
     ].join('\n\n'),
   otherSubject: ({ productName }: Mail) => `About your ${productName} account`,
@@ -41,8 +41,8 @@ const es: Translated<typeof en> = {
   text: ({ firstName, student, productName, address }) =>
     [
       `Hola, ${firstName}:`,
-      `${student} te invita a seguir en ${productName}, como madre, padre o tutor, su plan para la universidad. Podrás ver sus tareas, universidades, fechas límite y calendario. Inicia sesión para aceptar o rechazar:`,
-      address,
+      `${student} te invita a seguir en ${productName}, como madre, padre o tutor, su plan para la universidad. Podrás ver sus tareas, universidades, fechas límite y calendario. Inicia sesión para aceptar o rechazar.`,
+      `Ver la invitación: ${address}`,
       'No verás nada hasta que aceptes. Si no conoces a esta persona, rechaza la invitación o ignora este correo.',
     ].join('\n\n'),
   otherSubject: ({ productName }) => `Sobre tu cuenta de ${productName}`,

@@ -25,8 +25,8 @@ const en = {
   invitationText: ({ firstName, email, school, invitedBy, productName, days, address }: InvitationMail) =>
     [
       `Hello ${firstName},`,
-      `${invitedBy ?? 'Your school'} opened a ${productName} account for you${school === null ? '' : ` at ${school}`}. To choose a password and sign in, open this link within ${days} days:`,
-      address,
+      `${invitedBy ?? 'Your school'} opened a ${productName} account for you${school === null ? '' : ` at ${school}`}. Choose a password within ${days} days to sign in.`,
+      `Choose a password: ${address}`,
       `Sign in with this address: ${email}. If the link has expired, ask for a new password on the sign-in page.`,
       'If you weren’t expecting this, ignore this email. No one can sign in to the account without a link sent here.',
     ].join('\n\n'),
@@ -44,8 +44,8 @@ const es: Translated<typeof en> = {
   invitationText: ({ firstName, email, school, invitedBy, productName, days, address }) =>
     [
       `Hola, ${firstName}:`,
-      `${invitedBy ?? 'Tu escuela'} abrió una cuenta de ${productName} para ti${school === null ? '' : ` en ${school}`}. Para elegir una contraseña e iniciar sesión, abre este enlace en los próximos ${days} días:`,
-      address,
+      `${invitedBy ?? 'Tu escuela'} abrió una cuenta de ${productName} para ti${school === null ? '' : ` en ${school}`}. Elige una contraseña en los próximos ${days} días para iniciar sesión.`,
+      `Elegir una contraseña: ${address}`,
       `Inicia sesión con esta dirección: ${email}. Si el enlace ya venció, pide una contraseña nueva en la página de inicio de sesión.`,
       'Si no esperabas este correo, ignóralo. Nadie puede entrar a la cuenta sin un enlace enviado a esta dirección.',
     ].join('\n\n'),

@@ -26,8 +26,8 @@ export const en = {
     [
       `Hello ${firstName},`,
       `You’ve left ${school}, which keeps former students’ data on ${productName} for a limited time. On ${day(date)} we’ll delete your account and everything in it: your record, tests, tasks, colleges and messages. It can’t be recovered after that.`,
-      'To keep your account, sign in before that day. You can also download your record there:',
-      address,
+      'To keep your account, sign in before that day. You can also download your record there.',
+      `Sign in: ${address}`,
       'If you no longer need it, you don’t need to do anything.',
     ].join('\n\n'),
 
@@ -36,7 +36,7 @@ export const en = {
   schoolText: ({ firstName, school, count, address, productName }: SchoolMail) =>
     [
       `Hello ${firstName},`,
-      `The retention period for the records of ${whose(count)} of ${school} on ${productName} is ending. We emailed them today. See who they are and when their records will be deleted, and put a hold on any record you need to keep:`,
-      address,
+      `The retention period for the records of ${whose(count)} of ${school} on ${productName} is ending. We emailed them today. See who they are and when their records will be deleted, and put a hold on any record you need to keep.`,
+      `See former students: ${address}`,
     ].join('\n\n'),
 };

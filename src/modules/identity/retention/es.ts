@@ -15,8 +15,8 @@ export const es: Translated<typeof en> = {
     [
       `Hola, ${firstName}:`,
       `Dejaste ${school}, que guarda en ${productName} los datos de quienes ya no estudian ahí por un tiempo limitado. El ${day(date)} eliminaremos tu cuenta y todo lo que contiene: tu expediente, exámenes, tareas, universidades y mensajes. Después no se podrá recuperar.`,
-      'Para conservar tu cuenta, inicia sesión antes de ese día. Ahí también puedes descargar tu expediente:',
-      address,
+      'Para conservar tu cuenta, inicia sesión antes de ese día. Ahí también puedes descargar tu expediente.',
+      `Iniciar sesión: ${address}`,
       'Si ya no la necesitas, no tienes que hacer nada.',
     ].join('\n\n'),
 
@@ -27,7 +27,7 @@ export const es: Translated<typeof en> = {
   schoolText: ({ firstName, school, count, address, productName }) =>
     [
       `Hola, ${firstName}:`,
-      `El plazo durante el cual ${productName} guarda los expedientes de ${whose(count)} de ${school} está por terminar. Hoy les avisamos por correo. Mira quiénes son y cuándo se eliminarán sus expedientes, y suspende la eliminación de los que debas conservar:`,
-      address,
+      `El plazo durante el cual ${productName} guarda los expedientes de ${whose(count)} de ${school} está por terminar. Hoy les avisamos por correo. Mira quiénes son y cuándo se eliminarán sus expedientes, y suspende la eliminación de los que debas conservar.`,
+      `Ver quiénes son: ${address}`,
     ].join('\n\n'),
 };

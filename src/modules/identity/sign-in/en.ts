@@ -46,8 +46,8 @@ export const en = {
   resetText: ({ firstName, productName, minutes, address }: ResetMail) =>
     [
       `Hello ${firstName},`,
-      `Someone asked to reset the password for your ${productName} account. If it was you, open this link within ${minutes} minutes:`,
-      address,
+      `Someone asked to reset the password for your ${productName} account. If it was you, choose a new one within ${minutes} minutes.`,
+      `Choose a new password: ${address}`,
       'If you didn’t ask for this, ignore this email. Your password stays the same.',
     ].join('\n\n'),
 };
@@ -92,7 +92,7 @@ export const mails = {
     [
       `Hello ${firstName},`,
       sentence,
-      'If this was you, you don’t need to do anything. If it wasn’t, change your password immediately and check how you sign in:',
-      address,
+      'If this was you, you don’t need to do anything. If it wasn’t, change your password immediately and check how you sign in.',
+      `Check how you sign in: ${address}`,
     ].join('\n\n'),
 };

@@ -30,8 +30,8 @@ export const es: Translated<typeof en> = {
   resetText: ({ firstName, productName, minutes, address }) =>
     [
       `Hola, ${firstName}:`,
-      `Alguien pidió restablecer la contraseña de tu cuenta de ${productName}. Si fuiste tú, abre este enlace en los próximos ${minutes} minutos:`,
-      address,
+      `Alguien pidió restablecer la contraseña de tu cuenta de ${productName}. Si fuiste tú, elige otra en los próximos ${minutes} minutos.`,
+      `Elegir otra contraseña: ${address}`,
       'Si no lo pediste, ignora este correo. Tu contraseña sigue siendo la misma.',
     ].join('\n\n'),
 };
@@ -78,7 +78,7 @@ export const mails: Translated<typeof english> = {
     [
       `Hola, ${firstName}:`,
       sentence,
-      'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, cambia tu contraseña de inmediato y revisa cómo inicias sesión:',
-      address,
+      'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, cambia tu contraseña de inmediato y revisa cómo inicias sesión.',
+      `Revisar cómo inicias sesión: ${address}`,
     ].join('\n\n'),
 };

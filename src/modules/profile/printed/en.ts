@@ -1,4 +1,5 @@
 import { decisionNames, planNames } from '../../../../contract/en/applications';
+import { fieldValues } from '../../../../contract/en/field-values';
 import { testSections } from '../../../../contract/en/test-scores';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -51,6 +52,10 @@ export const en = {
   plans: planNames,
   decisions: decisionNames,
   submittedOn: (day: string) => `submitted ${day}`,
+  letters: ({ requested, done }: { requested: number; done: number }) => `Letters: ${done} of ${requested}`,
+  documents: fieldValues.document!,
+  sent: ({ document, day }: { document: string; day: string | null }) =>
+    `${document}: ${day ? `sent ${day}` : 'not sent'}`,
   notScaled: '–',
   practice: (code: string) => `Practice, ${code}`,
   testSections,

@@ -1,4 +1,5 @@
 import { decisionNames, planNames } from '../../../../contract/es/applications';
+import { fieldValues } from '../../../../contract/es/field-values';
 import { testSections } from '../../../../contract/es/test-scores';
 import type { Translated } from '../../../../contract/translated';
 import type { en } from './en';
@@ -71,6 +72,9 @@ export const es: Translated<typeof en> = {
   plans: planNames,
   decisions: decisionNames,
   submittedOn: (day) => `enviada el ${day}`,
+  letters: ({ requested, done }) => `Cartas: ${done} de ${requested}`,
+  documents: fieldValues.document!,
+  sent: ({ document, day }) => `${document}: ${day ? `enviado el ${day}` : 'sin enviar'}`,
   notScaled: '–',
   practice: (code) => `Práctica, ${code}`,
   testSections,

@@ -1,4 +1,3 @@
-import type { Application } from '../../../../contract/applications';
 import type { Language } from '../../../../contract/languages';
 import { graduationYear } from '../../../../contract/grades';
 import { DEFAULT_GRADE } from '../../../../contract/profile';
@@ -6,7 +5,7 @@ import { compositeOf, type TestScore, type TestSection } from '../../../../contr
 import { dateInNewYork } from '../../../platform/new-york';
 import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/printed-document';
 import { sectionScores } from '../../exams/exams.queries';
-import type { StudentRecord } from '../record/student-record';
+import type { RecordedCollege, StudentRecord } from '../record/student-record';
 import { en } from './en';
 import { es } from './es';
 
@@ -119,23 +118,26 @@ function sectionsOf(record: StudentRecord, texts: Words): (readonly [string, rea
     [
       texts.sections.colleges,
       entries(
-        record.savedColleges.map(({ collegeName, status, college, application }) => ({
-          title: college?.fields.status === 'published' ? college.fields.name : collegeName,
-          meta: [texts.savedAs[status], ...(application ? applicationParts(application, texts) : [])].join(
-            ' · ',
-          ),
+        record.savedColleges.map((saved) => ({
+          title: saved.college?.fields.status === 'published' ? saved.college.fields.name : saved.collegeName,
+          meta: [texts.savedAs[saved.status], ...applicationParts(saved, texts)].join(' · '),
         })),
       ),
     ],
   ];
 }
 
-function applicationParts(application: Application, texts: Words): string[] {
+function applicationParts({ application, letters, documents }: RecordedCollege, texts: Words): string[] {
+  if (!application) return [];
   const { plan, submittedOn, decision, decidedOn } = application;
   return [
     ...(plan ? [texts.plans[plan]] : []),
     ...(submittedOn ? [texts.submittedOn(texts.day(submittedOn))] : []),
     ...(decision && decidedOn ? [`${texts.decisions[decision]}, ${texts.day(decidedOn)}`] : []),
+    ...(letters ? [texts.letters(letters)] : []),
+    ...documents.map(({ document, sentOn }) =>
+      texts.sent({ document: texts.documents[document]!, day: sentOn && texts.day(sentOn) }),
+    ),
   ];
 }
 

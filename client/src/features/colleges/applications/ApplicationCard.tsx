@@ -234,23 +234,26 @@ export function Actions({ college, all, isOwn, actions, children }: ActionsProps
             onClick={choose}
           />
         )}
-        <Button
-          variant="minimal"
-          icon={<EditIcon />}
-          text={t.actions.edit}
-          aria-label={t.of(t.actions.edit, name)}
-          onClick={openEdit}
-        />
-        {more.length > 0 && (
-          <MenuButton
-            label={t.actions.more(name)}
-            className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-            actions={more}
-          >
-            <MoreIcon />
-          </MenuButton>
-        )}
-        {children}
+        {/* These stay in one line, below the others where there is no room. */}
+        <Row gap={1}>
+          <Button
+            variant="minimal"
+            icon={<EditIcon />}
+            text={t.actions.edit}
+            aria-label={t.of(t.actions.edit, name)}
+            onClick={openEdit}
+          />
+          {children}
+          {more.length > 0 && (
+            <MenuButton
+              label={t.actions.more(name)}
+              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+              actions={more}
+            >
+              <MoreIcon />
+            </MenuButton>
+          )}
+        </Row>
       </Row>
     </>
   );
