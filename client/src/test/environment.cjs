@@ -3,6 +3,7 @@ const { ModuleMocker } = require('jest-mock');
 require('./display.cjs');
 require('./labels.cjs');
 require('./owners.cjs');
+const rememberComputedStyles = require('./styles.cjs');
 const { JSDOM, VirtualConsole } = require('jsdom');
 const { measured } = require('../../../test/support/runner/measured.cjs');
 
@@ -16,6 +17,7 @@ const OF_NODE = new Set([
   'Headers',
   'TextDecoder',
   'TextEncoder',
+  'URLSearchParams',
   'atob',
   'btoa',
   'clearInterval',
@@ -109,7 +111,10 @@ function complete(window) {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
     requestAnimationFrame,
     cancelAnimationFrame: clearTimeout,
+    // Node's own, which is faster. Tests add methods to it.
+    URL: class URL extends globalThis.URL {},
   });
+  rememberComputedStyles(window);
   window.Element.prototype.scrollIntoView = () => {};
   window.HTMLCanvasElement.prototype.getContext = () => null;
   Object.defineProperties(window.HTMLElement.prototype, {

@@ -6,6 +6,10 @@ const { LOG, ROOT } = require('./times.cjs');
 /** Bound early, because fake timers of a test also replace the clock of the process. */
 const now = performance.now.bind(performance);
 
+/** Milliseconds in which the event loop had nothing to do: a test waited for a timer, a thread or another process. */
+const utilization = performance.eventLoopUtilization.bind(performance);
+const idle = () => utilization().idle;
+
 /** Maximum number of characters from the end of an output, where the cause of a failure usually is. */
 const MAX_SHOWN = 20_000;
 
@@ -17,6 +21,7 @@ const measured = (Environment) =>
       this.file = relative(ROOT, context.testPath).replaceAll('\\', '/');
       this.project = config.projectConfig.displayName.name;
       this.created = now();
+      this.idled = idle();
       this.tests = 0;
       this.printed = '';
       this.streams = [process.stdout, process.stderr].map((stream) => {
@@ -60,6 +65,7 @@ const measured = (Environment) =>
         start: seconds(started - created),
         seed: seconds(finished - started - tests + (ended - finished)),
         tests: seconds(tests),
+        waits: seconds(idle() - this.idled),
       };
       mkdirSync(dirname(LOG), { recursive: true });
       appendFileSync(LOG, `${JSON.stringify({ file, project, ...times })}\n`);

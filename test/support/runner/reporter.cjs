@@ -41,16 +41,16 @@ const samples = () =>
 
 const inSeconds = (value) => value.toFixed(1).padStart(8);
 const row = (times, name) =>
-  [total(times), times.start, times.seed, times.tests].map(inSeconds).join('') + `  ${name}\n`;
+  [total(times), times.start, times.seed, times.tests, times.waits].map(inSeconds).join('') + `  ${name}\n`;
 
 function byProject(files) {
   const rows = [...new Set(files.map(({ project }) => project))].sort().map((project) => {
     const own = files.filter((file) => file.project === project);
     const sum = (part) => own.reduce((seconds, times) => seconds + times[part], 0);
-    const times = { start: sum('start'), seed: sum('seed'), tests: sum('tests') };
+    const times = { start: sum('start'), seed: sum('seed'), tests: sum('tests'), waits: sum('waits') };
     return row(times, `${project}, ${own.length} files`);
   });
-  return `\n seconds   start    seed   tests\n${rows.join('')}`;
+  return `\n seconds   start    seed   tests   waits\n${rows.join('')}`;
 }
 
 function longFiles(files) {

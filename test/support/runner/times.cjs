@@ -24,7 +24,7 @@ function storeTimes(files) {
   const known = Object.entries(read(TIMES, {})).filter(([file]) => existsSync(join(ROOT, file)));
   const all = new Map([
     ...known,
-    ...files.map(({ file, start, seed, tests }) => [file, { start, seed, tests }]),
+    ...files.map(({ file, start, seed, tests, waits }) => [file, { start, seed, tests, waits }]),
   ]);
   const sorted = [...all].sort(([, one], [, other]) => total(other) - total(one));
   const lines = sorted.map(([file, times]) => `  ${JSON.stringify(file)}: ${JSON.stringify(times)}`);
