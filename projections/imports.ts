@@ -48,6 +48,7 @@ export const imports = projection<
   ImportEvents & Pick<AccountEvents, 'AccountInvited'> & Pick<ExamEntryEvents, 'ExamRemoved'>
 >({
   name: 'imports',
+  contains: 'imported files of every kind, and their outcomes',
   version: 1,
   indexes: [
     { kind: 1, createdAt: -1 },

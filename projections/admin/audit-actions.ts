@@ -19,6 +19,7 @@ type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 export const auditActions: Omit<Projection<AuditAction, AnyEvents>, 'on'> = {
   name: 'audit-actions',
+  contains: 'one line for each action, with the number of its entries',
   version: 3,
   inBackground: true,
   indexes: [{ order: -1 }, { time: 1 }, { actorId: 1, order: -1 }],

@@ -35,6 +35,7 @@ const IDS = retained('These are ids, and values that are not personal.');
 
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
+  contains: 'one entry for each event, with its sentence in every language',
   version: 9,
   inBackground: true,
   indexes: [

@@ -14,6 +14,7 @@ const STAFF: readonly string[] = ['counselor', 'account_admin', 'exam_admin', 'a
 
 export const staffActivity = {
   name: 'staff-activity',
+  contains: 'when each staff member last did something',
   version: 1,
   inBackground: true,
   empty: (id: string): StaffActivity => ({ id, actorId: id, lastActive: '' }),

@@ -31,6 +31,7 @@ const described = (
 
 export const colleges = projection<College, CollegeEvents>({
   name: 'colleges',
+  contains: 'the catalog of colleges',
   version: 4,
   indexes: [
     { sortName: 1 },

@@ -14,6 +14,7 @@ export const importedColleges = projection<
   Pick<CollegeEvents, 'CollegeAdded' | 'CollegeEdited' | 'CollegeDeleted'>
 >({
   name: 'imported-colleges',
+  contains: 'which import added or changed which college',
   version: 1,
   indexes: [{ importId: 1 }],
   key: ({ data: { importId, ceebCode } }) => (importId === null ? [] : `${importId}.${ceebCode}`),

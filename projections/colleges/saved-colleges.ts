@@ -19,6 +19,7 @@ export interface SavedCollege {
 
 export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
   name: 'saved-colleges',
+  contains: 'which student saved which college, its status, and the application',
   version: 3,
   indexes: [{ studentId: 1, savedAt: -1 }, { ceebCode: 1 }, { 'application.deadline': 1 }],
   key: ({ data }) => data.recordId,

@@ -14,6 +14,7 @@ export interface Entitlements {
 
 export const entitlements = projection<Entitlements, EntitlementEvents>({
   name: 'entitlements',
+  contains: 'what each student has beyond the free account',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.userId,

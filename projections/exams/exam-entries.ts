@@ -50,6 +50,7 @@ const nothing = (id: string): ExamEntryView => ({
 
 export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   name: 'exam-entries',
+  contains: 'exams entered answer by answer, with their scores',
   version: 2,
   indexes: [
     { studentId: 1, dateTaken: -1 },

@@ -30,6 +30,7 @@ export const revisionId = (formId: string, revision: number) => `${formId}.${rev
 
 export const examFormRevisions = projection<ExamFormRevision, Events>({
   name: 'exam-form-revisions',
+  contains: 'changes of an exam form, and the progress of rescoring',
   version: 1,
   indexes: [{ formId: 1, revision: -1 }],
   key: (event) => {

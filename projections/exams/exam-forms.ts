@@ -15,6 +15,7 @@ export interface ExamFormView extends FormContent {
 /** Forms with events: imported ones, and sample forms that were changed. */
 export const examForms = projection<ExamFormView, ExamFormEvents>({
   name: 'exam-forms',
+  contains: 'exam forms that were imported or changed',
   version: 1,
   indexes: [{ type: 1, code: 1 }],
   key: ({ data }) => data.formId,

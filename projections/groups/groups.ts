@@ -34,6 +34,7 @@ const changes: Change = {
 
 export const groups = projection<Group, GroupEvents>({
   name: 'groups',
+  contains: 'the groups into which staff sort students, with their members',
   version: 1,
   indexes: [{ ownerId: 1 }, { changed: 1 }],
   key: ({ data }) => data.groupId,

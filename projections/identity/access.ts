@@ -14,6 +14,7 @@ export const accessId = (staffId: string, studentId: string) => `${staffId}.${st
 
 export const access = projection<AccessEntry, AccessEvents>({
   name: 'access',
+  contains: 'which staff member has access to which student, and why',
   version: 2,
   indexes: [{ staffId: 1 }, { studentId: 1 }],
   key: ({ data }) => accessId(data.staffId, data.studentId),

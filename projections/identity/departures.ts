@@ -17,6 +17,7 @@ export interface Departure {
 
 export const departures = projection<Departure, MembershipEvents & DepartureEvents>({
   name: 'departures',
+  contains: 'former students, and what was decided about their records',
   version: 1,
   indexes: [{ id: 1 }, { leftEntityId: 1 }],
   key: ({ data }) => ('userId' in data ? data.userId : data.studentId),

@@ -16,6 +16,7 @@ type Described = Pick<
 
 export const entities = projection<EntityView, Described>({
   name: 'entities',
+  contains: 'schools and other organizations',
   version: 4,
   indexes: [{ name: 1 }],
   key: ({ data }) => data.entityId,

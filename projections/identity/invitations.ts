@@ -15,6 +15,7 @@ type IdentityEventName = 'AccountInvited' | 'InvitationIssued' | 'InvitationAcce
 
 export const invitations = projection<Invitation, Pick<AccountEvents, IdentityEventName>>({
   name: 'invitations',
+  contains: 'accounts opened by invitation, and whether they were accepted',
   version: 1,
   indexes: [{ id: 1 }, { acceptedAt: 1, invitedAt: -1 }, { invitedBy: 1, invitedAt: -1 }, { importId: 1 }],
   key: ({ data }) => data.userId,

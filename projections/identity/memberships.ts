@@ -12,6 +12,7 @@ export const membershipId = (entityId: string, userId: string) => `${entityId}.$
 
 export const memberships = projection<Membership, MembershipEvents>({
   name: 'memberships',
+  contains: 'who belongs to which entity',
   version: 2,
   indexes: [{ entityId: 1 }, { userId: 1 }],
   key: ({ data }) => membershipId(data.entityId, data.userId),

@@ -16,6 +16,7 @@ export interface ParentEntry {
 
 export const parents = projection<ParentEntry, ParentEvents>({
   name: 'parents',
+  contains: 'which parent belongs to which student, and open invitations',
   version: 1,
   indexes: [{ parentId: 1 }, { studentId: 1 }],
   key: ({ data }) => data.linkId,

@@ -36,6 +36,7 @@ const findable = (person: Person): Person => {
 /** Everybody who has an account. No other view contains names. */
 export const people = projection<Person, Pick<AccountEvents, IdentityEventName>>({
   name: 'people',
+  contains: 'everyone with an account; names are stored here only',
   version: 5,
   indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }, { email: 1 }],
   key: ({ data }) => data.userId,

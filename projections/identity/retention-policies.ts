@@ -12,6 +12,7 @@ export interface RetentionPolicy {
 
 export const retentionPolicies = projection<RetentionPolicy, RetentionPolicyEvents>({
   name: 'retention-policies',
+  contains: 'how long records of former students are stored',
   version: 1,
   indexes: [],
   key: ({ data }) => retentionPolicyId(data.entityId),

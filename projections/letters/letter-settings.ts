@@ -10,6 +10,7 @@ export interface LetterSettingsView extends LetterSettings {
 
 export const letterSettingsOfSchools = projection<LetterSettingsView, LetterSettingsEvents>({
   name: 'letter-settings',
+  contains: 'how each school handles requests for letters',
   version: 1,
   indexes: [],
   key: ({ data }) => data.entityId,

@@ -11,6 +11,7 @@ export interface LetterSheetView {
 
 export const letterSheets = projection<LetterSheetView, LetterSheetEvents>({
   name: 'letter-sheets',
+  contains: 'what each student tells authors of letters, and the choice about the right to see them',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.studentId,

@@ -24,6 +24,7 @@ export interface Letter {
 
 export const letters = projection<Letter, LetterRequestEvents>({
   name: 'letters',
+  contains: 'requests for letters of recommendation, without the letters',
   version: 1,
   indexes: [
     { studentId: 1, askedAt: -1 },

@@ -9,6 +9,7 @@ export interface MessageTemplates {
 
 export const messageTemplates = projection<MessageTemplates, MessageTemplateEvents>({
   name: 'message-templates',
+  contains: 'the message templates of staff members',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.userId,

@@ -26,6 +26,7 @@ export const conversationKey = (ownerId: string, contactId: string) => `${ownerI
 
 export const conversations = projection<Conversation, MessagingEvents>({
   name: 'conversations',
+  contains: 'for each reader and contact: the last message and the unread count',
   version: 3,
   indexes: [
     { ownerId: 1, unread: 1 },

@@ -18,6 +18,7 @@ export interface Message {
 
 export const messages = projection<Message, MessagingEvents>({
   name: 'messages',
+  contains: 'messages',
   version: 2,
   indexes: [
     { conversationId: 1, order: -1 },

@@ -27,6 +27,7 @@ export const STAFF_WITH_ACCESS = 'staff';
 
 export const notes = projection<Note, NoteEvents>({
   name: 'notes',
+  contains: 'notes that staff wrote about students, and who may read each',
   version: 1,
   indexes: [
     { studentId: 1, date: -1 },

@@ -17,6 +17,7 @@ export const batchId = (type: keyof BatchEvents, studentId: string, correlationI
 /** The assignments that one cause made for a student, or whose due dates it moved, notified as one. */
 export const assignmentBatches = projection<AssignmentBatch, BatchEvents>({
   name: 'assignment-batches',
+  contains: 'assignments with one cause, for one notification',
   version: 1,
   indexes: [{ studentId: 1 }],
   key: ({ type, data, metadata }) => batchId(type, data.studentId, metadata.correlationId),

@@ -10,6 +10,7 @@ export interface NotificationPreferences {
 
 export const notificationPreferences = projection<NotificationPreferences, NotificationPreferenceEvents>({
   name: 'notification-preferences',
+  contains: 'which notifications each person turned off',
   version: 2,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.userId,

@@ -33,6 +33,7 @@ export const notifications = projection<
   NotificationStreamEvents & NotificationInboxEvents & NotificationDigestEvents
 >({
   name: 'notifications',
+  contains: 'notifications, and which were seen',
   version: 3,
   indexes: [
     { userId: 1, order: -1 },

@@ -46,6 +46,7 @@ const moved = (
 
 export const outcomes = projection<Outcome, SavedCollegeEvents & OutcomeEvents>({
   name: 'outcomes',
+  contains: 'what became of applications and past results, with the facts at the submission',
   version: 1,
   indexes: [{ entityId: 1, ceebCode: 1 }, { importId: 1 }, { studentId: 1 }],
   key: ({ data }) => ('outcomeId' in data ? data.outcomeId : data.recordId),

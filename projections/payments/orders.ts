@@ -37,6 +37,7 @@ const nothing = (id: string): OrderView => ({
 /** Every purchase. When a person is erased, the payment remains, but not who paid. */
 export const orders = projection<OrderView, Omit<PaymentEvents, 'CheckoutOpened'>>({
   name: 'orders',
+  contains: 'purchases',
   version: 1,
   indexes: [
     { userId: 1, placedAt: -1 },

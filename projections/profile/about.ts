@@ -13,6 +13,7 @@ export interface About {
 
 export const about = projection<About, AboutEvents>({
   name: 'about',
+  contains: 'what a student entered under About: numbers, school, majors, favorites and notes',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.studentId,

@@ -43,6 +43,7 @@ function ownedList<Noun extends string, Fields extends object>(name: string, nou
   const named = Object.entries(on).map(([type, apply]) => [`${noun}${type}`, apply]);
   return projection<List, OwnedListEvents<Noun, Fields>>({
     name,
+    contains: `a student's ${name.replace('-', ' ')}`,
     version: 1,
     indexes: [{ id: 1 }],
     key: ({ data }) => (data as { studentId: string }).studentId,
@@ -61,6 +62,7 @@ const activityList = ownedList<'Activity', Activity>('activities', 'Activity');
 
 export const activities = projection<OwnedList<Activity>, ActivityEvents>({
   ...activityList,
+  contains: "a student's activities, in the student's order",
   key: ({ data }) => data.studentId,
   on: {
     ...activityList.on,

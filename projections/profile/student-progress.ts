@@ -275,6 +275,7 @@ const followed =
 
 export const studentProgress = projection<StudentProgress, Events>({
   name: 'student-progress',
+  contains: "counts and dates for the staff's lists of students",
   version: 6,
   indexes: [{ id: 1 }, { changed: 1 }],
   key: ({ data }) => {

@@ -16,6 +16,7 @@ export interface RecordView {
 
 export const recordViews = projection<RecordView, RecordViewEvents & RecordExportEvents>({
   name: 'record-views',
+  contains: "who looked at a student's record",
   version: 1,
   indexes: [{ studentId: 1, order: -1 }, { viewerId: 1 }],
   key: ({ data }) => ('viewId' in data ? data.viewId : data.exportId),

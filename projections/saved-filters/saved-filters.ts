@@ -9,6 +9,7 @@ export interface SavedFilters {
 
 export const savedFilters = projection<SavedFilters, SavedFilterEvents>({
   name: 'saved-filters',
+  contains: 'filters that a staff member named and saved',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.userId,

@@ -28,6 +28,7 @@ const dayBefore = (time: string) => plusMinutes(time, -24 * 60);
 
 export const availability = projection<CounselorAvailability, AvailabilityEvents>({
   name: 'availability',
+  contains: 'the hours at which a counselor offers sessions',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.counselorId,

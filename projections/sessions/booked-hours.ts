@@ -14,6 +14,7 @@ export interface BookedHour {
 /** The half hours of counselors that are booked. They outlast an erased person, so that they can be freed then. */
 export const bookedHours = projection<BookedHour, CounselorHourEvents>({
   name: 'booked-hours',
+  contains: 'half hours that are booked',
   version: 1,
   indexes: [{ counselorId: 1, start: 1 }, { studentId: 1 }, { requestId: 1 }],
   key: ({ data }) => data.hourId,

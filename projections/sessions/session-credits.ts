@@ -18,6 +18,7 @@ export interface SessionCredits {
 
 export const sessionCredits = projection<SessionCredits, CreditEvents>({
   name: 'session-credits',
+  contains: 'the sessions that a student has paid for',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.studentId,

@@ -38,6 +38,7 @@ type Events = SessionRequestEvents & Pick<CreditEvents, 'CreditHeld' | 'CreditRe
 
 export const sessionRequests = projection<SessionRequest, Events>({
   name: 'session-requests',
+  contains: 'requested and booked sessions',
   version: 3,
   indexes: [
     { studentId: 1, start: 1 },

@@ -26,6 +26,7 @@ const nothing = (id: string): SurveyResults => ({
 
 export const surveyResults = projection<SurveyResults, SurveyEvents>({
   name: 'survey-results',
+  contains: 'survey answers with the matches that were shown',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.studentId,

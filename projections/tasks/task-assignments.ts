@@ -18,6 +18,7 @@ export interface TaskAssignment {
 /** Who has which task, and its state. The task's texts are joined from its definition. */
 export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
   name: 'task-assignments',
+  contains: 'which student has which task, its due date and completion',
   version: 3,
   indexes: [{ studentId: 1 }, { taskId: 1 }, { dueDate: 1 }, { ceebCode: 1 }],
   key: ({ data }) => data.assignmentId,

@@ -15,6 +15,7 @@ const placed = ({ position }: { readonly position: bigint }) => String(position)
 /** When each task is due, and nothing else, since lists of students read all tasks. */
 export const taskDates = projection<TaskDate, Events>({
   name: 'task-dates',
+  contains: 'the due date of each task itself, for lists that depend on the day',
   version: 1,
   indexes: [{ id: 1 }, { changed: 1 }],
   key: ({ data }) => data.taskId,

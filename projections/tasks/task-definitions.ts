@@ -33,6 +33,7 @@ export const noTaskFields: TaskFields = {
 
 export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>({
   name: 'task-definitions',
+  contains: 'tasks as staff wrote them',
   version: 3,
   indexes: [
     { 'fields.externalId': 1 },

@@ -10,6 +10,7 @@ export interface LastReminder {
 
 export const taskReminders = projection<LastReminder, TaskReminderEvents>({
   name: 'task-reminders',
+  contains: 'the day of the last reminder that each student got from staff',
   version: 1,
   indexes: [{ id: 1 }],
   key: ({ data }) => data.studentId,

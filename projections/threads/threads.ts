@@ -15,6 +15,7 @@ export interface Thread {
 
 export const threads = projection<Thread, ThreadEvents>({
   name: 'threads',
+  contains: 'threads that counselors and admins published',
   version: 2,
   indexes: [{ retired: 1, order: -1 }],
   key: ({ data }) => data.threadId,

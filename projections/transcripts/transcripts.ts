@@ -22,6 +22,7 @@ export interface Transcript extends DocumentProgress {
 
 export const transcripts = projection<Transcript, TranscriptEvents>({
   name: 'transcripts',
+  contains: 'the transcripts and reports that students asked for, and how they were sent',
   version: 2,
   indexes: [{ studentId: 1, isSent: 1, sentOn: -1 }, { isSent: 1 }],
   key: ({ data }) => data.documents.map(({ requestId }) => requestId),

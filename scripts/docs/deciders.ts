@@ -6,7 +6,7 @@ import type { Decider } from '../../src/kernel/decider';
 const root = join(__dirname, '../..');
 const load = createRequire(__filename);
 
-type AnyDecider = Pick<Decider<unknown, object, Record<string, object>>, 'name' | 'evolve'>;
+type AnyDecider = Pick<Decider<unknown, object, Record<string, object>>, 'name' | 'stream' | 'evolve'>;
 
 const isDecider = (value: unknown): value is AnyDecider =>
   typeof value === 'object' && value !== null && 'decide' in value && 'evolve' in value;

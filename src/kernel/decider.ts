@@ -14,6 +14,8 @@ export interface DecisionContext {
  */
 export interface Decider<State, Commands extends object, Events extends EventMap> {
   readonly name: string;
+  /** Documentation: what the id is derived from, and what makes a stream longer. */
+  readonly stream?: { readonly key: string; readonly growsWith: string };
   readonly initial: State;
   readonly decide: {
     readonly [Name in keyof Commands]: (

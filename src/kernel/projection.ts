@@ -22,6 +22,8 @@ export interface Exported<Doc> {
 /** A read model as a value: pure functions of document and event. */
 export interface Projection<Doc extends object, Events extends EventMap> {
   readonly name: string;
+  /** Documentation: what the documents are about. */
+  readonly contains?: string;
   /** The version must grow whenever the same history would yield different documents. */
   readonly version: number;
   readonly indexes: readonly Index[];

@@ -87,6 +87,7 @@ function revertedFields(fields: CollegeFields, imported: Changes<CollegeFields>)
 /** The stream is named by the CEEB code or its surrogate, which makes that unique. */
 export const college = decider<College | null, CollegeCommands, CollegeEvents>({
   name: 'college',
+  stream: { key: 'CEEB code, or `U` and UNITID', growsWith: 'edits and imports that change the college' },
   initial: null,
   decide: {
     AddCollege: ({ ceebCode, description, facts, status }, college) => {

@@ -19,6 +19,7 @@ interface Owned extends Owners {
 
 export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvents>({
   name: 'entitlements',
+  stream: { key: 'student', growsWith: 'entitlements given or revoked by hand, bought and refunded' },
   initial: { revokedOrderIds: [] },
   decide: {
     GrantEntitlement: (grant, owned) =>

@@ -44,6 +44,10 @@ const changed = (change: Partial<GroupState>) => (state: State) => ({ ...state!,
 
 export const group = decider<State, GroupCommands, GroupEvents>({
   name: 'group',
+  stream: {
+    key: 'group',
+    growsWith: 'created, renamed, shared, deleted and restored; students added and removed',
+  },
   initial: null,
   decide: {
     Create: (data, state) => (state ? [] : [{ type: 'GroupCreated', data }]),

@@ -43,6 +43,10 @@ const moved = ({ ref, status: from }: LetterRequest, to: LetterStatus, reason: s
 
 export const letterRequest = decider<LetterRequest | null, LetterRequestCommands, LetterRequestEvents>({
   name: 'letter-request',
+  stream: {
+    key: 'request for a letter',
+    growsWith: 'its answers, files, and the colleges to which it was sent',
+  },
   initial: null,
   decide: {
     Ask: (asked, request) => (request ? [] : [{ type: 'LetterRequested', data: asked }]),

@@ -11,6 +11,7 @@ export type LetterSettingsCommands = {
 
 export const letterSettings = decider<LetterSettings, LetterSettingsCommands, LetterSettingsEvents>({
   name: 'letter-settings',
+  stream: { key: 'entity', growsWith: 'edits' },
   initial: noLetterSettings,
   decide: {
     Change: ({ entityId, fields }, settings) => {

@@ -17,6 +17,7 @@ export type LetterSheetCommands = {
 /** A student's right to see letters (FERPA), and the answers that the authors read. */
 export const letterSheet = decider<LetterSheet, LetterSheetCommands, LetterSheetEvents>({
   name: 'letter-sheet',
+  stream: { key: 'student', growsWith: 'the choice of rights and its resets, and edits of the brag sheet' },
   initial: { waived: null, answers: [] },
   decide: {
     ChooseRights: (choice, { waived }) => {

@@ -45,6 +45,7 @@ const put = (templates: Templates, template: StoredTemplate): Templates =>
 
 export const messageTemplates = decider<Templates, MessageTemplateCommands, MessageTemplateEvents>({
   name: 'message-templates',
+  stream: { key: 'user', growsWith: 'templates saved, renamed, deleted and restored; at most 20' },
   initial: new Map(),
   decide: {
     Save: (template, templates) => {

@@ -12,6 +12,7 @@ export type ConversationCommands = {
 
 export const readConversation = decider<ReadonlySet<string>, ConversationCommands, ConversationEvents>({
   name: 'conversation',
+  stream: { key: 'reader and the other side', growsWith: 'each time that the reader opens unread messages' },
   initial: new Set(),
   decide: {
     Read: ({ messages, ...conversation }, read, { now }) => {

@@ -25,6 +25,7 @@ function again({ sent }: MessageState, { recipientId, content }: Pick<Sent, 'rec
 
 export const message = decider<MessageState | null, MessageCommands, MessageEvents>({
   name: 'message',
+  stream: { key: 'message', growsWith: 'nothing after its first event' },
   initial: null,
   decide: {
     Send: ({ sentAt, ...data }, state, { now }): NewEvent<MessageEvents>[] => {

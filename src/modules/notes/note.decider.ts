@@ -33,6 +33,7 @@ function ownNote(note: Note | null, { studentId }: OfStudent, actor: Actor): Not
 
 export const note = decider<Note | null, NoteCommands, NoteEvents>({
   name: 'note',
+  stream: { key: 'note', growsWith: 'edits, deletions and restorations by its author' },
   initial: null,
   decide: {
     Write: ({ noteId, studentId, fields }, written, { actor }) =>

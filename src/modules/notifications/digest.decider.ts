@@ -8,6 +8,7 @@ export type DigestCommands = {
 
 export const notificationDigest = decider<{ sent: boolean }, DigestCommands, NotificationDigestEvents>({
   name: 'notification-digest',
+  stream: { key: 'hash of student and day', growsWith: 'attempts to send it that evening' },
   initial: { sent: false },
   decide: {
     Send: (data, { sent }) => (sent ? [] : [{ type: 'NotificationDigestSent', data }]),

@@ -12,6 +12,7 @@ export type InboxCommands = {
 /** All notifications of one person; the state has the version in which each was seen. */
 export const inbox = decider<ReadonlyMap<string, number>, InboxCommands, NotificationInboxEvents>({
   name: 'notification-inbox',
+  stream: { key: 'user', growsWith: 'each time that all are marked as seen' },
   initial: new Map(),
   decide: {
     SeeAll: ({ userId, notifications }, seen, { now }) => {

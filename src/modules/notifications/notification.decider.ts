@@ -20,6 +20,10 @@ export type NotificationCommands = {
 
 export const notification = decider<Notification | null, NotificationCommands, NotificationStreamEvents>({
   name: 'notification',
+  stream: {
+    key: 'hash of its cause',
+    growsWith: 'being seen; for messages and session notes, each one in a month',
+  },
   initial: null,
   decide: {
     Raise: (data, notification) => (notification ? [] : [{ type: 'NotificationRaised', data }]),

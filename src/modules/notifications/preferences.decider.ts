@@ -21,6 +21,7 @@ export const notificationPreferences = decider<
   NotificationPreferenceEvents
 >({
   name: 'notification-preferences',
+  stream: { key: 'user', growsWith: 'each change of a preference' },
   initial: new Set(),
   decide: {
     Prefer: ({ userId, wishes }, off) =>

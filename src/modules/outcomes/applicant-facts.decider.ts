@@ -10,6 +10,7 @@ export const applicantFacts = decider<
   Taken
 >({
   name: 'applicant-facts',
+  stream: { key: 'hash of student and college', growsWith: 'submissions of the application on another day' },
   initial: null,
   decide: {
     Take: ({ again, ...data }, taken) =>

@@ -12,6 +12,7 @@ export const importedOutcome = decider<
   Imported
 >({
   name: 'imported-outcome',
+  stream: { key: 'hash of import and row', growsWith: 'importing it and undoing the import' },
   initial: 'none',
   decide: {
     Import: (data, state) => (state === 'present' ? [] : [{ type: 'OutcomeImported', data }]),

@@ -48,6 +48,7 @@ const priced = ({ product, cents, currency, ...order }: Order) => ({
 /** Webhook events may arrive late or out of order: a payment counts even after the order has failed or expired here. */
 export const order = decider<Order | null, OrderCommands, PaymentEvents>({
   name: 'order',
+  stream: { key: 'order', growsWith: 'its payment and refunds only' },
   initial: null,
   decide: {
     Place: (data, order) => (order ? [] : [{ type: 'OrderPlaced', data }]),

@@ -44,6 +44,7 @@ const put = (filters: Filters, filter: StoredFilter): Filters =>
 
 export const savedFilters = decider<Filters, SavedFilterCommands, SavedFilterEvents>({
   name: 'saved-filters',
+  stream: { key: 'user', growsWith: 'filters saved, renamed, deleted and restored; at most 20' },
   initial: new Map(),
   decide: {
     Save: (filter, filters) => {

@@ -68,6 +68,7 @@ export const daysOf = (state: Availability, slot: SingleSlot): Day[] =>
 
 export const availability = decider<Availability, AvailabilityCommands, AvailabilityEvents>({
   name: 'availability',
+  stream: { key: 'counselor', growsWith: 'changes of weekly hours, of single days and of single slots' },
   initial: { timeZone: 'America/New_York', weekly: [], exceptions: {}, open: {} },
   decide: {
     SetWeeklyHours: (data, { timeZone, weekly }) =>

@@ -11,6 +11,10 @@ export type CounselorHourCommands = {
 /** Half an hour of a counselor; the state is the request that has reserved it. */
 export const counselorHour = decider<string | null, CounselorHourCommands, CounselorHourEvents>({
   name: 'counselor-hour',
+  stream: {
+    key: 'hash of counselor and half hour',
+    growsWith: 'sessions that had the half hour, one after the other',
+  },
   initial: null,
   decide: {
     BookHour: (data, requestId) => {

@@ -31,6 +31,7 @@ const changed = (credits: readonly Credit[], creditId: string, change: Partial<C
 
 export const credits = decider<readonly Credit[], CreditCommands, CreditEvents>({
   name: 'credits',
+  stream: { key: 'student', growsWith: 'sessions paid for, and what each credit was reserved for' },
   initial: [],
   decide: {
     GrantCredit: (data, known) =>

@@ -111,6 +111,10 @@ const isSameReply = (session: Session, counselorId: string, { start, reason }: R
 
 export const sessionRequest = decider<Session | null, SessionRequestCommands, Events>({
   name: 'session-request',
+  stream: {
+    key: 'session',
+    growsWith: 'times, counselors and their replies, reminders, visits to its video room, and notes',
+  },
   initial: null,
   decide: {
     Request: (data, session) => (session ? [] : [{ type: 'SessionRequested', data }]),

@@ -12,6 +12,7 @@ export type SurveyCommands = {
 
 export const survey = decider<Survey | null, SurveyCommands, SurveyEvents>({
   name: 'survey',
+  stream: { key: 'survey', growsWith: 'nothing after its first event' },
   initial: null,
   decide: {
     Submit: ({ surveyId, studentId, basics, answers, tests, rule, catalogue, results }, survey, { now }) => {

@@ -77,6 +77,7 @@ const OFFERED_AGAIN: readonly (UnassignReason | undefined)[] = ['college-left', 
 
 export const assignment = decider<Assignment | null, AssignmentCommands, AssignmentEvents>({
   name: 'assignment',
+  stream: { key: 'hash of task, student and college', growsWith: 'due dates, completing and reopening' },
   initial: null,
   decide: {
     Assign: ({ dueDate, ...ref }, assignment) => {

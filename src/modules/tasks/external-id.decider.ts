@@ -11,6 +11,7 @@ export type ExternalIdCommands = {
 export const externalIdReservation = decider<{ taskId: string | null }, ExternalIdCommands, ExternalIdEvents>(
   {
     name: 'external-id',
+    stream: { key: 'external id', growsWith: 'tasks that had the id, one after the other' },
     initial: { taskId: null },
     decide: {
       ReserveExternalId: (reservation, { taskId: holder }) => {

@@ -69,6 +69,7 @@ const withExternalIdOf = ({ externalId }: TaskFields, had: readonly string[]): r
 
 export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
   name: 'task',
+  stream: { key: 'task', growsWith: 'edits, and changes of who is offered the task' },
   initial: null,
   decide: {
     CreateTask: ({ taskId, type, fields }, task, { actor }) => {

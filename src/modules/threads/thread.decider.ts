@@ -34,6 +34,7 @@ const changeable = (thread: Thread, actor: Actor): Thread => {
 
 export const thread = decider<Thread | null, ThreadCommands, ThreadEvents>({
   name: 'thread',
+  stream: { key: 'thread', growsWith: 'edits' },
   initial: null,
   decide: {
     Publish: ({ threadId, fields }, thread, { actor }) =>

@@ -64,6 +64,11 @@ const requestIn = ({ sentOn: _sentOn, way: _way, ...request }: SentDocument): Re
 
 export const transcripts = decider<Documents, TranscriptCommands, TranscriptEvents>({
   name: 'transcripts',
+  stream: {
+    key: 'student',
+    growsWith:
+      'transcripts and reports for colleges asked for, sent and withdrawn; at most five for each application',
+  },
   initial: new Map(),
   decide: {
     Request: ({ studentId, documents: requested }, documents) => {

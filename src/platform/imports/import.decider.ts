@@ -52,6 +52,7 @@ export function importDecider(kind: string): ImportDecider {
   ];
   return decider<Import | null, ImportCommands, ImportEvents>({
     name: kind,
+    stream: { key: 'import', growsWith: 'attempts to run or undo it' },
     initial: null,
     decide: {
       Check: (data, file) => (file ? [] : [{ type: 'ImportChecked', data: { kind, ...data } }]),

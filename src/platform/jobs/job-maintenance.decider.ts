@@ -9,6 +9,7 @@ export type JobMaintenanceCommands = { RetryJob: JobEvents['JobRetried'] };
 
 export const jobMaintenance = decider<State, JobMaintenanceCommands, JobEvents>({
   name: 'job',
+  stream: { key: 'parked job', growsWith: "operators' decisions to run it again" },
   initial: { retried: [] },
   decide: {
     RetryJob: (retry, { retried }) =>

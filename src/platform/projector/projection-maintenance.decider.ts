@@ -35,6 +35,10 @@ export type ProjectionMaintenanceCommands = {
 /** Decides about operators' requests for a projection: its parked events, and its rebuilds, one at a time. */
 export const projectionMaintenance = decider<State, ProjectionMaintenanceCommands, ProjectorEvents>({
   name: 'projection',
+  stream: {
+    key: 'projection',
+    growsWith: "operators' decisions about its parked events, rebuilds and earlier versions",
+  },
   initial: { skipped: [], handledIds: [], rebuild: null, outcome: null },
   decide: {
     Skip: ({ projection, eventId, reason }, { skipped }) =>

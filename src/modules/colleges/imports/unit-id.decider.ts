@@ -14,6 +14,7 @@ export type UnitIdCommands = {
 /** Decides which college has a UNITID that an import or an admin adds. The stream is named by the UNITID. */
 export const unitIdReservation = decider<UnitIdReservation, UnitIdCommands, UnitIdEvents>({
   name: 'unit-id',
+  stream: { key: 'UNITID', growsWith: 'colleges that had the UNITID, one after the other' },
   initial: null,
   decide: {
     ReserveUnitId: ({ from, ...reservation }, current) =>

@@ -113,6 +113,10 @@ function refuseWrongDates(
 
 export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, SavedCollegeEvents>({
   name: 'saved-college',
+  stream: {
+    key: 'hash of student and college',
+    growsWith: 'saving, moving and removing, and what changes the application',
+  },
   initial: null,
   decide: {
     Save: ({ status, collegeName: known, ...save }, current, { now }) => {

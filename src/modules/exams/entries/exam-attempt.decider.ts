@@ -17,6 +17,10 @@ export type ExamAttemptCommands = {
 /** A student can have one entry for each form and date: the first one reserves it. */
 export const examAttempt = decider<ExamAttempt, ExamAttemptCommands, ExamAttemptEvents>({
   name: 'exam-sitting',
+  stream: {
+    key: 'hash of student, form and date',
+    growsWith: 'entries of that exam attempt, one after the other',
+  },
   initial: { entryId: null },
   decide: {
     Take: ({ entryId, studentId }, { entryId: holder }) =>

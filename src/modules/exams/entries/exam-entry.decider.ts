@@ -57,6 +57,7 @@ function scored({ entryId, studentId, scoring: before }: ExamEntry, scoring: Sco
 
 export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryEvents>({
   name: 'exam-entry',
+  stream: { key: 'exam entry', growsWith: 'edits, new scores after a corrected form, and whether it counts' },
   initial: null,
   decide: {
     Enter: (data, entry) => {

@@ -87,6 +87,7 @@ function existingForm(command: Named, form: FormState | null) {
 
 export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEvents>({
   name: 'exam-form',
+  stream: { key: 'form, by type and code', growsWith: 'imports, their undoing, and corrections' },
   initial: null,
   decide: {
     Import: (command, form) => {

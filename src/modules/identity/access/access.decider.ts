@@ -16,6 +16,7 @@ interface Access {
 /** A staff member's access to a student lasts as long as at least one relation supports it. */
 export const access = decider<Access, AccessCommands, AccessEvents>({
   name: 'access',
+  stream: { key: 'staff member, student', growsWith: 'relations between the two that begin and end' },
   initial: { staffId: '', studentId: '', reasons: [] },
   decide: {
     GrantAccess: (entry, { reasons }) =>

@@ -89,6 +89,10 @@ const isSwappable = (role: string): role is SwappableRole => role in ROLE_OPTION
 
 export const account = decider<Account | null, AccountCommands, AccountEvents>({
   name: 'account',
+  stream: {
+    key: 'user',
+    growsWith: 'changes of role, password, profile, address and language; emails of an invitation',
+  },
   initial: null,
   decide: {
     RegisterAccount: ({ grade, ...registration }, account, { language }) => {

@@ -20,6 +20,10 @@ export type DepartureCommands = {
 /** Decides whether the record of a student who has left is erased, so that returning and erasing cannot both happen. */
 export const departure = decider<DepartureState, DepartureCommands, DepartureEvents>({
   name: 'departure',
+  stream: {
+    key: 'former student',
+    growsWith: 'announcing or canceling the erasure of the record, and holds',
+  },
   initial: { announced: null, hold: null, ended: false },
   decide: {
     Announce: (announcement, { announced, hold, ended }) =>

@@ -13,6 +13,10 @@ export type EmailReservationCommands = {
 /** An email address has one account: the first to reserve it. The stream is named by a keyed hash of the address. */
 export const emailReservation = decider<EmailReservation, EmailReservationCommands, EmailReservationEvents>({
   name: 'email',
+  stream: {
+    key: 'keyed hash of the address',
+    growsWith: 'accounts that had the address, one after the other',
+  },
   initial: { userId: null },
   decide: {
     ReserveEmail: ({ userId }, { userId: holder }) =>

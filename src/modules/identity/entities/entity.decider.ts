@@ -36,6 +36,10 @@ const described = (entityId: string, changes: Changes<EntityFields>) =>
 
 export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
   name: 'entity',
+  stream: {
+    key: 'school or organization',
+    growsWith: 'edits, the yearly rollover, required two-step sign-in, shared outcomes',
+  },
   initial: null,
   decide: {
     CreateEntity: ({ type = null, ...created }, entity) =>

@@ -8,6 +8,7 @@ export type MembershipCommands = {
 
 export const membership = decider<{ joined: boolean }, MembershipCommands, MembershipEvents>({
   name: 'membership',
+  stream: { key: 'entity, user', growsWith: 'joining and leaving' },
   initial: { joined: false },
   decide: {
     Join: (member, { joined }) => (joined ? [] : [{ type: 'EntityMemberAdded', data: member }]),

@@ -24,6 +24,10 @@ const open = (state: ParentLink | null): ParentLink => {
 /** A parent has access to a student from the acceptance of the invitation until the link is removed. */
 export const parent = decider<ParentLink | null, ParentCommands, ParentEvents>({
   name: 'parent',
+  stream: {
+    key: 'hash of parent and student',
+    growsWith: 'invitations that are accepted, declined or withdrawn',
+  },
   initial: null,
   decide: {
     Invite: (invitation, state) =>

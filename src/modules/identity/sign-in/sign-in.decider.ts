@@ -20,6 +20,10 @@ export type SignInCommands = {
 
 export const signIn = decider<SignIn, SignInCommands, SignInEvents>({
   name: 'sign-in',
+  stream: {
+    key: 'user',
+    growsWith: 'turning two-step sign-in on or off, used recovery codes, linked issuers',
+  },
   initial: { twoFactor: null, issuers: [] },
   decide: {
     EnableTwoFactor: (data, { twoFactor }) => (twoFactor ? [] : [{ type: 'TwoFactorEnabled', data }]),

@@ -20,6 +20,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 export const about = decider<About, AboutCommands, AboutEvents>({
   name: 'about',
+  stream: { key: 'student', growsWith: 'changes of numbers, school, majors, favorites and notes' },
   initial: { numbers: null, school: null, majors: null, favorites: null, notes: null },
   decide: {
     Change: ({ studentId, ...groups }, about) =>

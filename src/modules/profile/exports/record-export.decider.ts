@@ -7,6 +7,7 @@ export type RecordExportCommands = { Export: Omit<Export, 'exportedAt'> };
 
 export const recordExport = decider<Export | null, RecordExportCommands, RecordExportEvents>({
   name: 'record-export',
+  stream: { key: 'export', growsWith: 'nothing after its first event' },
   initial: null,
   decide: {
     Export: (data, state, { now: exportedAt }) =>

@@ -59,6 +59,7 @@ export function ownedList<Noun extends string, Fields extends object>({
 
   const list = decider<Items<Fields>, OwnedListCommands<Fields>, OwnedListEvents<'', Fields>>({
     name,
+    stream: { key: 'student', growsWith: 'items added, edited, removed and restored; at most 99 items' },
     initial: new Map(),
     decide: {
       Add: (added, items) => {
