@@ -29,7 +29,7 @@ const DRAFTS = [
   'features/admin-tasks/EditTask.tsx',
   'features/admin-tasks/NewTaskPage.tsx',
   'features/sessions/useChanges.tsx',
-  'features/student-tasks/CustomTaskForm.tsx',
+  'features/student-tasks/CustomTask.tsx',
   'features/threads/ThreadList.tsx',
 ];
 

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { GUIDES } from 'contract/guides';
 import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { useContactsQuery } from '../../domain/messages/messages.api';
@@ -8,6 +10,8 @@ import { setStored, getStored } from '../../shared/lib/stored';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import type { RouteTable } from '../../shared/routing/routeDef';
+import { useConfig } from '../../domain/account/account.api';
+import { guideTexts } from '../../features/guides/guideTexts';
 import { t } from './finder/en';
 import {
   applicationEntries,
@@ -23,9 +27,34 @@ import {
   taskEntries,
   threadEntry,
   type Entry,
+  guideEntries,
 } from './entries';
 import { useFoundStudentsQuery, useNewestThreadsQuery } from './palette.api';
-import { useGuides } from './useGuides';
+
+const NONE: readonly Entry[] = [];
+
+/** Loads the texts of all guides; one that this device lacks while it is offline is left out. */
+const loadGuides = async (productName: string): Promise<Entry[]> => {
+  const loaded = await Promise.all(
+    GUIDES.map((name) =>
+      guideTexts[name]().then(
+        ({ default: guide }) => guideEntries(name, guide, productName),
+        () => [],
+      ),
+    ),
+  );
+  return loaded.flat();
+};
+
+/** Returns undefined while the guides load, and none for people who have no guides. */
+function useGuides(hasGuides: boolean): readonly Entry[] | undefined {
+  const { productName } = useConfig();
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  useEffect(() => {
+    if (hasGuides) void loadGuides(productName).then(setEntries);
+  }, [hasGuides, productName]);
+  return hasGuides ? entries : NONE;
+}
 
 const MIN_LETTERS = 3;
 const SHOWN = 6;

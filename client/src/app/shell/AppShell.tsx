@@ -1,12 +1,12 @@
 import { Drawer } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { Row } from '../../shared/layout/layout';
 import { PageTable } from '../../shared/routing/pageTable';
-import { navFor, type RouteTable } from '../../shared/routing/routeDef';
+import { navFor, type RouteTable, type NavLink } from '../../shared/routing/routeDef';
 import { DialogHost } from '../../shared/ui/dialogs';
 import {
   PageActionPlace,
@@ -16,15 +16,16 @@ import {
   usePlace,
 } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { MenuIcon } from '../../shared/ui/icons';
 import { t } from '../en';
 import { PaletteHost } from '../palette/PaletteHost';
-import { BottomBar } from './BottomBar';
 import { Notice } from './Notice';
 import { OnTheWay } from './OnTheWay';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
+import { NavItem } from './NavItem';
 import styles from './shell.module.css';
 
 const Bell = lazyComponent(
@@ -110,5 +111,30 @@ function Content({ table }: { table: RouteTable }) {
         </PageSubjectPlace>
       </div>
     </main>
+  );
+}
+
+interface BottomBarProps {
+  readonly links: readonly NavLink[];
+  readonly menuRef: Ref<HTMLButtonElement>;
+  readonly onMenu: () => void;
+}
+
+function BottomBar({ links, menuRef, onMenu }: BottomBarProps) {
+  const pinned = links.filter(({ pinned }) => pinned);
+  return (
+    <div className={`${styles.bottom} no-print`}>
+      <nav aria-label={t.nav.mostUsed} style={{ flex: pinned.length }}>
+        <ul>
+          {pinned.map((link) => (
+            <NavItem key={link.to} {...link} className={styles.tile} />
+          ))}
+        </ul>
+      </nav>
+      <button ref={menuRef} type="button" className={styles.tile} onClick={onMenu}>
+        <MenuIcon />
+        {t.nav.menu}
+      </button>
+    </div>
   );
 }

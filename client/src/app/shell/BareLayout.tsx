@@ -1,17 +1,19 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { LANGUAGE_NAMES, LANGUAGES } from 'contract/languages';
 import { useConfig } from '../../domain/account/account.api';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { Card, Row } from '../../shared/layout/layout';
 import { nowDate } from '../../shared/lib/clock';
 import { DialogHost } from '../../shared/ui/dialogs';
 import { PageHeader } from '../../shared/ui/PageHeader';
+import { currentLanguage } from '../../shared/lib/language';
 import { t } from '../en';
 import { Brand } from './Brand';
-import { Languages } from './Languages';
 import { Notice } from './Notice';
 import { OnTheWay } from './OnTheWay';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
+import { useLanguage } from './useLanguage';
 import styles from './shell.module.css';
 
 export function BareLayout() {
@@ -56,5 +58,31 @@ export function BareLayout() {
         </Row>
       </div>
     </>
+  );
+}
+
+function Languages() {
+  const choose = useLanguage();
+  return (
+    <Row
+      align="stretch"
+      justify="center"
+      gap={4}
+      role="group"
+      aria-label={t.language.label}
+      className={styles.languages}
+    >
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === currentLanguage}
+          onClick={() => void choose(language)}
+        >
+          {LANGUAGE_NAMES[language]}
+        </button>
+      ))}
+    </Row>
   );
 }

@@ -4,11 +4,13 @@ import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Box, Text } from '../../shared/layout/layout';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
-import { EnvelopeIcon, LockIcon, LogOutIcon } from '../../shared/ui/icons';
+import { EnvelopeIcon, LockIcon, LogOutIcon, DownloadIcon } from '../../shared/ui/icons';
+import { api } from '../../shared/api/baseApi';
+import { savesFile } from '../../shared/api/download';
+import { toast } from '../../shared/ui/toast';
 import { t } from '../en';
 import { PaletteButton } from '../palette/PaletteHost';
 import { Brand } from './Brand';
-import { DownloadEmails } from './DownloadEmails';
 import { NavItem } from './NavItem';
 import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
@@ -109,5 +111,25 @@ function LogOut() {
         {t.nav.logOut}
       </button>
     </>
+  );
+}
+
+const { useSubscribersMutation } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    subscribers: build.mutation<null, void>({
+      query: () => ({ url: '/admin/subscribers', responseHandler: savesFile('subscribers.json') }),
+    }),
+  }),
+});
+
+function DownloadEmails() {
+  const [download, { isLoading }] = useSubscribersMutation();
+  const save = () => download().unwrap().catch(toast.failure);
+  return (
+    <button type="button" className={styles.entry} disabled={isLoading} onClick={save}>
+      <DownloadIcon />
+      {t.nav.downloadEmails}
+    </button>
   );
 }

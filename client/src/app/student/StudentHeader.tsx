@@ -1,9 +1,11 @@
+import { Button, Classes } from '@blueprintjs/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import type { StudentSummaryResource } from 'contract/students';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
-import { StudentGroups } from '../../domain/groups/StudentGroups';
 import { gradeName } from '../../domain/students/school';
-import type { StudentTab } from '../../domain/students/StudentLink';
-import type { StudentVisit } from '../../domain/students/visit';
+import { type StudentTab, studentPage } from '../../domain/students/StudentLink';
+import { type StudentVisit, hasPage, placeOf } from '../../domain/students/visit';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import {
   formatDate,
@@ -15,8 +17,13 @@ import {
 import { fullName } from '../../shared/lib/format';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Initials } from '../../shared/ui/Initials';
+import { EditIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
+import { t as groups } from '../../domain/groups/en';
+import type { GroupedStudent } from '../../domain/groups/GroupChecks';
+import { groupNames, GroupTags, useGroups } from '../../domain/groups/GroupTags';
+import { useChangeGroups } from '../../domain/groups/useChangeGroups';
+import { useStudentsQuery } from '../../domain/students/students.api';
 import { t } from './en';
-import { Neighbors } from './Neighbors';
 
 interface StudentHeaderProps {
   readonly student: StudentSummaryResource;
@@ -82,3 +89,82 @@ const Deadline = ({ date, college, kind }: NextDeadline) => (
     </Text>
   </>
 );
+
+/** Shows the groups of one student, and opens the dialog that changes them. */
+function StudentGroups({ student }: { student: GroupedStudent }) {
+  const change = useChangeGroups();
+  const names = groupNames(useGroups(), student.attributes.progress?.groups ?? []);
+  return (
+    <Row as="span" inline wrap gap={1}>
+      {names.length > 0 ? <GroupTags names={names} /> : <Text tone="muted">{groups.nobody}</Text>}
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<EditIcon size={12} />}
+        aria-label={groups.change(fullName(student.attributes))}
+        title={groups.change(fullName(student.attributes))}
+        onClick={() => change([student])}
+      />
+    </Row>
+  );
+}
+
+interface NeighborsProps {
+  readonly visit: StudentVisit;
+  readonly studentId: string;
+  readonly tab: StudentTab;
+}
+
+/** Leads to the students before and after this one in the list from which this one was opened. */
+function Neighbors({ visit, studentId, tab }: NeighborsProps) {
+  const previous = useNeighbor(visit, studentId, -1);
+  const next = useNeighbor(visit, studentId, 1);
+  return (
+    <Row as="nav" gap={2} aria-label={t.neighbors.label} className="no-print">
+      <NeighborLink to={previous} tab={tab} label={t.neighbors.previous} icon={<ChevronLeftIcon />} />
+      <Text size={2} tone="muted" tabular nowrap>
+        {t.neighbors.place(placeOf(visit, studentId), visit.total)}
+      </Text>
+      <NeighborLink to={next} tab={tab} label={t.neighbors.next} icon={<ChevronRightIcon />} />
+    </Row>
+  );
+}
+
+interface Neighbor {
+  readonly id: string;
+  readonly visit: StudentVisit;
+}
+
+function useNeighbor(visit: StudentVisit, studentId: string, step: -1 | 1): Neighbor | undefined {
+  const id = visit.ids[visit.ids.indexOf(studentId) + step];
+  const page = visit.page + step;
+  const isOnOtherPage = id === undefined && hasPage(visit, step);
+  const { currentData } = useStudentsQuery({ ...visit.search, currentPage: page }, { skip: !isOnOtherPage });
+  if (id !== undefined) return { id, visit };
+  if (!isOnOtherPage || !currentData) return undefined;
+  const ids = currentData.data.map((student) => student.id);
+  const nearest = step === 1 ? ids[0] : ids.at(-1);
+  return nearest === undefined ? undefined : { id: nearest, visit: { ...visit, page, ids } };
+}
+
+interface NeighborLinkProps {
+  readonly to: Neighbor | undefined;
+  readonly tab: StudentTab;
+  readonly label: string;
+  readonly icon: ReactElement;
+}
+
+const NeighborLink = ({ to, tab, label, icon }: NeighborLinkProps) =>
+  to ? (
+    <Link
+      to={studentPage(to.id, tab)}
+      state={{ visit: to.visit }}
+      className={Classes.BUTTON}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </Link>
+  ) : (
+    <Button disabled icon={icon} aria-label={label} title={label} />
+  );

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { HOME } from 'contract/roles';
+import { HOME, type Role } from 'contract/roles';
 import { useStudentSummaryQuery } from '../../domain/students/students.api';
 import type { StudentTab } from '../../domain/students/StudentLink';
 import type { StudentVisit } from '../../domain/students/visit';
@@ -14,9 +14,43 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { BackLink } from '../../shared/ui/BackLink';
 import { PageName } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
+import { Loading } from '../../shared/list/States';
+import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { t } from './en';
 import { StudentHeader } from './StudentHeader';
-import { tabsOf } from './tabs';
+import type { StudentTabProps } from './tab';
+
+interface TabDef {
+  readonly id: StudentTab;
+  /** The roles that may make the calls of the tab. */
+  readonly roles: readonly Role[];
+  readonly panel: ComponentType<StudentTabProps>;
+}
+
+const ADVISORS: readonly Role[] = ['counselor', 'account_admin', 'admin'];
+const ADMINS: readonly Role[] = ['account_admin', 'admin'];
+const STAFF: readonly Role[] = [...ADVISORS, 'exam_admin'];
+
+const tab = (
+  id: StudentTab,
+  roles: readonly Role[],
+  load: () => Promise<{ default: ComponentType<StudentTabProps> }>,
+): TabDef => ({ id, roles, panel: lazyComponent(load, () => <Loading what={t.loadingTab} rows={6} />) });
+
+const TABS: readonly TabDef[] = [
+  tab('overview', ADVISORS, () => import('./Overview')),
+  tab('details', ADMINS, () => import('./DetailsTab')),
+  tab('tasks', ADVISORS, () => import('./TasksTab')),
+  tab('action-items', ADMINS, () => import('./ActionItemsTab')),
+  tab('colleges', STAFF, () => import('./CollegesTab')),
+  tab('tests', STAFF, () => import('./TestsTab')),
+  tab('messages', STAFF, () => import('./MessagesTab')),
+  tab('sessions', ADVISORS, () => import('./SessionsTab')),
+  tab('notes', ADVISORS, () => import('./NotesTab')),
+  tab('history', ADVISORS, () => import('./HistoryTab')),
+];
+
+const tabsOf = (role: Role): readonly TabDef[] => TABS.filter(({ roles }) => roles.includes(role));
 
 export default function StudentPage() {
   const { studentId = '' } = useParams();

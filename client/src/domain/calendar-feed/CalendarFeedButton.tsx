@@ -2,6 +2,8 @@ import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CalendarFeed } from 'contract/calendar';
 import { Row, Stack, Text } from '../../shared/layout/layout';
+import { endpoints, mutation, query } from '../../shared/api/resource';
+import { useUntracked } from '../../shared/api/useUntracked';
 import { usePasswordProof } from '../account/usePasswordProof';
 import { openConfirm } from '../../shared/form/confirm';
 import { formatDate, formatInstant } from '../../shared/lib/time';
@@ -9,9 +11,31 @@ import { Loaded } from '../../shared/list/Loaded';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { FeedIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
-import { useCalendarFeedQuery, useEndCalendarFeedMutation, useRenewCalendarFeed } from './calendarFeed.api';
 import { t } from './en';
 import styles from './CalendarFeed.module.css';
+
+const calendarFeedApi = endpoints({
+  calendarFeed: query('GET /users/calendar-feed', { keepUnusedDataFor: 0 }),
+  renewCalendarFeed: mutation('POST /users/calendar-feed', {
+    onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+      const answer = await queryFulfilled.catch(() => undefined);
+      if (!answer) return;
+      const { since } = answer.data;
+      dispatch(calendarFeedApi.util.updateQueryData('calendarFeed', undefined, () => ({ since })));
+    },
+  }),
+  endCalendarFeed: mutation('DELETE /users/calendar-feed', {
+    onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+      const answer = await queryFulfilled.catch(() => undefined);
+      if (answer) dispatch(calendarFeedApi.util.updateQueryData('calendarFeed', undefined, () => null));
+    },
+  }),
+});
+
+const { useCalendarFeedQuery, useEndCalendarFeedMutation } = calendarFeedApi;
+
+/** The response contains a secret, so it must not enter the Redux store. */
+const useRenewCalendarFeed = () => useUntracked(calendarFeedApi.endpoints.renewCalendarFeed);
 
 interface CalendarFeedProps {
   readonly of: 'student' | 'parent' | 'counselor';

@@ -1,16 +1,28 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useId } from 'react';
+import { Button } from '@blueprintjs/core';
 import type { ChildResource } from 'contract/parents';
-import { Stack } from '../../shared/layout/layout';
+import { Stack, Card, Row } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
 import { setStored, getStored } from '../../shared/lib/stored';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
-import { PageSubject } from '../../shared/ui/PageHeader';
-import { useChildrenQuery } from './children.api';
+import { PageSubject, focusPageTitle } from '../../shared/ui/PageHeader';
+import { openConfirm } from '../../shared/form/confirm';
+import { toast } from '../../shared/ui/toast';
+import { endpoints, mutation, query } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
+import '../account/account.api';
 import { t } from './en';
 import styles from './ForChild.module.css';
-import { Invitation } from './Invitation';
+
+const children = lists('Access');
+
+const { useChildrenQuery, useAcceptChildMutation, useDeclineChildMutation } = endpoints({
+  children: query('GET /children', { providesTags: children }),
+  acceptChild: mutation('PUT /children/{childId}/accepted', { invalidatesTags: children }),
+  declineChild: mutation('DELETE /children/{childId}', { invalidatesTags: children }),
+});
 
 const CHOSEN = 'child';
 
@@ -71,5 +83,42 @@ function Chosen({ all, title, children }: ForChildProps & { readonly all: readon
         </Stack>
       )}
     </Stack>
+  );
+}
+
+function Invitation({ from: { id, attributes } }: { from: ChildResource }) {
+  const headingId = useId();
+  const [accept, { isLoading }] = useAcceptChildMutation();
+  const [decline] = useDeclineChildMutation();
+  const name = fullName(attributes);
+  const acceptIt = async () => {
+    try {
+      await accept(id).unwrap();
+      toast.success(t.accepted(name));
+      focusPageTitle();
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  const askToDecline = () =>
+    openConfirm({
+      title: t.declineTitle(name),
+      children: t.declineConsequence,
+      confirmLabel: t.decline,
+      refocus: focusPageTitle,
+      onConfirm: async () => {
+        await decline(id).unwrap();
+        toast.success(t.declined);
+      },
+    });
+  return (
+    <Card as="section" gap={2} pad="inset" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t.invited(name)}</h2>
+      <p>{t.about(name)}</p>
+      <Row wrap align="stretch" gap={2}>
+        <Button intent="primary" text={t.accept} loading={isLoading} onClick={() => void acceptIt()} />
+        <Button text={t.decline} onClick={askToDecline} />
+      </Row>
+    </Card>
   );
 }

@@ -1,14 +1,17 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { type ComponentType, type ReactNode, useRef } from 'react';
+import type { ShownIssue } from 'contract/imports';
 import { openConfirm } from '../../shared/form/confirm';
 import { Card, Grid, Row, Text } from '../../shared/layout/layout';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
+import { formatNumber } from '../../shared/lib/format';
+import type { Column } from '../../shared/list/columns';
+import { ScrollingTable } from '../../shared/list/ScrollingTable';
 import { t } from './en';
-import { ImportIssues } from './ImportIssues';
 import type { ImportedFile } from './imports';
 import styles from './imports.module.css';
-import { ErrorIcon, HistoryIcon, SearchIcon, TickIcon } from '../../shared/ui/icons';
+import { ErrorIcon, HistoryIcon, SearchIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 
 export interface RunProps<File> {
@@ -147,3 +150,55 @@ const STATES = {
 const ImportStateTag = ({ state }: { state: ImportedFile['attributes']['state'] }) => (
   <StatusTag {...STATES[state]} label={t.states[state]} />
 );
+
+interface IssueRow extends ShownIssue {
+  readonly id: string;
+}
+
+const columns: readonly Column<IssueRow>[] = [
+  { key: 'line', header: t.issues.line, className: styles.line, cell: ({ line }) => formatNumber(line) },
+  { key: 'student', header: t.issues.student, cell: ({ student }) => student ?? '–' },
+  { key: 'message', header: t.issues.why, cell: ({ message }) => message },
+  {
+    key: 'severity',
+    header: t.issues.severity,
+    atEnd: true,
+    cell: ({ severity }) => (
+      <div>
+        {severity === 'error' ? (
+          <StatusTag label={t.issues.leftOut} icon={<ErrorIcon />} intent="danger" />
+        ) : (
+          <StatusTag label={t.issues.taken} icon={<WarningSignIcon />} intent="warning" />
+        )}
+      </div>
+    ),
+  },
+];
+
+interface IssuesProps {
+  readonly issues: readonly ShownIssue[];
+  readonly count: number;
+  readonly open: boolean;
+}
+
+function ImportIssues({ issues, count, open }: IssuesProps) {
+  if (count === 0) return null;
+  const rows = issues.map((issue, index) => ({ ...issue, id: String(index) }));
+  return (
+    <details open={open} className={styles.issues}>
+      <summary>{t.issues.summary(count)}</summary>
+      <ScrollingTable
+        caption={t.issues.what}
+        columns={
+          issues.some(({ student }) => student) ? columns : columns.filter(({ key }) => key !== 'student')
+        }
+        rows={rows}
+      />
+      {count > rows.length && (
+        <Text as="p" flush width="measure" tone="muted">
+          {t.issues.more(count - rows.length)}
+        </Text>
+      )}
+    </details>
+  );
+}

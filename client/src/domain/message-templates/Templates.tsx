@@ -6,13 +6,19 @@ import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { AddIcon, BookmarkIcon, EditIcon, RefreshIcon, TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
+import { endpoints, query, resource } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
 import { t } from './en';
-import {
-  useDeleteTemplateMutation,
-  useEditTemplateMutation,
-  useSaveTemplateMutation,
-  useTemplatesQuery,
-} from './templates.api';
+
+const template = resource('MessageTemplate');
+
+const { useTemplatesQuery, useSaveTemplateMutation, useEditTemplateMutation, useDeleteTemplateMutation } =
+  endpoints({
+    templates: query('GET /messages/templates', { offline: true, providesTags: lists('MessageTemplate') }),
+    saveTemplate: template.create('POST /messages/templates', { undo: true }),
+    editTemplate: template.create('PATCH /messages/templates/{id}', { undo: true }),
+    deleteTemplate: template.remove('DELETE /messages/templates/{id}'),
+  });
 
 export interface TemplatesProps {
   /** What is written now, which can be saved as a template. */

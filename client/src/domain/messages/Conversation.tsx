@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { messagingMessages, type ContactResource, type MessageResource } from 'contract/messaging';
@@ -13,11 +13,15 @@ import styles from './messages.module.css';
 import { byDay, type ConversationItem } from './days';
 import { t } from './en';
 import { MessageList } from './MessageList';
-import { dropEarlier, useConversationQuery, useEarlierMessagesMutation } from './messages.api';
+import {
+  dropEarlier,
+  useConversationQuery,
+  useEarlierMessagesMutation,
+  useMarkSeenMutation,
+} from './messages.api';
 import { personBehind } from './messages.events';
 import { discard, send, sendAgain, useUnsent, type Unsent } from './outbox';
 import { useIncoming } from './useIncoming';
-import { useMarkAsSeen } from './useMarkAsSeen';
 
 const NONE: readonly MessageResource[] = [];
 
@@ -132,4 +136,29 @@ function linesOf(
       error,
     })),
   ];
+}
+
+const subscribe = (listener: () => void) => {
+  const events = ['focus', 'blur', 'visibilitychange'];
+  events.forEach((name) => window.addEventListener(name, listener));
+  return () => events.forEach((name) => window.removeEventListener(name, listener));
+};
+const useFocused = () => useSyncExternalStore(subscribe, () => document.hasFocus());
+
+/** Marks the open conversation as seen while its reader looks at it. Each response has another `asOf`. */
+function useMarkAsSeen(
+  contact: ContactResource,
+  messages: readonly MessageResource[],
+  asOf: number | undefined,
+): void {
+  const focused = useFocused();
+  const [markSeen] = useMarkSeenMutation();
+  const { id } = contact;
+  const newest = messages.findLast(
+    ({ attributes }) => attributes.sent_by === personBehind(id) && attributes.seen_at === null,
+  );
+  const waiting = newest?.id ?? (contact.attributes.unread > 0 ? 'earlier' : undefined);
+  useEffect(() => {
+    if (focused && waiting && asOf) void markSeen(id);
+  }, [focused, waiting, asOf, id, markSeen]);
 }

@@ -11,13 +11,20 @@ import { Loaded } from '../../shared/list/Loaded';
 import { ActionMenu } from '../../shared/ui/ActionMenu';
 import { AddIcon, RemoveIcon, SendMessageIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { endpoints, mutation, query } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
+import '../account/account.api';
 import { t } from './en';
-import {
-  useInvitationMailMutation,
-  useInviteParentMutation,
-  useParentsQuery,
-  useRemoveParentMutation,
-} from './parents.api';
+
+const parents = lists('Access');
+
+const { useParentsQuery, useInviteParentMutation, useInvitationMailMutation, useRemoveParentMutation } =
+  endpoints({
+    parents: query('GET /users/{studentId}/parents', { providesTags: parents }),
+    inviteParent: mutation('POST /users/{studentId}/parents', { invalidatesTags: parents }),
+    invitationMail: mutation('POST /users/{studentId}/parents/{linkId}/mails'),
+    removeParent: mutation('DELETE /users/{studentId}/parents/{linkId}', { invalidatesTags: parents }),
+  });
 
 interface ParentsCardProps {
   readonly studentId: string;

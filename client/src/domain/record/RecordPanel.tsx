@@ -17,7 +17,7 @@ import {
   type RecordItem,
   type RecordListName,
 } from './record.api';
-import { RECORD_LISTS } from './RecordItems';
+import { RECORD_LISTS } from './recordLists';
 import { RecordList } from './RecordList';
 import styles from './record.module.css';
 

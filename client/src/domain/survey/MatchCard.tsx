@@ -9,7 +9,6 @@ import { ChanceTag } from '../colleges/ChanceTag';
 import { Logo } from '../colleges/Logo';
 import { SaveMenu } from '../colleges/SaveMenu';
 import { placeOf } from '../colleges/savedStatus';
-import { ChangeNote } from './ChangeNote';
 import type { Change } from './compare';
 import { t } from './en';
 import styles from './survey.module.css';
@@ -126,4 +125,27 @@ function Why({ verdict, reasons }: WhyProps) {
       )}
     </section>
   );
+}
+
+function ChangeNote({ change }: { change: Change }) {
+  if (!change)
+    return (
+      <Text tone="success" weight={600}>
+        {t.changes.isNew}
+      </Text>
+    );
+  const { places, points } = change;
+  return (
+    <Text
+      tone={places > 0 ? 'success' : places < 0 ? 'danger' : undefined}
+      weight={places === 0 ? undefined : 600}
+    >
+      {placesText(places)}, {points === 0 ? t.changes.samePoints : t.changes.points(points)}
+    </Text>
+  );
+}
+
+function placesText(places: number): string {
+  if (places === 0) return t.changes.stays;
+  return places > 0 ? t.changes.up(places) : t.changes.down(-places);
 }

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useId } from 'react';
 import {
   SURVEY_GROUPS,
   SURVEY_QUESTIONS,
@@ -14,6 +14,7 @@ import { Failed } from '../../shared/list/States';
 import { mediaOf } from '../../shared/ui/media';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { SliderInput } from '../../shared/ui/SliderInput';
 import { countChanges, type Comparison } from './compare';
 import { t } from './en';
 import { submitFailure, useSubmitSurveyMutation } from './survey.api';
@@ -27,7 +28,6 @@ import {
   withWish,
   type TestName,
 } from './whatIf';
-import { WhatIfSlider } from './WhatIfSlider';
 import styles from './survey.module.css';
 
 interface WhatIfProps {
@@ -209,5 +209,31 @@ function Foldable({ title, isOpenAtFirst = false, children }: FoldableProps) {
       </Text>
       {isOpen && children}
     </Box>
+  );
+}
+
+interface WhatIfSliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly stored: number | undefined;
+  readonly value: number;
+  readonly textOf: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+function WhatIfSlider({ label, stored, value, textOf, ...slider }: WhatIfSliderProps) {
+  const labelId = useId();
+  const text = textOf(value);
+  const shown = stored === undefined || stored === value ? text : t.whatIf.changed(textOf(stored), text);
+  return (
+    <div className={styles.slider}>
+      <Row align="stretch" justify="between" gap={3}>
+        <span id={labelId}>{label}</span>
+        <span className={stored === value ? styles.stored : styles.tried}>{shown}</span>
+      </Row>
+      <SliderInput {...slider} labelledBy={labelId} value={value} valueText={shown} />
+    </div>
   );
 }

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { ProfileCard } from '../../domain/account/ProfileCard';
-import { Grid, Stack } from '../../shared/layout/layout';
+import { Grid, Stack, Card } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { Form } from '../../shared/form/Form';
+import { PersonFields } from '../../domain/people/PersonFields';
+import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { NewAdminForm } from './NewAdminForm';
+import { useCreateAdminMutation, type NewAdmin } from './accounts.api';
+import styles from './accounts.module.css';
 
 // The list is below the forms and doubles the code of the page, so it is loaded separately.
 const UsersList = lazyComponent(
@@ -20,5 +25,31 @@ export default function AdminProfilePage() {
       </Grid>
       <UsersList />
     </Stack>
+  );
+}
+
+type Values = NewAdmin & { readonly repeated: string };
+
+const EMPTY: Values = { first_name: '', last_name: '', email: '', password: '', repeated: '' };
+
+function NewAdminForm() {
+  const [createAdmin] = useCreateAdminMutation();
+  const [created, setCreated] = useState(0);
+
+  const create = async ({ repeated: _, ...admin }: Values) => {
+    await createAdmin(admin).unwrap();
+    toast.success(t.newAdmin.created(admin.first_name, admin.last_name));
+    setCreated(created + 1);
+  };
+
+  return (
+    <Card as="section" pad="inset" width="form" aria-labelledby="new-admin" className={styles.card}>
+      <h2 id="new-admin">{t.newAdmin.title}</h2>
+      <Form<Values> key={created} defaults={EMPTY} onSubmit={create} submitLabel={t.newAdmin.title}>
+        <Grid min={240} gap={[0, 4]}>
+          <PersonFields repetition={t.newAdmin.repetition} />
+        </Grid>
+      </Form>
+    </Card>
   );
 }

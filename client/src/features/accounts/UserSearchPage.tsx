@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/identity';
 import { type Role, ROLES } from 'contract/roles';
+import { signInRules } from 'contract/sign-in';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { StudentLink } from '../../domain/students/StudentLink';
@@ -13,8 +14,12 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { HistoryIcon } from '../../shared/ui/icons';
-import { ResetSecondFactor } from './ResetSecondFactor';
-import { useEraseUserMutation, useErasurePreviewQuery } from './accounts.api';
+import { Field } from '../../shared/form/Field';
+import { openForm } from '../../shared/form/openForm';
+import { MoreMenu } from '../../shared/list/RowMenu';
+import { useSignedInUser } from '../../shared/api/session';
+import { toast } from '../../shared/ui/toast';
+import { useEraseUserMutation, useErasurePreviewQuery, useResetSecondFactorMutation } from './accounts.api';
 import { t } from './en';
 import { Loaded } from '../../shared/list/Loaded';
 
@@ -108,5 +113,37 @@ function ErasureConsequences({ id, role }: { readonly id: string; readonly role:
         )
       }
     </Loaded>
+  );
+}
+
+interface Values {
+  reason: string;
+}
+
+function ResetSecondFactor({ id, name }: { id: string; name: string }) {
+  const self = useSignedInUser();
+  const [reset] = useResetSecondFactorMutation();
+  if (id === self.id) return null;
+  const open = () =>
+    openForm<Values>({
+      title: t.resetTwoStep.title(name),
+      submitLabel: t.resetTwoStep.confirm,
+      defaults: { reason: '' },
+      onSubmit: async ({ reason }) => {
+        await reset({ id, reason }).unwrap();
+        toast.success(t.resetTwoStep.done(name));
+      },
+      children: (
+        <>
+          <p>{t.resetTwoStep.consequence(name)}</p>
+          <Field<Values> name="reason" label={t.resetTwoStep.reason} rules={signInRules.reason} />
+        </>
+      ),
+    });
+  return (
+    <MoreMenu
+      label={t.resetTwoStep.more(name)}
+      actions={[{ text: t.resetTwoStep.action, opensDialog: true, run: open }]}
+    />
   );
 }

@@ -1,11 +1,14 @@
-import { useWatch } from 'react-hook-form';
+import { useWatch, useFormContext } from 'react-hook-form';
+import { Checkbox } from '@blueprintjs/core';
+import { useId } from 'react';
 import { TASK_TYPES } from 'contract/tasks';
 import { taskNameRules, taskRules } from 'contract/tasks';
 import { Field } from '../../shared/form/Field';
 import { TaskFields } from '../../domain/tasks/TaskFields';
 import { BLANK_TASK, TYPE_NAMES, type TaskValues } from '../../domain/tasks/taskForm';
+import { GRADE_OPTIONS } from '../../domain/students/school';
+import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
-import { GradesField } from './GradesField';
 
 const TYPES = TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 const ALL = Object.keys(BLANK_TASK) as (keyof TaskValues)[];
@@ -51,5 +54,24 @@ export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
         {type === 'standard' && <GradesField />}
       </TaskFields>
     </>
+  );
+}
+
+function GradesField() {
+  const id = useId();
+  const { register } = useFormContext<TaskValues>();
+  const { ref, ...box } = register('grades');
+  return (
+    <fieldset aria-describedby={id}>
+      <legend>{t.grades.label}</legend>
+      <Row wrap gap={[0, 4]}>
+        {GRADE_OPTIONS.map(({ value, label }) => (
+          <Checkbox key={value} {...box} inputRef={ref} value={value} label={label} />
+        ))}
+      </Row>
+      <Text as="p" id={id} size={2} tone="muted">
+        {t.grades.help}
+      </Text>
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Switch } from '@blueprintjs/core';
+import { Button, Switch, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { Fragment, useId, useRef, useState } from 'react';
 import type { AuditResource } from 'contract/admin';
-import { Card, Row, Text } from '../../shared/layout/layout';
+import { eventName } from 'contract/event-names';
+import { Card, Row, Text, Grid } from '../../shared/layout/layout';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox } from '../../shared/list/SearchBox';
@@ -10,11 +11,12 @@ import { Empty } from '../../shared/list/States';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CrossIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
+import { DateFilter } from '../../shared/list/DateFilter';
+import { PersonPicker } from '../../domain/people/PersonPicker';
 import { useAuditQuery, useExportAuditMutation, useFilterNames } from './audit.api';
-import { AuditFilters } from './AuditFilters';
 import { t } from './en';
 import { Entry } from './Entry';
-import { hasFilters, NO_FILTERS, SHOWN, titleOf } from './filters';
+import { hasFilters, NO_FILTERS, SHOWN, titleOf, type FilterNames } from './filters';
 import styles from './audit.module.css';
 
 export default function AuditPage() {
@@ -124,5 +126,63 @@ function TaskChip({ name, onRemove }: { name: string; onRemove: () => void }) {
         onClick={onRemove}
       />
     </Row>
+  );
+}
+
+interface AuditFiltersProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly types: readonly string[];
+  readonly names: FilterNames;
+}
+
+function AuditFilters({ id, isOpen, types, names }: AuditFiltersProps) {
+  const [{ actor, subject, from, to }, set] = useFilters(NO_FILTERS);
+  return (
+    <Grid
+      min={170}
+      gap={[0, 3]}
+      id={id}
+      role="group"
+      aria-label={t.filters.label}
+      className={styles.filters}
+      data-open={isOpen}
+    >
+      <PersonPicker
+        label={t.filters.actor}
+        value={actor}
+        name={names.actor}
+        onChoose={(chosen) => set({ actor: chosen })}
+      />
+      <PersonPicker
+        label={t.filters.subject}
+        value={subject}
+        name={names.subject}
+        onChoose={(chosen) => set({ subject: chosen })}
+      />
+      <TypeSelect types={types} />
+      <DateFilter label={t.filters.from} value={from} max={to} onChange={(date) => set({ from: date })} />
+      <DateFilter label={t.filters.to} value={to} min={from} onChange={(date) => set({ to: date })} />
+    </Grid>
+  );
+}
+
+function TypeSelect({ types }: { types: readonly string[] }) {
+  const id = useId();
+  const [{ type }, set] = useFilters(NO_FILTERS);
+  const known = type && !types.includes(type) ? [type, ...types] : types;
+  return (
+    <FormGroup label={t.filters.type} labelFor={id}>
+      <HTMLSelect
+        id={id}
+        fill
+        value={type}
+        options={[
+          { value: '', label: t.filters.anyType },
+          ...known.map((name) => ({ value: name, label: eventName(name) })),
+        ]}
+        onChange={({ currentTarget }) => set({ type: currentTarget.value })}
+      />
+    </FormGroup>
   );
 }

@@ -11,7 +11,6 @@ import { formatDate, formatInstant, formatTime, type Instant } from '../../share
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon, FilterIcon } from '../../shared/ui/icons';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
-import { Action } from './Action';
 import { t } from './en';
 import { NO_FILTERS } from './filters';
 import styles from './audit.module.css';
@@ -179,4 +178,29 @@ function Details({ attributes, relationships }: AuditResource) {
       />
     </>
   );
+}
+
+const SHOWN = 3;
+
+function Action({ attributes: { action, correlationId, type } }: Pick<AuditResource, 'attributes'>) {
+  const [{ correlation }, , addressWith] = useFilters(NO_FILTERS);
+  const others = action.entries - 1;
+  if (others === 0 || correlation === correlationId) return null;
+  const address = addressWith({ ...NO_FILTERS, correlation: correlationId });
+  return (
+    <Text as="p" width="none" flush size={2}>
+      {t.action.others(others, kindsOf(action.types, type))}{' '}
+      <Link to={address}>{t.action.all(action.entries)}</Link>
+    </Text>
+  );
+}
+
+function kindsOf(types: AuditResource['attributes']['action']['types'], own: string): string {
+  const counts = Object.entries(types)
+    .map(([type, count]) => [type, type === own ? count - 1 : count] as const)
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one);
+  const shown = counts.slice(0, SHOWN).map(([type, count]) => t.action.counted(eventName(type), count));
+  const further = counts.length - shown.length;
+  return [...shown, ...(further > 0 ? [t.action.furtherTypes(further)] : [])].join(', ');
 }

@@ -1,19 +1,41 @@
 import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES, type EntryImportResource } from 'contract/entry-imports';
-import { EXAM_TYPES } from 'contract/exam-definitions';
+import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { t as exams } from '../../domain/exams/en';
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
 import { TemplateButton } from '../../domain/imports/TemplateButton';
+import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
+import { download, endpoints, resource } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 import { t as all } from './en';
-import {
-  useCheckEntriesMutation,
+import { StudentsLink } from './Frame';
+
+const imports = resource('EntryImport');
+
+const {
   useEntryImportsQuery,
-  useEntryTemplateMutation,
+  useCheckEntriesMutation,
   useRunEntryImportMutation,
   useUndoEntryImportMutation,
-} from './entry-imports.api';
-import { StudentsLink } from './Frame';
+  useEntryTemplateMutation,
+} = endpoints({
+  entryImports: imports.list('GET /exams/entry-imports'),
+  checkEntries: imports.create('POST /exams/entry-imports'),
+  runEntryImport: imports.create('POST /exams/entry-imports/{id}/run'),
+  undoEntryImport: imports.create('POST /exams/entry-imports/{id}/undo'),
+  entryTemplate: download(
+    'GET /exams/entry-imports/template.csv',
+    (type: ExamType) => `${type.toLowerCase()}-answers.csv`,
+    (type) => ({ query: { type } }),
+  ),
+});
+
+onServerEvent('entry-import.changed', {
+  patch: { entryImports: applyProgress },
+  invalidate: (event) => tagsOnceChanged(lists('EntryImport'), event),
+});
 
 const t = all.imports;
 

@@ -1,19 +1,26 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { examMessages, type ExamFormResource } from 'contract/exams';
+import { useState, useEffect, useRef } from 'react';
+import { useSearchParams, Link } from 'react-router-dom';
+import { Button } from '@blueprintjs/core';
+import { examMessages, type ExamFormResource, type ExamResultResource } from 'contract/exams';
+import type { Role } from 'contract/roles';
 import { useExamFormsQuery, useExamResultsQuery } from '../../domain/exams/exams.api';
 import { isApiError, isUnavailable } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Failed } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
-import { Done } from './Done';
+import { t as exams } from '../../domain/exams/en';
+import { Sample } from '../../domain/exams/Sample';
+import { formatScore, totalOf } from '../../domain/exams/scores';
+import { Row, Stack, Text } from '../../shared/layout/layout';
+import { useHasPage } from '../../shared/routing/pageTable';
 import { DraftNote } from './DraftNote';
 import { t } from './en';
 import { EntryForm } from './EntryForm';
 import { useEnterExamMutation } from './exam-entry.api';
 import { Frame, StudentsLink } from './Frame';
 import { newDraft, useDraft } from './useDraft';
+import styles from './examEntry.module.css';
 
 export default function ExamEntryPage() {
   const { id, role } = useSignedInUser();
@@ -84,5 +91,46 @@ function NewEntry({ studentId, forms }: { studentId: string; forms: readonly Exa
         )}
       </EntryForm>
     </>
+  );
+}
+
+const doneText = t.done;
+
+const ANALYSIS: Readonly<Partial<Record<Role, string>>> = {
+  student: '/exam-reports',
+  counselor: '/counselor/student-exam-report',
+  account_admin: '/account-admin/student-exam-report',
+};
+
+interface DoneProps {
+  readonly result: ExamResultResource;
+  readonly studentId: string;
+  readonly onAnother: () => void;
+}
+
+/** Takes the focus, because the submit button is gone. */
+function Done({ result: { id, attributes }, studentId, onAnother }: DoneProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const { role } = useSignedInUser();
+  const hasPage = useHasPage();
+  const page = ANALYSIS[role];
+  const about = new URLSearchParams({
+    ...(role !== 'student' && { studentId }),
+    type: attributes.testType,
+    exam: id,
+  });
+  return (
+    <Stack justify="start" gap={2} pad={3} ref={panel} tabIndex={-1} className={styles.done} data-outcome>
+      <Text as="h3" tone="success">
+        {examMessages.added}
+      </Text>
+      <Row as="p" wrap gap={2}>
+        {doneText.score(exams.totals[attributes.testType], formatScore(totalOf(attributes)))}
+        {attributes.sample && <Sample />}
+      </Row>
+      {page && hasPage(page) && <Link to={`${page}?${about}`}>{doneText.analysis}</Link>}
+      <Button text={doneText.another} onClick={onAnother} />
+    </Stack>
   );
 }

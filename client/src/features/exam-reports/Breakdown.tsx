@@ -1,6 +1,7 @@
 import { HTMLSelect, Tab, Tabs } from '@blueprintjs/core';
+import { Fragment, type ReactNode } from 'react';
 import { EXAM_PARTS, SCALED_RANGE, type ExamPart } from 'contract/exam-definitions';
-import type { ExamResultResource, PartScore } from 'contract/exams';
+import type { ExamResultResource, PartScore, SkillCategory, SkillScore } from 'contract/exams';
 import { examFailure, useExamScoreQuery } from '../../domain/exams/exams.api';
 import { t as texts } from '../../domain/exams/en';
 import { formatScore, totalOf } from '../../domain/exams/scores';
@@ -8,12 +9,14 @@ import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
+import { formatPercent } from '../../shared/lib/format';
+import { Cell, DataRow, Rows, Table } from '../../shared/list/Table';
+import { Meter } from '../../shared/ui/Meter';
 import { useReportAddress } from './address';
 import styles from './examReports.module.css';
 import { t } from './en';
 import type { OfStudent, ReportProps } from './report';
 import { Review } from './Review';
-import { SkillTable } from './SkillTable';
 
 export function Breakdown({ studentId, type, exams }: ReportProps) {
   const { values, set } = useReportAddress();
@@ -120,5 +123,64 @@ function Part({ part, score, studentId, type, examId }: PartProps) {
       </div>
       <Review part={part} studentId={studentId} type={type} examId={examId} />
     </Stack>
+  );
+}
+
+interface SkillTableProps {
+  readonly caption: string;
+  readonly categories: readonly SkillCategory[];
+}
+
+function SkillTable({ caption, categories }: SkillTableProps) {
+  if (categories.length === 0)
+    return (
+      <Text as="p" pad={[0, 'inset', 4]} tone="muted">
+        {t.exam.noSkills}
+      </Text>
+    );
+  return (
+    <Table
+      caption={caption}
+      heads={[t.exam.skill, t.exam.correct, t.exam.percentage]}
+      hidesHeads
+      className={styles.skillTableTable}
+    >
+      <Rows>
+        {categories.map((category) => (
+          <Fragment key={category.name}>
+            <SkillRow score={category}>
+              <strong>{category.name}</strong>
+            </SkillRow>
+            {category.subcategories.map((score) => (
+              <SkillRow key={score.name} score={score}>
+                <Text tone="muted" block className={styles.sub}>
+                  {score.name}
+                </Text>
+              </SkillRow>
+            ))}
+          </Fragment>
+        ))}
+      </Rows>
+    </Table>
+  );
+}
+
+function SkillRow({
+  score: { correct, total, percentage },
+  children,
+}: {
+  score: SkillScore;
+  children: ReactNode;
+}) {
+  return (
+    <DataRow head={children}>
+      <Cell className={styles.figure}>{t.skills.cell(correct, total)}</Cell>
+      <Cell className={styles.figure}>
+        <span>
+          <Meter share={(percentage ?? 0) / 100} className={styles.skillTableTrack} />
+          {percentage === null ? t.exam.noQuestions : formatPercent(percentage / 100)}
+        </span>
+      </Cell>
+    </DataRow>
   );
 }

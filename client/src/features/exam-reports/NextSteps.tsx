@@ -1,5 +1,7 @@
 import { Button } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
 import type { NextStep } from 'contract/exam-analysis';
+import { taskRules } from 'contract/tasks';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack, Text } from '../../shared/layout/layout';
@@ -7,10 +9,82 @@ import { Loaded } from '../../shared/list/Loaded';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { Section } from '../../shared/layout/Section';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { isCompleted } from '../../domain/tasks/taskOrder';
+import {
+  useAssignmentsOfQuery,
+  useAssignToStudentsMutation,
+  useCreateReminderMutation,
+  useCreateTaskMutation,
+  useDeleteTaskMutation,
+  useMyTasksQuery,
+} from '../../domain/tasks/tasks.api';
+import { toast } from '../../shared/ui/toast';
+import { undoOf } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './examReports.module.css';
 import { partName, type ReportProps } from './report';
-import { useSkillTask } from './useSkillTask';
+
+const MAX_NAME_LENGTH = taskRules.customName.maxLength.value;
+
+const named = (skill: string) => {
+  const name = t.next.task(skill);
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…`;
+};
+
+/** Creates a student's own reminder, or a task that staff assign. */
+function useSkillTask(studentId: string, skill: string, notes: string) {
+  const { role } = useSignedInUser();
+  const isOwn = role === 'student';
+  const own = useMyTasksQuery(undefined, { skip: !isOwn });
+  const given = useAssignmentsOfQuery(studentId, { skip: isOwn });
+  const [remind] = useCreateReminderMutation();
+  const [create] = useCreateTaskMutation();
+  const [remove] = useDeleteTaskMutation();
+  const [assign] = useAssignToStudentsMutation();
+  const [isAdding, setAdding] = useState(false);
+
+  const made = useRef<ReturnType<typeof create>>(undefined);
+
+  const name = named(skill);
+  const tasks = (isOwn ? own.currentData : given.currentData) ?? [];
+  const isOnList = tasks.some((task) => task.attributes.name === name && !isCompleted(task));
+
+  const note = async () => {
+    const noting = remind({ name, notes });
+    await noting.unwrap();
+    return { act: noting };
+  };
+  /** Undoing the creation is enough, because deleting the task removes its assignment too. */
+  const give = async () => {
+    const creating = made.current ?? create({ type: 'custom', name, notes });
+    const { id } = await creating.unwrap();
+    made.current = creating;
+    try {
+      await assign({ taskId: id, user_ids: [studentId] }).unwrap();
+      made.current = undefined;
+    } catch (error) {
+      // When the unassigned task cannot be deleted, the next attempt reuses it.
+      await remove(id)
+        .unwrap()
+        .then(() => (made.current = undefined))
+        .catch(() => undefined);
+      throw error;
+    }
+    return { act: creating };
+  };
+  const add = async () => {
+    setAdding(true);
+    try {
+      const { act } = await (isOwn ? note() : give());
+      toast.success(t.next.done(name), undoOf(act, { message: t.next.undone }));
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      setAdding(false);
+    }
+  };
+  return { isOnList, isAdding, add: () => void add() };
+}
 
 export function NextSteps({ studentId, type }: ReportProps) {
   const query = useExamAnalysisQuery({ studentId, type });

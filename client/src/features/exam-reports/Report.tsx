@@ -1,7 +1,9 @@
-import { Button, SegmentedControl } from '@blueprintjs/core';
+import { Button, SegmentedControl, Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
+import type { Role } from 'contract/roles';
 import { examFailure, useExamResultsQuery } from '../../domain/exams/exams.api';
 import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
@@ -12,9 +14,10 @@ import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { PrintIcon } from '../../shared/ui/icons';
+import { PrintIcon, AddIcon } from '../../shared/ui/icons';
+import { useHere } from '../../shared/routing/origin';
+import { useHasPage } from '../../shared/routing/pageTable';
 import { useReportAddress } from './address';
-import { AddTest } from './AddTest';
 import { Breakdown } from './Breakdown';
 import { Comparison } from './Comparison';
 import { t } from './en';
@@ -122,5 +125,25 @@ function NoTests({ studentId, type }: OfStudent) {
     <Empty of="exams" action={<AddTest studentId={studentId} />}>
       {examMessages.noTests}. {t.none(type)}
     </Empty>
+  );
+}
+
+const ENTRY: Partial<Readonly<Record<Role, (studentId: string) => string>>> = {
+  student: () => '/studentExamEntry',
+  counselor: (id) => `/counselor/student-exam-entry?studentId=${id}`,
+  account_admin: (id) => `/account-admin/student-exam-entry?studentId=${id}`,
+};
+
+function AddTest({ studentId }: { studentId: string }) {
+  const { role } = useSignedInUser();
+  const hasPage = useHasPage();
+  const here = useHere();
+  const to = ENTRY[role]?.(studentId);
+  if (!to || !hasPage(to)) return null;
+  return (
+    <Link to={to} state={here} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY} no-print`}>
+      <AddIcon />
+      <span className={Classes.BUTTON_TEXT}>{t.addTest}</span>
+    </Link>
   );
 }

@@ -1,8 +1,10 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { EChartsCoreOption } from 'echarts/core';
 import { EXAM_RANGES, examMessages, type ExamResultResource } from 'contract/exams';
 import type { ExamType } from 'contract/exam-definitions';
+import type { Role } from 'contract/roles';
 import { examFailure, useExamCalculationsQuery } from '../../domain/exams/exams.api';
 import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
@@ -15,13 +17,63 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Section } from '../../shared/layout/Section';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { useSignedInUser } from '../../shared/api/session';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { categories, grid, LABEL, STEADY, tooltip, values } from '../../shared/chart/style';
 import { daysOf, FROM_TO, useReportAddress } from './address';
-import { barsOption, COLOURS } from './chart/barsOption';
 import { Chart } from '../../shared/chart/Chart';
 import { t } from './en';
 import type { OfStudent, ReportProps } from './report';
 import styles from './examReports.module.css';
-import { useEditPage } from './useEditPage';
+
+interface Bars {
+  readonly name: string;
+  readonly scores: readonly (number | null)[];
+}
+
+const COLOURS = ['var(--primary)', 'var(--plum)', 'var(--accent)', 'var(--control)'] as const;
+
+const barsOption = (
+  labels: readonly string[],
+  series: readonly Bars[],
+  highest: number,
+): EChartsCoreOption => ({
+  grid,
+  tooltip,
+  xAxis: categories(labels),
+  yAxis: values(0, highest, highest / 4),
+  series: series.map(({ name, scores }, index) => ({
+    ...STEADY,
+    type: 'bar',
+    name,
+    data: scores,
+    barMaxWidth: 36,
+    barGap: '10%',
+    itemStyle: { color: COLOURS[index], borderRadius: [3, 3, 0, 0] },
+    label: { ...LABEL, show: labels.length * series.length <= 16, position: 'top' },
+  })),
+});
+
+interface EditPage {
+  readonly base: string;
+  readonly types: readonly ExamType[];
+}
+
+const PAGES: Partial<Readonly<Record<Role, EditPage>>> = {
+  counselor: { base: '/counselor', types: ['SAT', 'ACT'] },
+  account_admin: { base: '/account-admin', types: ['SAT'] },
+};
+
+function useEditPage(studentId: string) {
+  const { role } = useSignedInUser();
+  const hasPage = useHasPage();
+  const page = PAGES[role];
+  if (!page) return undefined;
+  return (examId: string, type: ExamType): string | undefined => {
+    const to = `${page.base}/students/${studentId}/exam/${examId}`;
+    return page.types.includes(type) && hasPage(to) ? to : undefined;
+  };
+}
 
 const DateRange = lazyComponent(() => import('./DateRange'));
 

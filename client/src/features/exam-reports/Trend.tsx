@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CollegeRange, ExamAnalysis } from 'contract/exam-analysis';
 import type { ExamType } from 'contract/exam-definitions';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
@@ -7,13 +7,13 @@ import { Stack, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate, formatShortDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Section } from '../../shared/layout/Section';
+import { DataRow, Rows, Table, type Head } from '../../shared/list/Table';
 import { useReportAddress } from './address';
 import { Chart } from '../../shared/chart/Chart';
 import { t as chart } from '../../shared/chart/en';
 import { trendOption } from './chart/trendOption';
 import { t } from './en';
 import { targetIn, type ReportProps } from './report';
-import { FramedTable } from './FramedTable';
 import styles from './examReports.module.css';
 
 type Analysis = ExamAnalysis['attributes'];
@@ -142,5 +142,25 @@ function Change({ trend }: Pick<Analysis, 'trend'>) {
     <Text as="p" size={2} tone="muted" className={styles.change} data-up={points > 0}>
       {points > 0 ? t.trend.up(points, since) : t.trend.down(-points, since)}
     </Text>
+  );
+}
+
+interface FramedTableProps {
+  readonly caption: string;
+  readonly heads: readonly Head[];
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+}
+
+function FramedTable({ caption, heads, rows }: FramedTableProps) {
+  return (
+    <div role="group" aria-label={caption} tabIndex={0} className={styles.tableFrame}>
+      <Table caption={caption} heads={heads} className={styles.tablePart}>
+        <Rows>
+          {rows.map(({ id, cells: [head, ...cells] }) => (
+            <DataRow key={id} head={head} cells={cells} />
+          ))}
+        </Rows>
+      </Table>
+    </div>
   );
 }

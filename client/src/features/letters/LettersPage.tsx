@@ -1,17 +1,32 @@
 import { Button } from '@blueprintjs/core';
-import { LETTER_STATUSES, type LetterResource, type LetterStatus } from 'contract/letters';
+import {
+  LETTER_STATUSES,
+  type LetterResource,
+  type LetterStatus,
+  MAX_QUESTIONS,
+  letterRules,
+  type LetterSettings,
+} from 'contract/letters';
+import { violation } from 'contract/rules';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { t as all } from '../../domain/letters/en';
 import { LetterItem } from '../../domain/letters/LetterItem';
-import { useLettersQuery } from '../../domain/letters/letters.api';
+import {
+  useLettersQuery,
+  useChangeLetterSettingsMutation,
+  useLazyLetterSettingsQuery,
+} from '../../domain/letters/letters.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
+import { Field } from '../../shared/form/Field';
+import { openForm, type Form } from '../../shared/form/openForm';
+import { violationText } from '../../shared/form/violationText';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
-import { useLetterSettings } from './useLetterSettings';
 
 const isStatus = (value: string): value is LetterStatus =>
   (LETTER_STATUSES as readonly string[]).includes(value);
@@ -66,4 +81,72 @@ function SettingsButton() {
       onClick={() => void open(id)}
     />
   ));
+}
+
+interface Values {
+  readonly needsApproval: boolean;
+  readonly opensOn: string;
+  readonly questions: string;
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function questionsError(text: string): true | string {
+  const lines = linesOf(text);
+  if (lines.length > MAX_QUESTIONS) return t.settings.tooMany(MAX_QUESTIONS);
+  for (const line of lines) {
+    const found = violationText(violation(letterRules.question, line));
+    if (found) return found;
+  }
+  return true;
+}
+
+const fields = (
+  <>
+    <Field<Values> name="needsApproval" kind="checkbox" label={t.settings.needsApproval} />
+    <Field<Values>
+      name="opensOn"
+      kind="date"
+      label={t.settings.opensOn}
+      rules={letterRules.opensOn}
+      help={t.settings.opensHelp}
+    />
+    <Field<Values>
+      name="questions"
+      kind="textarea"
+      label={t.settings.questions}
+      help={t.settings.questionsHelp}
+      validate={questionsError}
+    />
+  </>
+);
+
+/** Returns a function that opens the settings of a school. */
+function useLetterSettings() {
+  const [load] = useLazyLetterSettingsQuery();
+  const [change] = useChangeLetterSettingsMutation();
+  return (id: string) => {
+    const form = async (): Promise<Form<Values>> => {
+      const settings: LetterSettings = await load(id).unwrap();
+      return {
+        title: t.settings.title,
+        defaults: {
+          needsApproval: settings.needsApproval,
+          opensOn: settings.opensOn ?? '',
+          questions: settings.questions.join('\n'),
+        },
+        children: fields,
+        onSubmit: ({ needsApproval, opensOn, questions }) =>
+          runAction(
+            change({ id, needsApproval, opensOn: opensOn || null, questions: linesOf(questions) }),
+            t.settings.saved,
+          ),
+      };
+    };
+    return openForm(form());
+  };
 }

@@ -1,19 +1,27 @@
-import { Button } from '@blueprintjs/core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { type KeyboardEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { formatLongDate, monthOf, type PlainDate, today } from '../../shared/lib/time';
+import {
+  formatLongDate,
+  monthOf,
+  type PlainDate,
+  today,
+  calendarWindow,
+  formatMonth,
+  plusMonths,
+  type Month,
+} from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { CrossIcon } from '../../shared/ui/icons';
+import { CrossIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { KindLabel } from '../../shared/ui/KindLabel';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/media';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Agenda } from './Agenda';
-import { byDay, entriesByDay, isWithinCalendar, openingDay, sameDayIn } from './calendarDays';
+import { byDay, entriesByDay, isWithinCalendar, openingDay, sameDayIn, calendarMonths } from './calendarDays';
 import type { CalendarEntry } from './calendarEntries';
 import { t } from './en';
 import { MonthGrid } from './MonthGrid';
-import { MonthPicker } from './MonthPicker';
 import { useIsMovable, useMoveReminder } from './reminderMoves';
 import { TaskList } from './TaskList';
 import styles from './calendar.module.css';
@@ -159,5 +167,40 @@ function DayEntries({ entries }: { entries: readonly CalendarEntry[] }) {
         </li>
       ))}
     </Stack>
+  );
+}
+
+interface MonthPickerProps {
+  readonly children?: ReactNode;
+  readonly month: Month;
+  readonly onMonth: (month: Month) => void;
+  readonly onToday: () => void;
+}
+
+function MonthPicker({ month, onMonth, onToday, children }: MonthPickerProps) {
+  const { first, last } = calendarWindow();
+  return (
+    <Row wrap gap={2} pad={3}>
+      <Button
+        icon={<ChevronLeftIcon />}
+        aria-label={t.calendar.previousMonth}
+        disabled={month === first}
+        onClick={() => onMonth(plusMonths(month, -1))}
+      />
+      <HTMLSelect
+        aria-label={t.calendar.month}
+        value={month}
+        onChange={(event) => onMonth(event.currentTarget.value)}
+        options={calendarMonths().map((value) => ({ value, label: formatMonth(value) }))}
+      />
+      <Button
+        icon={<ChevronRightIcon />}
+        aria-label={t.calendar.nextMonth}
+        disabled={month === last}
+        onClick={() => onMonth(plusMonths(month, 1))}
+      />
+      <Button text={t.calendar.today} onClick={onToday} />
+      {children}
+    </Row>
   );
 }

@@ -3,14 +3,17 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
 import { kindOf, TaskDueDate } from '../../domain/tasks/taskKind';
-import { CalendarIcon, ChevronDownIcon, ChevronUpIcon } from '../../shared/ui/icons';
+import { CalendarIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { Row, Stack, Text } from '../../shared/layout/layout';
+import { useDeleteReminderMutation } from '../../domain/tasks/tasks.api';
+import { openConfirm } from '../../shared/form/confirm';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './tasks.module.css';
 import { usePlanPages } from '../../domain/children/planPages';
 import { TaskText } from '../../domain/tasks/TaskText';
-import { DeleteReminder } from './DeleteReminder';
 import { useIsMovable } from './reminderMoves';
 import { Button } from '@blueprintjs/core';
 import { openDialog } from '../../shared/ui/dialogs';
@@ -103,3 +106,25 @@ const ReminderDay = ({ task }: { task: TaskAssignmentResource }) => (
     onClick={() => openDialog(ReminderDayDialog, { task })}
   />
 );
+
+function DeleteReminder({ task: { attributes } }: { task: TaskAssignmentResource }) {
+  const [remove] = useDeleteReminderMutation();
+  const ask = () =>
+    openConfirm({
+      title: t.reminder.deleting,
+      confirmLabel: t.reminder.confirm,
+      children: t.reminder.consequence(attributes.name),
+      onConfirm: () => runAction(remove(attributes.taskId), t.reminder.deleted),
+      refocus: focusPageTitle,
+    });
+  return (
+    <Button
+      variant="outlined"
+      intent="danger"
+      size="small"
+      icon={<TrashIcon />}
+      text={t.reminder.delete}
+      onClick={ask}
+    />
+  );
+}

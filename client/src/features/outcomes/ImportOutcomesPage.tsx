@@ -9,14 +9,38 @@ import { SchoolChoice } from '../../domain/imports/SchoolChoice';
 import { TemplateButton } from '../../domain/imports/TemplateButton';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
+import { download, endpoints, mutation, resource, uploadOf } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
-import {
-  useCheckOutcomesMutation,
+
+const imports = resource('OutcomeImport');
+const importsAndOutcomes = lists('OutcomeImport', 'Outcome');
+
+const {
   useOutcomeImportsQuery,
-  useOutcomeTemplateMutation,
+  useCheckOutcomesMutation,
   useRunOutcomesMutation,
   useUndoOutcomesMutation,
-} from './imports.api';
+  useOutcomeTemplateMutation,
+} = endpoints({
+  outcomeImports: imports.list('GET /outcome-imports'),
+  checkOutcomes: imports.create('POST /outcome-imports', {
+    request: ({ file, ...query }: { readonly file: File; readonly entity_id?: string }) => ({
+      query,
+      body: uploadOf(file),
+    }),
+  }),
+  runOutcomes: mutation('POST /outcome-imports/{id}/run', { invalidatesTags: importsAndOutcomes }),
+  undoOutcomes: imports.create('POST /outcome-imports/{id}/undo'),
+  outcomeTemplate: download('GET /outcome-imports/template.csv', 'past-results.csv'),
+});
+
+onServerEvent('outcome-import.changed', {
+  patch: { outcomeImports: applyProgress },
+  invalidate: (event) => tagsOnceChanged(importsAndOutcomes, event),
+});
 
 export default function ImportOutcomesPage() {
   return (

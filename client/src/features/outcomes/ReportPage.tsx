@@ -14,9 +14,18 @@ import { DownloadIcon, PrintIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { t as imports } from '../../domain/imports/en';
+import '../../domain/colleges/colleges.events';
+import { download, endpoints, query } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
 import { t as all } from './en';
-import { useApplicationReportQuery, useReportFileMutation } from './report.api';
 import styles from './report.module.css';
+
+const { useApplicationReportQuery, useReportFileMutation } = endpoints({
+  applicationReport: query('GET /admin/entity/{id}/application-report', {
+    providesTags: lists('SavedCollege'),
+  }),
+  reportFile: download('GET /admin/entity/{id}/application-report.csv', 'applications.csv'),
+});
 
 const t = all.report;
 

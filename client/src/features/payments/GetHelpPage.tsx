@@ -1,15 +1,20 @@
 import { Button, Callout, Classes } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { productSentences, type Product, type ProductResource } from 'contract/payments';
-import { useProductsQuery } from '../../domain/payments/payments.api';
+import { SESSION_MINUTES, type CreditResource } from 'contract/sessions';
+import { useProductsQuery, useCreditsQuery } from '../../domain/payments/payments.api';
 import { selectUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { useCart } from '../../domain/payments/cart';
-import { Card, Grid, Stack, Text } from '../../shared/layout/layout';
-import { Credits } from './Credits';
+import { Card, Grid, Stack, Text, Row } from '../../shared/layout/layout';
+import { formatDate, formatInstant } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/columns';
+import { DataTable } from '../../shared/list/DataTable';
+import { Empty } from '../../shared/list/States';
 import { t as all } from './en';
 import { Orders } from './Orders';
 import styles from './payments.module.css';
@@ -110,3 +115,60 @@ function Buying({ product: { id, attributes } }: { product: ProductResource }) {
     />
   );
 }
+
+const creditsText = all.credits;
+
+const columns: readonly Column<CreditResource>[] = [
+  {
+    key: 'session',
+    header: creditsText.session,
+    cell: ({ attributes }) => creditsText.minutes(attributes.minutes),
+  },
+  { key: 'state', header: creditsText.state, cell: ({ attributes }) => stateOf(attributes) },
+  { key: 'since', header: creditsText.since, cell: ({ attributes }) => formatDate(attributes.since) },
+  {
+    key: 'from',
+    header: creditsText.from,
+    cell: ({ attributes: { reason } }) => (reason ? creditsText.given(reason) : creditsText.bought),
+  },
+];
+
+const stateOf = ({ state, sessionAt }: CreditResource['attributes']) =>
+  sessionAt ? creditsText.at(creditsText.states[state], formatInstant(sessionAt)) : creditsText.states[state];
+
+interface CreditsProps {
+  readonly studentId: string;
+  readonly children?: ReactNode;
+}
+
+function Credits({ studentId, children }: CreditsProps) {
+  const query = useCreditsQuery(studentId);
+  return (
+    <Stack as="section" gap={3}>
+      <Row as="header" justify="between" wrap gap={[2, 4]}>
+        <h2>{creditsText.heading}</h2>
+        {children}
+      </Row>
+      <Loaded query={query} what={creditsText.loading} rows={2} empty={<Empty>{creditsText.none}</Empty>}>
+        {(credits) => (
+          <>
+            <Text as="p" flush>
+              {sentenceOf(credits)}
+            </Text>
+            <DataTable columns={columns} caption={creditsText.caption} rows={credits} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function sentenceOf(credits: readonly CreditResource[]): string {
+  const owned = SESSION_MINUTES.map((minutes) => ({ minutes, count: freeOf(credits, minutes) }))
+    .filter(({ count }) => count > 0)
+    .map(({ minutes, count }) => creditsText.free(count, minutes));
+  return owned.length === 0 ? creditsText.none : creditsText.have(owned);
+}
+
+const freeOf = (credits: readonly CreditResource[], minutes: number) =>
+  credits.filter(({ attributes }) => attributes.minutes === minutes && attributes.state === 'free').length;

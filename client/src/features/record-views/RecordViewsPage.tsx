@@ -7,8 +7,10 @@ import { Paging, usePage } from '../../shared/list/Paging';
 import { Empty } from '../../shared/list/States';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Box, Card, Row, Text } from '../../shared/layout/layout';
+import { endpoints, query } from '../../shared/api/resource';
 import { t } from './en';
-import { useRecordViewsQuery } from './recordViews.api';
+
+const { useRecordViewsQuery } = endpoints({ recordViews: query('GET /users/record-views') });
 
 const PAGE_SIZE = 50;
 

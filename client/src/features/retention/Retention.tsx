@@ -1,14 +1,90 @@
 import { useState } from 'react';
-import { RETENTION_STATES, type RetentionResource, type RetentionState } from 'contract/retention';
+import {
+  RETENTION_STATES,
+  type RetentionResource,
+  type RetentionState,
+  type FormerStudent,
+  retentionRules,
+} from 'contract/retention';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { Stack, Text } from '../../shared/layout/layout';
-import { columnsOf } from './columns';
+import { Field } from '../../shared/form/Field';
+import { openConfirm } from '../../shared/form/confirm';
+import { openForm } from '../../shared/form/openForm';
+import { fullName } from '../../shared/lib/format';
+import { MoreMenu } from '../../shared/list/RowMenu';
+import { LockIcon, RemoveIcon, EnvelopeIcon } from '../../shared/ui/icons';
+import { runAction } from '../../shared/ui/undo';
+import { StudentLink } from '../../domain/students/StudentLink';
+import { useSignedInUser } from '../../shared/api/session';
+import { formatShortDate, toPlainDate } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/columns';
+import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
-import { useRetentionQuery } from './retention.api';
+import { useRetentionQuery, useEndHoldMutation, useHoldRecordMutation } from './retention.api';
 import { Setting } from './Setting';
-import { useHolds } from './useHolds';
+
+const day = (date: string | null) =>
+  date === null ? (
+    t.noDate
+  ) : (
+    <Text as="time" dateTime={date} nowrap>
+      {formatShortDate(date)}
+    </Text>
+  );
+
+const name: Column<FormerStudent> = {
+  key: 'name',
+  header: t.columns.name,
+  cell: (student) => <Name student={student} />,
+};
+
+/** A school no longer has access to its former students, so only an admin gets a link. */
+function Name({ student }: { student: FormerStudent }) {
+  const { role } = useSignedInUser();
+  const name = fullName(student);
+  return role === 'admin' ? <StudentLink id={student.id}>{name}</StudentLink> : name;
+}
+
+const eraseOn: Column<FormerStudent> = {
+  key: 'eraseOn',
+  header: t.columns.eraseOn,
+  cell: ({ eraseOn }) => day(eraseOn),
+};
+
+const school: Column<FormerStudent> = {
+  key: 'school',
+  header: t.columns.school,
+  cell: ({ school }) => school.name,
+};
+
+const others: readonly Column<FormerStudent>[] = [
+  { key: 'since', header: t.columns.since, cell: ({ since }) => day(toPlainDate(since)) },
+  { key: 'overOn', header: t.columns.overOn, cell: ({ overOn }) => day(overOn) },
+  {
+    key: 'state',
+    header: t.columns.state,
+    cell: ({ state, told, hold }) => (
+      <Stack as="span" justify="start" gap={1} breakable>
+        {hold ? (
+          <StatusTag icon={<LockIcon size={12} />} label={t.heldBecause(hold.reason)} />
+        ) : (
+          t.states[state]
+        )}
+        {told && <StatusTag icon={<EnvelopeIcon size={12} />} label={t.notified} />}
+      </Stack>
+    ),
+  },
+];
+
+const columnsOf = (ofPlatform: boolean): readonly Column<FormerStudent>[] => [
+  name,
+  eraseOn,
+  ...(ofPlatform ? [school] : []),
+  ...others,
+];
 
 interface RetentionProps {
   /** Id of the entity; null for the whole platform. */
@@ -73,4 +149,49 @@ function Students({ scope, plan }: RetentionProps & { readonly plan: RetentionRe
       )}
     </>
   );
+}
+
+interface Values {
+  readonly reason: string;
+}
+
+function useHolds() {
+  const [hold] = useHoldRecordMutation();
+  const [endHold] = useEndHoldMutation();
+
+  return (student: FormerStudent) => {
+    const name = fullName(student);
+    const ids = { id: student.school.id, userId: student.id };
+    const askToHold = () =>
+      openForm<Values>({
+        title: t.hold.title(name),
+        submitLabel: t.hold.submit,
+        defaults: { reason: '' },
+        children: (
+          <>
+            <p>{t.hold.what}</p>
+            <Field<Values>
+              name="reason"
+              label={t.hold.reason}
+              kind="textarea"
+              rules={retentionRules.reason}
+            />
+          </>
+        ),
+        onSubmit: async ({ reason }) => {
+          await runAction(hold({ ...ids, reason }), t.hold.done(name));
+        },
+      });
+    const askToEnd = () =>
+      openConfirm({
+        title: t.end.title(name),
+        children: <p>{t.end.what}</p>,
+        confirmLabel: t.end.submit,
+        onConfirm: () => runAction(endHold(ids), t.end.done(name)),
+      });
+    const action = student.hold
+      ? { text: t.end.text, icon: <RemoveIcon />, run: askToEnd }
+      : { text: t.hold.text, icon: <LockIcon />, run: askToHold };
+    return <MoreMenu label={t.menu(name)} actions={[{ ...action, opensDialog: true }]} />;
+  };
 }

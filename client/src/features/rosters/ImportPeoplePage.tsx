@@ -22,21 +22,50 @@ import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Box } from '../../shared/layout/layout';
+import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
+import { download, endpoints, mutation, resource, uploadOf } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 import { ColumnChooser } from './ColumnChooser';
 import { t } from './en';
-import {
-  useCheckRosterMutation,
-  useMailRosterMutation,
-  useRosterHeaderMutation,
-  useRosterImportsQuery,
-  useRosterTemplateMutation,
-  useRunRosterMutation,
-  useUndoRosterMutation,
-} from './rosters.api';
 import { Waiting } from './Waiting';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { useProfileQuery } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
+
+const imports = resource('RosterImport');
+const importsAndInvitations = lists('RosterImport', 'Invitation');
+
+interface CheckedFile {
+  readonly file: File;
+  readonly entity_id?: string;
+  readonly columns?: string;
+}
+
+const {
+  useRosterImportsQuery,
+  useRosterHeaderMutation,
+  useCheckRosterMutation,
+  useRunRosterMutation,
+  useMailRosterMutation,
+  useUndoRosterMutation,
+  useRosterTemplateMutation,
+} = endpoints({
+  rosterImports: imports.list('GET /roster-imports'),
+  rosterHeader: mutation('POST /roster-imports/columns'),
+  checkRoster: imports.create('POST /roster-imports', {
+    request: ({ file, ...query }: CheckedFile) => ({ query, body: uploadOf(file) }),
+  }),
+  runRoster: mutation('POST /roster-imports/{id}/run', { invalidatesTags: importsAndInvitations }),
+  mailRoster: mutation('POST /roster-imports/{id}/mails', { invalidatesTags: importsAndInvitations }),
+  undoRoster: imports.create('POST /roster-imports/{id}/undo'),
+  rosterTemplate: download('GET /roster-imports/template.csv', 'people.csv'),
+});
+
+onServerEvent('roster-import.changed', {
+  patch: { rosterImports: applyProgress },
+  invalidate: (event) => tagsOnceChanged(importsAndInvitations, event),
+});
 
 interface Unread {
   readonly file: File;

@@ -1,6 +1,7 @@
 import { FormGroup, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { TaskDefinitionResource } from 'contract/tasks';
 import { useAccessToQuery } from '../../domain/account/account.api';
 import {
   ALL,
@@ -13,11 +14,21 @@ import { Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { focusPageTitle, PageName } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
+import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { RowButton } from '../../shared/list/RowButton';
+import { AddIcon, EditIcon } from '../../shared/ui/icons';
+import { formatNumber } from '../../shared/lib/format';
+import { formatDate, formatInstant } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/columns';
+import { DueDate } from '../../shared/ui/DueDate';
 import { TasksOfCaseload } from './caseload/TasksOfCaseload';
-import { Templates } from './caseload/Templates';
 import { t } from './en';
+import { templatesIn } from './templates';
+import { t as all } from './caseload/en';
+import { EditButton } from './EditButton';
+import { TaskName } from './TaskName';
 import styles from './student-tasks.module.css';
-import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
 import { useUrlState } from '../../shared/routing/useUrlState';
 
@@ -134,4 +145,99 @@ export default function StudentTasksPage() {
 function useTasksAddress() {
   const [{ tab, ...address }, go] = useUrlState({ studentId: '', tab: 'submitted', taskId: '', from: '' });
   return [{ ...address, tab: tab === 'add' ? 'add' : 'submitted' }, go] as const;
+}
+
+const templatesText = all.templates;
+
+interface TemplatesProps {
+  readonly onUse: (taskId: string) => void;
+  readonly onEdit: (taskId: string) => void;
+}
+
+function Templates({ onUse, onEdit }: TemplatesProps) {
+  const query = useTaskDefinitionsQuery();
+  const [deleteTask] = useDeleteTaskMutation();
+  return (
+    <ResourceList<TaskDefinitionResource, never>
+      query={{ ...query, currentData: query.currentData && templatesIn(query.currentData) }}
+      heading={templatesText.heading}
+      what={templatesText.what}
+      subject="tasks"
+      empty={templatesText.none}
+      nameOf={({ attributes }) => attributes.name}
+      actions={({ id, attributes: { name } }) => (
+        <>
+          <RowButton
+            icon={<AddIcon />}
+            label={templatesText.use(name)}
+            tip={templatesText.useTip}
+            onClick={() => onUse(id)}
+          />
+          <RowButton
+            icon={<EditIcon />}
+            label={templatesText.edit(name)}
+            tip={templatesText.edit(name)}
+            onClick={() => onEdit(id)}
+          />
+        </>
+      )}
+      remove={{ ...templatesText.remove, run: ({ id }) => deleteTask(id) }}
+    />
+  );
+}
+
+const LAST = '9999-12-31';
+
+const columns: readonly Column<TaskDefinitionResource>[] = [
+  {
+    key: 'name',
+    header: t.table.name,
+    cell: ({ attributes: { name, description } }) => <TaskName name={name} description={description} />,
+    sortBy: ({ attributes }) => attributes.name,
+  },
+  {
+    key: 'entered',
+    header: t.table.entered,
+    cell: ({ attributes: { createdAt } }) => (
+      <time dateTime={createdAt} title={formatInstant(createdAt)}>
+        {formatDate(createdAt)}
+      </time>
+    ),
+    sortBy: ({ attributes }) => attributes.createdAt,
+  },
+  {
+    key: 'due',
+    header: t.table.due,
+    cell: ({ attributes }) => <DueDate date={attributes.due_date} />,
+    sortBy: ({ attributes }) => attributes.due_date ?? LAST,
+  },
+  {
+    key: 'students',
+    header: t.table.students,
+    cell: ({ attributes }) => formatNumber(attributes.assignedCount),
+    sortBy: ({ attributes }) => attributes.assignedCount,
+  },
+];
+
+function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
+  const query = useTaskDefinitionsQuery();
+  const [deleteTask] = useDeleteTaskMutation();
+  return (
+    <ResourceList<TaskDefinitionResource, never>
+      query={{ ...query, currentData: query.currentData?.filter(({ attributes }) => attributes.applyToAll) }}
+      what={t.table.ofAll}
+      subject="tasks"
+      empty={t.table.noneOfAll}
+      table={{ columns, initialSort: 'due' }}
+      nameOf={({ attributes }) => attributes.name}
+      actions={({ id, attributes: { name, external_id } }) =>
+        external_id === null && <EditButton name={name} onClick={() => onEdit(id)} />
+      }
+      remove={{
+        ...t.remove,
+        consequence: (name, { attributes }) => t.table.takenOffAll(name, attributes.assignedCount),
+        run: ({ id }) => deleteTask(id),
+      }}
+    />
+  );
 }

@@ -13,14 +13,20 @@ import {
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { Text } from '../../shared/layout/layout';
+import { endpoints, query, resource } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
 import { t } from './en';
-import {
-  useDeleteFilterMutation,
-  useRenameFilterMutation,
-  useSavedFiltersQuery,
-  useSaveFilterMutation,
-} from './savedFilters.api';
 import styles from './students.module.css';
+
+const filter = resource('SavedFilter');
+
+const { useSavedFiltersQuery, useSaveFilterMutation, useRenameFilterMutation, useDeleteFilterMutation } =
+  endpoints({
+    savedFilters: query('GET /users/students/filters', { offline: true, providesTags: lists('SavedFilter') }),
+    saveFilter: filter.create('POST /users/students/filters', { undo: true }),
+    renameFilter: filter.create('PATCH /users/students/filters/{id}', { undo: true }),
+    deleteFilter: filter.remove('DELETE /users/students/filters/{id}'),
+  });
 
 /** The filters of other lists than that of the students name their list. */
 const listIn = (search: string) => new URLSearchParams(search).get('list') ?? '';

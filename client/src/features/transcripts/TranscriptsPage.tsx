@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   SCHOOL_DOCUMENTS,
   TRANSCRIPT_ORDERS,
   TRANSCRIPT_STATES,
   type TranscriptResource,
+  SENDING_WAYS,
+  transcriptRules,
 } from 'contract/transcripts';
+import type { SendingFields } from 'contract/requests/transcripts';
 import { t as texts } from '../../domain/transcripts/en';
 import { useWithdrawTranscriptMutation } from '../../domain/transcripts/transcripts.api';
-import { Row, Text } from '../../shared/layout/layout';
+import { Row, Text, Stack } from '../../shared/layout/layout';
 import { BulkAct, BulkBar } from '../../shared/list/BulkBar';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { usePage } from '../../shared/list/Paging';
@@ -20,11 +23,29 @@ import { useNarrow } from '../../shared/ui/media';
 import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
-import { columnsOf, nameOf } from './columns';
+import { formatDate, today } from '../../shared/lib/time';
+import { DueDate } from '../../shared/ui/DueDate';
+import { defineFields } from '../../shared/form/fields';
+import { openForm } from '../../shared/form/openForm';
+import '../../domain/transcripts/transcripts.api';
+import { download, endpoints, mutation, resource } from '../../shared/api/resource';
+import { lists } from '../../shared/api/tags';
+import { columnsOf, nameOf, StudentName } from './columns';
 import { t } from './en';
-import { TranscriptCard } from './TranscriptCard';
-import { useExportTranscriptsMutation, useTranscriptsQuery } from './transcripts.api';
-import { useSending } from './useSending';
+
+const changed = lists('Transcript', 'SavedCollege');
+
+const {
+  useTranscriptsQuery,
+  useSendTranscriptsMutation,
+  useReopenTranscriptsMutation,
+  useExportTranscriptsMutation,
+} = endpoints({
+  transcripts: resource('Transcript').list('GET /transcripts'),
+  sendTranscripts: mutation('POST /transcripts/sent', { undo: true, invalidatesTags: changed }),
+  reopenTranscripts: mutation('POST /transcripts/reopened', { undo: true, invalidatesTags: changed }),
+  exportTranscripts: download('GET /transcripts.csv', t.file),
+});
 
 const [OPEN, SENT] = TRANSCRIPT_STATES;
 const [BY_DEADLINE, BY_WAIT] = TRANSCRIPT_ORDERS;
@@ -158,4 +179,75 @@ function withRows(
     if (on) next.add(id);
     else next.delete(id);
   return next;
+}
+
+interface TranscriptCardProps {
+  readonly row: TranscriptResource;
+  readonly buttons: ReactNode;
+}
+
+function TranscriptCard({ row, buttons }: TranscriptCardProps) {
+  const { document, college, dueOn, requestedOn, requestedBy, sentOn, way } = row.attributes;
+  return (
+    <Row align="start" gap={1} pad={[2, 'inset']}>
+      <Stack gap={1} grow shrink breakable>
+        <Text weight={600}>
+          <StudentName row={row} />
+        </Text>
+        <span>{t.card(texts.documents[document], college)}</span>
+        <Text size={2} tone="muted">
+          {sentOn && way
+            ? texts.sent(formatDate(sentOn), texts.ways[way])
+            : `${texts.requested(formatDate(requestedOn))} ${t.by[requestedBy]}`}
+        </Text>
+        {!sentOn && dueOn && (
+          <Text size={2}>
+            <DueDate date={dueOn} />
+          </Text>
+        )}
+      </Stack>
+      {buttons}
+    </Row>
+  );
+}
+
+const fields = defineFields<SendingFields>({
+  sentOn: { label: t.send.sentOn, kind: 'date', rules: transcriptRules.sentOn, max: today() },
+  way: {
+    label: t.send.way,
+    kind: 'select',
+    options: SENDING_WAYS.map((value) => ({ value, label: texts.ways[value] })),
+  },
+});
+
+/** The rows that had the focus leave the list. */
+function useSending(onDone: () => void) {
+  const [send] = useSendTranscriptsMutation();
+  const [reopen] = useReopenTranscriptsMutation();
+  const done = () => {
+    onDone();
+    focusPageTitle();
+  };
+  return {
+    send: (ids: readonly string[]) => {
+      openForm({
+        title: t.send.title(ids.length),
+        submitLabel: t.send.button,
+        defaults: { sentOn: today(), way: SENDING_WAYS[0] },
+        children: (
+          <>
+            <fields.Fields />
+            <p>{t.about}</p>
+          </>
+        ),
+        onSubmit: async (values) => {
+          await runAction(send({ ids, ...fields.bodyOf(values) }), t.send.done(ids.length));
+          done();
+        },
+      });
+    },
+    reopen: (ids: readonly string[]) => {
+      runAction(reopen({ ids }), t.reopen.done(ids.length)).then(done, toast.failure);
+    },
+  };
 }

@@ -14,7 +14,8 @@ import { isApiError, errorMessage } from '../api/errors';
 import { t } from '../en';
 import { draftOf, storeDraft } from '../lib/draft';
 import { Failure } from '../ui/Failure';
-import { DraftNote } from './DraftNote';
+import { Row } from '../layout/layout';
+import { formatInstant, type Instant } from '../lib/time';
 import styles from './form.module.css';
 import { useUnsaved } from './unsaved';
 
@@ -163,3 +164,15 @@ export function Form<Values extends FieldValues>({
     </FormRoot>
   );
 }
+
+interface DraftNoteProps {
+  readonly at: Instant;
+  readonly onDiscard: () => void;
+}
+
+export const DraftNote = ({ at, onDiscard }: DraftNoteProps) => (
+  <Row wrap justify="between" gap={[2, 4]} pad={[2, 'inset']} framed below={4} flushContent>
+    <p role="status">{t.draft.restored(formatInstant(at))}</p>
+    <Button size="small" text={t.draft.discard} onClick={onDiscard} />
+  </Row>
+);

@@ -1,17 +1,19 @@
-import { Checkbox } from '@blueprintjs/core';
+import { Checkbox, HTMLSelect } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
 import { Card, Row, Text } from '../layout/layout';
+import { useFilters } from '../routing/useUrlState';
+import { Toolbar } from '../ui/Toolbar';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
 import { ListItem } from './ListItem';
 import type { Subject } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
-import { Tools, type ToolsProps } from './Tools';
 import type { Selecting } from './columns';
 import { actionsOf, type Actions } from './actions';
+import { SearchBox } from './SearchBox';
 import styles from './ResourceList.module.css';
 
 export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>
@@ -143,3 +145,38 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
 
 const pageOf = <Row,>(data: readonly Row[] | Page<Row>): Page<Row> =>
   'pageCount' in data ? data : { data, pageCount: 1 };
+
+/** A filter whose value is stored in the address under its name. */
+interface Filter {
+  readonly name: string;
+  readonly label: string;
+  /** The first option has an empty value, which turns the filter off. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface ToolsProps {
+  readonly search?: string;
+  readonly filters?: readonly Filter[];
+  readonly tools?: ReactNode;
+}
+
+function Tools({ search, filters = [], tools, create }: ToolsProps & { readonly create?: ReactNode }) {
+  const [values, set] = useFilters<string>(Object.fromEntries(filters.map(({ name }) => [name, ''])));
+  if (!search && filters.length === 0 && !tools && !create) return null;
+  return (
+    <Toolbar>
+      {search && <SearchBox label={search} />}
+      {filters.map(({ name, label, options }) => (
+        <HTMLSelect
+          key={name}
+          aria-label={label}
+          value={values[name]}
+          options={options}
+          onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+        />
+      ))}
+      {tools}
+      {create}
+    </Toolbar>
+  );
+}

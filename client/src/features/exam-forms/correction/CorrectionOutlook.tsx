@@ -1,10 +1,16 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { CorrectionPreview, ExamFormDetail, FormChange } from 'contract/exam-forms';
+import type { CorrectionPreview, ExamFormDetail, FormChange, AffectedEntry } from 'contract/exam-forms';
+import type { ExamType } from 'contract/exam-definitions';
 import { errorMessage, type ErrorMessages } from '../../../shared/api/errors';
 import { Text } from '../../../shared/layout/layout';
 import { Failure } from '../../../shared/ui/Failure';
-import { Affected } from './Affected';
+import { t as exams } from '../../../domain/exams/en';
+import { formatScore, sectionScores, totalOf } from '../../../domain/exams/scores';
+import { fullName } from '../../../shared/lib/format';
+import { formatShortDate } from '../../../shared/lib/time';
+import type { Column } from '../../../shared/list/columns';
+import { ScrollingTable } from '../../../shared/list/ScrollingTable';
 import { t } from './en';
 import { nowOf, type Target } from './target';
 import { wordsFor } from './messages';
@@ -72,4 +78,57 @@ function summaryOf({ meta: { entries, totals, sections, skills } }: CorrectionPr
     skills > 0 && t.skills(skills),
   ].filter((part) => part !== false);
   return t.changes(entries, parts);
+}
+
+const tableText = t.table;
+
+const columnsOf = (type: ExamType): readonly Column<AffectedEntry>[] => [
+  { key: 'student', header: tableText.student, cell: ({ attributes }) => fullName(attributes) },
+  {
+    key: 'date',
+    header: tableText.date,
+    cell: ({ attributes }) => formatShortDate(attributes.after.dateTaken),
+  },
+  {
+    key: 'total',
+    header: exams.totals[type],
+    cell: ({ attributes: { before, after } }) => stepOf(totalOf(before), totalOf(after)),
+  },
+  { key: 'sections', header: tableText.sections, cell: ({ attributes }) => sectionsOf(attributes) },
+];
+
+const stepOf = (before: number | null, after: number | null) =>
+  before === after ? formatScore(after) : t.step(formatScore(before), formatScore(after));
+
+function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
+  const earlier = new Map(sectionScores(before));
+  const changes = sectionScores(after).flatMap(([section, score]) => {
+    const from = earlier.get(section) ?? null;
+    return from === score
+      ? []
+      : [tableText.section(exams.parts[section], formatScore(from), formatScore(score))];
+  });
+  return changes.join(', ') || tableText.skillsAlone;
+}
+
+function Affected({ preview: { data, meta } }: { preview: CorrectionPreview }) {
+  const [first] = data;
+  if (!first) return null;
+  const more = meta.totals + meta.sections + meta.skills - data.length;
+  return (
+    <>
+      <div className={styles.affected}>
+        <ScrollingTable
+          caption={tableText.label}
+          columns={columnsOf(first.attributes.after.testType)}
+          rows={data}
+        />
+      </div>
+      {more > 0 && (
+        <Text as="p" above={2} tone="muted">
+          {tableText.more(more)}
+        </Text>
+      )}
+    </>
+  );
 }

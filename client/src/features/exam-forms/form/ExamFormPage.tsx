@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ExamFormDetail } from 'contract/exam-forms';
 import { Sample } from '../../../domain/exams/Sample';
 import { messageOf } from '../../../shared/api/errors';
-import { Row } from '../../../shared/layout/layout';
+import { Row, Card, Stack, Text } from '../../../shared/layout/layout';
 import { Loaded } from '../../../shared/list/Loaded';
 import { useUrlState } from '../../../shared/routing/useUrlState';
 import { BackLink } from '../../../shared/ui/BackLink';
@@ -12,15 +12,17 @@ import { openDialog } from '../../../shared/ui/dialogs';
 import { DownloadIcon } from '../../../shared/ui/icons';
 import { lazyComponent } from '../../../shared/ui/lazyComponent';
 import { PageName } from '../../../shared/ui/PageHeader';
+import { formatInstant } from '../../../shared/lib/time';
+import { Empty } from '../../../shared/list/States';
 import type { Target } from '../correction/target';
 import { useDownloads } from '../downloads';
 import { t as forms } from '../en';
-import { useExamFormQuery } from '../examForms.api';
+import { useExamFormQuery, useFormRevisionsQuery } from '../examForms.api';
 import { t } from './en';
 import { Questions } from './Questions';
-import { RescoringNote } from './Rescoring';
-import { Revisions } from './Revisions';
+import { RescoringNote, Rescoring } from './Rescoring';
 import { Scales } from './Scales';
+import styles from './form.module.css';
 
 const CorrectionDialog = lazyComponent(() => import('../correction/CorrectionDialog'));
 
@@ -100,5 +102,40 @@ function Head({ form }: { form: ExamFormDetail }) {
         actions={downloads(form)}
       />
     </Row>
+  );
+}
+
+const revisionsText = t.revisions;
+
+function Revisions({ formId }: { formId: string }) {
+  const query = useFormRevisionsQuery(formId);
+  return (
+    <Loaded query={query} what={revisionsText.what} empty={<Empty of="files">{revisionsText.none}</Empty>}>
+      {(revisions) => (
+        <Card as="ol" lines className={styles.revisions}>
+          {revisions.map((revision) => {
+            const { what, by, at, summary, reason } = revision.attributes;
+            return (
+              <Stack as="li" gap={1} pad={[3, 'inset']} breakable key={revision.id}>
+                <Row as="header" wrap align="baseline" gap={[0, 3]}>
+                  <h3>{revisionsText.title(revision.id)}</h3>
+                  <span>{revisionsText.kinds[what]}</span>
+                  <Text tone="muted">{revisionsText.by(by, formatInstant(at))}</Text>
+                </Row>
+                <Text as="p" flush>
+                  {summary}
+                </Text>
+                {reason && (
+                  <Text as="p" flush tone="muted">
+                    {revisionsText.reason(reason)}
+                  </Text>
+                )}
+                <Rescoring revision={revision} />
+              </Stack>
+            );
+          })}
+        </Card>
+      )}
+    </Loaded>
   );
 }

@@ -1,12 +1,11 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { EXAM_PARTS, maxRaw, type ExamPart } from 'contract/exam-definitions';
 import type { ExamFormDetail } from 'contract/exam-forms';
 import { t as exams } from '../../../domain/exams/en';
 import { Card, Grid, Row, Stack } from '../../../shared/layout/layout';
 import { formatNumber } from '../../../shared/lib/format';
-import { ArrowRightIcon } from '../../../shared/ui/icons';
+import { ArrowRightIcon, EditIcon } from '../../../shared/ui/icons';
 import type { Target } from '../correction/target';
-import { Correctable } from './Correctable';
 import { t } from './en';
 import styles from './form.module.css';
 
@@ -64,3 +63,27 @@ function Scale({ part, most, rows, onCorrect }: ScaleProps) {
     </Card>
   );
 }
+
+interface CorrectableProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Correctable = ({ label, onClick, children }: CorrectableProps) => (
+  <Row
+    as="button"
+    justify="between"
+    gap={2}
+    pad={[1, 2]}
+    minHeight={32}
+    breakable
+    type="button"
+    className={styles.correctable}
+    onClick={onClick}
+  >
+    <span className="visually-hidden">{label} </span>
+    <span className={styles.value}>{children}</span>
+    <EditIcon size={12} />
+  </Row>
+);

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, get } from 'react-hook-form';
+import { Button } from '@blueprintjs/core';
 import type { BatchResult } from 'contract/task-batches';
 import { taskRules, type TaskDefinitionResource } from 'contract/tasks';
+import { violation, type FieldRules } from 'contract/rules';
 import { nameOfStudent, type Student } from '../../../domain/students/StudentCombobox';
 import { TaskFields } from '../../../domain/tasks/TaskFields';
 import {
@@ -11,21 +13,27 @@ import {
   useMakeTask,
   type Making,
   type TaskValues,
+  changedFields,
 } from '../../../domain/tasks/taskForm';
-import { useAssignBatchMutation, useAssignToStudentsMutation } from '../../../domain/tasks/tasks.api';
+import {
+  useAssignBatchMutation,
+  useAssignToStudentsMutation,
+  useCreateTaskMutation,
+} from '../../../domain/tasks/tasks.api';
 import { TaskText } from '../../../domain/tasks/TaskText';
 import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../../shared/form/Form';
 import { DueDate } from '../../../shared/ui/DueDate';
 import { Box, Row, Text } from '../../../shared/layout/layout';
+import { toast } from '../../../shared/ui/toast';
+import { runAction } from '../../../shared/ui/undo';
+import { violationText } from '../../../shared/form/violationText';
 import { startFrom } from '../templates';
 import styles from './batch.module.css';
 import { Dates } from './Dates';
 import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './dating';
 import { t } from './en';
-import { SaveTemplate } from './SaveTemplate';
 import { StartFrom } from './StartFrom';
 import { includesAllStudents, Students, type StudentsValue } from './Students';
-import { Unready } from './Unready';
 
 export interface InitialValues {
   readonly taskId: string;
@@ -158,6 +166,71 @@ function Preview() {
         weightedImportance={Number(values.weighted_importance) || null}
         approxTotalHours={Number(values.approx_total_hours) || null}
       />
+    </Box>
+  );
+}
+
+const TEXTS = [
+  'name',
+  'description',
+  'weighted_importance',
+  'approx_total_hours',
+  'importance',
+  'notes',
+] as const;
+
+/** Saves the task without assigning it to anyone. */
+function SaveTemplate() {
+  const { getValues, trigger } = useFormContext<TaskValues>();
+  const [create, { isLoading }] = useCreateTaskMutation();
+  const save = async () => {
+    if (!(await trigger(TEXTS, { shouldFocus: true }))) return;
+    const values = getValues();
+    const fields = { ...changedFields(values), type: 'custom', name: values.name.trim() } as const;
+    try {
+      await runAction(create(fields), t.templateSaved);
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  return <Button text={t.saveTemplate} loading={isLoading} onClick={() => void save()} />;
+}
+
+const optional = (rules: FieldRules): FieldRules => ({ ...rules, required: undefined });
+
+const RULES = {
+  name: taskRules.customName,
+  description: optional(taskRules.description),
+  due_date: taskRules.dueDate,
+  weighted_importance: optional(taskRules.weightedImportance),
+  approx_total_hours: optional(taskRules.approxTotalHours),
+  importance: optional(taskRules.importance),
+  notes: optional(taskRules.notes),
+} as const;
+
+/** Says before the form is sent what is missing or too long, unless the field itself already says it. */
+function Unready() {
+  const { errors } = useFormContext<TaskValues & StudentsValue>().formState;
+  const values = useWatch<TaskValues & StudentsValue>() as TaskValues & StudentsValue;
+  const issues = [
+    !errors.students && values.students.length === 0 ? t.noStudents : undefined,
+    ...Object.entries(RULES).map(([name, rules]) =>
+      get(errors, name) ? undefined : violationText(violation(rules, values[name as keyof typeof RULES])),
+    ),
+  ].filter((issue) => issue !== undefined);
+  if (issues.length === 0) return null;
+  return (
+    <Box below={3} aria-live="polite">
+      <Text as="p" flush size={2} weight={600}>
+        {t.unready}
+      </Text>
+      <Box as="ul" bulleted flush>
+        {issues.map((issue) => (
+          <Text as="li" key={issue} size={2} tone="accent">
+            {issue}
+          </Text>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,8 @@
+import { Button } from '@blueprintjs/core';
 import type { StudentDetailResource } from 'contract/identity';
 import { Link } from 'react-router-dom';
+import type { Entitlement, EntitlementResource } from 'contract/entitlements';
+import type { Language } from 'contract/languages';
 import { useMove } from '../../../domain/access/useMove';
 import { useRemoveFromSchool } from '../../../domain/access/useRemoveFromSchool';
 import { LastChange } from '../../../domain/changes/LastChange';
@@ -9,13 +12,20 @@ import { fullName } from '../../../shared/lib/format';
 import { formatDate } from '../../../shared/lib/time';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../../shared/ui/DescriptionList';
-import { EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
+import { EditIcon, ExchangeIcon, RemoveIcon, AddIcon, DownloadIcon } from '../../../shared/ui/icons';
 import { Box, Grid, Stack, Text } from '../../../shared/layout/layout';
+import { Loaded } from '../../../shared/list/Loaded';
+import { openDialog } from '../../../shared/ui/dialogs';
+import { lazyComponent } from '../../../shared/ui/lazyComponent';
+import { openForm, type Form } from '../../../shared/form/openForm';
+import { currentLanguage } from '../../../shared/lib/language';
+import { toast } from '../../../shared/ui/toast';
+import { download, endpoints, mutation } from '../../../shared/api/resource';
 import { DetailCard, DetailRow } from './DetailCard';
 import { t } from './en';
-import { EntitlementsCard } from './EntitlementsCard';
-import { ExportCard } from './ExportCard';
 import { StaffCard } from './StaffCard';
+import type { EntitlementChange } from './EntitlementDialog';
+import { useEntitlementsQuery } from './entitlements.api';
 
 export function Details({ student }: { student: StudentDetailResource }) {
   const { firstName, lastName, email, phoneNumber, createdAt } = student.attributes;
@@ -97,6 +107,119 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
           );
         })}
       </Box>
+    </DetailCard>
+  );
+}
+
+const entitlementsText = t.entitlements;
+
+const EntitlementDialog = lazyComponent(() => import('./EntitlementDialog'));
+
+function EntitlementsCard({ student }: { student: StudentDetailResource }) {
+  const query = useEntitlementsQuery(student.id);
+  const change = (change: EntitlementChange) =>
+    openDialog(EntitlementDialog, {
+      ...{ studentId: student.id, studentName: fullName(student.attributes) },
+      change,
+    });
+  return (
+    <DetailCard title={entitlementsText.title}>
+      <Loaded query={query} what={entitlementsText.loading} rows={1}>
+        {(data) => (
+          <Box as="ul" lines>
+            {data.map((one) => (
+              <EntitlementRow key={one.id} entitlement={one} onChange={change} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
+    </DetailCard>
+  );
+}
+
+interface EntitlementRowProps {
+  readonly entitlement: EntitlementResource;
+  readonly onChange: (change: EntitlementChange) => void;
+}
+
+function EntitlementRow({ entitlement: { id, attributes }, onChange }: EntitlementRowProps) {
+  const entitlement = id as Entitlement;
+  const name = entitlementsText.names[entitlement];
+  const { since, reason } = attributes;
+  const owned = since !== null;
+  return (
+    <DetailRow>
+      <Stack as="span" grow breakable>
+        {name}
+        <Text size={2} tone="muted">
+          {owned ? entitlementsText.since(formatDate(since), reason) : entitlementsText.notOwned}
+        </Text>
+      </Stack>
+      <ActionMenu
+        text={entitlementsText.change}
+        label={entitlementsText.changeOf(name)}
+        icon={<EditIcon />}
+        actions={[
+          {
+            text: owned ? entitlementsText.revoke.action : entitlementsText.give.action,
+            opensDialog: true,
+            icon: owned ? <RemoveIcon /> : <AddIcon />,
+            intent: owned ? 'danger' : undefined,
+            run: () => onChange({ entitlement, owned: !owned }),
+          },
+        ]}
+      />
+    </DetailRow>
+  );
+}
+
+const { useExportRecordMutation, useDownloadExportMutation } = endpoints({
+  exportRecord: mutation('POST /users/{studentId}/exports'),
+  downloadExport: download('GET /users/{studentId}/exports/{exportId}', 'record.zip'),
+});
+
+const exportsText = t.exports;
+
+interface ExportRequest {
+  readonly reason: string;
+  readonly language: Language;
+}
+
+function ExportCard({ student }: { student: StudentDetailResource }) {
+  const [exportRecord] = useExportRecordMutation();
+  const [download] = useDownloadExportMutation();
+  const studentId = student.id;
+  const name = fullName(student.attributes);
+  const formOf = async (): Promise<Form<ExportRequest>> => {
+    const { default: ExportFields } = await import('./ExportFields');
+    return {
+      title: exportsText.title(name),
+      submitLabel: exportsText.submit,
+      defaults: { reason: '', language: currentLanguage },
+      onSubmit: async ({ reason, language }) => {
+        const { id: exportId } = await exportRecord({ studentId, reason }).unwrap();
+        await download({ studentId, exportId, language }).unwrap();
+        toast.success(exportsText.done(name));
+      },
+      children: <ExportFields />,
+    };
+  };
+  return (
+    <DetailCard
+      title={exportsText.heading}
+      tools={
+        <Button
+          size="small"
+          icon={<DownloadIcon />}
+          text={exportsText.button}
+          aria-haspopup="dialog"
+          onClick={() => openForm(formOf())}
+        />
+      }
+    >
+      <Text as="p" flush tone="muted">
+        {exportsText.about}
+      </Text>
     </DetailCard>
   );
 }

@@ -6,9 +6,15 @@ import { ROLE_NAMES } from '../../../domain/people/roles';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import { Box, Stack, Text } from '../../../shared/layout/layout';
+import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../domain/access/access.api';
+import { openConfirm } from '../../../shared/form/confirm';
+import { openForm, type Form } from '../../../shared/form/openForm';
+import { focusPageTitle } from '../../../shared/ui/PageHeader';
+import { runAction } from '../../../shared/ui/undo';
 import { DetailCard, DetailRow } from './DetailCard';
 import { t } from './en';
-import { useCounselors } from './useCounselors';
+import type { CounselorValues } from './CounselorPicker';
+import styles from './detail.module.css';
 
 const isCounseling = (relation: string) => relation !== 'entity' && relation !== 'access-sync';
 
@@ -74,4 +80,56 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
       </Box>
     </DetailCard>
   );
+}
+
+type Staff = StudentDetailResource['relationships']['staff']['data'][number];
+
+function useCounselors(student: StudentDetailResource) {
+  const [give] = useGiveCounselorMutation();
+  const [end] = useEndCounselingMutation();
+  const studentName = fullName(student.attributes);
+  const formOf = async (instead?: Staff): Promise<Form<CounselorValues>> => {
+    const { default: CounselorPicker } = await import('./CounselorPicker');
+    const before = instead ? fullName(instead.attributes) : '';
+    return {
+      title: before ? t.counselor.another(before) : t.counselor.add,
+      submitLabel: before ? t.counselor.change : t.counselor.add,
+      defaults: { counselor: { id: '', name: '' } },
+      onSubmit: async ({ counselor }) => {
+        await runAction(
+          give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }),
+          t.counselor.given(counselor.name, studentName),
+        );
+      },
+      children: (
+        <div className={styles.picker}>
+          <p>
+            {before ? t.counselor.consequenceFor(studentName, before) : t.counselor.consequence(studentName)}
+          </p>
+          <CounselorPicker />
+        </div>
+      ),
+    };
+  };
+
+  return {
+    give: (instead?: Staff) => openForm(formOf(instead)),
+    end: ({ id: staffId, attributes }: Staff) => {
+      const name = fullName(attributes);
+      openConfirm({
+        title: t.end.title(name),
+        children: (
+          <>
+            <p>{t.end.consequence(name, studentName)}</p>
+            {attributes.relations.includes('entity') && <p>{t.end.throughEntity}</p>}
+          </>
+        ),
+        confirmLabel: t.end.confirm,
+        onConfirm: async () => {
+          await runAction(end({ studentId: student.id, staffId }), t.end.ended(name, studentName));
+        },
+        refocus: focusPageTitle,
+      });
+    },
+  };
 }
