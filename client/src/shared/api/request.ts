@@ -40,10 +40,13 @@ let early:
 
 export function requestEarly(path: string): void {
   const request = new Request(`${baseUrl}${path}`, { headers: addHeaders(new Headers()) });
-  const response = fetchTimed(request);
+  const response = fetchTimed(request).then(readToEnd);
   response.catch(dropEarly);
   early = { request, sentAt: deviceNow(), response };
 }
+
+/** A body that nobody reads would keep its connection busy. */
+const readToEnd = async (response: Response) => new Response(await response.arrayBuffer(), response);
 
 /** An event makes it necessary, because the response may be older. */
 export function dropEarly(): void {

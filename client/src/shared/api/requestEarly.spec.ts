@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { serve, tokenFor } from '../../test/server';
 import { handleEvent, type LiveStore } from '../realtime/realtime';
 import { api } from './baseApi';
@@ -52,6 +53,18 @@ describe('an early request', () => {
   it('is not used once an event has arrived', async () => {
     const event = { name: 'task.changed', type: 'Task', id: 't1', version: 2, data: {} } as const;
     expect(await countRequests((store) => handleEvent(store, event))).toBe(2);
+  });
+
+  it('is read to its end, so that its connection is free', async () => {
+    const responses: Response[] = [];
+    serve({ 'GET /config': () => ({}) as never });
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (...asked) => {
+      responses.push(await answer(...asked));
+      return responses.at(-1)!;
+    };
+    requestEarly('/config');
+    await waitFor(() => expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual([true]));
   });
 
   it('is not used for another user', async () => {
