@@ -64,4 +64,24 @@ describe('an application that is stopping', () => {
     await app.stop();
     await ended;
   });
+
+  it('answers a request still being sent, then closes its connection', async () => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const body = JSON.stringify({ email: 'nobody@demo.test', password: 'unknown-password' });
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await fetch(app.url);
+    const ended = once(socket, 'close');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    const stopped = app.stop();
+    await refuses();
+    socket.write(body.slice(10));
+    await Promise.all([stopped, ended]);
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  });
 });
