@@ -52,7 +52,7 @@ export function createIndexes(database: Database.Database, table: string, indexe
   }
   for (const index of indexes) {
     if (!existing.some((other) => other.endsWith(indexSignature(index)))) {
-      // An index keeps its name when its table is renamed, so the name must be unique.
+      // Renaming a table does not rename its indexes, so their names must be unique.
       database.exec(indexToSql(table, index, `${table}:${randomUUID()}`));
     }
   }
