@@ -39,17 +39,22 @@ export const anEvent = (): EventToStore => ({
   metadata: { ...metadata, version: catalog.version('TaskAssigned') },
 });
 
-/** All assignments are made first and then changed in random order, the worst case for caches. */
-function* changes(events: number, assignments: number): Generator<NewEvent<AssignmentEvents>> {
-  const random = randomNumbers(7);
+type Events = Iterable<NewEvent<AssignmentEvents>>;
+
+function* assigned(assignments: number): Events {
   for (let index = 0; index < assignments; index++) {
     yield {
       type: 'TaskAssigned',
       data: { ...refOf(index), dueDate: '2027-01-01', assignedAt: null, by: 'person' },
     };
   }
+}
+
+/** The assignments change in random order, the worst case for caches. */
+function* changed(events: number, assignments: number): Events {
+  const random = randomNumbers(7);
   const completedDate = '2026-11-01T12:00:00.000Z';
-  for (let index = assignments; index < events; index++) {
+  for (let index = 0; index < events; index++) {
     const ref = refOf(Math.floor(random() * assignments));
     const what = random();
     if (what < 0.4) yield { type: 'TaskCompleted', data: { ...ref, completedDate } };
@@ -63,16 +68,30 @@ function* changes(events: number, assignments: number): Generator<NewEvent<Assig
   }
 }
 
+const assignmentsOf = (events: number) => Math.max(1, events / 10);
+
 /** Returns a data folder with `events` events of `events / 10` assignments, which is created only once. */
 export async function historyOf(events: number, folder: string): Promise<string> {
   const dataDir = join(folder, `history-${events}`);
   if (existsSync(join(dataDir, 'complete'))) return dataDir;
   await mkdir(dataDir, { recursive: true });
+  const assignments = assignmentsOf(events);
+  await append(dataDir, assigned(assignments));
+  await append(dataDir, changed(events - assignments, assignments));
+  await mkdir(join(dataDir, 'complete'));
+  return dataDir;
+}
+
+/** Appends further changes to a data folder that has a history of `events` events. */
+export const continueHistory = (dataDir: string, events: number, further: number): Promise<void> =>
+  append(dataDir, changed(further, assignmentsOf(events)));
+
+async function append(dataDir: string, events: Events): Promise<void> {
   const store = new SqliteEventStore(join(dataDir, 'events.db'));
   const vault = new SqliteVault(join(dataDir, 'vault.db'));
   const history = new History(store, catalog, new PersonalKeys(vault));
   let appends: Promise<unknown>[] = [];
-  for (const change of changes(events, Math.max(1, events / 10))) {
+  for (const change of events) {
     const event = { id: randomUUID(), ...change };
     appends.push(history.append(`assignment-${change.data.assignmentId}`, 'any', [event], metadata));
     if (appends.length === 2000) {
@@ -83,6 +102,4 @@ export async function historyOf(events: number, folder: string): Promise<string>
   await Promise.all(appends);
   await store.close();
   await vault.close();
-  await mkdir(join(dataDir, 'complete'));
-  return dataDir;
 }

@@ -15,7 +15,7 @@ const ROUNDS = 5;
 /** Chromium fills its own suggestion list with every new window, which slows down the page. */
 const QUIET = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
 
-const GOALS = { lcp: 2_000, longest: 250, shift: 0.01, transferred: 230, api: 10 };
+const GOALS = { lcp: 1_500, longest: 150, shift: 0.01, transferred: 230, api: 10 };
 
 interface PageMeasures {
   readonly lcp: number;
