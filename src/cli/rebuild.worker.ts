@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -9,6 +10,9 @@ import { History } from '../platform/history/history';
 import { rebuild, rebuildAndCompare } from '../platform/projector/rebuild';
 import type { RebuildInWorker, WorkerMessage } from '../platform/projector/rebuild-in-worker';
 import { closeStores, storeProviders } from '../platform/stores';
+
+// Only Linux has a priority for each thread; elsewhere this would slow down the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 @Module({ providers: storeProviders(workerData as Config, catalog) })
 class StoresModule {}
