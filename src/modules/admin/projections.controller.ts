@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -50,7 +50,6 @@ export class ProjectionsController {
   }
 
   @Post(':name/retry')
-  @HttpCode(204)
   async retry(
     @Param('name') projection: string,
     @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/retry'>,
@@ -64,7 +63,6 @@ export class ProjectionsController {
   }
 
   @Post(':name/skip')
-  @HttpCode(204)
   async skip(
     @Param('name') projection: string,
     @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/skip'>,

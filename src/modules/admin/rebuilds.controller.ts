@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Inject, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -53,7 +53,6 @@ export class RebuildsController {
   }
 
   @Post(':name/rebuilds/:rebuildId/swap')
-  @HttpCode(204)
   async swap(
     @Param('name') name: string,
     @Param('rebuildId') rebuildId: string,
@@ -71,7 +70,6 @@ export class RebuildsController {
   }
 
   @Post(':name/rebuilds/:rebuildId/discard')
-  @HttpCode(204)
   async discard(
     @Param('name') name: string,
     @Param('rebuildId') rebuildId: string,
@@ -83,7 +81,6 @@ export class RebuildsController {
   }
 
   @Post(':name/versions/:version/drop')
-  @HttpCode(204)
   async drop(
     @Param('name') name: string,
     @Param('version') versionText: string,

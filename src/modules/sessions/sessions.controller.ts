@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -223,7 +223,6 @@ export class SessionsController {
   @Roles('student', 'counselor', 'admin')
   @Limits(OWN_WRITES)
   @Delete('request/:id')
-  @HttpCode(204)
   async cancel(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
     const { studentId } = await this.concerned(user, id);
     await this.bookings.cancel(id);

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -61,7 +61,6 @@ export class TasksController {
 
   @Roles('admin', 'counselor', 'account_admin')
   @Patch(':taskId')
-  @HttpCode(204)
   async edit(
     @Param('taskId') taskId: string,
     @Body() body: ParsedBody<'PATCH /v2/tasks/{taskId}'>,
@@ -81,7 +80,6 @@ export class TasksController {
 
   @Roles('admin', 'counselor', 'account_admin', 'student')
   @Delete(':taskId')
-  @HttpCode(204)
   async delete(@Param('taskId') taskId: string, @CurrentUser() user: SessionUser): Promise<void> {
     await this.directory.admitAuthor(taskId, user);
     await this.externalIds.deleteTask(taskId);

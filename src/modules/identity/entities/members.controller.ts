@@ -66,7 +66,6 @@ export class MembersController {
   }
 
   @Delete('user/:userId')
-  @HttpCode(204)
   async remove(
     @Param('id') entityId: string,
     @Param('userId') userId: string,
@@ -77,7 +76,6 @@ export class MembersController {
   }
 
   @Patch('user/:userId')
-  @HttpCode(204)
   async move(
     @Param('id') entityId: string,
     @Param('userId') userId: string,

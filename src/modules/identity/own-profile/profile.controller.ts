@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Headers, HttpCode, Patch, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, Patch, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
@@ -74,7 +74,6 @@ export class ProfileController {
 
   @Roles(...ANY_ROLE)
   @Delete('users/profile/email')
-  @HttpCode(204)
   withdraw(@CurrentUser() { id }: SessionUser): Promise<void> {
     return this.emailChange.withdraw(id);
   }
@@ -82,7 +81,6 @@ export class ProfileController {
   @Roles(...ANY_ROLE)
   @Limits(OWN_WRITES)
   @Put('users/language')
-  @HttpCode(204)
   async chooseLanguage(
     @Body() { language }: ParsedBody<'PUT /users/language'>,
     @CurrentUser() { id }: SessionUser,
@@ -93,7 +91,6 @@ export class ProfileController {
   @Public()
   @Limits(...authLimits.confirmEmail)
   @Patch('auth/confirm-email')
-  @HttpCode(204)
   confirm(@Headers('x-email-token') token: string | undefined): Promise<void> {
     return this.emailChange.confirm(token ?? '');
   }
@@ -101,7 +98,6 @@ export class ProfileController {
   @Public()
   @Limits(...authLimits.confirmEmail)
   @Patch('auth/keep-email')
-  @HttpCode(204)
   keep(@Headers('x-email-token') token: string | undefined): Promise<void> {
     return this.emailStop.stop(token ?? '');
   }

@@ -87,14 +87,12 @@ export class InvitationsController {
 
   @Limits(...authLimits.invite)
   @Post(':userId/mail')
-  @HttpCode(204)
   async mail(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
     await this.admit(user, userId);
     await this.invitations.send(userId);
   }
 
   @Delete(':userId')
-  @HttpCode(204)
   async withdraw(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
     if (!(await this.invitations.isWithdrawnByThisCall(userId))) await this.admit(user, userId);
     await this.invitations.withdraw(userId);
