@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
@@ -44,8 +44,7 @@ export class ProjectionsController {
 
   @Get(':name')
   async one(@Param('name') name: string): Promise<ResponseOf<'GET /admin/projections/{name}'>> {
-    const projection = this.projector.projection(name);
-    if (!projection) throw new Rejected('not-found', t('projection-not-found'));
+    const projection = requireFound(this.projector.projection(name), t('projection-not-found'));
     return { data: await this.reports.details(projection) };
   }
 

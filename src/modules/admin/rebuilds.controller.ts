@@ -3,7 +3,7 @@ import { Controller, Inject, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -104,9 +104,7 @@ export class RebuildsController {
   }
 
   private projectionOf(name: string): AnyProjection {
-    const projection = this.projector.projection(name);
-    if (!projection) throw new Rejected('not-found', t('projection-not-found'));
-    return projection;
+    return requireFound(this.projector.projection(name), t('projection-not-found'));
   }
 
   private async assertStored({ name, version }: AnyProjection, against: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { noTaskFields } from '../../../projections/tasks/task-definitions';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -40,9 +40,10 @@ export class TasksController {
   async byExternalId(
     @Query() { externalId }: ParsedQuery<'GET /v2/tasks'>,
   ): Promise<ResponseOf<'GET /v2/tasks'>> {
-    const found = await this.queries.byExternalId(externalId);
-    if (!found) throw new Rejected('not-found', t('task-not-found.external-id', { externalId }));
-    return found;
+    return requireFound(
+      await this.queries.byExternalId(externalId),
+      t('task-not-found.external-id', { externalId }),
+    );
   }
 
   @Roles('admin', 'counselor', 'account_admin')

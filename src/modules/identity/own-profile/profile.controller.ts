@@ -12,7 +12,7 @@ import { type ProfileChange } from '../../../../contract/requests/profile';
 import type { Role } from '../../../../contract/roles';
 import { entities } from '../../../../projections/identity/entities';
 import { people } from '../../../../projections/identity/people';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
 import { Confirmation } from '../../../platform/auth/confirmation';
 import { CurrentUser, type SessionUser, type SignedIn } from '../../../platform/auth/session-user';
@@ -44,8 +44,7 @@ export class ProfileController {
   @Roles(...ANY_ROLE)
   @Get('users/profile')
   async read(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /users/profile'>> {
-    const person = await this.views.get(people, id);
-    if (!person) throw new Rejected('not-found', tAccounts('user-not-found'));
+    const person = requireFound(await this.views.get(people, id), tAccounts('user-not-found'));
     return { data: await this.resource(id, person) };
   }
 
