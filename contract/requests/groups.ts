@@ -8,7 +8,6 @@ import {
   string,
   uuid,
   type RequestsOf,
-  type Sent,
 } from '../fields';
 import { groupRules, MAX_GROUPS_AT_ONCE, type GroupCalls } from '../groups';
 import { studentIdsIssue } from '../students';
@@ -40,5 +39,3 @@ export const groupRequests = {
   },
   'PATCH /users/students/groups/{id}': { body: { name: omittable(name), shared: omittable(shared) } },
 } as const satisfies RequestsOf<keyof GroupCalls>;
-
-export type NewGroup = Sent<(typeof groupRequests)['POST /users/students/groups']['body']>;

@@ -53,6 +53,4 @@ export const messagingRequests = {
     },
   },
 } as const satisfies RequestsOf<keyof MessagingCalls>;
-
-export type ContactSearch = Sent<(typeof messagingRequests)['GET /messages/contacts']['query']>;
 export type NewMessage = Sent<(typeof messagingRequests)['POST /messages']['body']>;

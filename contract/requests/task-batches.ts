@@ -42,5 +42,3 @@ export const taskBatchRequests = {
 } as const satisfies RequestsOf<keyof TaskBatchCalls>;
 
 export type DeadlineRule = Sent<(typeof taskBatchRequests)['POST /v2/tasks/due-dates']['body']>;
-
-export type TaskBatch = Sent<(typeof taskBatchRequests)['POST /v2/tasks/custom/{taskId}/batches']['body']>;

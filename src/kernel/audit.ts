@@ -40,5 +40,32 @@ export const sides = (changes: Changes<object>): Pick<Description, 'before' | 'a
   };
 };
 
+type FieldOf<Data> = keyof Data & string;
+
+interface Entry<Data> extends LocalizedText, Pick<Description, 'part'> {
+  /** The name of a field with the whole side, or of the fields that make it. */
+  readonly before?: FieldOf<Data> | readonly FieldOf<Data>[];
+  readonly after?: FieldOf<Data> | readonly FieldOf<Data>[];
+  readonly changes?: FieldOf<Data> | readonly FieldOf<Data>[];
+}
+
+/** Describes an event whose sentence is always the same. */
+export const entry =
+  <Data>(subject: FieldOf<Data> | null, { en, es, part, before, after, changes }: Entry<Data>) =>
+  (data: Data): Description => {
+    const pick = (fields: FieldOf<Data> | readonly FieldOf<Data>[]) =>
+      (typeof fields === 'string'
+        ? data[fields]
+        : Object.fromEntries(fields.map((field) => [field, data[field]]))) as Fields;
+    return {
+      sentence: { en, es },
+      ...(subject && { subject: data[subject] as string }),
+      ...(part && { part }),
+      ...(before && { before: pick(before) }),
+      ...(after && { after: pick(after) }),
+      ...(changes && sides(pick(changes))),
+    };
+  };
+
 export const plural = (count: number, noun: string, nouns = `${noun}s`) =>
   `${count} ${count === 1 ? noun : nouns}`;

@@ -18,6 +18,11 @@ export class Rejected extends Error {
   }
 }
 
+export function requireFound<Value>(value: Value | null | undefined, refusal: LocalizedMessage): Value {
+  if (value === null || value === undefined) throw new Rejected('not-found', refusal);
+  return value;
+}
+
 /** The aggregate was changed by others at the same time, in every attempt; a retry may succeed. */
 export class Contended extends Rejected {
   constructor(localized: LocalizedMessage) {

@@ -16,6 +16,7 @@ import { OneAtATime } from './dispatch/one-at-a-time';
 import { Views } from './document-store/views';
 import { HistoryCheck } from './history/history-check';
 import { IdempotencyKeys } from './http/idempotency-keys';
+import { NoContent } from './http/no-content.interceptor';
 import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
 import { ProblemFilter } from './http/problem.filter';
 import { LaggingReads } from './http/lagging-reads';
@@ -120,6 +121,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: LimitCalls },
         { provide: APP_INTERCEPTOR, useClass: OneRequestPerKey },
         { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
+        { provide: APP_INTERCEPTOR, useClass: NoContent },
         ...services,
         DecideHandler,
         LaggingReads,

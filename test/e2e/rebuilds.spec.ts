@@ -1,4 +1,7 @@
-import type { AuditResource, ProjectionDetails, ProjectionStatus } from '../../contract/admin';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AuditResource, ProjectionDetails, ProjectionStatus, StoreFacts } from '../../contract/admin';
 import type { Page } from '../../contract/http';
 import { taskDefinitions } from '../../projections/tasks/task-definitions';
 import { collectionOf } from '../../src/kernel/projection';
@@ -12,12 +15,13 @@ const TASKS = taskDefinitions.name;
 const served = collectionOf(taskDefinitions);
 const earlier = collectionOf({ name: TASKS, version: taskDefinitions.version - 1 });
 const reason = 'A name looks wrong.';
+const LARGE = 10_000_000;
 
 let app: TestApp;
 let admin: User;
 
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start(await mkdtemp(join(tmpdir(), 'quadrangle.db-')));
   admin = await app.user('admin', 'Ada');
   for (const name of ['Essay', 'Letters', 'Transcript']) await write(name);
   await app.settled();
@@ -176,4 +180,15 @@ it('the system page lists stores and jobs', async () => {
   for (const { bytes } of (body as { data: { bytes: number }[] }).data) expect(bytes).toBeGreaterThan(0);
   const counts = await app.call('get', '/admin/jobs/counts', admin).expect(200);
   expect((counts.body as { data: object[] }).data.length).toBeGreaterThan(0);
+});
+
+it('the size of the views includes the files of single views', async () => {
+  const size = async () => {
+    const { body } = await app.call('get', '/admin/stores', admin).expect(200);
+    return (body as { data: StoreFacts[] }).data.find(({ kind }) => kind === 'views')!.bytes!;
+  };
+  const before = await size();
+  await mkdir(join(app.dataDir, 'views.d'), { recursive: true });
+  await writeFile(join(app.dataDir, 'views.d', 'large.db'), Buffer.alloc(LARGE));
+  expect(await size()).toBeGreaterThan(before + LARGE / 2);
 });

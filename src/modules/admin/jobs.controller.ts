@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -29,7 +29,6 @@ export class JobsController {
   }
 
   @Post(':id/retry')
-  @HttpCode(204)
   async retry(
     @Param('id') jobId: string,
     @Body() { reason }: ParsedBody<'POST /admin/jobs/{id}/retry'>,

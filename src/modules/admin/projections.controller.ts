@@ -1,8 +1,8 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
@@ -44,13 +44,11 @@ export class ProjectionsController {
 
   @Get(':name')
   async one(@Param('name') name: string): Promise<ResponseOf<'GET /admin/projections/{name}'>> {
-    const projection = this.projector.projection(name);
-    if (!projection) throw new Rejected('not-found', t('projection-not-found'));
+    const projection = requireFound(this.projector.projection(name), t('projection-not-found'));
     return { data: await this.reports.details(projection) };
   }
 
   @Post(':name/retry')
-  @HttpCode(204)
   async retry(
     @Param('name') projection: string,
     @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/retry'>,
@@ -64,7 +62,6 @@ export class ProjectionsController {
   }
 
   @Post(':name/skip')
-  @HttpCode(204)
   async skip(
     @Param('name') projection: string,
     @Body() { reason }: ParsedBody<'POST /admin/projections/{name}/skip'>,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Inject, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -53,7 +53,6 @@ export class RebuildsController {
   }
 
   @Post(':name/rebuilds/:rebuildId/swap')
-  @HttpCode(204)
   async swap(
     @Param('name') name: string,
     @Param('rebuildId') rebuildId: string,
@@ -71,7 +70,6 @@ export class RebuildsController {
   }
 
   @Post(':name/rebuilds/:rebuildId/discard')
-  @HttpCode(204)
   async discard(
     @Param('name') name: string,
     @Param('rebuildId') rebuildId: string,
@@ -83,7 +81,6 @@ export class RebuildsController {
   }
 
   @Post(':name/versions/:version/drop')
-  @HttpCode(204)
   async drop(
     @Param('name') name: string,
     @Param('version') versionText: string,
@@ -107,9 +104,7 @@ export class RebuildsController {
   }
 
   private projectionOf(name: string): AnyProjection {
-    const projection = this.projector.projection(name);
-    if (!projection) throw new Rejected('not-found', t('projection-not-found'));
-    return projection;
+    return requireFound(this.projector.projection(name), t('projection-not-found'));
   }
 
   private async assertStored({ name, version }: AnyProjection, against: number): Promise<void> {

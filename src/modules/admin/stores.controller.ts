@@ -6,6 +6,7 @@ import type { ResponseOf } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
+import { folderOf } from '../../platform/document-store/names';
 import { History } from '../../platform/history/history';
 import { currentLanguage } from '../../platform/http/request-context';
 import { StoresReadiness } from '../../platform/operations/stores-readiness';
@@ -63,7 +64,7 @@ export class StoresController {
   private async sizeOf(file: string, url: string | null): Promise<number | null> {
     if (url !== null) return null;
     const path = join(this.config.dataDir, file);
-    const folder = path.replace('.db', '.d');
+    const folder = folderOf(path);
     const inFolder = await readdir(folder).catch(() => []);
     const files = [path, `${path}-wal`, ...inFolder.map((name) => join(folder, name))];
     const sizes = await Promise.all(files.map((one) => stat(one).catch(() => null)));

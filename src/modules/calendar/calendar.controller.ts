@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, Inject, Param, Post, Res } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import { ApiResponse } from '@nestjs/swagger';
@@ -53,7 +53,6 @@ export class CalendarController {
 
   @Roles(...FEED_ROLES)
   @Delete('users/calendar-feed')
-  @HttpCode(204)
   end(@CurrentUser() { id }: SessionUser): Promise<void> {
     return this.feeds.end(id);
   }

@@ -1,4 +1,4 @@
-import { Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Param, Patch, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -45,7 +45,6 @@ export class CollegesAdminController {
   }
 
   @Patch(':ceeb')
-  @HttpCode(204)
   async edit(@Param('ceeb') ceeb: string, @Body() body: ParsedBody<'PATCH /colleges/{ceeb}'>): Promise<void> {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'EditCollege', {
       fields: { ...descriptionOf(body), ...requirementsOf(body) },
@@ -53,7 +52,6 @@ export class CollegesAdminController {
   }
 
   @Delete(':ceeb')
-  @HttpCode(204)
   async delete(@Param('ceeb') ceeb: string): Promise<void> {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'DeleteCollege', {});
   }
@@ -68,7 +66,6 @@ export class CollegesAdminController {
   }
 
   @Patch(':ceeb/deadlines')
-  @HttpCode(204)
   async editDeadlines(
     @Param('ceeb') ceeb: string,
     @Body() body: ParsedBody<'PATCH /colleges/{ceeb}/deadlines'>,
@@ -79,7 +76,6 @@ export class CollegesAdminController {
   }
 
   @Delete(':ceeb/deadlines')
-  @HttpCode(204)
   async resetDeadlines(@Param('ceeb') ceeb: string): Promise<void> {
     await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'ResetDeadlines', {});
   }

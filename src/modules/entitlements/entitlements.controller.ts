@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Get, Param, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -35,7 +35,6 @@ export class EntitlementsController {
   }
 
   @Put(':entitlement')
-  @HttpCode(204)
   async change(
     @Param('studentId') userId: string,
     @Param('entitlement') name: string,

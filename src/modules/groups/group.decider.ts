@@ -1,5 +1,5 @@
 import { decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import type { GroupEvents, GroupRef } from './groups.events';
 import { t } from './messages';
 
@@ -27,10 +27,7 @@ export type GroupCommands = {
   RemoveStudents: OfStudents;
 };
 
-function created(group: State): GroupState {
-  if (!group) throw new Rejected('not-found', t('group-not-found'));
-  return group;
-}
+const created = (group: State): GroupState => requireFound(group, t('group-not-found'));
 
 function present(state: State): GroupState {
   const group = created(state);

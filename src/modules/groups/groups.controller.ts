@@ -99,7 +99,6 @@ export class GroupsController {
 
   @Limits(OWN_WRITES)
   @Patch(':id')
-  @HttpCode(204)
   async edit(
     @Param('id') groupId: string,
     @Body() { name, shared }: ParsedBody<'PATCH /users/students/groups/{id}'>,
@@ -122,7 +121,6 @@ export class GroupsController {
 
   @Limits(OWN_WRITES)
   @Delete(':id')
-  @HttpCode(204)
   async delete(@Param('id') groupId: string, @CurrentUser() user: SessionUser): Promise<void> {
     editableGroup(user, await this.groups.evenDeleted(user), groupId);
     await this.dispatcher.dispatch(group, groupId, 'Delete', {});

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Get, Param, Put } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody } from '../../../contract/requests';
 import { Rejected } from '../../kernel/errors';
@@ -34,7 +34,6 @@ export class LetterSettingsController {
 
   @Limits(OWN_WRITES)
   @Put()
-  @HttpCode(204)
   async change(
     @Param('id') entityId: string,
     @Body() { opensOn, ...others }: ParsedBody<'PUT /admin/entity/{id}/letters'>,

@@ -1,4 +1,4 @@
-import { sides, type Describe, type LocalizedText } from '../../kernel/audit';
+import { entry, sides, type Describe, type LocalizedText } from '../../kernel/audit';
 import type { LetterEvents, LetterRequestEvents } from './letters.events';
 
 type Status = LetterRequestEvents['LetterRequestMoved']['status']['to'];
@@ -22,24 +22,24 @@ const MOVED: Readonly<Record<Status, LocalizedText>> = {
 
 /** The audit omits notes, reasons and answers, which only the people concerned read. */
 export const describeLetters: Describe<LetterEvents> = {
-  LetterRequested: ({ studentId: subject, ceebCodes, waived }) => ({
-    sentence: { en: 'Asked for a letter of recommendation', es: 'Pidió una carta de recomendación' },
-    subject,
-    after: { ceebCodes, waived },
+  LetterRequested: entry('studentId', {
+    en: 'Asked for a letter of recommendation',
+    es: 'Pidió una carta de recomendación',
+    after: ['ceebCodes', 'waived'],
   }),
   LetterRequestMoved: ({ studentId: subject, status }) => ({
     sentence: MOVED[status.to],
     subject,
     ...sides({ status }),
   }),
-  LetterUploaded: ({ studentId: subject }) => ({
-    sentence: { en: 'Uploaded a letter of recommendation', es: 'Subió una carta de recomendación' },
-    subject,
+  LetterUploaded: entry('studentId', {
+    en: 'Uploaded a letter of recommendation',
+    es: 'Subió una carta de recomendación',
   }),
-  LetterSent: ({ studentId: subject, ceebCodes }) => ({
-    sentence: { en: 'Changed where a letter was sent', es: 'Cambió a dónde se envió una carta' },
-    subject,
-    ...sides({ ceebCodes }),
+  LetterSent: entry('studentId', {
+    en: 'Changed where a letter was sent',
+    es: 'Cambió a dónde se envió una carta',
+    changes: ['ceebCodes'],
   }),
   LetterRightsChosen: ({ studentId: subject, waived }) => ({
     sentence: waived
@@ -54,19 +54,14 @@ export const describeLetters: Describe<LetterEvents> = {
     subject,
     after: { waived },
   }),
-  LetterRightsReset: ({ studentId: subject }) => ({
-    sentence: {
-      en: 'Reset the choice about the right to see letters',
-      es: 'Restableció la decisión sobre el derecho a ver las cartas',
-    },
-    subject,
+  LetterRightsReset: entry('studentId', {
+    en: 'Reset the choice about the right to see letters',
+    es: 'Restableció la decisión sobre el derecho a ver las cartas',
   }),
-  BragSheetAnswered: ({ studentId: subject }) => ({
-    sentence: { en: 'Edited the brag sheet', es: 'Editó la hoja de logros' },
-    subject,
-  }),
-  LetterSettingsChanged: ({ changes }) => ({
-    sentence: { en: 'Changed the settings for letters', es: 'Cambió los ajustes de las cartas' },
-    ...sides(changes),
+  BragSheetAnswered: entry('studentId', { en: 'Edited the brag sheet', es: 'Editó la hoja de logros' }),
+  LetterSettingsChanged: entry(null, {
+    en: 'Changed the settings for letters',
+    es: 'Cambió los ajustes de las cartas',
+    changes: 'changes',
   }),
 };

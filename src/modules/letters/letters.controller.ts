@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Put, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Patch, Post, Put, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { ResponseOf } from '../../../contract/calls';
 import {
@@ -49,7 +49,6 @@ export class LettersController {
   @Roles('student', 'recommender', ...STAFF)
   @Limits(OWN_WRITES)
   @Patch(':id')
-  @HttpCode(204)
   async move(
     @Param('id') id: string,
     @Body() { status, reason }: ParsedBody<'PATCH /letters/{id}'>,
@@ -74,7 +73,6 @@ export class LettersController {
   @Roles('recommender')
   @Limits(FILE_CHECKS)
   @Post(':id/file')
-  @HttpCode(204)
   async upload(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
@@ -103,7 +101,6 @@ export class LettersController {
   @Roles(...STAFF)
   @Limits(OWN_WRITES)
   @Put(':id/sent')
-  @HttpCode(204)
   async markSent(
     @Param('id') id: string,
     @Body() { ceebs: ceebCodes }: ParsedBody<'PUT /letters/{id}/sent'>,

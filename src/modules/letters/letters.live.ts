@@ -1,5 +1,5 @@
 import { serverEvent } from '../../../contract/realtime';
-import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
+import { ruleFor, type LiveRules, type Recorded } from '../../platform/realtime/live-feed';
 import type { AccessReader } from '../identity/directory/access.queries';
 import type { LetterRef, LetterRequestEvents } from './letters.events';
 
@@ -8,19 +8,11 @@ export function letterLiveRules(access: AccessReader): LiveRules<LetterRequestEv
   const changed = async ({
     data: { requestId, studentId, recommenderId },
     revision,
-  }: {
-    data: LetterRef;
-    revision: number;
-  }): Promise<LiveMessage[]> => [
+  }: Recorded<LetterRef>) => [
     {
       to: [studentId, recommenderId, ...(await access.watchersOf(studentId))],
       event: serverEvent('letter.changed', requestId, revision, { studentId }),
     },
   ];
-  return {
-    LetterRequested: changed,
-    LetterRequestMoved: changed,
-    LetterUploaded: changed,
-    LetterSent: changed,
-  };
+  return ruleFor(changed, 'LetterRequested', 'LetterRequestMoved', 'LetterUploaded', 'LetterSent');
 }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody } from '../../../contract/requests';
 import { ForStudent } from '../../platform/auth/access.decorators';
@@ -53,7 +53,6 @@ export class StudentLettersController {
   @ForStudent('studentId', 'student')
   @Limits(OWN_WRITES)
   @Put('letter-sheet')
-  @HttpCode(204)
   answer(
     @Param('studentId') studentId: string,
     @Body() { answers }: ParsedBody<'PUT /users/{studentId}/letter-sheet'>,
@@ -64,7 +63,6 @@ export class StudentLettersController {
   @ForStudent('studentId', 'student')
   @Limits(OWN_WRITES)
   @Put('letter-rights')
-  @HttpCode(204)
   async chooseRights(
     @Param('studentId') studentId: string,
     @Body() { waived }: ParsedBody<'PUT /users/{studentId}/letter-rights'>,
@@ -75,7 +73,6 @@ export class StudentLettersController {
   @ForStudent('studentId', ...STAFF)
   @Limits(OWN_WRITES)
   @Delete('letter-rights')
-  @HttpCode(204)
   async resetRights(@Param('studentId') studentId: string): Promise<void> {
     await this.dispatcher.dispatch(letterSheet, studentId, 'ResetRights', { studentId });
   }

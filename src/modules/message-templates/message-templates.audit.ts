@@ -1,29 +1,23 @@
-import type { Describe } from '../../kernel/audit';
+import { entry, type Describe } from '../../kernel/audit';
 import type { MessageTemplateEvents } from './message-templates.events';
 
 /** The audit omits name and text of a template, which only its owner may see. */
 export const describeMessageTemplates: Describe<MessageTemplateEvents> = {
-  TemplateSaved: ({ userId: subject }) => ({
-    sentence: { en: 'Saved a message template', es: 'Guardó una plantilla de mensaje' },
-    subject,
+  TemplateSaved: entry('userId', { en: 'Saved a message template', es: 'Guardó una plantilla de mensaje' }),
+  TemplateRenamed: entry('userId', {
+    en: 'Renamed a message template',
+    es: 'Cambió el nombre de una plantilla de mensaje',
   }),
-  TemplateRenamed: ({ userId: subject }) => ({
-    sentence: {
-      en: 'Renamed a message template',
-      es: 'Cambió el nombre de una plantilla de mensaje',
-    },
-    subject,
+  TemplateEdited: entry('userId', {
+    en: 'Edited a message template',
+    es: 'Modificó una plantilla de mensaje',
   }),
-  TemplateEdited: ({ userId: subject }) => ({
-    sentence: { en: 'Edited a message template', es: 'Modificó una plantilla de mensaje' },
-    subject,
+  TemplateDeleted: entry('userId', {
+    en: 'Deleted a message template',
+    es: 'Eliminó una plantilla de mensaje',
   }),
-  TemplateDeleted: ({ userId: subject }) => ({
-    sentence: { en: 'Deleted a message template', es: 'Eliminó una plantilla de mensaje' },
-    subject,
-  }),
-  TemplateRestored: ({ userId: subject }) => ({
-    sentence: { en: 'Restored a message template', es: 'Restauró una plantilla de mensaje' },
-    subject,
+  TemplateRestored: entry('userId', {
+    en: 'Restored a message template',
+    es: 'Restauró una plantilla de mensaje',
   }),
 };

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody } from '../../../contract/requests';
 import { messageTemplates as view } from '../../../projections/message-templates/message-templates';
@@ -39,7 +39,6 @@ export class MessageTemplatesController {
 
   @Limits(OWN_WRITES)
   @Patch(':id')
-  @HttpCode(204)
   async edit(
     @Param('id') templateId: string,
     @Body() { name, text }: ParsedBody<'PATCH /messages/templates/{id}'>,
@@ -50,7 +49,6 @@ export class MessageTemplatesController {
 
   @Limits(OWN_WRITES)
   @Delete(':id')
-  @HttpCode(204)
   async delete(@Param('id') templateId: string, @CurrentUser() { id }: SessionUser): Promise<void> {
     await this.dispatcher.dispatch(messageTemplates, id, 'Delete', { templateId });
   }

@@ -1,6 +1,6 @@
 import { MAX_TEMPLATES } from '../../../contract/message-templates';
 import { decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import type { MessageTemplate, MessageTemplateEvents } from './message-templates.events';
 import { t } from './messages';
 
@@ -20,9 +20,7 @@ export type MessageTemplateCommands = {
 };
 
 const known = (templates: Templates, { templateId }: OfTemplate): StoredTemplate => {
-  const template = templates.get(templateId);
-  if (!template) throw new Rejected('not-found', t('template-not-found'));
-  return template;
+  return requireFound(templates.get(templateId), t('template-not-found'));
 };
 
 const present = (templates: Templates) => [...templates.values()].filter(({ deleted }) => !deleted);

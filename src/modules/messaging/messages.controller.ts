@@ -143,7 +143,6 @@ export class MessagesController {
   }
 
   @Patch('sendee/:id/seen')
-  @HttpCode(204)
   async markSeen(@Param('id') contactId: string, @CurrentUser() user: SessionUser): Promise<void> {
     const sides = sidesOf(user, contactId);
     await this.contacts.admitToRead(sides);

@@ -1,7 +1,7 @@
 import { messages } from '../../../projections/messaging/messages';
 import { people } from '../../../projections/identity/people';
 import { defineModule } from '../../platform/define-module';
-import type { Work } from '../../platform/jobs/jobs';
+import { inParallel } from '../../platform/jobs/jobs';
 import { Views } from '../../platform/document-store/views';
 import { ContactList } from './contact-list';
 import { Contacts } from './contacts';
@@ -22,7 +22,7 @@ export const messagingModule = defineModule({
   jobs: {
     inject: [MessageCopies],
     useFactory: (copies) => ({
-      [MAIL_COPY]: { concurrency: 4, handle: ({ data }: Work<CopiedMessage>) => copies.send(data) },
+      [MAIL_COPY]: inParallel(4, (data: CopiedMessage) => copies.send(data)),
     }),
   },
   live: { views: [messages, people], inject: [Views, Contacts], useFactory: messagingLiveRules },

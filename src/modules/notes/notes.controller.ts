@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { foldForSearch } from '../../../contract/text';
@@ -72,7 +72,6 @@ export class NotesController {
   @ForStudent('studentId', ...WRITERS)
   @Limits(OWN_WRITES)
   @Patch(':noteId')
-  @HttpCode(204)
   async edit(
     @Param('studentId') studentId: string,
     @Param('noteId') noteId: string,
@@ -84,7 +83,6 @@ export class NotesController {
   @ForStudent('studentId', ...WRITERS)
   @Limits(OWN_WRITES)
   @Delete(':noteId')
-  @HttpCode(204)
   async delete(@Param('studentId') studentId: string, @Param('noteId') noteId: string): Promise<void> {
     await this.dispatcher.dispatch(note, noteId, 'Delete', { studentId });
   }

@@ -1,6 +1,6 @@
 import { NOTIFICATION_KINDS as en } from '../../../contract/en/notifications';
 import { NOTIFICATION_KINDS as es } from '../../../contract/es/notifications';
-import { plural, sides, type Describe } from '../../kernel/audit';
+import { entry, plural, sides, type Describe } from '../../kernel/audit';
 import type { NotificationEvents } from './notifications.events';
 
 export const describeNotifications: Describe<NotificationEvents> = {
@@ -17,10 +17,7 @@ export const describeNotifications: Describe<NotificationEvents> = {
     subject: userId,
     ...sides({ seenAt: { from: null, to: seenAt } }),
   }),
-  NotificationWithdrawn: ({ userId }) => ({
-    sentence: { en: 'Withdrew a notification', es: 'Retiró una notificación' },
-    subject: userId,
-  }),
+  NotificationWithdrawn: entry('userId', { en: 'Withdrew a notification', es: 'Retiró una notificación' }),
   NotificationsSeen: ({ userId, notificationIds }) => ({
     sentence: {
       en: `Saw ${plural(notificationIds.length, 'notification')}`,

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Patch, Put } from '@nestjs/common';
+import { Controller, Get, Param, Patch, Put } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -37,7 +37,6 @@ export class NotificationsController {
 
   @Limits(OWN_WRITES)
   @Put('preferences')
-  @HttpCode(204)
   async prefer(
     @Body() { preferences }: ParsedBody<'PUT /notifications/preferences'>,
     @CurrentUser() user: SessionUser,
@@ -50,14 +49,12 @@ export class NotificationsController {
   }
 
   @Patch('seen')
-  @HttpCode(204)
   async seeAll(@CurrentUser() { id: userId }: SessionUser): Promise<void> {
     for (const { batch: notifications } of toBatches(await this.queries.unseen(userId), MAX_MARKED_AT_ONCE))
       await this.dispatcher.dispatch(inbox, userId, 'SeeAll', { userId, notifications });
   }
 
   @Patch(':id')
-  @HttpCode(204)
   async see(@Param('id') notificationId: string, @CurrentUser() { id: userId }: SessionUser): Promise<void> {
     const seenAt = new Date().toISOString();
     await this.dispatcher.dispatch(notification, notificationId, 'See', { notificationId, userId, seenAt });

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/define-module';
 import { Inbox } from '../../platform/inbox';
 import { idFrom } from '../../platform/http/request-context';
-import { Jobs, type Work } from '../../platform/jobs/jobs';
+import { Jobs, inParallel, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
 import { ExamNotifier, type ExamRescored } from './exam-notifier';
@@ -88,10 +88,7 @@ export const notificationsModule = defineModule({
       ...([TranscriptNotifier, DueReminders, Digests] as const),
     ],
     useFactory: (jobs, notifier, exams, sessions, letters, transcripts, reminders, digests) => ({
-      [TRANSCRIPTS_CHANGED]: {
-        concurrency: 8,
-        handle: ({ data }: Work<TranscriptsChanged>) => transcripts.changed(data),
-      },
+      [TRANSCRIPTS_CHANGED]: inParallel(8, (data: TranscriptsChanged) => transcripts.changed(data)),
       [TASKS_ASSIGNED]: {
         concurrency: 8,
         handle: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),
@@ -101,34 +98,16 @@ export const notificationsModule = defineModule({
         handle: untilComplete(jobs, DUE_DATES_CHANGED, (together) => notifier.dueDatesChanged(together)),
       },
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
-      [TASK_REMINDED]: {
-        concurrency: 8,
-        handle: ({ data }: Work<Reminded>) => notifier.taskReminded(data),
-      },
-      [EXAM_SCORED]: {
-        concurrency: 8,
-        handle: ({ data }: Work<ExamNotification>) => notifier.examScored(data),
-      },
-      [RECORD_EXPORTED]: {
-        concurrency: 8,
-        handle: ({ data }: Work<Exported>) => notifier.recordExported(data),
-      },
-      [MESSAGE_SENT]: { concurrency: 8, handle: ({ data }: Work<NewMessage>) => notifier.messageSent(data) },
-      [MESSAGE_SEEN]: { concurrency: 8, handle: ({ data }: Work<NewMessage>) => notifier.messageSeen(data) },
-      [EXAM_RESCORED]: { concurrency: 8, handle: ({ data }: Work<ExamRescored>) => exams.rescored(data) },
+      [TASK_REMINDED]: inParallel(8, (data: Reminded) => notifier.taskReminded(data)),
+      [EXAM_SCORED]: inParallel(8, (data: ExamNotification) => notifier.examScored(data)),
+      [RECORD_EXPORTED]: inParallel(8, (data: Exported) => notifier.recordExported(data)),
+      [MESSAGE_SENT]: inParallel(8, (data: NewMessage) => notifier.messageSent(data)),
+      [MESSAGE_SEEN]: inParallel(8, (data: NewMessage) => notifier.messageSeen(data)),
+      [EXAM_RESCORED]: inParallel(8, (data: ExamRescored) => exams.rescored(data)),
       [SESSION_CHANGED]: ({ data }: Work<SessionChanged>) => sessions.changed(data),
-      [SESSION_REQUESTED]: {
-        concurrency: 8,
-        handle: ({ data }: Work<SessionRequestNotice>) => sessions.asked(data),
-      },
-      [SESSION_NOTES]: {
-        concurrency: 8,
-        handle: ({ data }: Work<SessionNotes>) => sessions.notesWritten(data),
-      },
-      [LETTER_CHANGED]: {
-        concurrency: 8,
-        handle: ({ data }: Work<LetterChanged>) => letters.changed(data),
-      },
+      [SESSION_REQUESTED]: inParallel(8, (data: SessionRequestNotice) => sessions.asked(data)),
+      [SESSION_NOTES]: inParallel(8, (data: SessionNotes) => sessions.notesWritten(data)),
+      [LETTER_CHANGED]: inParallel(8, (data: LetterChanged) => letters.changed(data)),
       [REMIND]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => reminders.remind(now),
       [DIGEST]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => digests.send(now),
     }),

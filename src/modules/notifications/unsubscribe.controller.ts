@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Get, Post, Res } from '@nestjs/common';
 import type { ParsedQuery } from '../../../contract/requests';
 import { Query } from '../../platform/http/request.decorators';
 import { ApiResponse } from '@nestjs/swagger';
@@ -32,7 +32,6 @@ export class UnsubscribeController {
 
   @Limits({ most: 60, of: 'calls', per: ADDRESS, minutes: 1 })
   @Post()
-  @HttpCode(204)
   async end(@Query() { token }: ParsedQuery<'POST /notifications/unsubscribe'>): Promise<void> {
     const link = await this.links.read(token);
     const role = link && (await this.accounts.roleOf(link.userId));

@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../contract/payments';
 import { decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import type { PaymentEvents } from './payments.events';
 import { t } from './messages';
 
@@ -32,10 +32,7 @@ export type OrderCommands = {
   RecordRefund: WebhookRecorded & { refundedCents: number };
 };
 
-const existing = (order: Order | null): Order => {
-  if (!order) throw new Rejected('not-found', t('order-not-found'));
-  return order;
-};
+const existing = (order: Order | null): Order => requireFound(order, t('order-not-found'));
 
 const named = ({ orderId, userId }: Order) => ({ orderId, userId });
 const priced = ({ product, cents, currency, ...order }: Order) => ({

@@ -1,14 +1,4 @@
-import {
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Req,
-  type RawBodyRequest,
-} from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Param, Post, Req, type RawBodyRequest } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { FastifyRequest } from 'fastify';
@@ -98,7 +88,6 @@ export class PaymentsController {
 
   @Limits(OWN_WRITES)
   @Post('demonstration/:orderId')
-  @HttpCode(204)
   async demonstrate(
     @Param('orderId') orderId: string,
     @Body() { pay }: ParsedBody<'POST /payment/demonstration/{orderId}'>,
@@ -109,7 +98,6 @@ export class PaymentsController {
 
   @Public()
   @Post('webhook')
-  @HttpCode(204)
   async takeIn(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature?: string,

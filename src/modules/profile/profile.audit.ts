@@ -1,5 +1,5 @@
 import type { RecordPart } from '../../../contract/record-history';
-import { sides, type Describe, type Fields, type LocalizedText } from '../../kernel/audit';
+import { entry, sides, type Describe, type Fields, type LocalizedText } from '../../kernel/audit';
 import { changesBetween } from '../../kernel/event';
 import { describeOwnedList } from './record/owned-list.audit';
 import type {
@@ -31,9 +31,9 @@ export const describeProfile: Describe<RecordEvents> = {
     { en: 'an activity', es: 'una actividad' },
     'activities',
   ),
-  ActivitiesRanked: ({ studentId }) => ({
-    sentence: { en: 'Put the activities in order', es: 'Ordenó las actividades' },
-    subject: studentId,
+  ActivitiesRanked: entry('studentId', {
+    en: 'Put the activities in order',
+    es: 'Ordenó las actividades',
     part: 'activities',
   }),
   NumbersStated: describe(

@@ -1,7 +1,7 @@
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { RecordViews } from '../../platform/auth/record-views';
 import { defineModule } from '../../platform/define-module';
-import type { Work } from '../../platform/jobs/jobs';
+import { inParallel } from '../../platform/jobs/jobs';
 import { NoteViews } from './note-views.interceptor';
 import { RECORD_VIEW, RecordViewLog, type RecordView } from './record-view-log';
 import { RecordViewsController } from './record-views.controller';
@@ -19,7 +19,7 @@ export const recordViewsModule = defineModule({
   jobs: {
     inject: [RecordViewLog],
     useFactory: (service) => ({
-      [RECORD_VIEW]: { concurrency: 4, handle: ({ data }: Work<RecordView>) => service.record(data) },
+      [RECORD_VIEW]: inParallel(4, (data: RecordView) => service.record(data)),
     }),
   },
 });

@@ -1,25 +1,19 @@
-import type { Describe } from '../../kernel/audit';
+import { entry, type Describe } from '../../kernel/audit';
 import type { SavedFilterEvents } from './saved-filters.events';
 
 /** The audit omits name and search of a filter, which only its owner may see. */
 export const describeSavedFilters: Describe<SavedFilterEvents> = {
-  FilterSaved: ({ userId: subject }) => ({
-    sentence: { en: 'Saved a student filter', es: 'Guardó un filtro de estudiantes' },
-    subject,
+  FilterSaved: entry('userId', { en: 'Saved a student filter', es: 'Guardó un filtro de estudiantes' }),
+  FilterRenamed: entry('userId', {
+    en: 'Renamed a saved student filter',
+    es: 'Cambió el nombre de un filtro guardado de estudiantes',
   }),
-  FilterRenamed: ({ userId: subject }) => ({
-    sentence: {
-      en: 'Renamed a saved student filter',
-      es: 'Cambió el nombre de un filtro guardado de estudiantes',
-    },
-    subject,
+  FilterDeleted: entry('userId', {
+    en: 'Deleted a saved student filter',
+    es: 'Eliminó un filtro guardado de estudiantes',
   }),
-  FilterDeleted: ({ userId: subject }) => ({
-    sentence: { en: 'Deleted a saved student filter', es: 'Eliminó un filtro guardado de estudiantes' },
-    subject,
-  }),
-  FilterRestored: ({ userId: subject }) => ({
-    sentence: { en: 'Restored a saved student filter', es: 'Restauró un filtro guardado de estudiantes' },
-    subject,
+  FilterRestored: entry('userId', {
+    en: 'Restored a saved student filter',
+    es: 'Restauró un filtro guardado de estudiantes',
   }),
 };

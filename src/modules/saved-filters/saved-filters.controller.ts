@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody } from '../../../contract/requests';
 import { savedFilters as view } from '../../../projections/saved-filters/saved-filters';
@@ -39,7 +39,6 @@ export class SavedFiltersController {
 
   @Limits(OWN_WRITES)
   @Patch(':id')
-  @HttpCode(204)
   async rename(
     @Param('id') filterId: string,
     @Body() { name }: ParsedBody<'PATCH /users/students/filters/{id}'>,
@@ -50,7 +49,6 @@ export class SavedFiltersController {
 
   @Limits(OWN_WRITES)
   @Delete(':id')
-  @HttpCode(204)
   async delete(@Param('id') filterId: string, @CurrentUser() { id }: SessionUser): Promise<void> {
     await this.dispatcher.dispatch(savedFilters, id, 'Delete', { filterId });
   }

@@ -1,6 +1,6 @@
 import { MAX_FILTERS } from '../../../contract/saved-filters';
 import { decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import type { SavedFilter, SavedFilterEvents } from './saved-filters.events';
 import { t } from './messages';
 
@@ -19,9 +19,7 @@ export type SavedFilterCommands = {
 };
 
 const known = (filters: Filters, { filterId }: OfFilter): StoredFilter => {
-  const filter = filters.get(filterId);
-  if (!filter) throw new Rejected('not-found', t('filter-not-found'));
-  return filter;
+  return requireFound(filters.get(filterId), t('filter-not-found'));
 };
 
 const present = (filters: Filters) => [...filters.values()].filter(({ deleted }) => !deleted);

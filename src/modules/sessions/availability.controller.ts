@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -67,7 +67,6 @@ export class AvailabilityController {
   @Roles('counselor')
   @Limits(OWN_WRITES)
   @Delete(':slotId')
-  @HttpCode(204)
   async withdraw(
     @CurrentUser() { id: counselorId }: SessionUser,
     @Param('slotId') slotId: string,

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Controller, Get, Param, Post, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -43,7 +43,6 @@ export class CreditsController {
 
   @ForStudent('studentId', 'admin')
   @Put(':creditId/taken-back')
-  @HttpCode(204)
   async revoke(
     @Param('studentId') studentId: string,
     @Param('creditId') creditId: string,

@@ -1,4 +1,4 @@
-import type { Describe } from '../../kernel/audit';
+import { entry, type Describe } from '../../kernel/audit';
 import type { SessionEvents } from './sessions.events';
 
 const RELEASES = {
@@ -18,10 +18,10 @@ const slot = ({ requestId, start, minutes }: { requestId: string; start: string;
 });
 
 export const describeSessions: Describe<SessionEvents> = {
-  WeeklyHoursSet: ({ counselorId, timeZone, weekly }) => ({
-    sentence: { en: 'Set the weekly hours for sessions', es: 'Fijó el horario semanal para las sesiones' },
-    subject: counselorId,
-    after: { timeZone, weekly },
+  WeeklyHoursSet: entry('counselorId', {
+    en: 'Set the weekly hours for sessions',
+    es: 'Fijó el horario semanal para las sesiones',
+    after: ['timeZone', 'weekly'],
   }),
   ExceptionSet: ({ counselorId, date, hours }) => ({
     sentence:
@@ -34,41 +34,35 @@ export const describeSessions: Describe<SessionEvents> = {
     subject: counselorId,
     after: { date, hours },
   }),
-  SlotPublished: ({ counselorId, start, minutes }) => ({
-    sentence: {
-      en: 'Published an open time for a session',
-      es: 'Publicó un horario disponible para una sesión',
-    },
-    subject: counselorId,
-    after: { start, minutes },
+  SlotPublished: entry('counselorId', {
+    en: 'Published an open time for a session',
+    es: 'Publicó un horario disponible para una sesión',
+    after: ['start', 'minutes'],
   }),
-  SlotWithdrawn: ({ counselorId, start, minutes }) => ({
-    sentence: {
-      en: 'Removed an open time for a session',
-      es: 'Retiró un horario disponible para una sesión',
-    },
-    subject: counselorId,
-    before: { start, minutes },
+  SlotWithdrawn: entry('counselorId', {
+    en: 'Removed an open time for a session',
+    es: 'Retiró un horario disponible para una sesión',
+    before: ['start', 'minutes'],
   }),
-  HourBooked: ({ counselorId, start, requestId }) => ({
-    sentence: { en: 'Reserved half an hour of the counselor’s time', es: 'Reservó media hora del consejero' },
-    subject: counselorId,
-    after: { start, requestId },
+  HourBooked: entry('counselorId', {
+    en: 'Reserved half an hour of the counselor’s time',
+    es: 'Reservó media hora del consejero',
+    after: ['start', 'requestId'],
   }),
-  HourFreed: ({ counselorId, start, requestId }) => ({
-    sentence: { en: 'Freed half an hour of the counselor’s time', es: 'Liberó media hora del consejero' },
-    subject: counselorId,
-    before: { start, requestId },
+  HourFreed: entry('counselorId', {
+    en: 'Freed half an hour of the counselor’s time',
+    es: 'Liberó media hora del consejero',
+    before: ['start', 'requestId'],
   }),
   SessionRequested: ({ studentId, ...data }) => ({
     sentence: { en: 'Requested a session', es: 'Pidió una sesión' },
     subject: studentId,
     after: slot(data),
   }),
-  PaymentWaived: ({ studentId, requestId, reason }) => ({
-    sentence: { en: 'Waived payment for a session', es: 'Eximió del pago de una sesión' },
-    subject: studentId,
-    after: { requestId, reason },
+  PaymentWaived: entry('studentId', {
+    en: 'Waived payment for a session',
+    es: 'Eximió del pago de una sesión',
+    after: ['requestId', 'reason'],
   }),
   CounselorAssigned: ({ studentId, counselorId, before, ...data }) => ({
     sentence: { en: 'Assigned a session to a counselor', es: 'Asignó una sesión a un consejero' },
@@ -151,17 +145,14 @@ export const describeSessions: Describe<SessionEvents> = {
     subject: studentId,
     after: { counselorId, ...slot(data) },
   }),
-  SessionNotesWritten: ({ studentId, requestId, counselorId }) => ({
-    sentence: {
-      en: 'Wrote notes on a session for the student',
-      es: 'Escribió notas al estudiante sobre una sesión',
-    },
-    subject: studentId,
-    after: { requestId, counselorId },
+  SessionNotesWritten: entry('studentId', {
+    en: 'Wrote notes on a session for the student',
+    es: 'Escribió notas al estudiante sobre una sesión',
+    after: ['requestId', 'counselorId'],
   }),
-  SessionAttended: ({ studentId, requestId, userId, minutes }) => ({
-    sentence: { en: 'Left the room of a session', es: 'Salió de la sala de una sesión' },
-    subject: studentId,
-    after: { requestId, userId, minutes },
+  SessionAttended: entry('studentId', {
+    en: 'Left the room of a session',
+    es: 'Salió de la sala de una sesión',
+    after: ['requestId', 'userId', 'minutes'],
   }),
 };

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { OPEN_STATES, type Slot } from '../../../contract/sessions';
 import { sessionRequests, type SessionRequest } from '../../../projections/sessions/session-requests';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { RecordsView } from '../../platform/auth/record-views';
 import { forbidden } from '../../platform/auth/access.guard';
@@ -62,8 +62,7 @@ export class SessionsController {
     @CurrentUser() user: SessionUser,
     @Param('userId') userId: string,
   ): Promise<ResponseOf<'GET /sessions/requests/user/{userId}'>> {
-    const role = await this.accounts.roleOf(userId);
-    if (role === undefined) throw new Rejected('not-found', t('user-not-found'));
+    const role = requireFound(await this.accounts.roleOf(userId), t('user-not-found'));
     if (user.id !== userId && user.role !== 'admin') {
       const access = await this.access.mayActFor(user, userId);
       if (access !== 'granted') throw forbidden();
@@ -223,7 +222,6 @@ export class SessionsController {
   @Roles('student', 'counselor', 'admin')
   @Limits(OWN_WRITES)
   @Delete('request/:id')
-  @HttpCode(204)
   async cancel(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
     const { studentId } = await this.concerned(user, id);
     await this.bookings.cancel(id);
@@ -250,9 +248,7 @@ export class SessionsController {
   }
 
   private async known(id: string): Promise<SessionRequest> {
-    const request = await this.views.get(sessionRequests, id);
-    if (!request) throw new Rejected('not-found', t('session-not-found'));
-    return request;
+    return requireFound(await this.views.get(sessionRequests, id), t('session-not-found'));
   }
 
   private async concerned(user: SessionUser, id: string): Promise<SessionRequest> {

@@ -1,14 +1,9 @@
 import { serverEvent } from '../../../contract/realtime';
 import type { Accounts } from '../../platform/auth/session-user';
 import type { AccessReader } from '../identity/directory/access.queries';
-import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
+import { ruleFor, type LiveMessage, type LiveRules, type Recorded } from '../../platform/realtime/live-feed';
 import type { CreditEvents } from './credits.events';
 import type { SessionEvents } from './sessions.events';
-
-interface Recorded<Data> {
-  readonly data: Data;
-  readonly revision: number;
-}
 
 interface Concerned {
   readonly requestId: string;
@@ -59,12 +54,8 @@ export function sessionLiveRules(
   ];
 
   return {
-    WeeklyHoursSet: hours,
-    ExceptionSet: hours,
-    SlotPublished: hours,
-    SlotWithdrawn: hours,
-    HourBooked: hour,
-    HourFreed: hour,
+    ...ruleFor(hours, 'WeeklyHoursSet', 'ExceptionSet', 'SlotPublished', 'SlotWithdrawn'),
+    ...ruleFor(hour, 'HourBooked', 'HourFreed'),
     SessionRequested: async (event) => {
       const { requestId, preferredId } = event.data;
       return [
@@ -72,22 +63,10 @@ export function sessionLiveRules(
         ...(preferredId === null ? [] : await slots(requestId, preferredId, event.revision)),
       ];
     },
-    PaymentWaived: ofBoth,
     CounselorAssigned: (event) => session(event, event.data.counselorId, event.data.before),
-    CounselorReleased: ofBoth,
-    SessionRescheduled: ofBoth,
-    SessionMoved: ofBoth,
-    SessionDeclined: ofBoth,
-    SessionTimeProposed: ofBoth,
-    SessionCancelled: ofBoth,
-    SessionEnded: ofBoth,
-    SessionLapsed: ofBoth,
-    SessionNotesWritten: ofBoth,
-    SessionAttended: ofBoth,
-    CreditGranted: credits,
-    CreditHeld: credits,
-    CreditReturned: credits,
-    CreditSpent: credits,
-    CreditTakenBack: credits,
+    ...ruleFor(ofBoth, 'PaymentWaived', 'CounselorReleased', 'SessionRescheduled', 'SessionMoved'),
+    ...ruleFor(ofBoth, 'SessionDeclined', 'SessionTimeProposed', 'SessionCancelled', 'SessionEnded'),
+    ...ruleFor(ofBoth, 'SessionLapsed', 'SessionNotesWritten', 'SessionAttended'),
+    ...ruleFor(credits, 'CreditGranted', 'CreditHeld', 'CreditReturned', 'CreditSpent', 'CreditTakenBack'),
   };
 }

@@ -2,7 +2,7 @@ import { accountViews } from '../../../projections/identity/account-views';
 import { Accounts } from '../../platform/auth/session-user';
 import { AccessReader } from '../identity/directory/access.queries';
 import { defineModule } from '../../platform/define-module';
-import type { Work } from '../../platform/jobs/jobs';
+import { inParallel, type Work } from '../../platform/jobs/jobs';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/media-server';
 import { AvailabilityController } from './availability.controller';
 import { Bookings, type LostSession, type ReleaseRequest } from './bookings';
@@ -66,7 +66,7 @@ export const sessionsModule = defineModule({
         const credit = { studentId, creditId: orderId, minutes, orderId, reason: null };
         await dispatcher.dispatch(credits, studentId, 'GrantCredit', credit);
       };
-      const sendMail = { concurrency: 4, handle: ({ data }: Work<SessionNews>) => mails.send(data) };
+      const sendMail = inParallel(4, (data: SessionNews) => mails.send(data));
       return {
         [RECONCILE_HOURS]: ({
           data: { requestId, now = timeOfRun() },
@@ -87,7 +87,7 @@ export const sessionsModule = defineModule({
           await bookings.releaseAll(userId, 'account-erased');
           await bookings.cancelAll(userId);
         },
-        [ROOM_VISIT]: { concurrency: 4, handle: ({ data }: Work<RoomVisit>) => visits.record(data) },
+        [ROOM_VISIT]: inParallel(4, (data: RoomVisit) => visits.record(data)),
         [MAIL_STUDENT]: sendMail,
         [MAIL_COUNSELOR]: sendMail,
         [MAIL_FORMER_COUNSELOR]: sendMail,

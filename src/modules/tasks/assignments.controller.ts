@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -34,7 +34,6 @@ export class AssignmentsController {
   @Roles('student', 'counselor', 'account_admin', 'admin')
   @Limits(TICKS)
   @Patch('student/:assignmentId')
-  @HttpCode(204)
   async complete(
     @Param('assignmentId') assignmentId: string,
     @Body() { completed_date }: ParsedBody<'PATCH /v2/tasks/student/{assignmentId}'>,
@@ -51,7 +50,6 @@ export class AssignmentsController {
 
   @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
   @Patch(':taskId/student/:studentId')
-  @HttpCode(204)
   async changeDueDate(
     @Param('taskId') taskId: string,
     @Param('studentId') studentId: string,
@@ -68,7 +66,6 @@ export class AssignmentsController {
 
   @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
   @Delete(':taskId/student/:studentId')
-  @HttpCode(204)
   async unassign(
     @Param('taskId') taskId: string,
     @Param('studentId') studentId: string,

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Param, Patch, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -41,7 +41,6 @@ export class RemindersController {
   @Roles('student')
   @Limits(OWN_WRITES)
   @Patch(':taskId')
-  @HttpCode(204)
   async move(
     @Param('taskId') taskId: string,
     @Body() { due_date: dueDate }: ParsedBody<'PATCH /v2/tasks/reminders/{taskId}'>,

@@ -1,9 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { Body, Query } from '../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
 import { noTaskFields } from '../../../projections/tasks/task-definitions';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -40,9 +40,10 @@ export class TasksController {
   async byExternalId(
     @Query() { externalId }: ParsedQuery<'GET /v2/tasks'>,
   ): Promise<ResponseOf<'GET /v2/tasks'>> {
-    const found = await this.queries.byExternalId(externalId);
-    if (!found) throw new Rejected('not-found', t('task-not-found.external-id', { externalId }));
-    return found;
+    return requireFound(
+      await this.queries.byExternalId(externalId),
+      t('task-not-found.external-id', { externalId }),
+    );
   }
 
   @Roles('admin', 'counselor', 'account_admin')
@@ -61,7 +62,6 @@ export class TasksController {
 
   @Roles('admin', 'counselor', 'account_admin')
   @Patch(':taskId')
-  @HttpCode(204)
   async edit(
     @Param('taskId') taskId: string,
     @Body() body: ParsedBody<'PATCH /v2/tasks/{taskId}'>,
@@ -81,7 +81,6 @@ export class TasksController {
 
   @Roles('admin', 'counselor', 'account_admin', 'student')
   @Delete(':taskId')
-  @HttpCode(204)
   async delete(@Param('taskId') taskId: string, @CurrentUser() user: SessionUser): Promise<void> {
     await this.directory.admitAuthor(taskId, user);
     await this.externalIds.deleteTask(taskId);

@@ -121,6 +121,19 @@ const ref = { assignmentId: ID, taskId: ID, studentId: PERSON, taskName: forTask
 const ON_ASSIGNMENT = 'The students who get the task are notified of the assignment.';
 const FUTURE = 'The offer includes later students, whom no one has counted.';
 
+const sampleFields = {
+  externalId: 'STD-001',
+  name: 'Draft the essay',
+  description: 'A first draft.',
+  dueDate: '2026-12-01',
+  dueDateCanBeModified: true,
+  importance: 'It matters.',
+  weightedImportance: 8,
+  approxTotalHours: 4,
+  notes: 'Sit down.####Write.',
+  grades: ['11th', '12th'],
+} as const;
+
 export const taskEvents = events<TaskEvents>({
   TaskCreated: {
     fields: { taskId: ID, authorId: PERSON, type: CHOICE, fields: taskFields },
@@ -128,18 +141,7 @@ export const taskEvents = events<TaskEvents>({
       taskId: 't1',
       authorId: 'u3',
       type: 'standard',
-      fields: {
-        externalId: 'STD-001',
-        name: 'Draft the essay',
-        description: 'A first draft.',
-        dueDate: '2026-12-01',
-        dueDateCanBeModified: true,
-        importance: 'It matters.',
-        weightedImportance: 8,
-        approxTotalHours: 4,
-        notes: 'Sit down.####Write.',
-        grades: ['11th', '12th'],
-      },
+      fields: sampleFields,
     },
     notPushed: ON_ASSIGNMENT,
     upcasts: [withGrades],
@@ -181,18 +183,7 @@ export const taskEvents = events<TaskEvents>({
       taskId: 't1',
       authorId: 'u3',
       type: 'standard',
-      fields: {
-        externalId: 'STD-001',
-        name: 'Draft your essay',
-        description: 'A first draft.',
-        dueDate: '2026-12-01',
-        dueDateCanBeModified: true,
-        importance: 'It matters.',
-        weightedImportance: 8,
-        approxTotalHours: 4,
-        notes: 'Sit down.####Write.',
-        grades: ['11th', '12th'],
-      },
+      fields: { ...sampleFields, name: 'Draft your essay' },
       offeredWithin: ['u3', null],
       ceebCodes: ['3434'],
       offeredToAllColleges: false,

@@ -2,13 +2,8 @@ import { serverEvent, type ServerEvent } from '../../../contract/realtime';
 import { taskAssignments } from '../../../projections/tasks/task-assignments';
 import type { AccessReader } from '../identity/directory/access.queries';
 import type { Views } from '../../platform/document-store/views';
-import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
+import type { LiveMessage, LiveRules, Recorded } from '../../platform/realtime/live-feed';
 import type { AssignmentRef, TaskEvents } from './tasks.events';
-
-interface Recorded<Data> {
-  readonly data: Data;
-  readonly revision: number;
-}
 
 const ofBoth = ({ studentId, taskId }: AssignmentRef) => ({ studentId, taskId });
 
@@ -27,10 +22,7 @@ export function taskLiveRules(access: AccessReader, views: Views): LiveRules<Tas
       serverEvent('assignment.changed', data.assignmentId, revision, { ...ofBoth(data), ...change }),
     );
 
-  const definitionChanged = async ({
-    data: { taskId },
-    revision,
-  }: Recorded<{ taskId: string }>): Promise<LiveMessage[]> => {
+  const definitionChanged = async ({ data: { taskId }, revision }: Recorded<{ taskId: string }>) => {
     const assignments = await views.find(taskAssignments, { where: { taskId } });
     const students = [...new Set(assignments.map(({ studentId }) => studentId))];
     const to = [...new Set([...students, ...(await access.watchersOf(...students))])];

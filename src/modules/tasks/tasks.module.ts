@@ -3,7 +3,7 @@ import { taskAssignments } from '../../../projections/tasks/task-assignments';
 import { AccessReader } from '../identity/directory/access.queries';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
-import type { Work } from '../../platform/jobs/jobs';
+import { inParallel, type Work } from '../../platform/jobs/jobs';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
 import { ExternalIds } from './external-ids';
@@ -70,16 +70,10 @@ export const tasksModule = defineModule({
       [DELETE_TASKS]: async ({ data }: Work<{ taskIds: readonly string[] }>) => {
         for (const taskId of data.taskIds) await externalIds.deleteTask(taskId);
       },
-      [OFFER_TO_STUDENT]: {
-        concurrency: 4,
-        handle: ({ data }: Work<{ studentId: string }>) => assigner.offerTo(data.studentId),
-      },
+      [OFFER_TO_STUDENT]: inParallel(4, (data: { studentId: string }) => assigner.offerTo(data.studentId)),
       [OFFER_TASK]: ({ data, progress }: Work<{ taskId: string }>) => assigner.offer(data.taskId, progress),
       [OFFER_TO_ALL_STUDENTS]: ({ progress }) => assigner.offerToAllStudents(progress),
-      [SYNC_COLLEGE_TASKS]: {
-        concurrency: 4,
-        handle: ({ data }: Work<{ studentId: string }>) => collegeTasks.sync(data.studentId),
-      },
+      [SYNC_COLLEGE_TASKS]: inParallel(4, (data: { studentId: string }) => collegeTasks.sync(data.studentId)),
       [SYNC_TASKS_OF_COLLEGE]: ({ data, progress }: Work<{ ceebCode: string }>) =>
         collegeTasks.syncCollege(data.ceebCode, progress),
       [SYNC_ALL_COLLEGE_TASKS]: ({ progress }) => collegeTasks.syncAllStudents(progress),

@@ -1,6 +1,6 @@
 import type { ThreadFields } from '../../../contract/threads';
 import { decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
 import type { ThreadEvents } from './threads.events';
 import { t } from './messages';
@@ -19,10 +19,7 @@ export type ThreadCommands = {
   Restore: Record<string, never>;
 };
 
-const existing = (thread: Thread | null): Thread => {
-  if (!thread) throw new Rejected('not-found', t('thread-not-found'));
-  return thread;
-};
+const existing = (thread: Thread | null): Thread => requireFound(thread, t('thread-not-found'));
 
 /** Admins may change every thread, counselors only their own. */
 const changeable = (thread: Thread, actor: Actor): Thread => {

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { FAMILIES_AND_STAFF } from '../../../contract/roles';
@@ -63,7 +63,6 @@ export class ThreadsController {
 
   @Roles('counselor', 'admin')
   @Patch(':id')
-  @HttpCode(204)
   async edit(@Param('id') id: string, @Body() body: ParsedBody<'PATCH /threads/{id}'>): Promise<void> {
     const given = Object.entries(body).filter(([, value]) => value !== null && value !== '');
     await this.dispatcher.dispatch(thread, id, 'Edit', { fields: Object.fromEntries(given) });
@@ -71,7 +70,6 @@ export class ThreadsController {
 
   @Roles('counselor', 'admin')
   @Delete(':id')
-  @HttpCode(204)
   async retire(@Param('id') id: string): Promise<void> {
     await this.dispatcher.dispatch(thread, id, 'Retire', {});
   }

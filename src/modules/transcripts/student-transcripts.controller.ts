@@ -1,4 +1,4 @@
-import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Param, Post } from '@nestjs/common';
 import { isOpen } from '../../../contract/applications';
 import type { ParsedBody } from '../../../contract/requests';
 import { Rejected } from '../../kernel/errors';
@@ -25,7 +25,6 @@ export class StudentTranscriptsController {
   @ForStudent('studentId', ...ASKING)
   @Limits(OWN_WRITES)
   @Post()
-  @HttpCode(204)
   async request(
     @Param('studentId') studentId: string,
     @Body() { ceebs, documents }: ParsedBody<'POST /users/{studentId}/transcripts'>,
@@ -53,7 +52,6 @@ export class StudentTranscriptsController {
   @ForStudent('studentId', ...ASKING)
   @Limits(OWN_WRITES)
   @Delete(':id')
-  @HttpCode(204)
   async withdraw(@Param('studentId') studentId: string, @Param('id') id: string): Promise<void> {
     await this.dispatcher.dispatch(transcripts, studentId, 'Withdraw', { studentId, requestIds: [id] });
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Post, StreamableFile } from '@nestjs/common';
 import type { ResponseOf } from '../../../contract/calls';
 import type { ParsedBody, ParsedQuery } from '../../../contract/requests';
 import { transcripts as view } from '../../../projections/transcripts/transcripts';
@@ -66,7 +66,6 @@ export class TranscriptsController {
 
   @Limits(OWN_WRITES)
   @Post('transcripts/sent')
-  @HttpCode(204)
   async send(
     @Body() { ids, sentOn, way }: ParsedBody<'POST /transcripts/sent'>,
     @CurrentUser() user: SessionUser,
@@ -79,7 +78,6 @@ export class TranscriptsController {
 
   @Limits(OWN_WRITES)
   @Post('transcripts/reopened')
-  @HttpCode(204)
   async reopen(
     @Body() { ids }: ParsedBody<'POST /transcripts/reopened'>,
     @CurrentUser() user: SessionUser,

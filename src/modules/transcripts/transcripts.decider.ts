@@ -1,5 +1,5 @@
 import { decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import type { RequestedDocument, SentDocument, TranscriptEvents } from './transcripts.events';
 import { t } from './messages';
 
@@ -35,9 +35,7 @@ export type TranscriptCommands = {
 
 function found(documents: Documents, requestIds: readonly string[]): Document[] {
   return [...new Set(requestIds)].map((requestId) => {
-    const document = documents.get(requestId);
-    if (!document) throw new Rejected('not-found', t('document-not-found'));
-    return document;
+    return requireFound(documents.get(requestId), t('document-not-found'));
   });
 }
 

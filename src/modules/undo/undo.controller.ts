@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../../platform/http/request.decorators';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
@@ -13,7 +13,6 @@ export class UndoController {
   @Roles(...ANY_ROLE)
   @Limits(OWN_WRITES)
   @Post()
-  @HttpCode(204)
   undo(@CurrentUser() user: SessionUser, @Body() { request }: ParsedBody<'POST /undo'>): Promise<void> {
     return this.undoing.undo(user, request);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JOIN_BEFORE_MS } from '../../../contract/sessions';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { RoomSessions, type RoomSession } from './room-sessions';
 import { t } from './messages';
@@ -17,8 +17,7 @@ export class RoomAccess {
 
   /** Throws `Rejected` with the reason. A room of other people looks like one that does not exist. */
   async admit({ id, role }: SessionUser, roomId: string): Promise<Admission> {
-    const session = await this.sessions.find(roomId);
-    if (!session) throw new Rejected('not-found', t('no-room'));
+    const session = requireFound(await this.sessions.find(roomId), t('no-room'));
     if (role === 'admin') return { session, until: null };
     if (!session.people.includes(id)) throw new Rejected('not-found', t('no-room'));
     const now = Date.now();

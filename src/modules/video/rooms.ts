@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { RoomEnd, RoomPeople, RoomRequests } from '../../../contract/video';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, scaledMs, type Config } from '../../platform/config/config';
 import { WrittenPositions } from '../../platform/history/written-positions';
@@ -188,8 +188,7 @@ export class Rooms implements BeforeApplicationShutdown {
     const { id } = participant.seat.user;
     try {
       if (!(await participant.seat.isThere())) return await this.end(place);
-      const role = await this.accounts.roleOf(id);
-      if (!role) throw new Rejected('not-found', t('no-room'));
+      const role = requireFound(await this.accounts.roleOf(id), t('no-room'));
       await this.access.admit({ id, role }, room.id);
     } catch (err) {
       if (err instanceof Rejected) await this.end(place, ENDS[err.code] ?? 'refused');

@@ -4,6 +4,9 @@ export function named(collection: string): string {
   return collection;
 }
 
+/** The folder of the collections that have a file of their own. */
+export const folderOf = (sharedFile: string): string => sharedFile.replace(/(\.db)?$/, '.d');
+
 export function fieldNamed(field: string): string {
   if (!/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/.test(field)) throw new Error(`Not a field's name: ${field}`);
   return field;

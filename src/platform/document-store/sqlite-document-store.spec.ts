@@ -258,7 +258,7 @@ describe('SqliteDocumentStore', () => {
       await writeFile(join(ownFolder(), 'people__v1.crashed-after-the-commit.db-wal'), 'replaced');
       await writeFile(join(ownFolder(), 'people__v1.crashed.filling'), 'incomplete');
       store = new SqliteDocumentStore(file);
-      expect(await ownFiles()).toHaveLength(2);
+      expect(await ownFiles()).toHaveLength(1);
       expect(await store.find(people.name, { where: { built: 1 } })).toHaveLength(100);
       await filled(2);
       expect(await ownFiles()).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type Database from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { privateFolder } from '../private-files';
 import { DamagedStore, openDatabase } from '../sqlite/open-database';
 import { retryWhileBusy } from '../sqlite/retry-while-busy';
 import { UnknownCollection } from './document-store';
-import { named } from './names';
+import { folderOf, named } from './names';
 import {
   CHECKPOINTS_TABLE,
   checkpointPlaceOf,
@@ -49,7 +49,7 @@ export class SqlitePlaces {
   readonly #opened = new Map<string, Place>();
 
   constructor(readonly sharedFile: string) {
-    this.#folder = sharedFile.replace(/(\.db)?$/, '.d');
+    this.#folder = folderOf(sharedFile);
     this.shared = openDatabase(sharedFile, { ...options, remedy });
     this.#createTables();
     // SQLite blocks the thread while it waits, so from here on `retryWhileBusy` does the waiting.
@@ -280,10 +280,11 @@ export class SqlitePlaces {
     return existsSync(this.#folder) ? readdirSync(this.#folder) : [];
   }
 
-  /** A crash leaves a complete file that did not become valid, or one that was replaced. */
+  /** A crash leaves an unfinished file, a complete one that did not become valid, or one that was replaced. */
   #invalidFiles(): string[] {
     const valid = new Set(this.#validFiles());
     return this.#filesInFolder().filter((file) => {
+      if (file.endsWith(FILLING)) return !isBeingFilled(this.#pathOf(file));
       const database = file.replace(/-(wal|shm)$/, '');
       return database.endsWith('.db') && !valid.has(database);
     });
@@ -304,6 +305,21 @@ function prepareForQueries(database: Database.Database): void {
   database.function('casefold', { deterministic: true }, (text: unknown) =>
     typeof text === 'string' ? text.toLowerCase() : null,
   );
+}
+
+/** Who fills a file locks it. */
+function isBeingFilled(path: string): boolean {
+  try {
+    const database = new Database(path, { fileMustExist: true, timeout: 0 });
+    try {
+      database.exec('BEGIN EXCLUSIVE');
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return isSqliteError(error, 'SQLITE_BUSY');
+  }
+  return false;
 }
 
 function removeFile(path: string): void {

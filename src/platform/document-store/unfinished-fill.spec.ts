@@ -74,6 +74,7 @@ describe('A fill that does not finish', () => {
       child.kill('SIGKILL');
       await end;
       const store = new SqliteDocumentStore(file);
+      expect(await ownFiles()).not.toContainEqual(expect.stringMatching(/\.filling$/));
       await store.ensure(people);
       const checkpoint = await store.checkpoint(people.name);
       const count = await store.count(people.name);
@@ -88,6 +89,16 @@ describe('A fill that does not finish', () => {
     }
     expect(rounds).toBeGreaterThan(0n);
   }, 120_000);
+
+  it('keeps its file while the process lives, also when another one starts', async () => {
+    const store = new SqliteDocumentStore(file);
+    const shadow = await store.shadow(people);
+    await shadow.insert([['p1', { name: 'Grace' }]]);
+    await new SqliteDocumentStore(file).close();
+    await shadow.swap(2n);
+    expect(await store.get(people.name, 'p1')).toEqual({ name: 'Grace' });
+    await store.close();
+  });
 
   it('leaves the served collection and no file on a full disk', async () => {
     const { child, end } = fill(LARGEST_FILE);

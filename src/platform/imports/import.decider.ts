@@ -1,6 +1,6 @@
 import type { ImportFailure, ImportState } from '../../../contract/imports';
 import { decider, type Decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
+import { Rejected, requireFound } from '../../kernel/errors';
 import type { Actor, NewEvent } from '../../kernel/event';
 import { t } from '../messages';
 import type { ImportEvents, StoredIssue } from './imports.events';
@@ -24,10 +24,7 @@ export type ImportCommands = {
 
 export type ImportDecider = Decider<Import | null, ImportCommands, ImportEvents>;
 
-const existing = (file: Import | null): Import => {
-  if (!file) throw new Rejected('not-found', t('import-not-found'));
-  return file;
-};
+const existing = (file: Import | null): Import => requireFound(file, t('import-not-found'));
 
 const as =
   (state: ImportState) =>

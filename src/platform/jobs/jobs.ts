@@ -46,6 +46,11 @@ export interface ConcurrentJob<Data> {
   readonly handle: JobHandler<Data>;
 }
 
+export const inParallel = <Data>(
+  concurrency: number,
+  handle: (data: Data) => Promise<unknown>,
+): ConcurrentJob<Data> => ({ concurrency, handle: ({ data }) => handle(data) });
+
 /** Handlers by job name. Jobs without a concurrency run one after the other. */
 export type JobHandlers = Readonly<Record<string, JobHandler<never> | ConcurrentJob<never>>>;
 

@@ -92,8 +92,9 @@ function responsesOf(known: KnownSchemas): Operation['responses'] {
       'X-Stale': { description: 'Where the views do not show yet what was written.', schema: TEXT },
     },
   };
+  const isEmpty = hasBody(known) && !schema;
   return Object.fromEntries(
-    Object.keys(byNest.responses).map((status) => [
+    (isEmpty ? ['204'] : Object.keys(byNest.responses)).map((status) => [
       status,
       {
         description: STATUS_CODES[status]!,

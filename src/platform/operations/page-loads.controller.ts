@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Logger, Post } from '@nestjs/common';
+import { Controller, Logger, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../contract/requests';
 import { Body } from '../http/request.decorators';
 import type { ResponseOf } from '../../../contract/calls';
@@ -16,7 +16,6 @@ export class PageLoadsController {
   @Public()
   @Limits({ most: 60, of: 'calls', per: ADDRESS, minutes: 1 })
   @Post()
-  @HttpCode(204)
   take(@Body() { page, milliseconds }: ParsedBody<'POST /page-loads'>): ResponseOf<'POST /page-loads'> {
     this.logger.log({ page, milliseconds }, 'A page was loaded.');
     this.metrics.pageLoaded(page, milliseconds / 1000);

@@ -22,6 +22,15 @@ export type LiveRules<Events extends EventMap> = {
   readonly [Name in EventName<Events>]?: (event: RecordedEvent<Events, Name>) => Promise<LiveMessage[]>;
 };
 
+/** What a rule for several events reads of each. */
+export interface Recorded<Data> {
+  readonly data: Data;
+  readonly revision: number;
+}
+
+export const ruleFor = <Rule, const Name extends string>(rule: Rule, ...events: readonly Name[]) =>
+  Object.fromEntries(events.map((name) => [name, rule])) as Readonly<Record<Name, Rule>>;
+
 export const LIVE_FEED = 'live-feed';
 
 /** After this long, a wait for views checks whether it is still of use. */

@@ -41,7 +41,6 @@ export class ApplicationsController {
   @ForStudent('studentId', ...WRITERS)
   @Limits(OWN_WRITES)
   @Patch()
-  @HttpCode(204)
   edit(
     @Param('studentId') studentId: string,
     @Param('ceeb') ceeb: string,
@@ -57,7 +56,6 @@ export class ApplicationsController {
   @ForStudent('studentId', ...WRITERS)
   @Limits(OWN_WRITES)
   @Post('withdraw-others')
-  @HttpCode(204)
   withdrawOthers(@Param('studentId') studentId: string, @Param('ceeb') ceeb: string): Promise<void> {
     return this.applications.withdrawOthers(studentId, ceeb);
   }

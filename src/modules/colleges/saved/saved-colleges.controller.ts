@@ -69,7 +69,6 @@ export class SavedCollegesController {
   @Roles('student')
   @Limits(OWN_WRITES)
   @Delete('bookmark/:id')
-  @HttpCode(204)
   async remove(@Param('id') id: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
     await this.dispatcher.dispatch(savedCollege, id, 'Unsave', { studentId });
   }

@@ -3,7 +3,7 @@ import { savedColleges } from '../../../../projections/colleges/saved-colleges';
 import type { AccessReader } from '../../identity/directory/access.queries';
 import type { FamilyReader } from '../../identity/directory/families.queries';
 import type { Views } from '../../../platform/document-store/views';
-import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
+import { ruleFor, type LiveRules, type Recorded } from '../../../platform/realtime/live-feed';
 import type { CollegeEvents } from '../colleges.events';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
 
@@ -16,26 +16,14 @@ export function savedCollegeLiveRules(
   families: FamilyReader,
   views: Views,
 ): LiveRules<SavedCollegeEvents & CollegeEvents> {
-  const listChanged = async ({
-    data: { recordId, studentId },
-    revision,
-  }: {
-    data: SavedCollegeRef;
-    revision: number;
-  }): Promise<LiveMessage[]> => [
+  const listChanged = async ({ data: { recordId, studentId }, revision }: Recorded<SavedCollegeRef>) => [
     {
       to: [studentId, ...(await access.watchersOf(studentId))],
       event: serverEvent('saved-college.changed', recordId, revision, { studentId }),
     },
   ];
 
-  const collegeChanged = async ({
-    data: { ceebCode },
-    revision,
-  }: {
-    data: { ceebCode: string };
-    revision: number;
-  }): Promise<LiveMessage[]> => {
+  const collegeChanged = async ({ data: { ceebCode }, revision }: Recorded<{ ceebCode: string }>) => {
     const saved = await views.find(savedColleges, { where: { ceebCode } });
     if (saved.length === 0) return [];
     const students = [...new Set(saved.map(({ studentId }) => studentId))];
@@ -48,14 +36,8 @@ export function savedCollegeLiveRules(
   };
 
   return {
-    CollegeSaved: listChanged,
-    SavedCollegeMoved: listChanged,
-    CollegeUnsaved: listChanged,
-    ApplicationChanged: listChanged,
-    CollegeAdded: collegeChanged,
-    CollegeEdited: collegeChanged,
-    CollegeDeleted: collegeChanged,
-    CollegeDeadlinesChanged: collegeChanged,
-    CollegeDeadlinesReset: collegeChanged,
+    ...ruleFor(listChanged, 'CollegeSaved', 'SavedCollegeMoved', 'CollegeUnsaved', 'ApplicationChanged'),
+    ...ruleFor(collegeChanged, 'CollegeAdded', 'CollegeEdited', 'CollegeDeleted'),
+    ...ruleFor(collegeChanged, 'CollegeDeadlinesChanged', 'CollegeDeadlinesReset'),
   };
 }

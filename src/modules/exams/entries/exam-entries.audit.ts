@@ -1,4 +1,4 @@
-import { sides, type Describe, type Fields, type LocalizedText } from '../../../kernel/audit';
+import { entry, sides, type Describe, type Fields, type LocalizedText } from '../../../kernel/audit';
 import type { Answers, ExamEntryEvents, ExamAttemptEvents, Scored } from './exam-entries.events';
 
 interface OfEntry {
@@ -80,15 +80,12 @@ export const describeExamEntries: Describe<ExamEntryEvents & ExamAttemptEvents> 
     ...about(entry),
   }),
   ExamRemoved: (entry) => ({ sentence: { en: 'Removed an exam', es: 'Quitó un examen' }, ...about(entry) }),
-  ExamSittingTaken: ({ studentId }) => ({
-    sentence: {
-      en: 'Reserved the date of an exam',
-      es: 'Reservó el modelo y la fecha de un examen',
-    },
-    subject: studentId,
+  ExamSittingTaken: entry('studentId', {
+    en: 'Reserved the date of an exam',
+    es: 'Reservó el modelo y la fecha de un examen',
   }),
-  ExamSittingReleased: ({ studentId }) => ({
-    sentence: { en: 'Released the date of an exam', es: 'Liberó el modelo y la fecha de un examen' },
-    subject: studentId,
+  ExamSittingReleased: entry('studentId', {
+    en: 'Released the date of an exam',
+    es: 'Liberó el modelo y la fecha de un examen',
   }),
 };

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import type { ResponseOf } from '../../../../contract/calls';
 import { readAnswers, writeAnswers } from '../../../../contract/exam-answers';
 import type { ExamType } from '../../../../contract/exam-definitions';
@@ -58,7 +58,6 @@ export class ExamEntriesController {
   @ForStudentInHeader('counselor', 'account_admin', 'admin')
   @RefusesWith(t('invalid-parameters'))
   @Patch('student-entry/:examId')
-  @HttpCode(204)
   async edit(
     @Param('examId') examId: string,
     @Body() body: ParsedBody<'PATCH /exams/student-entry/{examId}'>,
@@ -72,7 +71,6 @@ export class ExamEntriesController {
 
   @ForStudentInHeader('counselor', 'account_admin', 'admin')
   @Delete('student-entry/:examId')
-  @HttpCode(204)
   async remove(
     @Param('examId') examId: string,
     @CurrentStudent() studentId: string,
@@ -159,7 +157,6 @@ export class ExamEntriesController {
   @ForStudentInHeader('student')
   @Limits(OWN_WRITES)
   @Put(':id/counted')
-  @HttpCode(204)
   async count(
     @Param('id') id: string,
     @Body() { counted }: ParsedBody<'PUT /exams/{id}/counted'>,

@@ -9,10 +9,6 @@ const refused = (message: LocalizedMessage) => new Rejected('invalid', message);
 
 const MULTI = new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`);
 
-/** Reads an exam's answers from one cell for each section. */
-export const answersIn = (type: ExamType, cells: readonly string[]): Answers =>
-  EXAM_SECTIONS[type].map((_, index) => sectionIn(type, index, cells[index]!));
-
 /** Reads the answers of a section from its cell, such as `ABC-D|3/4|-`. */
 export function sectionIn(type: ExamType, index: number, text: string): Answers[number] {
   const { single, multi } = EXAM_SECTIONS[type][index]!;

@@ -1,12 +1,14 @@
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { EXAM_SECTIONS, questionsIn } from '../../../../contract/exam-definitions';
-import { answersIn, exampleOf } from './answers-in-cells';
+import { exampleOf, sectionIn } from './answers-in-cells';
 import type { ClassRow } from './class-file';
 import { planClass } from './class-plan';
 
 const cells = exampleOf('SAT');
 const cellsWith = (section: number, cell: string) =>
   cells.map((own, index) => (index === section - 1 ? cell : own));
+const answersIn = (type: ExamType, given: readonly string[]) =>
+  given.map((cell, index) => sectionIn(type, index, cell));
 const refusal = (type: ExamType, given: readonly string[]): string => {
   try {
     answersIn(type, given);

@@ -4,7 +4,7 @@ import { Query } from '../../../platform/http/request.decorators';
 import { STUDENTS_AND_STAFF } from '../../../../contract/roles';
 import type { ResponseOf } from '../../../../contract/calls';
 import { examEntries } from '../../../../projections/exams/exam-entries';
-import { Rejected } from '../../../kernel/errors';
+import { requireFound } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
@@ -66,9 +66,7 @@ export class ExamFormsController {
   }
 
   private async known(formId: string): Promise<ExamForm> {
-    const form = await this.forms.get(formId);
-    if (!form) throw new Rejected('not-found', t('exam-form-not-found'));
-    return form;
+    return requireFound(await this.forms.get(formId), t('exam-form-not-found'));
   }
 }
 

@@ -1,7 +1,7 @@
 import { people } from '../../../../projections/identity/people';
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
-import type { Work } from '../../../platform/jobs/jobs';
+import { inParallel, type Work } from '../../../platform/jobs/jobs';
 import { ExamForms } from './exam-forms';
 import { ExamFormsController } from './exam-forms.controller';
 import { examFormLiveRules } from './exam-forms.live';
@@ -31,7 +31,7 @@ export const examFormsModule = defineModule({
     useFactory: (rescorer, mails) => ({
       [RESCORE]: (work: Work<Rescoring>) => rescorer.run(work),
       [NOTIFY_STAFF]: ({ data }: Work<Rescoring>) => mails.addressed(data),
-      [MAIL_STAFF]: { concurrency: 4, handle: ({ data }: Work<StaffMail>) => mails.send(data) },
+      [MAIL_STAFF]: inParallel(4, (data: StaffMail) => mails.send(data)),
     }),
   },
 });

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
-import { Rejected } from '../../../kernel/errors';
+import { requireFound } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { ReadsOnly } from '../../../platform/http/reads-only';
@@ -24,8 +24,7 @@ export class FormCorrectionsController {
   async revisions(
     @Param('formId') formId: string,
   ): Promise<ResponseOf<'GET /exams/forms/{formId}/revisions'>> {
-    const form = await this.forms.get(formId);
-    if (!form) throw new Rejected('not-found', t('exam-form-not-found'));
+    const form = requireFound(await this.forms.get(formId), t('exam-form-not-found'));
     return { data: await this.formRevisions.list(form) };
   }
 

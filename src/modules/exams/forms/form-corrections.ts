@@ -12,7 +12,7 @@ import type {
 import type { RuleViolation } from '../../../../contract/rules';
 import { resultOf } from '../../../../projections/exams/exam-entries';
 import { people } from '../../../../projections/identity/people';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
@@ -87,9 +87,7 @@ export class FormCorrections {
   }
 
   private async form(formId: string): Promise<ExamForm> {
-    const form = await this.forms.get(formId);
-    if (!form) throw new Rejected('not-found', t('exam-form-not-found'));
-    return form;
+    return requireFound(await this.forms.get(formId), t('exam-form-not-found'));
   }
 }
 

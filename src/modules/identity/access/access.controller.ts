@@ -64,7 +64,6 @@ export class AccessController {
 
   @ForStudent('studentId', 'admin', 'account_admin')
   @Put('users/:studentId/counselors/:staffId')
-  @HttpCode(204)
   async give(
     @Param('studentId') studentId: string,
     @Param('staffId') staffId: string,
@@ -98,7 +97,6 @@ export class AccessController {
 
   @ForStudent('studentId', 'admin', 'account_admin')
   @Delete('users/:studentId/counselors/:staffId')
-  @HttpCode(204)
   async revoke(@Param('studentId') studentId: string, @Param('staffId') staffId: string): Promise<void> {
     const ended = await this.entries.revoke(
       [{ staffId, studentId }],

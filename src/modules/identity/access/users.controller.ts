@@ -75,7 +75,6 @@ export class UsersController {
 
   @Roles('admin', 'account_admin')
   @Patch('role/:id')
-  @HttpCode(204)
   async changeRole(
     @Param('id') id: string,
     @Headers('studentid') header: string | undefined,

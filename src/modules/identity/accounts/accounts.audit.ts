@@ -1,5 +1,5 @@
 import { ROLE_OPTIONS, type Role } from '../../../../contract/roles';
-import { sides, type Describe } from '../../../kernel/audit';
+import { entry, sides, type Describe } from '../../../kernel/audit';
 import type { AccountEvents, EmailReservationEvents } from './accounts.events';
 
 const ROLES: Readonly<Record<Role, string>> = {
@@ -27,13 +27,10 @@ export const describeAccounts: Describe<AccountEvents & EmailReservationEvents> 
     subject: userId,
     ...sides({ role }),
   }),
-  AccountErased: ({ userId, role }) => ({
-    sentence: {
-      en: 'Deleted the account and its personal data',
-      es: 'Eliminó la cuenta y sus datos personales',
-    },
-    subject: userId,
-    before: { role },
+  AccountErased: entry('userId', {
+    en: 'Deleted the account and its personal data',
+    es: 'Eliminó la cuenta y sus datos personales',
+    before: ['role'],
   }),
   PasswordChanged: ({ userId, by }) => ({
     sentence:
@@ -45,32 +42,26 @@ export const describeAccounts: Describe<AccountEvents & EmailReservationEvents> 
           },
     subject: userId,
   }),
-  ProfileChanged: ({ userId, changes }) => ({
-    sentence: { en: 'Changed the profile', es: 'Cambió el perfil' },
-    subject: userId,
+  ProfileChanged: entry('userId', {
+    en: 'Changed the profile',
+    es: 'Cambió el perfil',
     part: 'profile',
-    ...sides(changes),
+    changes: 'changes',
   }),
-  EmailChanged: ({ userId, email }) => ({
-    sentence: {
-      en: 'Changed the email address, confirmed by the link sent there',
-      es: 'Cambió el correo electrónico, confirmado con el enlace que se envió allí',
-    },
-    subject: userId,
+  EmailChanged: entry('userId', {
+    en: 'Changed the email address, confirmed by the link sent there',
+    es: 'Cambió el correo electrónico, confirmado con el enlace que se envió allí',
     part: 'profile',
-    ...sides({ email }),
+    changes: ['email'],
   }),
-  AccountInvited: ({ userId, invitedBy }) => ({
-    sentence: {
-      en: 'Opened the account for its owner, who hasn’t signed in yet',
-      es: 'Abrió la cuenta para su titular, que todavía no ha iniciado sesión',
-    },
-    subject: userId,
-    after: { invitedBy },
+  AccountInvited: entry('userId', {
+    en: 'Opened the account for its owner, who hasn’t signed in yet',
+    es: 'Abrió la cuenta para su titular, que todavía no ha iniciado sesión',
+    after: ['invitedBy'],
   }),
-  InvitationIssued: ({ userId }) => ({
-    sentence: { en: 'Sent an invitation by email', es: 'Envió una invitación por correo' },
-    subject: userId,
+  InvitationIssued: entry('userId', {
+    en: 'Sent an invitation by email',
+    es: 'Envió una invitación por correo',
   }),
   InvitationAccepted: ({ userId, by }) => ({
     sentence:
@@ -82,21 +73,12 @@ export const describeAccounts: Describe<AccountEvents & EmailReservationEvents> 
         : { en: 'Accepted the invitation by signing in', es: 'Aceptó la invitación al iniciar sesión' },
     subject: userId,
   }),
-  LanguageChosen: ({ userId, language }) => ({
-    sentence: { en: 'Chose the language of the account', es: 'Eligió el idioma de la cuenta' },
-    subject: userId,
-    after: { language },
+  LanguageChosen: entry('userId', {
+    en: 'Chose the language of the account',
+    es: 'Eligió el idioma de la cuenta',
+    after: ['language'],
   }),
-  InvitationTakenBack: ({ userId }) => ({
-    sentence: { en: 'Canceled the invitation', es: 'Canceló la invitación' },
-    subject: userId,
-  }),
-  EmailReserved: ({ userId }) => ({
-    sentence: { en: 'Reserved the email address', es: 'Reservó el correo electrónico' },
-    subject: userId,
-  }),
-  EmailReleased: ({ userId }) => ({
-    sentence: { en: 'Released the email address', es: 'Liberó el correo electrónico' },
-    subject: userId,
-  }),
+  InvitationTakenBack: entry('userId', { en: 'Canceled the invitation', es: 'Canceló la invitación' }),
+  EmailReserved: entry('userId', { en: 'Reserved the email address', es: 'Reservó el correo electrónico' }),
+  EmailReleased: entry('userId', { en: 'Released the email address', es: 'Liberó el correo electrónico' }),
 };

@@ -1,6 +1,5 @@
 import { serverEvent } from '../../../../contract/realtime';
-import type { EventName, RecordedEvent } from '../../../kernel/event';
-import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
+import type { LiveMessage, LiveRules, Recorded } from '../../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
 import { accessChanged } from '../directory/access-changed';
 import type { AccessReader } from '../directory/access.queries';
@@ -8,20 +7,14 @@ import type { EntityMemberReader } from '../directory/entity-members.queries';
 import type { PeopleReader } from '../directory/people.queries';
 import type { AccountEvents } from './accounts.events';
 
-type Of<Name extends EventName<AccountEvents>> = RecordedEvent<AccountEvents, Name>;
+type OfAccount = Recorded<{ readonly userId: string }>;
 
-const accountChanged = ({
-  data: { userId },
-  revision,
-}: Of<'AccountRoleChanged' | 'AccountErased' | 'ProfileChanged' | 'LanguageChosen'>): LiveMessage => ({
+const accountChanged = ({ data: { userId }, revision }: OfAccount): LiveMessage => ({
   to: [userId],
   event: serverEvent('account.changed', userId, revision, {}),
 });
 
-const profileChanged = ({
-  data: { userId },
-  revision,
-}: Of<'ProfileChanged' | 'EmailChanged'>): LiveMessage => ({
+const profileChanged = ({ data: { userId }, revision }: OfAccount): LiveMessage => ({
   to: [userId],
   event: serverEvent('profile.changed', userId, revision, {}),
 });
@@ -33,10 +26,7 @@ export function accountLiveRules(
   entityMembers: EntityMemberReader,
   access: AccessReader,
 ): LiveRules<AccountEvents> {
-  const recordChanged = async ({
-    data: { userId },
-    revision,
-  }: Of<'ProfileChanged' | 'EmailChanged'>): Promise<LiveMessage[]> =>
+  const recordChanged = async ({ data: { userId }, revision }: OfAccount): Promise<LiveMessage[]> =>
     (await people.roleOf(userId)) === 'student'
       ? [
           {
@@ -47,10 +37,7 @@ export function accountLiveRules(
       : [];
 
   /** Notifies everyone whose pages may display the name or the address. */
-  const othersHear = async ({
-    data: { userId },
-    revision,
-  }: Of<'ProfileChanged' | 'EmailChanged'>): Promise<LiveMessage> => ({
+  const othersHear = async ({ data: { userId }, revision }: OfAccount) => ({
     to: await access.concernedWith(userId),
     event: accessChanged(userId, revision),
   });

@@ -1,4 +1,4 @@
-import type { Describe, LocalizedText } from '../../../kernel/audit';
+import { entry, type Describe, type LocalizedText } from '../../../kernel/audit';
 import type { DepartureEvents } from './departures.events';
 
 const ENDS: Readonly<Record<DepartureEvents['ErasureCalledOff']['because'], LocalizedText>> = {
@@ -29,27 +29,18 @@ export const describeDepartures: Describe<DepartureEvents> = {
     },
     subject: studentId,
   }),
-  ErasureHeld: ({ studentId, reason }) => ({
-    sentence: {
-      en: 'Put the deletion of the former student’s record on hold',
-      es: 'Suspendió la eliminación del expediente del antiguo estudiante',
-    },
-    subject: studentId,
-    after: { reason },
+  ErasureHeld: entry('studentId', {
+    en: 'Put the deletion of the former student’s record on hold',
+    es: 'Suspendió la eliminación del expediente del antiguo estudiante',
+    after: ['reason'],
   }),
-  ErasureHoldEnded: ({ studentId }) => ({
-    sentence: {
-      en: 'Ended the hold on the deletion of the former student’s record',
-      es: 'Terminó la suspensión de la eliminación del expediente del antiguo estudiante',
-    },
-    subject: studentId,
+  ErasureHoldEnded: entry('studentId', {
+    en: 'Ended the hold on the deletion of the former student’s record',
+    es: 'Terminó la suspensión de la eliminación del expediente del antiguo estudiante',
   }),
-  RetentionEnded: ({ studentId, entityId }) => ({
-    sentence: {
-      en: 'Deleted the account because its retention period was over',
-      es: 'Eliminó la cuenta porque terminó su plazo de conservación',
-    },
-    subject: studentId,
-    before: { entityId },
+  RetentionEnded: entry('studentId', {
+    en: 'Deleted the account because its retention period was over',
+    es: 'Eliminó la cuenta porque terminó su plazo de conservación',
+    before: ['entityId'],
   }),
 };

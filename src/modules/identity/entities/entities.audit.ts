@@ -1,4 +1,4 @@
-import { sides, type Describe } from '../../../kernel/audit';
+import { entry, sides, type Describe } from '../../../kernel/audit';
 import type { EntityEvents, MembershipEvents } from './entities.events';
 
 export const describeEntities: Describe<EntityEvents & MembershipEvents> = {
@@ -45,21 +45,19 @@ export const describeEntities: Describe<EntityEvents & MembershipEvents> = {
     },
     after: { entityId, schoolYear },
   }),
-  ClassMoveTakenBack: ({ entityId }) => ({
-    sentence: {
-      en: 'Undid moving up the classes of an entity',
-      es: 'Deshizo el paso de grado de las clases de una institución',
-    },
-    before: { entityId },
+  ClassMoveTakenBack: entry(null, {
+    en: 'Undid moving up the classes of an entity',
+    es: 'Deshizo el paso de grado de las clases de una institución',
+    before: ['entityId'],
   }),
-  EntityMemberAdded: ({ entityId, userId }) => ({
-    sentence: { en: 'Added the user to an entity', es: 'Agregó a la persona a una institución' },
-    subject: userId,
-    after: { entityId, userId },
+  EntityMemberAdded: entry('userId', {
+    en: 'Added the user to an entity',
+    es: 'Agregó a la persona a una institución',
+    after: ['entityId', 'userId'],
   }),
-  EntityMemberRemoved: ({ entityId, userId }) => ({
-    sentence: { en: 'Removed the user from an entity', es: 'Quitó a la persona de una institución' },
-    subject: userId,
-    before: { entityId, userId },
+  EntityMemberRemoved: entry('userId', {
+    en: 'Removed the user from an entity',
+    es: 'Quitó a la persona de una institución',
+    before: ['entityId', 'userId'],
   }),
 };

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { Controller, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
@@ -55,7 +55,6 @@ export class EntitiesController {
 
   @Roles('admin', 'account_admin')
   @Patch('entity/:id')
-  @HttpCode(204)
   async describe(
     @Param('id') entityId: string,
     @Body() { name, description, type }: ParsedBody<'PATCH /admin/entity/{id}'>,
@@ -72,7 +71,6 @@ export class EntitiesController {
 
   @Roles('admin', 'account_admin')
   @Put('entity/:id/second-factor')
-  @HttpCode(204)
   async requireSecondFactor(
     @Param('id') entityId: string,
     @Body() { required }: ParsedBody<'PUT /admin/entity/{id}/second-factor'>,
@@ -84,7 +82,6 @@ export class EntitiesController {
 
   @Roles('admin', 'account_admin')
   @Put('entity/:id/outcomes')
-  @HttpCode(204)
   async shareOutcomes(
     @Param('id') entityId: string,
     @Body() { shared }: ParsedBody<'PUT /admin/entity/{id}/outcomes'>,

@@ -1,6 +1,6 @@
 import { isMidYear } from '../../../../contract/rollover';
 import { decider } from '../../../kernel/decider';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import { applyChanges, changesBetween, type Changes } from '../../../kernel/event';
 import type { EntityEvents, EntityFields } from './entities.events';
 import { t } from './messages';
@@ -24,10 +24,7 @@ export type EntityCommands = {
   UndoClassMove: { rolloverId: string };
 };
 
-const existing = (entity: Entity | null): Entity => {
-  if (!entity) throw new Rejected('not-found', t('entity-not-found'));
-  return entity;
-};
+const existing = (entity: Entity | null): Entity => requireFound(entity, t('entity-not-found'));
 
 const described = (entityId: string, changes: Changes<EntityFields>) =>
   Object.keys(changes).length === 0

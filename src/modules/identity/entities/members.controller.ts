@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/c
 import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
 import { Body, Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { EmailAddresses } from '../accounts/email-addresses';
@@ -39,8 +39,7 @@ export class MembersController {
     @Param('id') entityId: string,
     @Body() { email }: ParsedBody<'POST /admin/entity/{id}/user'>,
   ): Promise<ResponseOf<'POST /admin/entity/{id}/user'>> {
-    const userId = await this.emails.ownerOf(email);
-    if (userId === null) throw new Rejected('not-found', t('user-not-found.to-add', { email }));
+    const userId = requireFound(await this.emails.ownerOf(email), t('user-not-found.to-add', { email }));
     await this.memberships.join(entityId, userId);
     return { id: userId };
   }
@@ -66,7 +65,6 @@ export class MembersController {
   }
 
   @Delete('user/:userId')
-  @HttpCode(204)
   async remove(
     @Param('id') entityId: string,
     @Param('userId') userId: string,
@@ -77,7 +75,6 @@ export class MembersController {
   }
 
   @Patch('user/:userId')
-  @HttpCode(204)
   async move(
     @Param('id') entityId: string,
     @Param('userId') userId: string,

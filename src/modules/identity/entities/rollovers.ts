@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/rollover';
 import { type Rollover } from '../../../../contract/requests/rollover';
 import { people } from '../../../../projections/identity/people';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../../platform/dispatch/batches';
 import { Views } from '../../../platform/document-store/views';
@@ -43,8 +43,7 @@ export class Rollovers {
   ) {}
 
   async plan(entityId: string): Promise<RolloverPlan> {
-    const known = await this.dispatcher.stateOf(entity, entityId);
-    if (!known) throw new Rejected('not-found', t('entity-not-found'));
+    const known = requireFound(await this.dispatcher.stateOf(entity, entityId), t('entity-not-found'));
     const schoolYear = closingSchoolYear(dateInNewYork());
     const members = await this.entityMembers.membersOf([entityId]);
     const found = await this.views.find(people, {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ErasurePreviewResource } from '../../../../contract/identity';
 import { accountViews } from '../../../../projections/identity/account-views';
 import { fullName } from '../../../../projections/identity/people';
-import { Rejected } from '../../../kernel/errors';
+import { requireFound } from '../../../kernel/errors';
 import { ERASED } from '../../../kernel/personal';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { mapInBatches } from '../../../platform/dispatch/batches';
@@ -73,8 +73,7 @@ export class Erasure {
   }
 
   async preview(userId: string): Promise<ErasurePreviewResource> {
-    const role = await this.people.roleOf(userId);
-    if (!role) throw new Rejected('not-found', tAccounts('user-not-found'));
+    const role = requireFound(await this.people.roleOf(userId), tAccounts('user-not-found'));
     const side = role === 'student' ? 'studentId' : 'counselorId';
     const [reached, sessions, talks] = await Promise.all([
       role === 'student' ? this.access.staffOf(userId) : this.access.studentsOf({ id: userId, role }),

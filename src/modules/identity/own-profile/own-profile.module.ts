@@ -1,5 +1,5 @@
 import { defineModule } from '../../../platform/define-module';
-import type { Work } from '../../../platform/jobs/jobs';
+import { inParallel, type Work } from '../../../platform/jobs/jobs';
 import { EmailAddresses } from '../accounts/email-addresses';
 import {
   EmailChange,
@@ -26,14 +26,10 @@ export const ownProfileModule = defineModule({
   jobs: {
     inject: [EmailChange, EmailAddresses],
     useFactory: (change, emails) => ({
-      [SEND_EMAIL_LINK]: {
-        concurrency: 4,
-        handle: ({ data }: Work<EmailRequest>) => change.sendLink(data.userId, data.requestId),
-      },
-      [SEND_EMAIL_NOTICE]: {
-        concurrency: 4,
-        handle: ({ data }: Work<EmailRequest>) => change.sendNotice(data.userId, data.requestId),
-      },
+      [SEND_EMAIL_LINK]: inParallel(4, (data: EmailRequest) => change.sendLink(data.userId, data.requestId)),
+      [SEND_EMAIL_NOTICE]: inParallel(4, (data: EmailRequest) =>
+        change.sendNotice(data.userId, data.requestId),
+      ),
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) => change.resume(data.userId, data.requestId),
       [RELEASE_FORMER_EMAIL]: ({ data }: Work<{ userId: string; addressKey: string }>) =>
         emails.releaseFormer(data.addressKey, data.userId),

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Headers, HttpCode, Patch, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Headers, Patch, Put } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
@@ -12,7 +12,7 @@ import { type ProfileChange } from '../../../../contract/requests/profile';
 import type { Role } from '../../../../contract/roles';
 import { entities } from '../../../../projections/identity/entities';
 import { people } from '../../../../projections/identity/people';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
 import { Confirmation } from '../../../platform/auth/confirmation';
 import { CurrentUser, type SessionUser, type SignedIn } from '../../../platform/auth/session-user';
@@ -44,8 +44,7 @@ export class ProfileController {
   @Roles(...ANY_ROLE)
   @Get('users/profile')
   async read(@CurrentUser() { id }: SessionUser): Promise<ResponseOf<'GET /users/profile'>> {
-    const person = await this.views.get(people, id);
-    if (!person) throw new Rejected('not-found', tAccounts('user-not-found'));
+    const person = requireFound(await this.views.get(people, id), tAccounts('user-not-found'));
     return { data: await this.resource(id, person) };
   }
 
@@ -74,7 +73,6 @@ export class ProfileController {
 
   @Roles(...ANY_ROLE)
   @Delete('users/profile/email')
-  @HttpCode(204)
   withdraw(@CurrentUser() { id }: SessionUser): Promise<void> {
     return this.emailChange.withdraw(id);
   }
@@ -82,7 +80,6 @@ export class ProfileController {
   @Roles(...ANY_ROLE)
   @Limits(OWN_WRITES)
   @Put('users/language')
-  @HttpCode(204)
   async chooseLanguage(
     @Body() { language }: ParsedBody<'PUT /users/language'>,
     @CurrentUser() { id }: SessionUser,
@@ -93,7 +90,6 @@ export class ProfileController {
   @Public()
   @Limits(...authLimits.confirmEmail)
   @Patch('auth/confirm-email')
-  @HttpCode(204)
   confirm(@Headers('x-email-token') token: string | undefined): Promise<void> {
     return this.emailChange.confirm(token ?? '');
   }
@@ -101,7 +97,6 @@ export class ProfileController {
   @Public()
   @Limits(...authLimits.confirmEmail)
   @Patch('auth/keep-email')
-  @HttpCode(204)
   keep(@Headers('x-email-token') token: string | undefined): Promise<void> {
     return this.emailStop.stop(token ?? '');
   }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import type { ResponseOf } from '../../../../contract/calls';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -19,14 +19,12 @@ export class ChildrenController {
 
   @Limits(ANSWERS)
   @Put(':childId/accepted')
-  @HttpCode(204)
   accept(@Param('childId') childId: string, @CurrentUser() { id }: SessionUser): Promise<void> {
     return this.links.accept(id, childId);
   }
 
   @Limits(ANSWERS)
   @Delete(':childId')
-  @HttpCode(204)
   decline(@Param('childId') childId: string, @CurrentUser() { id }: SessionUser): Promise<void> {
     return this.links.decline(id, childId);
   }

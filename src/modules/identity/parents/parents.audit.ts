@@ -1,19 +1,16 @@
-import type { Describe } from '../../../kernel/audit';
+import { entry, type Describe } from '../../../kernel/audit';
 import type { ParentEvents } from './parents.events';
 
 export const describeParents: Describe<ParentEvents> = {
-  ParentInvited: ({ parentId, studentId }) => ({
-    sentence: { en: 'Invited a parent of the student', es: 'Invitó a un familiar del estudiante' },
-    subject: studentId,
-    after: { parentId },
+  ParentInvited: entry('studentId', {
+    en: 'Invited a parent of the student',
+    es: 'Invitó a un familiar del estudiante',
+    after: ['parentId'],
   }),
-  ParentAccepted: ({ parentId, studentId }) => ({
-    sentence: {
-      en: 'Accepted the invitation to see the student’s plan as a parent',
-      es: 'Aceptó la invitación a ver el plan del estudiante como madre, padre o tutor',
-    },
-    subject: studentId,
-    after: { parentId },
+  ParentAccepted: entry('studentId', {
+    en: 'Accepted the invitation to see the student’s plan as a parent',
+    es: 'Aceptó la invitación a ver el plan del estudiante como madre, padre o tutor',
+    after: ['parentId'],
   }),
   ParentRemoved: ({ parentId, studentId, because }) => ({
     sentence:

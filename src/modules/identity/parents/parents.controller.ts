@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import type { ParsedBody } from '../../../../contract/requests';
 import { Body } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
@@ -45,7 +45,6 @@ export class ParentsController {
   @ForStudent('studentId', ...WHO_INVITES)
   @Limits(MAILS)
   @Post(':linkId/mails')
-  @HttpCode(204)
   sendAgain(@Param('studentId') studentId: string, @Param('linkId') linkId: string): Promise<void> {
     return this.invitations.sendAgain(studentId, linkId);
   }
@@ -53,7 +52,6 @@ export class ParentsController {
   @ForStudent('studentId', ...WHO_INVITES)
   @Limits(REMOVALS)
   @Delete(':linkId')
-  @HttpCode(204)
   remove(@Param('studentId') studentId: string, @Param('linkId') linkId: string): Promise<void> {
     return this.invitations.remove(studentId, linkId);
   }

@@ -1,7 +1,7 @@
 import { accountViews } from '../../../../projections/identity/account-views';
 import { AccessReader } from '../directory/access.queries';
 import { defineModule } from '../../../platform/define-module';
-import type { Work } from '../../../platform/jobs/jobs';
+import { inParallel } from '../../../platform/jobs/jobs';
 import { ChildrenController } from './children.controller';
 import { MAIL_PARENT, ParentInvitations } from './parent-invitations';
 import { ParentLinks } from './parent-links';
@@ -16,10 +16,7 @@ export const parentsModule = defineModule({
   jobs: {
     inject: [ParentInvitations],
     useFactory: (invitations) => ({
-      [MAIL_PARENT]: {
-        concurrency: 4,
-        handle: ({ data }: Work<{ linkId: string }>) => invitations.mail(data.linkId),
-      },
+      [MAIL_PARENT]: inParallel(4, (data: { linkId: string }) => invitations.mail(data.linkId)),
     }),
   },
 });

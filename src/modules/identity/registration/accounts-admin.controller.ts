@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ROLES, type Role } from '../../../../contract/roles';
 import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
 import { Body, Query } from '../../../platform/http/request.decorators';
@@ -56,7 +56,6 @@ export class AccountsAdminController {
 
   @Roles('admin')
   @Delete('user/:id')
-  @HttpCode(204)
   async erase(@Param('id') id: string): Promise<void> {
     await this.erasure.begin(id);
   }
@@ -64,7 +63,6 @@ export class AccountsAdminController {
   @Roles('admin')
   @UsesPassword(...authLimits.register)
   @Post('create')
-  @HttpCode(204)
   async createAdmin(
     @Body() { first_name, last_name, email, password }: ParsedBody<'POST /admin/create'>,
   ): Promise<void> {

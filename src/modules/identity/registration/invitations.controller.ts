@@ -6,7 +6,7 @@ import type { ResponseOf } from '../../../../contract/calls';
 import { INVITES, type InvitationResource } from '../../../../contract/invitations';
 import { invitations, type Invitation } from '../../../../projections/identity/invitations';
 import { people } from '../../../../projections/identity/people';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -87,22 +87,19 @@ export class InvitationsController {
 
   @Limits(...authLimits.invite)
   @Post(':userId/mail')
-  @HttpCode(204)
   async mail(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
     await this.admit(user, userId);
     await this.invitations.send(userId);
   }
 
   @Delete(':userId')
-  @HttpCode(204)
   async withdraw(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
     if (!(await this.invitations.isWithdrawnByThisCall(userId))) await this.admit(user, userId);
     await this.invitations.withdraw(userId);
   }
 
   private async admit(user: SessionUser, userId: string): Promise<void> {
-    const invitation = await this.views.get(invitations, userId);
-    if (!invitation) throw new Rejected('not-found', t('invitation-not-found'));
+    const invitation = requireFound(await this.views.get(invitations, userId), t('invitation-not-found'));
     await this.invitations.admit(user, userId, invitation.invitedBy);
   }
 

@@ -1,6 +1,6 @@
 import { RecommenderAccounts } from '../../../platform/auth/recommender-accounts';
 import { defineModule } from '../../../platform/define-module';
-import type { Work } from '../../../platform/jobs/jobs';
+import { inParallel } from '../../../platform/jobs/jobs';
 import { AccountsAdminController } from './accounts-admin.controller';
 import { InvitationLink } from './invitation-link';
 import { InvitationLinkController } from './invitation-link.controller';
@@ -31,11 +31,9 @@ export const registrationModule = defineModule({
   jobs: {
     inject: [InvitationLink],
     useFactory: (link) => ({
-      [SEND_INVITATION]: {
-        concurrency: 4,
-        handle: ({ data }: Work<{ userId: string; invitationId: string }>) =>
-          link.mail(data.userId, data.invitationId),
-      },
+      [SEND_INVITATION]: inParallel(4, (data: { userId: string; invitationId: string }) =>
+        link.mail(data.userId, data.invitationId),
+      ),
     }),
   },
 });

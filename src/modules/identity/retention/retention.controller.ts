@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
 import { Body, Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
@@ -31,7 +31,6 @@ export class RetentionController {
 
   @Roles('admin')
   @Put('retention')
-  @HttpCode(204)
   async setOfPlatform(@Body() { days }: ParsedBody<'PUT /admin/retention'>): Promise<void> {
     await this.set(null, days);
   }
@@ -47,7 +46,6 @@ export class RetentionController {
   }
 
   @Put('entity/:id/retention')
-  @HttpCode(204)
   async setOfEntity(
     @Param('id') entityId: string,
     @Body() { days }: ParsedBody<'PUT /admin/entity/{id}/retention'>,
@@ -58,7 +56,6 @@ export class RetentionController {
   }
 
   @Put('entity/:id/former/:userId/hold')
-  @HttpCode(204)
   async hold(
     @Param('id') entityId: string,
     @Param('userId') userId: string,
@@ -70,7 +67,6 @@ export class RetentionController {
   }
 
   @Delete('entity/:id/former/:userId/hold')
-  @HttpCode(204)
   async endHold(
     @Param('id') entityId: string,
     @Param('userId') userId: string,

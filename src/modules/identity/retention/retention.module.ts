@@ -1,5 +1,5 @@
 import { defineModule } from '../../../platform/define-module';
-import type { Work } from '../../../platform/jobs/jobs';
+import { inParallel, type Work } from '../../../platform/jobs/jobs';
 import { FormerStudents } from './former-students';
 import { Retention } from './retention';
 import { RetentionController } from './retention.controller';
@@ -28,12 +28,9 @@ export const retentionModule = defineModule({
     inject: [Retention, RetentionMails],
     useFactory: (retention, mails) => ({
       [RETAIN]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) => retention.run(now),
-      [NOTIFY_STUDENT]: {
-        concurrency: 4,
-        handle: ({ data }: Work<StudentNotice>) => mails.sendStudentMail(data),
-      },
+      [NOTIFY_STUDENT]: inParallel(4, (data: StudentNotice) => mails.sendStudentMail(data)),
       [NOTIFY_SCHOOL]: ({ data }: Work<SchoolNotice>) => mails.sendSchoolMail(data),
-      [MAIL_SCHOOL]: { concurrency: 4, handle: ({ data }: Work<SchoolMail>) => mails.mailSchool(data) },
+      [MAIL_SCHOOL]: inParallel(4, (data: SchoolMail) => mails.mailSchool(data)),
     }),
   },
   repeat: { [RETAIN]: DAY_MS },

@@ -62,7 +62,6 @@ export class AuthController {
   @Public()
   @Limits(...authLimits.signOut)
   @Post('logout')
-  @HttpCode(204)
   signOut(
     @Req() { cookies }: RequestWithCookies,
     @Headers('refresh-token') header: string | undefined,
@@ -98,7 +97,6 @@ export class AuthController {
   @Roles(...ANY_ROLE)
   @UsesPassword(...authLimits.changePassword)
   @Patch('update-pass')
-  @HttpCode(204)
   async updatePassword(
     @Body() { password, newPass }: ParsedBody<'PATCH /auth/update-pass'>,
     @CurrentUser() { id, sessionId }: SignedIn,

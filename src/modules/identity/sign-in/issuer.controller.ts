@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Logger, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Logger, Post, Req, Res } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
 import { Body, Query } from '../../../platform/http/request.decorators';
 import { ApiResponse } from '@nestjs/swagger';
@@ -87,7 +87,6 @@ export class IssuerController {
   @Roles(...ANY_ROLE)
   @UsesPassword(...authLimits.changeSecondFactor)
   @Post('users/sign-in/unlink')
-  @HttpCode(204)
   async unlink(
     @Body() { password }: ParsedBody<'POST /users/sign-in/unlink'>,
     @CurrentUser() user: SignedIn,

@@ -127,7 +127,6 @@ export class SecondFactorController {
   @Roles(...ANY_ROLE)
   @UsesPassword(...authLimits.changeSecondFactor)
   @Post('users/second-factor/off')
-  @HttpCode(204)
   async turnOff(
     @Body() { password }: ParsedBody<'POST /users/second-factor/off'>,
     @CurrentUser() user: SignedIn,
@@ -141,7 +140,6 @@ export class SecondFactorController {
 
   @Roles('admin')
   @Post('admin/user/:id/second-factor/reset')
-  @HttpCode(204)
   reset(
     @Param('id') id: string,
     @Body() { reason }: ParsedBody<'POST /admin/user/{id}/second-factor/reset'>,

@@ -1,26 +1,23 @@
-import type { Describe } from '../../../kernel/audit';
+import { entry, type Describe } from '../../../kernel/audit';
 import type { SignInEvents } from './sign-in.events';
 
 export const describeSignIn: Describe<SignInEvents> = {
-  TwoFactorEnabled: ({ userId }) => ({
-    sentence: { en: 'Turned on two-step sign-in', es: 'Activó la verificación en dos pasos' },
-    subject: userId,
+  TwoFactorEnabled: entry('userId', {
+    en: 'Turned on two-step sign-in',
+    es: 'Activó la verificación en dos pasos',
   }),
-  TwoFactorDisabled: ({ userId }) => ({
-    sentence: { en: 'Turned off two-step sign-in', es: 'Desactivó la verificación en dos pasos' },
-    subject: userId,
+  TwoFactorDisabled: entry('userId', {
+    en: 'Turned off two-step sign-in',
+    es: 'Desactivó la verificación en dos pasos',
   }),
-  TwoFactorReset: ({ userId, reason }) => ({
-    sentence: {
-      en: 'Reset two-step sign-in for the account',
-      es: 'Restableció la verificación en dos pasos de la cuenta',
-    },
-    subject: userId,
-    after: { reason },
+  TwoFactorReset: entry('userId', {
+    en: 'Reset two-step sign-in for the account',
+    es: 'Restableció la verificación en dos pasos de la cuenta',
+    after: ['reason'],
   }),
-  RecoveryCodesReplaced: ({ userId }) => ({
-    sentence: { en: 'Created new recovery codes', es: 'Creó códigos de recuperación nuevos' },
-    subject: userId,
+  RecoveryCodesReplaced: entry('userId', {
+    en: 'Created new recovery codes',
+    es: 'Creó códigos de recuperación nuevos',
   }),
   RecoveryCodeUsed: ({ userId, number }) => ({
     sentence: {

@@ -1,6 +1,6 @@
 import { Confirmation } from '../../../platform/auth/confirmation';
 import { defineModule } from '../../../platform/define-module';
-import type { Work } from '../../../platform/jobs/jobs';
+import { inParallel, type Work } from '../../../platform/jobs/jobs';
 import { AuthController } from './auth.controller';
 import { Credentials } from './credentials';
 import { Issuer } from './issuer';
@@ -46,10 +46,9 @@ export const signInModule = defineModule({
       /** Links are sent one at a time, because only the newest link of an account is valid. */
       [SEND_RESET_LINK]: ({ id, data }: Work<{ addressKey: string }>) =>
         passwordReset.sendLink(data.addressKey, id),
-      [NOTIFY_OF_SIGN_IN]: {
-        concurrency: 4,
-        handle: ({ data }: Work<{ userId: string; news: SignInMail }>) => mails.send(data.userId, data.news),
-      },
+      [NOTIFY_OF_SIGN_IN]: inParallel(4, (data: { userId: string; news: SignInMail }) =>
+        mails.send(data.userId, data.news),
+      ),
     }),
   },
 });

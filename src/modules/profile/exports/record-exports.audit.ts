@@ -1,13 +1,10 @@
-import type { Describe } from '../../../kernel/audit';
+import { entry, type Describe } from '../../../kernel/audit';
 import type { RecordExportEvents } from './record-exports.events';
 
 export const describeRecordExports: Describe<RecordExportEvents> = {
-  RecordExported: ({ studentId, reason }) => ({
-    sentence: {
-      en: 'Exported the student’s whole record for the family',
-      es: 'Exportó todo el expediente del estudiante para la familia',
-    },
-    subject: studentId,
-    after: { reason },
+  RecordExported: entry('studentId', {
+    en: 'Exported the student’s whole record for the family',
+    es: 'Exportó todo el expediente del estudiante para la familia',
+    after: ['reason'],
   }),
 };

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Post, StreamableFile } from '@nestjs/common';
 import type { ParsedBody, ParsedQuery } from '../../../../contract/requests';
 import { Body, Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
@@ -57,8 +57,7 @@ export class RecordExportsController {
       exported.exporterId === id &&
       Date.now() < Date.parse(exported.exportedAt) + DOWNLOAD_TTL_MS;
     if (!holds) throw new Rejected('not-found', t('export-not-found'));
-    const record = await this.records.of(studentId);
-    if (!record) throw new Rejected('not-found', tPlatform('student-not-found'));
+    const record = requireFound(await this.records.of(studentId), tPlatform('student-not-found'));
     return new StreamableFile(Readable.from(this.family.zipOf(record, language)), {
       type: 'application/zip',
       disposition: 'attachment; filename="record.zip"',

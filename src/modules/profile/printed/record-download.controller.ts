@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { Query } from '../../../platform/http/request.decorators';
-import { Rejected } from '../../../kernel/errors';
+import { requireFound } from '../../../kernel/errors';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
 import { CONFIG, type Config } from '../../../platform/config/config';
@@ -27,8 +27,7 @@ export class RecordDownloadController {
     @Param('studentId') studentId: string,
     @Query() { practice, applications }: ParsedQuery<'GET /student/record/{studentId}/download'>,
   ): Promise<StreamableFile> {
-    const found = await this.records.of(studentId);
-    if (!found) throw new Rejected('not-found', tPlatform('student-not-found'));
+    const found = requireFound(await this.records.of(studentId), tPlatform('student-not-found'));
     const record = {
       ...found,
       exams: practice ? found.exams : [],

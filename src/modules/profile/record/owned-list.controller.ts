@@ -1,4 +1,4 @@
-import { Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
+import { Delete, Get, Inject, Param, Patch, Post } from '@nestjs/common';
 import type { Page, Resource } from '../../../../contract/http';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { present, type OwnedList } from '../../../../projections/profile/owned-lists';
@@ -49,14 +49,12 @@ export function OwnedListController<Fields extends object, Form extends object, 
 
     @Limits(OWN_WRITES)
     @Delete(':id')
-    @HttpCode(204)
     async remove(@Param('id') itemId: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
       await this.dispatcher.dispatch(list, studentId, 'Remove', { itemId });
     }
 
     @Limits(OWN_WRITES)
     @Post(':id/restore')
-    @HttpCode(204)
     async restore(@Param('id') itemId: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
       await this.dispatcher.dispatch(list, studentId, 'Restore', { itemId });
     }
@@ -73,7 +71,6 @@ export function EditableListController<Fields extends object, Form extends objec
   abstract class Controller extends OwnedListController(list, view, fieldsOf) {
     @Limits(OWN_WRITES)
     @Patch(':id')
-    @HttpCode(204)
     async edit(
       @Param('id') itemId: string,
       @Body() body: object,

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Put } from '@nestjs/common';
+import { Controller, Put } from '@nestjs/common';
 import { yearsIssue, type Activity, type Course, type Honor } from '../../../../contract/record';
 import type { ParsedBody } from '../../../../contract/requests';
 import { scoreIssue, TEST_SECTIONS, type TestScore } from '../../../../contract/test-scores';
@@ -25,7 +25,6 @@ function activityOf(form: Activity): Activity {
 export class ActivitiesController extends EditableListController(activities, views.activities, activityOf) {
   @Limits(OWN_WRITES)
   @Put('order')
-  @HttpCode(204)
   async rank(
     @Body() { ids }: ParsedBody<'PUT /users/extra-curricular/order'>,
     @CurrentUser() { id: studentId }: SessionUser,

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import type { ParsedQuery } from '../../../../contract/requests';
 import { Query } from '../../../platform/http/request.decorators';
 import type { ResponseOf } from '../../../../contract/calls';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import type { LocalizedMessage } from '../../../kernel/sentences';
 import { ForStudent } from '../../../platform/auth/access.decorators';
 import { RecordsView } from '../../../platform/auth/record-views';
@@ -23,8 +23,7 @@ export class SnapshotController {
     @Param('studentId') studentId: string,
     @Query() { asOf }: ParsedQuery<'GET /student/snapshot/{studentId}'>,
   ): Promise<ResponseOf<'GET /student/snapshot/{studentId}'>> {
-    const now = await this.records.of(studentId);
-    if (!now) throw new Rejected('not-found', tPlatform('student-not-found'));
+    const now = requireFound(await this.records.of(studentId), tPlatform('student-not-found'));
     const record = asOf ? await this.atEndOf(asOf, now) : now;
     return { data: snapshotOf(record, asOf || null) };
   }

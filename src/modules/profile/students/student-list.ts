@@ -12,7 +12,7 @@ import {
 } from '../../../../contract/students';
 import { type StudentSearch } from '../../../../contract/requests/students';
 import { fullName, people, type Person } from '../../../../projections/identity/people';
-import { Rejected } from '../../../kernel/errors';
+import { Rejected, requireFound } from '../../../kernel/errors';
 import type { SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
@@ -74,8 +74,7 @@ export class StudentList {
   }
 
   async summaryOf(user: SessionUser, studentId: string): Promise<StudentSummaryResource> {
-    const student = await this.views.get(people, studentId);
-    if (!student) throw new Rejected('not-found', tPlatform('student-not-found'));
+    const student = requireFound(await this.views.get(people, studentId), tPlatform('student-not-found'));
     const isExamAdmin = user.role === 'exam_admin';
     const [[resource], counselorIds] = await Promise.all([
       isExamAdmin
