@@ -131,8 +131,11 @@ describe('the audit', () => {
         .send({ user_ids: students.map(({ id }) => id) })
         .expect(200)
     ).headers['x-request-id'] as string;
-    await app.settled();
-    const lines = await search(`?correlation=${named}`);
+    // Each student is notified by a job.
+    const lines = await eventually(
+      () => search(`?correlation=${named}`),
+      ({ data }) => data.length === 2 * students.length,
+    );
     const actions = await search(`?grouped=true&actor=${admin.id}&pageSize=500`);
     const [action, ...others] = actions.data.filter(({ attributes }) => attributes.correlationId === named);
     expect(others).toEqual([]);
