@@ -130,6 +130,51 @@ describe('every route under /auth or that takes a password', () => {
       'POST /exams/calculations',
     ]);
   });
+
+  it('declares how often staff, parents and recommenders may write', async () => {
+    const ofStaff = routesOf(await startWith({})).filter(
+      ({ method, path, roles }) =>
+        method !== 'GET' && !path.startsWith('/auth/') && roles !== 'public' && !roles.includes('student'),
+    );
+    const limited = ofStaff.filter(({ limits }) => limits.length > 0).map(nameOf);
+    expect(limited).toEqual(
+      expect.arrayContaining([
+        'DELETE /children/:childId',
+        'DELETE /messages/templates/:id',
+        'DELETE /sessions/:slotId',
+        'DELETE /sessions/hours/:date',
+        'DELETE /users/:studentId/letter-rights',
+        'DELETE /users/:studentId/notes/:noteId',
+        'DELETE /users/students/filters/:id',
+        'DELETE /users/students/groups/:id',
+        'PATCH /messages/templates/:id',
+        'PATCH /users/:studentId/notes/:noteId',
+        'PATCH /users/students/filters/:id',
+        'PATCH /users/students/groups/:id',
+        'POST /letters/:id/file',
+        'POST /messages/families',
+        'POST /messages/students',
+        'POST /messages/templates/',
+        'POST /sessions/',
+        'POST /sessions/offered',
+        'POST /transcripts/reopened',
+        'POST /transcripts/sent',
+        'POST /users/:studentId/exports/',
+        'POST /users/:studentId/notes/',
+        'POST /users/students/applications/submitted',
+        'POST /users/students/filters/',
+        'POST /users/students/groups/',
+        'POST /users/students/groups/members',
+        'PUT /children/:childId/accepted',
+        'PUT /letters/:id/sent',
+        'PUT /sessions/hours/',
+        'PUT /sessions/hours/:date',
+        'PUT /sessions/request/:id/declined',
+        'PUT /sessions/request/:id/notes',
+        'PUT /sessions/request/:id/proposal',
+      ]),
+    );
+  });
 });
 
 it('every call that takes a file declares how often a user may send one', async () => {
