@@ -383,6 +383,19 @@ describe('the people concerned', () => {
   });
 });
 
+it('a recommender’s queue has as many pages as its letters fill', async () => {
+  await asked();
+  const { length } = await queueOf(teacher);
+  const page = async (currentPage: number) => {
+    const search = `?currentPage=${currentPage}&pageSize=${length + 1}`;
+    const { body } = await app.call('get', `/letters${search}`, teacher).expect(200);
+    const { data, pageCount } = body as { data: LetterResource[]; pageCount: number };
+    return [data.length, pageCount];
+  };
+  expect(await page(1)).toEqual([length, 1]);
+  expect(await page(2)).toEqual([0, 1]);
+});
+
 describe('a parent', () => {
   it('sees where each letter of a child is, but neither reads nor changes it', async () => {
     const [parent, otherParent] = [await app.user('parent', 'Rosa'), await app.user('parent', 'Karin')];
