@@ -445,6 +445,15 @@ describe('the address of a caller', () => {
     },
   );
 
+  it('keeps the idempotency keys of visitors apart', async () => {
+    const behindProxy = await startWith(TEN_PEOPLE);
+    const from = (address: string, email: string) =>
+      signIn(behindProxy, email, WRONG, address).set('Idempotency-Key', 'a-key-of-visitors');
+    await from('198.51.100.70', 'one@example.test').expect(401);
+    await from('198.51.100.71', 'other@example.test').expect(401);
+    await from('198.51.100.70', 'other@example.test').expect(422);
+  });
+
   it('is the /64 of an IPv6 address', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '3', TRUST_PROXY: '1' });
     for (const index of times(3)) await failing(app, index, `2001:db8:0:1:${index}::${index}`).expect(401);
