@@ -2,6 +2,7 @@ import { aboutRules } from './about';
 import { collegeRules } from './colleges';
 import { entityRules } from './entities';
 import { personRules } from './identity';
+import { GRADES, profileRules } from './profile';
 import { activityRules, courseRules, honorRules } from './record';
 import { normalizeInput, violation, type FieldRules } from './rules';
 import { savedFilterRules } from './saved-filters';
@@ -42,6 +43,16 @@ describe('a phone number', () => {
 
   it.each(['555-1000', '+44 20 7946 0958', '64655510000', '646555100x'])('is refused as %s', (spelling) => {
     expect(violation(personRules.phoneNumber, spelling)).toEqual({ code: 'notAPhoneNumber' });
+  });
+});
+
+describe('a choice', () => {
+  it.each(GRADES)('may be %s', (grade) => {
+    expect(violation(profileRules.grade, grade)).toBeUndefined();
+  });
+
+  it.each([`x${GRADES[0]}`, `${GRADES[0]}x`, GRADES.join('|')])('is refused as %s', (text) => {
+    expect(violation(profileRules.grade, text)).toEqual({ code: 'notASchoolGrade' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { catalog, projections } from '../src/catalog';
 import type { ErasedBy } from '../src/kernel/erasure';
 import { replay, type AnyProjection } from '../src/kernel/projection';
@@ -79,6 +80,21 @@ describe('the erasure of a person', () => {
       }
     }
     expect(left).toEqual([]);
+  });
+
+  it.each(projections)('removes something by each rule of $name', (projection) => {
+    const documents = cases.flatMap(({ type, data }) => [
+      ...(replay(
+        projection,
+        recorded<AnyEvents>({ type, data, stream: 'stream-<s1>' }),
+      ).values() as Iterable<object>),
+    ]);
+    const idle = Object.entries(projection.erasure as Record<string, unknown>).filter(
+      ([, left]) =>
+        typeof left === 'function' &&
+        documents.every((doc) => isDeepStrictEqual((left as (doc: object) => object)(doc), doc)),
+    );
+    expect(idle.map(([field]) => field)).toEqual([]);
   });
 
   it.each(projections)('has no unused field in the declaration of $name', (projection) => {

@@ -17,6 +17,19 @@ describe('stored events', () => {
   });
 });
 
+describe('an assignment stored before dates had an author', () => {
+  const byOf = (data: object) =>
+    catalog.lift('TaskAssigned', 2, { assignmentId: 'a1', taskId: 't1', ...data }).by;
+
+  it.each([
+    ['a person if it has its own date and no college', 'person', { ceebCode: null, dueDate: '2026-12-15' }],
+    ['an offer if it is for a college', 'offer', { ceebCode: '3434', dueDate: '2026-12-15' }],
+    ['an offer if it has no date', 'offer', { ceebCode: null, dueDate: null }],
+  ])('comes from %s', (_, by, data) => {
+    expect(byOf(data)).toBe(by);
+  });
+});
+
 /** A changed shape needs a new version with its own sample; earlier samples stay. */
 describe('the history lock', () => {
   const found = digests();

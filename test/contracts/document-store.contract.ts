@@ -189,6 +189,14 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.lease('projector', 'a', 20)).toBe(false);
       });
 
+      it('lasts as long as its last renewal says', async () => {
+        await the.store.lease('projector', 'a', 20);
+        await the.store.lease('projector', 'a', 60_000);
+        await the.store.lease('reactor', 'a', 20);
+        while (!(await the.store.lease('reactor', 'b', 60_000))) await setImmediate();
+        expect(await the.store.lease('projector', 'b', 60_000)).toBe(false);
+      });
+
       it('survives a restart', async () => {
         await the.store.lease('projector', 'a', 60_000);
         await the.reopen();

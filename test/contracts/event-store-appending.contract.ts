@@ -199,6 +199,12 @@ export function appending(makeHarness: () => Promise<EventStoreHarness>): void {
       await expect(store.append(stream, 'any', [second, first])).rejects.toThrow('stored already');
     });
 
+    it('are refused if others are stored between them', async () => {
+      const [first, between, last] = [event(), event(), event()];
+      await store.append(stream, 'no-stream', [first, between, last]);
+      await expect(store.append(stream, 'any', [first, last])).rejects.toThrow('stored already');
+    });
+
     it('are refused twice in one append', async () => {
       const one = event();
       await expect(store.append(stream, 'any', [one, one])).rejects.toThrow('twice');

@@ -97,6 +97,17 @@ describe('the tasks for a college', () => {
     await becomes(finished, ['Why this college', 'Moving College', EARLY]);
   });
 
+  it('follow the deadlines again once a date set by hand is undone', async () => {
+    const student = await newStudent();
+    await catalogue.add('5004', 'Undone College', { deadlines: { ed1Deadline: EARLY } });
+    await save(student, '5004', 'applying');
+    await becomes(student, ['Why this college', 'Undone College', EARLY]);
+    const { headers } = await setDueDate(student, '5004', '2096-10-20');
+    await app.call('post', '/undo', counselor).send({ request: headers['x-request-id'] }).expect(204);
+    await catalogue.setDeadlines('5004', { ed1Deadline: '2096-11-15' });
+    await becomes(student, ['Why this college', 'Undone College', '2096-11-15']);
+  });
+
   it('have the last deadline if all have passed', async () => {
     const student = await newStudent();
     await catalogue.add('5002', 'Past College', {

@@ -41,6 +41,14 @@ describe('signing in', () => {
     expect(headers['set-cookie']![0]).toMatch(/^refresh=.+HttpOnly; SameSite=Strict/);
   });
 
+  it('remembers the device in a cookie that no script reads', async () => {
+    const { headers } = await app
+      .call('post', '/auth/login')
+      .send({ email: counselor.email, password: PASSWORD })
+      .expect(200);
+    expect(headers['set-cookie']![1]).toMatch(/^device=.+Path=\/api\/auth; HttpOnly; SameSite=Lax/);
+  });
+
   it('refuses a wrong password and an unknown address alike', async () => {
     for (const email of [counselor.email, 'nobody@example.test']) {
       const { body } = await app

@@ -57,6 +57,12 @@ beforeEach(async () => {
 
 afterAll(() => app.dispose());
 
+const weekdayAndDay = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric' },
+    timeZone: 'UTC',
+  });
+
 const choose = (waived: boolean, by = student) =>
   app.call('put', `/users/${by.id}/letter-rights`, by).send({ waived });
 
@@ -364,17 +370,30 @@ describe('the people concerned', () => {
   });
 
   it('are reminded two weeks, a week and two days before, once each', async () => {
-    const deadline = '2027-03-20';
+    const deadline = dateInNewYork(60);
     const application = `/users/${student.id}/applications/6001`;
     await app.call('patch', application, student).send({ deadline }).expect(204);
     await asked();
     const jobs = app.app.get(Jobs);
-    for (const day of ['05', '06', '06', '13', '18', '19'])
-      await jobs.run(REMIND, { now: `2027-03-${day}T17:00:00.000Z` }, 20_000);
+    for (const before of [15, 14, 14, 7, 2, 1])
+      await jobs.run(REMIND, { now: `${dateInNewYork(60 - before)}T17:00:00.000Z` }, 20_000);
     await app.settled();
-    const reminder = `Your letter for Maya-${people} Example is due on Sat, Mar 20.`;
+    const reminder = `Your letter for Maya-${people} Example is due on ${weekdayAndDay(deadline)}.`;
     expect((await messagesTo(teacher)).filter((message) => message === reminder)).toHaveLength(3);
   });
+});
+
+it('a recommender’s queue has as many pages as its letters fill', async () => {
+  await asked();
+  const { length } = await queueOf(teacher);
+  const page = async (currentPage: number) => {
+    const search = `?currentPage=${currentPage}&pageSize=${length + 1}`;
+    const { body } = await app.call('get', `/letters${search}`, teacher).expect(200);
+    const { data, pageCount } = body as { data: LetterResource[]; pageCount: number };
+    return [data.length, pageCount];
+  };
+  expect(await page(1)).toEqual([length, 1]);
+  expect(await page(2)).toEqual([0, 1]);
 });
 
 describe('a parent', () => {

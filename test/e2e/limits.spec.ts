@@ -130,6 +130,51 @@ describe('every route under /auth or that takes a password', () => {
       'POST /exams/calculations',
     ]);
   });
+
+  it('declares how often staff, parents and recommenders may write', async () => {
+    const ofStaff = routesOf(await startWith({})).filter(
+      ({ method, path, roles }) =>
+        method !== 'GET' && !path.startsWith('/auth/') && roles !== 'public' && !roles.includes('student'),
+    );
+    const limited = ofStaff.filter(({ limits }) => limits.length > 0).map(nameOf);
+    expect(limited).toEqual(
+      expect.arrayContaining([
+        'DELETE /children/:childId',
+        'DELETE /messages/templates/:id',
+        'DELETE /sessions/:slotId',
+        'DELETE /sessions/hours/:date',
+        'DELETE /users/:studentId/letter-rights',
+        'DELETE /users/:studentId/notes/:noteId',
+        'DELETE /users/students/filters/:id',
+        'DELETE /users/students/groups/:id',
+        'PATCH /messages/templates/:id',
+        'PATCH /users/:studentId/notes/:noteId',
+        'PATCH /users/students/filters/:id',
+        'PATCH /users/students/groups/:id',
+        'POST /letters/:id/file',
+        'POST /messages/families',
+        'POST /messages/students',
+        'POST /messages/templates/',
+        'POST /sessions/',
+        'POST /sessions/offered',
+        'POST /transcripts/reopened',
+        'POST /transcripts/sent',
+        'POST /users/:studentId/exports/',
+        'POST /users/:studentId/notes/',
+        'POST /users/students/applications/submitted',
+        'POST /users/students/filters/',
+        'POST /users/students/groups/',
+        'POST /users/students/groups/members',
+        'PUT /children/:childId/accepted',
+        'PUT /letters/:id/sent',
+        'PUT /sessions/hours/',
+        'PUT /sessions/hours/:date',
+        'PUT /sessions/request/:id/declined',
+        'PUT /sessions/request/:id/notes',
+        'PUT /sessions/request/:id/proposal',
+      ]),
+    );
+  });
 });
 
 it('every call that takes a file declares how often a user may send one', async () => {
@@ -399,6 +444,15 @@ describe('the address of a caller', () => {
       await failing(app, 4, '203.0.113.8').expect(401);
     },
   );
+
+  it('keeps the idempotency keys of visitors apart', async () => {
+    const behindProxy = await startWith(TEN_PEOPLE);
+    const from = (address: string, email: string) =>
+      signIn(behindProxy, email, WRONG, address).set('Idempotency-Key', 'a-key-of-visitors');
+    await from('198.51.100.70', 'one@example.test').expect(401);
+    await from('198.51.100.71', 'other@example.test').expect(401);
+    await from('198.51.100.70', 'other@example.test').expect(422);
+  });
 
   it('is the /64 of an IPv6 address', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '3', TRUST_PROXY: '1' });

@@ -56,6 +56,15 @@ describe('the server in operation', () => {
     }
   });
 
+  it('lets no other site frame a page or change what it loads', async () => {
+    const { headers } = await page('/dashboard');
+    const policy = headers.get('content-security-policy')!.split(';');
+    for (const source of ["default-src 'self'", "object-src 'none'", "base-uri 'self'"])
+      expect(policy).toContain(source);
+    expect(policy).toEqual(expect.arrayContaining(["form-action 'self'", "frame-ancestors 'none'"]));
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  });
+
   it('sends headers about documents with documents only', async () => {
     const html = await (await page('/')).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;

@@ -105,6 +105,20 @@ describe('SqliteDocumentStore', () => {
     expect((await stat(`${file}-wal`)).size).toBe(0);
   });
 
+  it('opens the file of a release whose checkpoints had a position only', async () => {
+    await put([['ada', { name: 'Ada' }]]);
+    await store.close();
+    const earlier = new Database(file);
+    for (const column of ['event_id', 'generation', 'file'])
+      earlier.exec(`ALTER TABLE _checkpoints DROP COLUMN ${column}`);
+    earlier.close();
+    store = new SqliteDocumentStore(file);
+    await put([['bob', { name: 'Bob' }]]);
+    expect(await store.find(people.name)).toEqual([{ name: 'Ada' }, { name: 'Bob' }]);
+    expect(await store.checkpoint(people.name)).toBe(2n);
+    expect(await store.generation(people.name)).toBe('');
+  });
+
   it('removes an expired lease', async () => {
     const reader = new Database(file);
     const names = reader.prepare('SELECT name FROM _leases ORDER BY name').pluck();

@@ -45,3 +45,12 @@ describe('a repeated job', () => {
     expect(due(table, NOW + HOUR)).toBe(1);
   });
 });
+
+it('a job of a release that had no column `ahead_ms` runs', () => {
+  const database = new Database(':memory:');
+  const job = { id: 'j1', name: 'mail', data: '{}', attempts: 3, backoffMs: 1_000 };
+  new JobTable(database).add({ ...job, now: NOW, aheadMs: 0 });
+  database.exec('ALTER TABLE jobs DROP COLUMN ahead_ms');
+  expect(new JobTable(database).due('mail', NOW, 10)).toMatchObject([{ ...job, state: 'waiting' }]);
+  database.close();
+});

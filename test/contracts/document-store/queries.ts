@@ -52,7 +52,7 @@ export function itAnswersQueries(the: StoreUnderTest): void {
       expect(await ids({ where: { value: '10' } })).toEqual(['4']);
     });
 
-    it.each(['100%', 'a_b', 'a*', '[x]', "O'Hara", 'say "hi"', 'back\\slash', 'Élo', '😀'])(
+    it.each(['100%', 'a_b', 'a.b', 'a*', '[x]', "O'Hara", 'say "hi"', 'back\\slash', 'Élo', '😀'])(
       'matches the prefix and part %s literally',
       async (text) => {
         await the.put([

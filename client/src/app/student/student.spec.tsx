@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
+import { itIs } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Responses } from '../../test/server';
@@ -116,6 +117,7 @@ describe('the link back from a student', () => {
 });
 
 it('the colleges of a student show when an application is answered', async () => {
+  itIs('2026-11-25T12:00:00.000Z');
   serving({
     'GET /users/{studentId}/saved-colleges': () =>
       savedPage([savedAs('applied', 'Amherst', { regDeadline: '2027-01-04' })]),

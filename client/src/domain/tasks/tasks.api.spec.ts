@@ -108,6 +108,18 @@ describe('a pushed task event', () => {
   });
 });
 
+it('a batch refetches the lists of its students only', async () => {
+  const { store, settled } = await start();
+  const requests = serve({
+    'POST /v2/tasks/custom/{taskId}/batches': () => ({ data: [] }),
+    'GET /v2/tasks/{studentId}': () => ({ data: [] }),
+  });
+  const { assignBatch } = tasksApi.endpoints;
+  await store.dispatch(assignBatch.initiate({ taskId: 'new', students: [{ user_id: 'user-2' }] }));
+  await settled();
+  expect(requests.map(pathOf)).toEqual(['/v2/tasks/custom/new/batches', '/v2/tasks/user-2']);
+});
+
 describe('completing a task', () => {
   const completion = { id: essay.id, studentId: 'user-1', completedDate: DONE };
 

@@ -27,6 +27,16 @@ it('a menu groups actions under their headings', async () => {
   expect(namesIn('Language')).toEqual(['English']);
 });
 
+it('a menu has the name of its button', async () => {
+  render(
+    <MenuButton label="Your account" className="face" actions={[{ text: 'Profile', run }]}>
+      ZB
+    </MenuButton>,
+  );
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByRole('menu', { name: 'Your account' })).toBeTruthy();
+});
+
 it('a menu opened by a key moves the focus in, along and back', async () => {
   const actions = [
     { text: 'Profile', run },
