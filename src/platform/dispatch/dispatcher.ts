@@ -118,7 +118,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
       return decided.events.length > 0 ? decided : undefined;
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
-      // The stream exists, because the request is repeated, or the command is refused, which only a read may tell.
+      // The stream exists, because the request is repeated, or the command is refused, which needs the real state.
       return undefined;
     }
   }
