@@ -17,7 +17,8 @@ interface StoredCursor extends StoredPosition {
 const STORE_EVERY_MS = 1_000;
 
 export class Cursor {
-  private storedAt = 0;
+  private reached?: Place;
+  private pending?: NodeJS.Timeout;
 
   constructor(
     private readonly vault: Vault,
@@ -30,13 +31,25 @@ export class Cursor {
   }
 
   async keep(place: Place): Promise<void> {
-    await this.put(place);
-    this.storedAt = Date.now();
+    this.reached = place;
+    await this.flush();
   }
 
-  /** The position is stored only from time to time, so events may be delivered again after a crash. */
-  async storePeriodically(place: Place): Promise<void> {
-    if (Date.now() >= this.storedAt + STORE_EVERY_MS) await this.keep(place);
+  /** Stores the position within a second, so events may be delivered again after a crash. */
+  keepSoon(place: Place): void {
+    this.reached = place;
+    this.pending ??= setTimeout(() => {
+      this.flush().catch(() => this.keepSoon(this.reached!));
+    }, STORE_EVERY_MS).unref();
+  }
+
+  async flush(): Promise<void> {
+    clearTimeout(this.pending);
+    this.pending = undefined;
+    const place = this.reached;
+    if (!place) return;
+    await this.put(place);
+    if (this.reached === place) this.reached = undefined;
   }
 
   /** In a moved history, this is the new position of the event; in a replaced one, that of the last event before it. */

@@ -33,6 +33,8 @@ export interface SqliteJobQueueOptions {
 }
 
 interface Write {
+  /** A write that only says how far a job is may be lost in a power failure: the job then runs again. */
+  readonly isDurable: boolean;
   run(now: number): unknown;
   resolve(): void;
   reject(error: unknown): void;
@@ -56,6 +58,7 @@ export class SqliteJobQueue implements JobQueue {
   private readonly runs = new Set<Promise<void>>();
   private readonly namesToPrune = new Set<string>();
   private readonly writes: Write[] = [];
+  private areCommitsSynced = true;
   private nextBatch?: NodeJS.Immediate;
   private readonly poll: NodeJS.Timeout;
   private timer?: NodeJS.Timeout;
@@ -166,10 +169,10 @@ export class SqliteJobQueue implements JobQueue {
     this.results.abandon(new Error(CLOSED));
   }
 
-  private write(run: Write['run']): Promise<void> {
+  private write(run: Write['run'], isDurable = true): Promise<void> {
     return new Promise((resolve, reject) => {
       if (!this.database.open) throw new Error(CLOSED);
-      this.writes.push({ run, resolve, reject });
+      this.writes.push({ isDurable, run, resolve, reject });
       this.wake();
     });
   }
@@ -185,6 +188,7 @@ export class SqliteJobQueue implements JobQueue {
     if (this.writes.length > 0) this.wake();
     let batch: Batch;
     try {
+      this.syncCommits(writes.some(({ isDurable }) => isDurable));
       batch = this.storageErrors.watch(this.database, this.assertFilesInPlace, () =>
         this.commit.immediate(writes, now),
       );
@@ -205,6 +209,13 @@ export class SqliteJobQueue implements JobQueue {
     }
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.wake(), Math.max(0, batch.next - now)).unref();
+  }
+
+  /** A commit that is synced later syncs the earlier ones too, so their order is never lost. */
+  private syncCommits(areSynced: boolean): void {
+    if (areSynced === this.areCommitsSynced) return;
+    this.database.pragma(`synchronous = ${areSynced ? 'FULL' : 'NORMAL'}`);
+    this.areCommitsSynced = areSynced;
   }
 
   private commitBatch(writes: readonly Write[], now: number): Batch {
@@ -241,7 +252,7 @@ export class SqliteJobQueue implements JobQueue {
         this.table.end(row, ending);
         this.namesToPrune.add(row.name);
         if (ending.state === 'waiting') this.workers.expect(row.name, ending.now + ending.aheadMs);
-      });
+      }, false);
       this.results.announce(row.id);
     } catch (error) {
       this.report(error, row);
@@ -253,7 +264,7 @@ export class SqliteJobQueue implements JobQueue {
     const data = JSON.parse(row.data) as unknown;
     const progress = async (done: number) => {
       if (!(done >= 0 && done <= 1)) throw new RangeError(`Progress goes from 0 to 1, not to ${done}.`);
-      await this.write(() => this.table.progress(row, done));
+      await this.write(() => this.table.progress(row, done), false);
     };
     try {
       const result = toJson(await handler({ id, name, data, attempt, progress })) ?? null;

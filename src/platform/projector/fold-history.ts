@@ -7,6 +7,8 @@ import { skippedEvents } from './parked-events';
 
 /** A rebuild has this many documents in memory at most; the others are in the collection that it fills. */
 const MAX_IN_MEMORY = 50_000;
+/** A document that is named after its event is complete, and would only burden the garbage collector. */
+const MAX_COMPLETE_IN_MEMORY = 4_000;
 const BATCH = 1_000;
 
 export type OnProgress = (done: bigint, total: bigint, inMemory: number) => void;
@@ -53,6 +55,7 @@ class WorkingSet {
   private readonly stored = new Set<string>();
   private count = 0;
   private isSpilled = false;
+  private areNamedAfterEvents = true;
 
   constructor(
     private readonly shadow: ShadowCollection,
@@ -61,7 +64,10 @@ class WorkingSet {
 
   async load(projection: AnyProjection, events: readonly AnyRecordedEvent[]): Promise<void> {
     let missing = this.missing(projection, events);
-    if (this.documents.size + missing.size > this.maxInMemory && this.documents.size > 0) {
+    const max = this.areNamedAfterEvents
+      ? Math.min(MAX_COMPLETE_IN_MEMORY, this.maxInMemory)
+      : this.maxInMemory;
+    if (this.documents.size + missing.size > max && this.documents.size > 0) {
       await this.spill();
       missing = this.missing(projection, events);
     }
@@ -86,7 +92,10 @@ class WorkingSet {
     const missing = new Set<string>();
     for (const event of events) {
       try {
-        for (const key of keysOf(projection, event)) if (!this.documents.has(key)) missing.add(key);
+        for (const key of keysOf(projection, event)) {
+          if (key !== event.id) this.areNamedAfterEvents = false;
+          if (!this.documents.has(key)) missing.add(key);
+        }
       } catch {
         // The fold will meet the same error at this event, and then names it.
       }

@@ -193,6 +193,24 @@ describe('the projector', () => {
     expect(await process.cups()).toEqual(names.map((id) => ({ id, millilitres: 3 })));
   });
 
+  it('is rebuilt with few documents in memory that no other event changes', async () => {
+    const fillings: AnyProjection = { ...cupsOf(1), name: 'fillings', key: ({ id }: { id: string }) => id };
+    const process = await started(fillings);
+    for (const cup of ['a', 'b', 'c']) await process.fill(cup, ...Array.from({ length: 3_000 }, () => 1));
+    const inMemory: number[] = [];
+    const { documents } = await rebuild(
+      fillings,
+      process.history,
+      process.documents,
+      (_done, _total, count) => inMemory.push(count),
+    );
+    expect(Math.max(...inMemory)).toBe(4_000);
+    expect(documents).toBe(9_000);
+    expect(await process.documents.find(collectionOf(fillings), { where: { millilitres: 1 } })).toHaveLength(
+      9_000,
+    );
+  });
+
   it('publishes its position for events that affect no document, too', async () => {
     const first = await started(cupsOf(1));
     await reached(first, await first.fill('a', 1));

@@ -54,14 +54,9 @@ class Process {
     jobs.start();
   }
 
-  break(cupId: string) {
-    const data = { cupId };
-    return this.history.append(
-      `cup-${cupId}`,
-      'any',
-      [{ id: crypto.randomUUID(), type: 'CupBroken', data }],
-      metadata,
-    );
+  async break(cupId: string): Promise<bigint> {
+    const broken = { id: crypto.randomUUID(), type: 'CupBroken', data: { cupId } };
+    return (await this.history.append(`cup-${cupId}`, 'any', [broken], metadata)).position;
   }
 
   async reacting(): Promise<void> {
@@ -115,6 +110,35 @@ describe('the reactor', () => {
     await second.sweptAll('b');
     await second.stop();
     expect(second.swept.map(({ cupId }) => cupId)).toEqual(['b']);
+  });
+
+  it('adds no job twice if it stopped before it stored its position', async () => {
+    const first = new Process(folder);
+    await first.reacting();
+    const begun = await first.vault.get('cursor', 'reactor');
+    await first.break('a');
+    await first.sweptAll('a');
+    await first.stop();
+
+    const vault = new SqliteVault(join(folder, 'vault.db'));
+    await vault.put('cursor', 'reactor', begun!.value);
+    await vault.close();
+    const second = new Process(folder);
+    await second.break('b');
+    await second.sweptAll('b');
+    await second.stop();
+    expect(second.swept.map(({ cupId }) => cupId)).toEqual(['b']);
+  });
+
+  it('stores its position within a second', async () => {
+    const process = new Process(folder);
+    await process.reacting();
+    const position = String(await process.break('a'));
+    await eventually(
+      async () => (await process.vault.get<{ position: string }>('cursor', 'reactor'))?.value.position,
+      (stored) => stored === position,
+    );
+    await process.stop();
   });
 
   it('parks an event whose reaction throws, and handles the others', async () => {

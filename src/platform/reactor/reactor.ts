@@ -93,12 +93,17 @@ export class Reactor {
     await this.cursor.begin();
     const after = (await this.cursor.position())!;
     const types = [...this.reactions.keys()];
-    for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
-      if (this.hold) await untilAborted(AbortSignal.any([this.hold, signal]));
-      if (signal.aborted) return;
-      for (const event of events) await this.reactOrPark(event);
-      await (events.length > 0 ? this.cursor.keep(place) : this.cursor.storePeriodically(place));
-      this.follower.recovered();
+    try {
+      for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
+        if (this.hold) await untilAborted(AbortSignal.any([this.hold, signal]));
+        if (signal.aborted) return;
+        for (const event of events) await this.reactOrPark(event);
+        // The queue knows the jobs of events that are delivered again after a crash.
+        this.cursor.keepSoon(place);
+        this.follower.recovered();
+      }
+    } finally {
+      await this.cursor.flush();
     }
   }
 

@@ -93,7 +93,6 @@ export class LiveFeed {
     const after = (await this.cursor?.position()) ?? this.place.position;
     const failed = new AbortController();
     const until = AbortSignal.any([signal, failed.signal]);
-    let pushedUpTo: Place | undefined;
     let pushing: Promise<void> = Promise.resolve();
     try {
       for await (const { events, ...place } of this.follower.batches(after, this.types(), until)) {
@@ -102,8 +101,8 @@ export class LiveFeed {
         pushing = pushing.then(async () => {
           await Promise.all(pushes);
           if (until.aborted) return;
-          this.place = pushedUpTo = place;
-          await this.cursor?.storePeriodically(place);
+          this.place = place;
+          this.cursor?.keepSoon(place);
           this.follower.recovered();
         });
         pushing.catch(() => failed.abort());
@@ -113,7 +112,7 @@ export class LiveFeed {
       failed.abort();
       await Promise.allSettled(this.modules.map(({ pushed }) => pushed));
       for (const moduleRules of this.modules) moduleRules.pushed = Promise.resolve();
-      if (pushedUpTo) await this.cursor?.keep(pushedUpTo);
+      await this.cursor?.flush();
     }
   }
 
