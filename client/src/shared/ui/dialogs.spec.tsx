@@ -43,6 +43,15 @@ it('the caller of a dialog can close it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('a double click opens a dialog once', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(<Page name="Zoe" />);
+  await user.dblClick(screen.getByRole('button', { name: 'Greet' }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  act(() => void openDialog(Greeting, { name: 'Ann' }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(2);
+});
+
 it('properties that arrive after another dialog was opened open nothing', async () => {
   render(<Page name="Zoe" />);
   let arrive: (given: { name: string }) => void = () => {};

@@ -18,6 +18,11 @@ type Host = (change: (now: readonly OpenedDialog[]) => readonly OpenedDialog[]) 
 const closed = (key: number) => (now: readonly OpenedDialog[]) =>
   now.map((one) => (one.key === key ? { ...one, isOpen: false } : one));
 
+const wordsOf = (props: object): string =>
+  Object.values(props)
+    .filter((value) => typeof value === 'string')
+    .join('\n');
+
 let host: Host | undefined;
 let last = 0;
 
@@ -31,12 +36,17 @@ export function openDialog<Props extends DialogProps>(
 ): () => void {
   const key = ++last;
   const page = host;
+  const component = Dialog as ComponentType<DialogProps>;
   const open = (props: object) =>
-    page?.((now) => [
+    page?.((now) => {
+      // A double click asks for the same dialog again before it covers the button.
+      const isSame = (one: OpenedDialog) =>
+        one.isOpen && one.component === component && wordsOf(one.props) === wordsOf(props);
+      if (now.some(isSame)) return now;
       // The dialog closed last may still be fading and returning the focus.
-      ...now.filter(({ isOpen }, place) => isOpen || place === now.length - 1),
-      { key, component: Dialog as ComponentType<DialogProps>, props, isOpen: true },
-    ]);
+      const shown = now.filter(({ isOpen }, place) => isOpen || place === now.length - 1);
+      return [...shown, { key, component, props, isOpen: true }];
+    });
   const openIfAwaited = (props: object) => {
     if (key === last && page === host) open(props);
   };
