@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { Classes } from '@blueprintjs/core';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { toast } from './toast';
 
 export interface DialogProps {
@@ -55,6 +56,12 @@ export function openDialog<Props extends DialogProps>(
   return () => page?.(closed(key));
 }
 
+/** The second click of a double click hits the backdrop, which has just come between, and would close the dialog. */
+function ignoreSecondClick(event: MouseEvent): void {
+  const isBackdrop = event.target instanceof Element && event.target.matches(`.${Classes.OVERLAY_BACKDROP}`);
+  if (isBackdrop && event.detail > 1) event.stopPropagation();
+}
+
 /** The dialogs of one page. They stay mounted after closing, or else the focus would not return to the page. */
 export function DialogHost() {
   const [opened, setOpened] = useState<readonly OpenedDialog[]>([]);
@@ -63,6 +70,10 @@ export function DialogHost() {
     return () => {
       if (host === setOpened) host = undefined;
     };
+  }, []);
+  useEffect(() => {
+    document.addEventListener('mousedown', ignoreSecondClick, true);
+    return () => document.removeEventListener('mousedown', ignoreSecondClick, true);
   }, []);
   return opened.map(({ key, component: Dialog, props, isOpen }) => (
     <Dialog key={key} {...props} isOpen={isOpen} onClose={() => setOpened(closed(key))} />
