@@ -25,7 +25,7 @@ export default function Highlights({ college: { id: ceeb, attributes }, studentI
   const record = saved?.find((row) => row.attributes.ceeb_code === ceeb);
   const [next] = inTime(countingDeadlines(record?.attributes.application, attributes));
   const { netPrice, admissionRate, name } = attributes;
-  const facts: readonly (readonly [string, ReactElement | string | false | undefined])[] = [
+  const facts: readonly (readonly [string, ReactElement | string | false | null | undefined])[] = [
     [t.catalogue.columns.fit, chance && <Fit chance={chance} of={name} />],
     [t.facts.netPrice, netPrice !== null && formatMoney(netPrice)],
     [t.facts.admissionRate, admissionRate !== null && formatPercent(admissionRate)],
