@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { DEMO_COLLEGES } from '../../demo/content';
+import { readCollegeFile } from './imports/college-file';
+import { planImport } from './imports/import-plan';
 import { lettersOf, monogram } from './monogram';
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -41,6 +45,15 @@ describe('the monogram', () => {
     expect(new Set(letters.values()).size).toBe(names.length);
     expect(letters.get('Massachusetts Institute of Technology')).toBe('MIT');
     expect([letters.get('Smith College'), letters.get('Skidmore College')]).toEqual(['Sm', 'Sk']);
+  });
+
+  it('has letters of its own for each of the 1,947 colleges', async () => {
+    const { colleges } = planImport((await readCollegeFile(createReadStream(DEMO_COLLEGES))).rows, []);
+    const letters = lettersOf(
+      colleges.map(({ ceebCode, description: { name } }) => ({ id: ceebCode, name })),
+    );
+    expect(new Set(letters.values()).size).toBe(1947);
+    expect([...letters.values()].filter((text) => !/^[A-Z0-9][A-Za-z0-9]{0,3}$/.test(text))).toEqual([]);
   });
 
   it('is the same for the same college', () => {

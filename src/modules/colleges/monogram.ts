@@ -53,21 +53,42 @@ function candidatesOf(name: string): string[] {
   return [initials.slice(0, LETTERS), ...beginnings, capitalised(distinctive.slice(0, 3)) + other];
 }
 
-/** Gives each college letters that no other one has, as far as four letters suffice. */
+/** Returns further letters for when those are taken: the first of the name, and any three later ones in their order. */
+function* combinationsOf(name: string): Generator<string> {
+  const [first = '', ...later] = normalised(name)
+    .split(' ')
+    .filter((word) => !COMMON.has(word))
+    .join('');
+  for (let one = 0; one < later.length; one++)
+    for (let two = one + 1; two < later.length; two++)
+      for (let three = two + 1; three < later.length; three++)
+        yield capitalised([first, later[one], later[two], later[three]].join(''));
+}
+
+function firstFree(name: string, taken: ReadonlySet<string>): string | undefined {
+  for (const text of combinationsOf(name)) if (!taken.has(text)) return text;
+  return undefined;
+}
+
+/** Gives each college letters that no other one has, as far as four letters of its name suffice. */
 export function lettersOf(colleges: readonly Named[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
-  let left = colleges.map(({ id, name }) => ({ id, candidates: candidatesOf(name) }));
-  for (let round = 0; left.length > 0; round++) {
+  let left = colleges.map(({ id, name }) => ({ id, name, candidates: candidatesOf(name) }));
+  for (let round = 0; round < ROUNDS; round++) {
     const counts = new Map<string, number>();
     const wish = ({ candidates }: (typeof left)[number]) => candidates[round]!;
     for (const one of left) counts.set(wish(one), (counts.get(wish(one)) ?? 0) + 1);
-    const isLast = round === ROUNDS - 1;
-    const isFree = (text: string) => isLast || (counts.get(text) === 1 && !taken.has(text));
+    const isFree = (text: string) => counts.get(text) === 1 && !taken.has(text);
     const given = left.filter((one) => isFree(wish(one)));
     for (const one of given) letters.set(one.id, wish(one));
     for (const one of given) taken.add(wish(one));
     left = left.filter(({ id }) => !letters.has(id));
+  }
+  for (const { id, name, candidates } of left) {
+    const text = firstFree(name, taken) ?? candidates[0]!;
+    letters.set(id, text);
+    taken.add(text);
   }
   return letters;
 }

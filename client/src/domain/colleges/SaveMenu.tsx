@@ -1,10 +1,10 @@
 import { Classes } from '@blueprintjs/core';
 import { SAVED_STATUSES } from 'contract/saved-colleges';
 import { ActionMenu, MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
-import { AddIcon, MoreIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
+import { AddIcon, MoreIcon, TrashIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import { useSavedCollegesQuery, useStatusToCome, type CollegeRef } from './saved.api';
-import { STATUS_NAMES } from './savedStatus';
+import { STATUS_ICONS, STATUS_NAMES } from './savedStatus';
 import { useSavingHere } from './saving';
 
 interface SaveMenuProps {
@@ -38,5 +38,6 @@ export function SaveMenu({ college, isBrief = false }: SaveMenuProps) {
         <MoreIcon />
       </MenuButton>
     );
-  return <ActionMenu {...menu} text={text} icon={status ? <TickIcon /> : <AddIcon />} />;
+  const StatusIcon = status ? STATUS_ICONS[status] : AddIcon;
+  return <ActionMenu {...menu} text={text} icon={<StatusIcon />} />;
 }

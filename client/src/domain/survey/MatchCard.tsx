@@ -75,7 +75,7 @@ export function MatchCard({ match, change }: MatchCardProps) {
         ))}
       </Grid>
       <Row as="footer" minHeight={28} wrap justify="between" gap={[1, 3]} size={1} tone="muted">
-        <span>{confidenceWords(confidence)}</span>
+        <span>{confidence < 1 && confidenceWords(confidence)}</span>
         {hasMore && (
           <Button
             variant="minimal"

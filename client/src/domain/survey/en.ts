@@ -89,7 +89,6 @@ export const t = {
     percent: (fit: number) => `${formatPercent(Math.round(fit * 100) / 100)} match`,
   },
   confidence: {
-    all: 'We have data for everything you asked about',
     nearlyAll: 'We have data for nearly everything',
     most: 'We have data for most of it',
     half: 'We have data for about half of it',

@@ -97,7 +97,6 @@ export const t: Translated<typeof english> = {
     percent: (fit: number) => `${formatPercent(Math.round(fit * 100) / 100)} de afinidad`,
   },
   confidence: {
-    all: 'Tenemos datos de todo lo que pediste',
     nearlyAll: 'Tenemos datos de casi todo',
     most: 'Tenemos datos de la mayor parte',
     half: 'Tenemos datos de cerca de la mitad',

@@ -22,7 +22,6 @@ export const fitWords = (fit: number) =>
   ]);
 
 export function confidenceWords(confidence: number): string {
-  if (confidence === 1) return t.confidence.all;
   const words = worded(confidence, [
     [0.9, t.confidence.nearlyAll],
     [0.65, t.confidence.most],

@@ -1,18 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'contract/saved-colleges';
-import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
+import { STATUS_ICONS, STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { useSavingHere } from '../../domain/colleges/saving';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { useDraggable, useDropTarget } from '../../shared/ui/drag';
-import {
-  AddIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  HeartIcon,
-  SendMessageIcon,
-  TickIcon,
-} from '../../shared/ui/icons';
+import { AddIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { useNarrow } from '../../shared/ui/media';
 import { BoardCard } from './BoardCard';
 import type { Prospects } from './catalogue.api';
@@ -20,8 +13,6 @@ import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { useKeyboardMove, type KeyboardMove } from './useKeyboardMove';
 import styles from './colleges.module.css';
-
-const ICONS = { interested: HeartIcon, applying: SendMessageIcon, applied: TickIcon } as const;
 
 interface BoardProps {
   readonly saved: readonly SavedCollegeResource[];
@@ -69,7 +60,7 @@ function Column({ status, all, move, ...choice }: ColumnProps) {
     }
   });
   const name = STATUS_NAMES[status];
-  const Icon = ICONS[status];
+  const Icon = STATUS_ICONS[status];
   const coming = move.held?.to === status && move.held.from !== status ? move.held : undefined;
   const shown = isNarrow ? carousel.shown : colleges;
   return (

@@ -1,6 +1,7 @@
 import { Checkbox, Classes } from '@blueprintjs/core';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { countingDeadlines } from 'contract/deadlines';
 import type { ProspectResource, SavedCollegeResource } from 'contract/saved-colleges';
 import { answerOf, DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
@@ -103,7 +104,7 @@ function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
         {answerOf(of)}
       </Row>
     );
-  const deadlines = inTime(of);
+  const deadlines = inTime(countingDeadlines(of.application, of));
   const next = deadlines[0];
   if (!next)
     return (

@@ -32,6 +32,11 @@ const OTHER_FACTS = FACTS.filter((fact) => fact !== TEST_POLICY);
 
 const Outcomes = lazyComponent(() => import('./outcomes/Outcomes'));
 
+const Highlights = lazyComponent(
+  () => import('./Highlights'),
+  () => <Row minHeight={48} />,
+);
+
 /** A student sees where he or she stands; without a student, the college alone is shown. */
 export function CollegeDialog({ studentId }: { studentId?: string }) {
   const { open, closeCollege } = useCollegesAddress();
@@ -52,7 +57,7 @@ export function CollegeDialog({ studentId }: { studentId?: string }) {
           <Loaded query={query} what={t.college.what} rows={10}>
             {(college) => (
               <>
-                <CollegeDetails college={college} />
+                <CollegeDetails college={college} studentId={studentId} />
                 {studentId && (
                   <Outcomes studentId={studentId} ceeb={college.id} college={college.attributes.name} />
                 )}
@@ -65,7 +70,13 @@ export function CollegeDialog({ studentId }: { studentId?: string }) {
   );
 }
 
-function CollegeDetails({ college: { id: ceeb, attributes } }: { college: CollegeResource }) {
+interface CollegeDetailsProps {
+  readonly college: CollegeResource;
+  readonly studentId: string | undefined;
+}
+
+function CollegeDetails({ college, studentId }: CollegeDetailsProps) {
+  const { id: ceeb, attributes } = college;
   const { name, state, about, aliases } = attributes;
   const website = websiteOf(attributes);
   const { changes } = usePlanPages();
@@ -104,6 +115,7 @@ function CollegeDetails({ college: { id: ceeb, attributes } }: { college: Colleg
           </Row>
         )}
       </Row>
+      <Highlights college={college} studentId={changes ? studentId : undefined} />
       {about.trim() !== '' && (
         <Part title={t.college.about}>
           <p>{about}</p>

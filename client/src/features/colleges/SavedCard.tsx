@@ -1,5 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { ChanceLabel } from 'contract/colleges';
+import { countingDeadlines } from 'contract/deadlines';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { answerOf } from '../../domain/colleges/deadlines';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
@@ -47,7 +48,7 @@ export function SavedCard({ college: { attributes }, chance, picked, onPick }: S
             </Text>
           )
         ) : (
-          <Deadlines of={attributes} />
+          <Deadlines of={countingDeadlines(attributes.application, attributes)} />
         )}
         <ApplicationLine of={attributes} />
       </Stack>

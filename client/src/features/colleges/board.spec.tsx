@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Chance } from 'contract/colleges';
+import { noApplication } from 'contract/applications';
+import { noRequirements, type Chance } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { itIs } from '../../test/calendar';
 import { chanceOf, inCatalogue, prospectOf, savedAs } from '../../test/colleges';
@@ -56,6 +57,26 @@ it('the board shows all colleges of each column', async () => {
   expect(names('Applying')).toEqual(['Brown']);
   expect(await column('Applying').findByText('2 of 3 tasks done')).toBeDefined();
   expect(column('Applied').getByText(/Move a college here once you’ve sent its application/)).toBeDefined();
+});
+
+it('a card has the deadline of the plan that the student chose', async () => {
+  await open([
+    savedAs('applying', 'Brown', {
+      ed2Deadline: '2026-12-01',
+      regDeadline: '2027-01-05',
+      application: {
+        ...noApplication,
+        plan: 'regular',
+        dueOn: null,
+        tasks: { done: 0, all: 0 },
+        letters: { done: 0, all: 0 },
+        documents: [],
+        requirements: { ...noRequirements, testPolicy: null },
+      },
+    }),
+  ]);
+  expect(column('Applying').getByText('Regular')).toBeDefined();
+  expect(column('Applying').queryByText('ED II')).toBeNull();
 });
 
 it('the board links to the list and back', async () => {

@@ -164,4 +164,17 @@ describe('the college dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.search).toBe('?view=list'));
   });
+
+  it('begins with the chance, the rate and the next deadline', async () => {
+    const { user } = await open('', three);
+    await user.click(await mine().findByRole('link', { name: 'Brown' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Brown' }));
+    const glance = within(await dialog.findByRole('list', { name: 'At a glance' }));
+    expect(await glance.findByRole('button', { name: 'Unknown: why? (Brown)' })).toBeDefined();
+    expect(glance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'FitUnknown',
+      'Admission rate5.3%',
+      'Next deadlineRegular · Tue, Jan 5',
+    ]);
+  });
 });

@@ -155,6 +155,8 @@ export const t = {
     what: 'the college',
     saved: 'In My Colleges',
     opensNewTab: '(opens in a new tab)',
+    highlights: 'At a glance',
+    next: 'Next deadline',
     about: 'About',
     aliases: (aliases: readonly string[]) => `Also known as ${aliases.join(', ')}`,
   },

@@ -160,6 +160,8 @@ export const t: Translated<typeof english> = {
     what: 'la universidad',
     saved: 'En Mis universidades',
     opensNewTab: '(se abre en otra pestaña)',
+    highlights: 'En resumen',
+    next: 'Próxima fecha límite',
     about: 'Acerca de',
     aliases: (aliases) => `También conocida como ${aliases.join(', ')}`,
   },

@@ -99,8 +99,9 @@ function nameOf(item: Coming): string {
 }
 
 function whenOf(item: Coming): string {
-  const date = formatDate(item.date);
-  if (item.kind === 'session') return t.at(date, formatTime(item.start));
+  // A date stays in one piece; a long line is broken before the time or after the kind of deadline.
+  const date = formatDate(item.date).replaceAll(' ', '\u00a0');
+  if (item.kind === 'session') return t.at(date, formatTime(item.start).replaceAll(' ', '\u00a0'));
   return item.kind === 'deadline' ? t.deadline(DEADLINE_NAMES[item.deadline], date) : date;
 }
 

@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button, Callout, Classes } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { productNames } from 'contract/payments';
@@ -13,7 +13,11 @@ import { Card, Row, Text } from '../../shared/layout/layout';
 import { t as all } from './en';
 
 const t = all.pay;
-const toCart = <Link to="/cart">{t.toCart}</Link>;
+const toCart = (
+  <Link to="/cart" className={Classes.BUTTON}>
+    {t.toCart}
+  </Link>
+);
 
 export default function DemonstrationPage() {
   const [{ order: orderId }] = useUrlState({ order: '' });

@@ -34,7 +34,21 @@ export default function SchedulePage() {
         {sessionMessages.signedInAlone}
       </Empty>
     );
-  if (user.role !== 'counselor') return <Empty of="sessions">{sessionMessages.counselorsAlone}</Empty>;
+  if (user.role !== 'counselor')
+    return (
+      <Empty
+        of="sessions"
+        action={
+          user.role === 'student' && (
+            <Link to="/schedule-help" className={Classes.BUTTON}>
+              {t.titles.scheduleHelp}
+            </Link>
+          )
+        }
+      >
+        {sessionMessages.counselorsAlone}
+      </Empty>
+    );
   return <Hours />;
 }
 

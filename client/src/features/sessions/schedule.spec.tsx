@@ -63,6 +63,8 @@ describe('access to the schedule', () => {
       serve({});
       renderApp({ role, at: '/schedule' });
       expect(await screen.findByText('Must be counselor to add sessions')).toBeTruthy();
+      const links = within(screen.getByRole('main')).queryAllByRole('link', { name: 'Schedule Help' });
+      expect(links).toHaveLength(role === 'student' ? 1 : 0);
     },
   );
 });

@@ -20,7 +20,7 @@ export function Earlier({ isBegun, onFill }: EarlierProps) {
   return (
     <Row framed wrap gap={[2, 3]} pad={[3, 'inset']} className={styles.earlier}>
       <Text as="p" flush weight={500}>
-        {t.earlier.taken(formatDate(submittedAt))}
+        {t.earlier.taken(formatDate(submittedAt))} {isBegun && t.earlier.begun}
       </Text>
       <Link to={RESULTS_PAGE} className={Classes.BUTTON}>
         {t.earlier.show}

@@ -59,6 +59,7 @@ export const t = {
   },
   earlier: {
     taken: (date: string) => `You took this survey on ${date}.`,
+    begun: 'You’ve already started new answers.',
     show: 'See your results',
     fill: 'Start from those answers',
   },

@@ -61,6 +61,7 @@ export const t: Translated<typeof english> = {
   },
   earlier: {
     taken: (date: string) => `Hiciste esta encuesta el ${date}.`,
+    begun: 'Ya empezaste respuestas nuevas.',
     show: 'Ver tus resultados',
     fill: 'Empezar con esas respuestas',
   },

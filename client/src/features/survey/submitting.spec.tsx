@@ -139,4 +139,5 @@ it('the survey shows an earlier submission and can start from it', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start from those answers' }).disabled).toBe(
     true,
   );
+  expect(screen.getByText(/You’ve already started new answers\.$/)).toBeDefined();
 });

@@ -1,5 +1,5 @@
-import { Dialog, OverlaysProvider } from '@blueprintjs/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { Classes, Dialog, OverlaysProvider } from '@blueprintjs/core';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogHost, openDialog, topLayer, type DialogProps } from './dialogs';
 
@@ -40,6 +40,26 @@ it('the caller of a dialog can close it', async () => {
   });
   await screen.findByRole('dialog', { name: 'Hello Ann' });
   act(() => close());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a double click opens a dialog once', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(<Page name="Zoe" />);
+  await user.dblClick(screen.getByRole('button', { name: 'Greet' }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  act(() => void openDialog(Greeting, { name: 'Ann' }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(2);
+});
+
+it('the second click of a double click does not close the dialog', async () => {
+  render(<Page name="Zoe" />);
+  act(() => void openDialog(Greeting, { name: 'Ann' }));
+  await screen.findByRole('dialog', { name: 'Hello Ann' });
+  const around = document.querySelector(`.${Classes.OVERLAY_BACKDROP}`)!;
+  fireEvent.mouseDown(around, { detail: 2 });
+  expect(screen.getByRole('dialog', { name: 'Hello Ann' })).toBeDefined();
+  fireEvent.mouseDown(around, { detail: 1 });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

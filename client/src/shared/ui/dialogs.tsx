@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { Classes } from '@blueprintjs/core';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { toast } from './toast';
 
 export interface DialogProps {
@@ -18,6 +19,11 @@ type Host = (change: (now: readonly OpenedDialog[]) => readonly OpenedDialog[]) 
 const closed = (key: number) => (now: readonly OpenedDialog[]) =>
   now.map((one) => (one.key === key ? { ...one, isOpen: false } : one));
 
+const wordsOf = (props: object): string =>
+  Object.values(props)
+    .filter((value) => typeof value === 'string')
+    .join('\n');
+
 let host: Host | undefined;
 let last = 0;
 
@@ -31,18 +37,29 @@ export function openDialog<Props extends DialogProps>(
 ): () => void {
   const key = ++last;
   const page = host;
+  const component = Dialog as ComponentType<DialogProps>;
   const open = (props: object) =>
-    page?.((now) => [
+    page?.((now) => {
+      // A double click asks for the same dialog again before it covers the button.
+      const isSame = (one: OpenedDialog) =>
+        one.isOpen && one.component === component && wordsOf(one.props) === wordsOf(props);
+      if (now.some(isSame)) return now;
       // The dialog closed last may still be fading and returning the focus.
-      ...now.filter(({ isOpen }, place) => isOpen || place === now.length - 1),
-      { key, component: Dialog as ComponentType<DialogProps>, props, isOpen: true },
-    ]);
+      const shown = now.filter(({ isOpen }, place) => isOpen || place === now.length - 1);
+      return [...shown, { key, component, props, isOpen: true }];
+    });
   const openIfAwaited = (props: object) => {
     if (key === last && page === host) open(props);
   };
   if (given instanceof Promise) given.then(openIfAwaited, toast.failure);
   else open(given);
   return () => page?.(closed(key));
+}
+
+/** The second click of a double click hits the backdrop, which has just come between, and would close the dialog. */
+function ignoreSecondClick(event: MouseEvent): void {
+  const isBackdrop = event.target instanceof Element && event.target.matches(`.${Classes.OVERLAY_BACKDROP}`);
+  if (isBackdrop && event.detail > 1) event.stopPropagation();
 }
 
 /** The dialogs of one page. They stay mounted after closing, or else the focus would not return to the page. */
@@ -53,6 +70,10 @@ export function DialogHost() {
     return () => {
       if (host === setOpened) host = undefined;
     };
+  }, []);
+  useEffect(() => {
+    document.addEventListener('mousedown', ignoreSecondClick, true);
+    return () => document.removeEventListener('mousedown', ignoreSecondClick, true);
   }, []);
   return opened.map(({ key, component: Dialog, props, isOpen }) => (
     <Dialog key={key} {...props} isOpen={isOpen} onClose={() => setOpened(closed(key))} />
