@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
 import { isApiError, errorMessage } from '../../shared/api/errors';
 import { ConnectionBar } from '../../shared/offline/ConnectionBar';
+import { useUnsaved } from '../../shared/form/unsaved';
 import { from } from '../../shared/layout/breakpoints';
 import { mediaOf } from '../../shared/ui/media';
 import { Toaster } from '../../shared/ui/Toaster';
@@ -34,6 +35,7 @@ export default function Room({ roomId, media, token, onLeave }: RoomProps) {
   const other = useOther(roomId, state.people);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  useUnsaved(state.phase !== 'ended', t.room.leaving);
 
   useEffect(() => {
     const element = dialog.current;
