@@ -1,8 +1,7 @@
-import { Classes } from '@blueprintjs/core';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { MatchMeta, MatchResource } from 'contract/survey';
 import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import type { Comparison } from './compare';
 import { t } from './en';
 import { MatchCard } from './MatchCard';
@@ -101,9 +100,7 @@ function Limited({ matches, counts }: LimitedProps) {
           {t.limited.sentence(shown('top'), shown('other'))} {t.limited.lifts}
         </Text>
       </Stack>
-      <Link to="/get-help" className={Classes.BUTTON}>
-        {t.limited.see}
-      </Link>
+      <ButtonLink to="/get-help">{t.limited.see}</ButtonLink>
     </Row>
   );
 }

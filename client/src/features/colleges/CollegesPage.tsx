@@ -1,5 +1,3 @@
-import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { t as survey } from '../../domain/survey/en';
@@ -8,6 +6,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { StarIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -50,10 +49,9 @@ export default function CollegesPage() {
               onChange={(chosen) => setAddress({ view: chosen === 'mine' ? 'board' : '' })}
             />
             <span className="icon-on-phone">
-              <Link to={RESULTS_PAGE} className={Classes.BUTTON} aria-label={survey.show}>
-                <StarIcon />
-                <span className={Classes.BUTTON_TEXT}>{survey.show}</span>
-              </Link>
+              <ButtonLink to={RESULTS_PAGE} aria-label={survey.show} icon={<StarIcon />}>
+                {survey.show}
+              </ButtonLink>
             </span>
           </Row>
           {area === 'mine' ? <MyColleges /> : <Catalogue />}

@@ -5,6 +5,7 @@ import { getStored, setStored } from '../../shared/lib/stored';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useInSlices } from '../../shared/list/useInSlices';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageAction, PageLine } from '../../shared/ui/PageHeader';
 import { CollegesCard, hasNoColleges } from './CollegesCard';
 import { ComingWeeks } from './ComingWeeks';
@@ -17,8 +18,6 @@ import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
 import { Waiting } from './Waiting';
 import styles from './dashboard.module.css';
-import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { VideoIcon } from '../../shared/ui/icons';
 
@@ -76,9 +75,8 @@ function ScheduleHelp() {
   const hasPage = useHasPage();
   if (!hasPage(PAGE)) return null;
   return (
-    <Link to={PAGE} className={`${Classes.BUTTON} ${styles.help}`}>
-      <VideoIcon />
-      <span className={Classes.BUTTON_TEXT}>{t.scheduleHelp}</span>
-    </Link>
+    <ButtonLink to={PAGE} className={styles.help} icon={<VideoIcon />}>
+      {t.scheduleHelp}
+    </ButtonLink>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useRef, type CSSProperties } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { type LinkProps } from 'react-router-dom';
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Done } from 'contract/first-steps';
 import { TO_SEARCH } from '../../domain/colleges/savedStatus';
 import { TO_ADD } from '../../domain/record/definition';
 import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TickIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -98,12 +99,9 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
               (step === 'grade' ? (
                 <GradeForm isNext={step === next} onSaved={proceed} />
               ) : (
-                <Link
-                  {...AT[step]}
-                  className={`${Classes.BUTTON} ${step === next ? Classes.INTENT_PRIMARY : ''}`}
-                >
+                <ButtonLink {...AT[step]} primary={step === next}>
                   {t.first.steps[step].action}
-                </Link>
+                </ButtonLink>
               ))}
           </Row>
         ))}

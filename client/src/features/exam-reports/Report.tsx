@@ -1,6 +1,5 @@
-import { Button, SegmentedControl, Classes } from '@blueprintjs/core';
+import { Button, SegmentedControl } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
 import type { Role } from 'contract/roles';
@@ -13,6 +12,7 @@ import { Box, Row, Stack } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { PrintIcon, AddIcon } from '../../shared/ui/icons';
 import { useHere } from '../../shared/routing/origin';
@@ -141,9 +141,8 @@ function AddTest({ studentId }: { studentId: string }) {
   const to = ENTRY[role]?.(studentId);
   if (!to || !hasPage(to)) return null;
   return (
-    <Link to={to} state={here} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY} no-print`}>
-      <AddIcon />
-      <span className={Classes.BUTTON_TEXT}>{t.addTest}</span>
-    </Link>
+    <ButtonLink to={to} state={here} primary className="no-print" icon={<AddIcon />}>
+      {t.addTest}
+    </ButtonLink>
   );
 }

@@ -1,4 +1,3 @@
-import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { GradedTestResource } from 'contract/graded-tests';
 import type { Query } from 'contract/calls';
@@ -12,6 +11,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { useHere } from '../../shared/routing/origin';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { AddIcon, EditIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { useExamFormsQuery } from '../../domain/exams/exams.api';
@@ -113,10 +113,9 @@ export default function GradedTestsPage() {
         tools={
           <>
             {classEntry && (
-              <Link to={classEntry} state={here} className={Classes.BUTTON}>
-                <AddIcon />
-                <span className={Classes.BUTTON_TEXT}>{t.classEntry}</span>
-              </Link>
+              <ButtonLink to={classEntry} state={here} icon={<AddIcon />}>
+                {t.classEntry}
+              </ButtonLink>
             )}
             <ExportButton onExport={() => save(search).unwrap()} />
           </>
@@ -159,15 +158,14 @@ function EditLink({ test, to }: { test: GradedTestResource; to: string | undefin
   const here = useHere();
   if (!to) return null;
   return (
-    <Link
+    <ButtonLink
       to={to}
       state={here}
-      className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+      minimal
       title={t.edit.tip}
       aria-label={t.edit.label(fullName(test.attributes), formOf(test))}
-    >
-      <EditIcon />
-    </Link>
+      icon={<EditIcon />}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { slugOf, type Block } from 'contract/document';
 import { GUIDES, type Guide, type GuideName } from 'contract/guides';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { ArrowRightIcon, DownloadIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { Blocks, Words } from './Blocks';
@@ -47,10 +48,10 @@ export function GuideReader({ name }: { name: GuideName }) {
             <Blocks blocks={blocks} guide={title} />
             {next && (
               <Row as="p" above={5} justify="end">
-                <Link to={`?guide=${next}`} className={Classes.BUTTON}>
+                <ButtonLink to={`?guide=${next}`}>
                   <span className={Classes.BUTTON_TEXT}>{t.next(t.tabs[next])}</span>
                   <ArrowRightIcon />
-                </Link>
+                </ButtonLink>
               </Row>
             )}
           </article>

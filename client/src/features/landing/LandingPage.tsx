@@ -6,6 +6,7 @@ import { HOME } from 'contract/roles';
 import { useConfig } from '../../domain/account/account.api';
 import { selectUser } from '../../shared/api/session';
 import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import {
   BookIcon,
   ChatIcon,
@@ -19,7 +20,6 @@ import styles from './LandingPage.module.css';
 import { Picture } from './Picture';
 
 const BUTTON = `${Classes.BUTTON} ${Classes.LARGE}`;
-const PRIMARY = `${BUTTON} ${Classes.INTENT_PRIMARY}`;
 
 const OFFERS: Readonly<Record<keyof typeof t.offers, ComponentType>> = {
   next: TickCircleIcon,
@@ -54,21 +54,21 @@ function Entrance() {
   if (user) {
     return (
       <Row as="p" wrap align="stretch" gap={3} className={styles.actions}>
-        <Link to={HOME[user.role]} className={PRIMARY}>
+        <ButtonLink to={HOME[user.role]} primary size="large">
           {t.open(productName)}
-        </Link>
+        </ButtonLink>
       </Row>
     );
   }
   return (
     <>
       <Row as="p" wrap align="stretch" gap={3} className={styles.actions}>
-        <Link to="/sign-in" className={PRIMARY}>
+        <ButtonLink to="/sign-in" primary size="large">
           {t.signIn}
-        </Link>
-        <Link to="/register" className={BUTTON}>
+        </ButtonLink>
+        <ButtonLink to="/register" size="large">
           {t.signUp}
-        </Link>
+        </ButtonLink>
       </Row>
       <Text as="p" size={2} tone="muted" className={styles.note}>
         {t.invited}

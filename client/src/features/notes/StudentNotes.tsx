@@ -1,5 +1,3 @@
-import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import { NOTE_KINDS, NOTE_VISIBILITIES, noteRules, type NoteKind, type NoteResource } from 'contract/notes';
 import type { NewNote } from 'contract/requests/notes';
 import { t } from '../../domain/notes/en';
@@ -18,6 +16,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { TimeIcon } from '../../shared/ui/icons';
 
 const KINDS = NOTE_KINDS.map((value) => ({ value, label: t.kinds[value] }));
@@ -66,10 +65,9 @@ export function StudentNotes({ studentId }: { studentId: string }) {
       search={t.search}
       filters={[{ name: 'kind', label: t.kind, options: [{ value: '', label: t.allKinds }, ...KINDS] }]}
       tools={
-        <Link to="/minutes" className={Classes.BUTTON}>
-          <TimeIcon />
-          <span className={Classes.BUTTON_TEXT}>{t.log.title}</span>
-        </Link>
+        <ButtonLink to="/minutes" icon={<TimeIcon />}>
+          {t.log.title}
+        </ButtonLink>
       }
       card={(note, buttons) => (
         <Card>

@@ -1,7 +1,7 @@
-import { Button, Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@blueprintjs/core';
 import type { SessionRequestResource } from 'contract/sessions';
 import { formatInstant } from '../../shared/lib/time';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { openDialog } from '../../shared/ui/dialogs';
 import { AddIcon, TimeIcon } from '../../shared/ui/icons';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -27,13 +27,12 @@ export default function CounselorSessionsPage() {
       <>
         <Button text={t.notes} aria-label={t.notesLabel(time)} onClick={() => writeNotes(session)} />
         {student && (
-          <Link
+          <ButtonLink
             to={`/counselor/counselor-tasks?studentId=${student}&tab=add`}
             aria-label={t.tasksLabel(time)}
-            className={Classes.BUTTON}
           >
             {t.tasks}
-          </Link>
+          </ButtonLink>
         )}
       </>
     );
@@ -47,10 +46,9 @@ export default function CounselorSessionsPage() {
           text={staff.offer.open}
           onClick={() => openDialog(OfferSession, {})}
         />
-        <Link to="/schedule" className={Classes.BUTTON}>
-          <TimeIcon />
-          <span className={Classes.BUTTON_TEXT}>{all.titles.schedule}</span>
-        </Link>
+        <ButtonLink to="/schedule" icon={<TimeIcon />}>
+          {all.titles.schedule}
+        </ButtonLink>
       </Toolbar>
       <WaitingRequests />
       <MySessions

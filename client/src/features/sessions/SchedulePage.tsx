@@ -1,6 +1,4 @@
-import { Classes } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { Availability } from 'contract/session-hours';
 import { sessionMessages } from 'contract/sessions';
 import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
@@ -9,6 +7,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Card, Row, Text } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { t } from './en';
 import { t as staff } from './staff/en';
@@ -23,14 +22,7 @@ export default function SchedulePage() {
   const user = useSelector(selectUser);
   if (!user)
     return (
-      <Empty
-        of="sessions"
-        action={
-          <Link to="/sign-in" className={Classes.BUTTON}>
-            {t.signIn}
-          </Link>
-        }
-      >
+      <Empty of="sessions" action={<ButtonLink to="/sign-in">{t.signIn}</ButtonLink>}>
         {sessionMessages.signedInAlone}
       </Empty>
     );

@@ -1,7 +1,6 @@
-import { Button, Callout, Classes } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { surveyMessages, type MatchResults, type SurveySubmission } from 'contract/survey';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { compare } from '../../domain/survey/compare';
@@ -18,6 +17,7 @@ import { useDebounced } from '../../shared/lib/useDebounced';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 
@@ -36,14 +36,7 @@ export default function ResultsPage() {
               stored={results.meta.submission}
             />
           ) : (
-            <Empty
-              of="colleges"
-              action={
-                <Link to={SURVEY_PAGE} className={Classes.BUTTON}>
-                  {t.take}
-                </Link>
-              }
-            >
+            <Empty of="colleges" action={<ButtonLink to={SURVEY_PAGE}>{t.take}</ButtonLink>}>
               {t.none}
             </Empty>
           )
@@ -75,9 +68,7 @@ function Results({ results, stored }: ResultsProps) {
         <Text as="p" flush size={4} weight={600}>
           {t.title}
         </Text>
-        <Link to={SURVEY_PAGE} className={Classes.BUTTON}>
-          {t.retake}
-        </Link>
+        <ButtonLink to={SURVEY_PAGE}>{t.retake}</ButtonLink>
       </Row>
       <Grid
         columns="minmax(0, 1fr) 320px"

@@ -22,6 +22,7 @@ import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
 import { Row, Stack, Text } from '../../../shared/layout/layout';
 import { formatDate, today } from '../../../shared/lib/time';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { MenuButton, type MenuAction } from '../../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../../shared/ui/DescriptionList';
 import {
@@ -71,13 +72,13 @@ export function ApplicationCard(props: ApplicationCardProps) {
       {props.actions && (
         <Actions {...props} actions={props.actions}>
           {props.isOwn && (
-            <Link
+            <ButtonLink
               to={`/applications/${attributes.ceeb_code}`}
-              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+              minimal
               aria-label={t.of(t.actions.open, attributes.name)}
             >
               {t.actions.open}
-            </Link>
+            </ButtonLink>
           )}
         </Actions>
       )}
