@@ -172,7 +172,7 @@ function Buttons() {
           label="Tasks"
           options={[
             { value: 'all', text: 'All', count: 128 },
-            { value: 'late', text: 'Late', count: undefined },
+            { value: 'late', text: 'Late', icon: <icons.WarningSignIcon />, count: undefined },
           ]}
           value={filter}
           onChange={setFilter}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Row, Text } from '../layout/layout';
 import styles from './FilterChips.module.css';
 
@@ -6,6 +7,7 @@ interface FilterChipsProps<Value extends string> {
   readonly options: readonly {
     readonly value: Value;
     readonly text: string;
+    readonly icon?: ReactElement;
     /** Missing while it is loading; its place is reserved. */
     readonly count: number | undefined;
   }[];
@@ -17,7 +19,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const { label, options, value, onChange } = props;
   return (
     <Row wrap align="stretch" gap={2} role="group" aria-label={label} className={styles.chips}>
-      {options.map(({ value: own, text, count }) => (
+      {options.map(({ value: own, text, icon, count }) => (
         <Row
           as="button"
           inline
@@ -32,6 +34,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           aria-pressed={own === value}
           onClick={() => onChange(own)}
         >
+          {icon}
           {text}{' '}
           <Text tone="muted" tabular className={styles.count}>
             {count}
