@@ -15,7 +15,7 @@ import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { Field } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
-import { MoreMenu } from '../../shared/list/RowMenu';
+import { MoreMenu } from '../../shared/ui/ActionMenu';
 import { useSignedInUser } from '../../shared/api/session';
 import { toast } from '../../shared/ui/toast';
 import { useEraseUserMutation, useErasurePreviewQuery, useResetSecondFactorMutation } from './accounts.api';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@blueprintjs/core';
 import type { Dashboard } from 'contract/dashboard';
 import { Stack } from '../../shared/layout/layout';
 import { getStored, setStored } from '../../shared/lib/stored';
@@ -6,17 +7,21 @@ import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useInSlices } from '../../shared/list/useInSlices';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { PageAction, PageLine } from '../../shared/ui/PageHeader';
+import { PageAction, PageLine, focusPageTitle } from '../../shared/ui/PageHeader';
+import { NotificationList } from '../../domain/notifications/NotificationList';
+import { useSeeAllNotificationsMutation } from '../../domain/notifications/notifications.api';
+import { Empty } from '../../shared/list/States';
+import { toast } from '../../shared/ui/toast';
 import { CollegesCard, hasNoColleges } from './CollegesCard';
 import { ComingWeeks } from './ComingWeeks';
 import { useDashboardQuery } from './dashboard.api';
 import { t } from './en';
 import { FirstSteps, isComplete } from './FirstSteps';
-import { NotificationsCard } from './NotificationsCard';
 import { Now } from './Now';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
 import { Waiting } from './Waiting';
+import { Card } from './Card';
 import styles from './dashboard.module.css';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { VideoIcon } from '../../shared/ui/icons';
@@ -78,5 +83,45 @@ function ScheduleHelp() {
     <ButtonLink to={PAGE} className={styles.help} icon={<VideoIcon />}>
       {t.scheduleHelp}
     </ButtonLink>
+  );
+}
+
+function NotificationsCard({
+  notifications: { data, unseen },
+}: {
+  notifications: Dashboard['notifications'];
+}) {
+  const [seeAll, { isLoading }] = useSeeAllNotificationsMutation();
+  const clear = async () => {
+    const answer = await seeAll();
+    if (answer.error) toast.failure(answer.error);
+    else focusPageTitle();
+  };
+  return (
+    <Card
+      title={t.notifications.title}
+      moreAt="/notifications"
+      summary={<span>{t.notifications.unread(unseen)}</span>}
+      note={
+        unseen > 0 && (
+          <Button
+            variant="minimal"
+            size="small"
+            intent="primary"
+            text={t.notifications.seeAll}
+            loading={isLoading}
+            onClick={() => void clear()}
+          />
+        )
+      }
+    >
+      {data.length > 0 ? (
+        <NotificationList notifications={data} />
+      ) : (
+        <Empty of="notifications" title={t.notifications.none}>
+          {t.notifications.noneReason}
+        </Empty>
+      )}
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { useExamFormsQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
-import { MoreMenu } from '../../shared/list/RowMenu';
+import { MoreMenu } from '../../shared/ui/ActionMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { UploadIcon } from '../../shared/ui/icons';
