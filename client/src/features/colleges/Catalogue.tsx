@@ -87,12 +87,7 @@ export function Catalogue() {
           {t.bestFit}
         </Text>
       )}
-      <Grid
-        gap={3}
-        align="start"
-        columns={isMapped ? 'minmax(0, 1fr) minmax(320px, 36%)' : 1}
-        stackedBelow="desktop"
-      >
+      <Grid gap={3} align="start" className={isMapped ? styles.mapped : undefined}>
         {isMapped && meta && (
           <StatesMap
             counts={meta.counts.state}
