@@ -21,7 +21,7 @@ import { ChevronLeftIcon, ChevronRightIcon, WarningSignIcon } from '../../shared
 import { KindIcon, type DateKind } from '../../shared/ui/KindLabel';
 import { Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import styles from './calendar.module.css';
-import type { CalendarEntry } from './TasksView';
+import type { CalendarEntry } from './calendarEntries';
 import { t } from './en';
 import { weekOf } from './taskGroups';
 

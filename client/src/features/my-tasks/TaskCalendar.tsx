@@ -19,7 +19,7 @@ import { useNarrow } from '../../shared/ui/media';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Agenda } from './Agenda';
 import { byDay, entriesByDay, isWithinCalendar, openingDay, sameDayIn, calendarMonths } from './calendarDays';
-import type { CalendarEntry } from './TasksView';
+import type { CalendarEntry } from './calendarEntries';
 import { t } from './en';
 import { MonthGrid } from './MonthGrid';
 import { useIsMovable, useMoveReminder } from './reminderMoves';

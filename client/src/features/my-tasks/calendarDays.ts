@@ -9,7 +9,7 @@ import {
   type PlainDate,
 } from '../../shared/lib/time';
 import { isCompleted } from '../../domain/tasks/taskOrder';
-import type { CalendarEntry } from './TasksView';
+import type { CalendarEntry } from './calendarEntries';
 import { weekOf } from './taskGroups';
 
 export function isWithinCalendar(month: Month): boolean {

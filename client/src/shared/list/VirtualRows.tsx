@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-virtual';
 import { Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
 import { onResize } from '../ui/media';
-import type { RowPlace } from './DataTable';
+import type { RowPlace } from './TableRow';
 import { Rows } from './Table';
 import styles from './DataTable.module.css';
 
