@@ -71,6 +71,7 @@ export default defineConfig(({ command, mode }) => ({
               maxModuleSize: 2_500,
             },
             { name: 'table', test: TABLE },
+            { name: 'segments', test: /segmented(Control|Switch)\./i },
           ],
         },
       },

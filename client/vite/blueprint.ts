@@ -7,7 +7,7 @@ const UNUSED = [
   'alert',
   'blockquote',
   'breadcrumb',
-  String.raw`button-group\.bp6-vertical`,
+  'button-group',
   'card',
   'code',
   'collapse',

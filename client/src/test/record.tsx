@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Activity, ActivityResource } from 'contract/record';
-import { RecordTabs } from '../domain/record/RecordTabs';
+import { RecordTabs } from '../features/profile/StudentProfile';
 import { defineRoutes } from '../shared/routing/routeDef';
 import { renderApp } from './renderApp';
 import { serve, type Responses } from './server';

@@ -26,16 +26,16 @@ export function PaletteHost({ table, children }: { table: RouteTable; children: 
     setLayer(topLayer());
     setOpened(what);
   };
+  const close = () => setOpened(undefined);
   const find = () => {
     takeLetters();
-    const take = collectLetters();
+    const take = collectLetters(close);
     setTakeLetters(() => take);
     loadPalette().catch(take);
     show('palette');
   };
   const open = { palette: find, sheet: () => show('sheet') };
   useShortcuts(open);
-  const close = () => setOpened(undefined);
   // What was opened over a room goes with it.
   const isOpen = (what: Opened) => opened === what && layer.isConnected;
   return (

@@ -52,16 +52,24 @@ export function useShortcuts(opens: { readonly palette: () => void; readonly she
 }
 
 /** Collects the letters typed while their field is still loading. The returned function ends this and returns them. */
-export function collectLetters(): () => string {
+export function collectLetters(onEscape: () => void): () => string {
   let letters = '';
   const collect = (event: KeyboardEvent) => {
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isEscape = event.key === 'Escape';
+    if ((event.key.length > 1 && !isEscape) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    letters += event.key;
+    if (!isEscape) letters += event.key;
+    else {
+      // Behind it, Escape would close something else.
+      event.stopPropagation();
+      take();
+      onEscape();
+    }
   };
-  document.addEventListener('keydown', collect, true);
-  return () => {
+  const take = () => {
     document.removeEventListener('keydown', collect, true);
     return letters;
   };
+  document.addEventListener('keydown', collect, true);
+  return take;
 }

@@ -2,7 +2,7 @@ import { useLogoutMutation } from '../../domain/account/account.api';
 import { notifyTabsOfSignOut } from '../../shared/api/session';
 import { clearToken } from '../../shared/api/token';
 import { t as shared } from '../../shared/en';
-import { hasUnsaved, discardUnsaved } from '../../shared/form/unsaved';
+import { discardUnsaved, hasUnsaved, leaveQuestion } from '../../shared/form/unsaved';
 import { openConfirm } from '../../shared/form/confirm';
 import { clearStored } from '../../shared/lib/stored';
 import { clearResponseCache } from '../../shared/offline/responseCache';
@@ -25,9 +25,11 @@ export function useLogOut() {
   };
   const logOut = async () => {
     if (waiting.length === 0 && !hasUnsaved()) return leave();
+    const { title, lost } = t.leaving;
     openConfirm({
-      title: t.leaving.title,
-      children: waiting.length > 0 ? t.leaving.lost(waiting.length) : shared.unsaved.lost,
+      ...(waiting.length > 0
+        ? { title, children: lost(waiting.length) }
+        : leaveQuestion({ title, children: shared.unsaved.lost })),
       confirmLabel: t.nav.logOut,
       onConfirm: leave,
     });

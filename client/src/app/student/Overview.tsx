@@ -1,5 +1,3 @@
-import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import type { Role } from 'contract/roles';
 import { ParentsCard } from '../../domain/parents/ParentsCard';
 import { UrgentItems } from '../../features/student-tasks/detail/ActionItems';
@@ -11,6 +9,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { Stack } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { useHere } from '../../shared/routing/origin';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PrintIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { t } from './en';
@@ -36,10 +35,9 @@ export default function Overview({ student: { id, attributes } }: StudentTabProp
       </UrgentItems>
       <div>
         <Toolbar>
-          <Link to={`${SNAPSHOTS[role]}/${id}/snapshot`} state={here} className={Classes.BUTTON}>
-            <PrintIcon />
-            <span className={Classes.BUTTON_TEXT}>{t.printSnapshot}</span>
-          </Link>
+          <ButtonLink to={`${SNAPSHOTS[role]}/${id}/snapshot`} state={here} icon={<PrintIcon />}>
+            {t.printSnapshot}
+          </ButtonLink>
         </Toolbar>
         <Loaded query={query} what={t.record} message={query.error ? messageOf(query.error) : undefined}>
           {(snapshot) => <Snapshot snapshot={snapshot} hidden={NOTHING} />}

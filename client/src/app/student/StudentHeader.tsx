@@ -1,6 +1,5 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import type { StudentSummaryResource } from 'contract/students';
 import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { gradeName } from '../../domain/students/school';
@@ -15,6 +14,7 @@ import {
   toPlainDate,
 } from '../../shared/lib/time';
 import { fullName } from '../../shared/lib/format';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { Initials } from '../../shared/ui/Initials';
 import { EditIcon, ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
@@ -156,15 +156,9 @@ interface NeighborLinkProps {
 
 const NeighborLink = ({ to, tab, label, icon }: NeighborLinkProps) =>
   to ? (
-    <Link
-      to={studentPage(to.id, tab)}
-      state={{ visit: to.visit }}
-      className={Classes.BUTTON}
-      aria-label={label}
-      title={label}
-    >
+    <ButtonLink to={studentPage(to.id, tab)} state={{ visit: to.visit }} aria-label={label} title={label}>
       {icon}
-    </Link>
+    </ButtonLink>
   ) : (
     <Button disabled icon={icon} aria-label={label} title={label} />
   );

@@ -1,9 +1,9 @@
-import { Classes } from '@blueprintjs/core';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Role } from 'contract/roles';
 import { TasksOfStudent } from '../../features/student-tasks/TasksOfStudent';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { AddIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { t } from './en';
@@ -26,10 +26,9 @@ export default function TasksTab({ student: { id, attributes } }: StudentTabProp
     <>
       {form && (
         <Toolbar>
-          <Link to={addition} state={{ firstName, lastName }} className={Classes.BUTTON}>
-            <AddIcon />
-            <span className={Classes.BUTTON_TEXT}>{t.addTask}</span>
-          </Link>
+          <ButtonLink to={addition} state={{ firstName, lastName }} icon={<AddIcon />}>
+            {t.addTask}
+          </ButtonLink>
         </Toolbar>
       )}
       <TasksOfStudent studentId={id} name={fullName(attributes)} onEdit={edit} />

@@ -14,7 +14,7 @@ import { Field } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
-import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
+import { MenuButton, MoreMenu, type MenuAction } from '../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { openDialog } from '../../shared/ui/dialogs';
 import { DueDate } from '../../shared/ui/DueDate';
@@ -22,7 +22,6 @@ import {
   CrossIcon,
   DownloadIcon,
   EnvelopeIcon,
-  MoreIcon,
   PersonIcon,
   TickIcon,
   TimeIcon,
@@ -188,16 +187,7 @@ function Actions({ letter, side, name }: ActionsProps) {
     more.length === 1 && (
       <Button key="more" text={more[0]!.text} aria-label={t.of(more[0]!.text, name)} onClick={more[0]!.run} />
     ),
-    more.length > 1 && (
-      <MenuButton
-        key="more"
-        label={t.actions.more(name)}
-        className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-        actions={more}
-      >
-        <MoreIcon />
-      </MenuButton>
-    ),
+    more.length > 1 && <MoreMenu key="more" label={t.actions.more(name)} actions={more} />,
   ].filter(Boolean);
   return buttons.length > 0 ? (
     <Row wrap gap={2}>

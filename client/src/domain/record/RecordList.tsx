@@ -18,14 +18,13 @@ import styles from './record.module.css';
 
 interface RecordListProps {
   readonly of: AnyRecordList;
-  readonly heading?: string;
   readonly menu?: (item: RecordItem) => readonly MenuAction[];
   readonly tools?: ReactNode;
   readonly order?: Order;
   readonly opensNew?: boolean;
 }
 
-export function RecordList({ of, heading, menu, tools, order, opensNew }: RecordListProps) {
+export function RecordList({ of, menu, tools, order, opensNew }: RecordListProps) {
   const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf, groups } =
     of;
   const grade = useProfileQuery().currentData?.attributes.grade;
@@ -52,7 +51,6 @@ export function RecordList({ of, heading, menu, tools, order, opensNew }: Record
       <ResourceList<RecordItem, FieldValues>
         query={query}
         what={sentences.title}
-        heading={heading}
         opensNew={opensNew}
         subject="files"
         empty={sentences.empty}

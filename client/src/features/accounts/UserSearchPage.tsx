@@ -1,5 +1,3 @@
-import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/identity';
 import { type Role, ROLES } from 'contract/roles';
 import { signInRules } from 'contract/sign-in';
@@ -13,10 +11,11 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { Field } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
-import { MoreMenu } from '../../shared/list/RowMenu';
+import { MoreMenu } from '../../shared/ui/ActionMenu';
 import { useSignedInUser } from '../../shared/api/session';
 import { toast } from '../../shared/ui/toast';
 import { useEraseUserMutation, useErasurePreviewQuery, useResetSecondFactorMutation } from './accounts.api';
@@ -71,14 +70,13 @@ export default function UserSearchPage() {
       actions={({ id, attributes }) => (
         <>
           <ResetSecondFactor id={id} name={fullName(attributes)} />
-          <Link
+          <ButtonLink
             to={`/admin/audit?subject=${id}`}
-            className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+            minimal
             aria-label={t.search.historyOf(fullName(attributes))}
             title={t.search.history}
-          >
-            <HistoryIcon />
-          </Link>
+            icon={<HistoryIcon />}
+          />
         </>
       )}
       remove={{

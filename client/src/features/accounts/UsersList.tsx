@@ -1,5 +1,4 @@
-import { Button, Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@blueprintjs/core';
 import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
@@ -12,6 +11,7 @@ import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import styles from './accounts.module.css';
 import { t } from './en';
 
@@ -47,12 +47,8 @@ export default function UsersList() {
         query={query}
         tools={
           <>
-            <Link to="/account-admin/register-user" className={Classes.BUTTON}>
-              {t.register.title}
-            </Link>
-            <Link to="/import-people" className={Classes.BUTTON}>
-              {t.importPeople}
-            </Link>
+            <ButtonLink to="/account-admin/register-user">{t.register.title}</ButtonLink>
+            <ButtonLink to="/import-people">{t.importPeople}</ButtonLink>
           </>
         }
         subject="people"

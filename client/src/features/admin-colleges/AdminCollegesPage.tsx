@@ -1,5 +1,4 @@
-import { Classes, Button } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@blueprintjs/core';
 import {
   COLLEGE_STATUSES,
   type CollegeListResource,
@@ -19,6 +18,7 @@ import { RowButton } from '../../shared/list/RowButton';
 import { useSearch } from '../../shared/list/SearchBox';
 import { Grid } from '../../shared/layout/layout';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { CalendarIcon, EditIcon, TickIcon, UploadIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { openConfirm } from '../../shared/form/confirm';
@@ -174,10 +174,9 @@ export default function AdminCollegesPage() {
         filters={filters}
         empty={q || status || withoutDeadlines ? collegeMessages.noneFound : t.none}
         tools={
-          <Link to="/admin-colleges/import" className={Classes.BUTTON}>
-            <UploadIcon />
-            <span className={Classes.BUTTON_TEXT}>{t.import}</span>
-          </Link>
+          <ButtonLink to="/admin-colleges/import" icon={<UploadIcon />}>
+            {t.import}
+          </ButtonLink>
         }
         table={{ columns }}
         nameOf={({ attributes }) => attributes.name}

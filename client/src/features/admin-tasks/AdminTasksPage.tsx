@@ -1,4 +1,4 @@
-import { Button, Callout, Classes } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { Grade } from 'contract/profile';
 import { TASK_TYPES, type TaskDefinitionResource } from 'contract/tasks';
@@ -18,6 +18,7 @@ import {
   useTaskDefinitionsQuery,
 } from '../../domain/tasks/tasks.api';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { DueDate } from '../../shared/ui/DueDate';
 import { EditIcon, HistoryIcon } from '../../shared/ui/icons';
 import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
@@ -25,7 +26,6 @@ import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import styles from './adminTasks.module.css';
 
-const ICON_LINK = `${Classes.BUTTON} ${Classes.MINIMAL}`;
 const LAST = '9999-12-31';
 
 const gradesText = (grades: readonly Grade[]) =>
@@ -141,22 +141,20 @@ function Actions({ task }: { task: TaskDefinitionResource }) {
   const [deleteTask] = useDeleteTaskMutation();
   return (
     <>
-      <Link
+      <ButtonLink
         to={`/admin-edit-task?${query}`}
-        className={ICON_LINK}
+        minimal
         aria-label={t.list.edit(name)}
         title={t.list.editTip}
-      >
-        <EditIcon />
-      </Link>
-      <Link
+        icon={<EditIcon />}
+      />
+      <ButtonLink
         to={`/admin/audit?task=${task.id}`}
-        className={ICON_LINK}
+        minimal
         aria-label={t.list.history(name)}
         title={t.list.historyTip}
-      >
-        <HistoryIcon />
-      </Link>
+        icon={<HistoryIcon />}
+      />
       <DeleteTask
         compact
         name={name}

@@ -1,6 +1,5 @@
-import { Classes } from '@blueprintjs/core';
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { MINUTES_OF, type Product } from 'contract/payments';
 import { removeFromCart } from '../../domain/payments/cart';
@@ -9,6 +8,7 @@ import { isApiError } from '../../shared/api/errors';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { Card, Text } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { toast } from '../../shared/ui/toast';
 import { TickCircleIcon } from '../../shared/ui/icons';
 import { t } from './en';
@@ -63,9 +63,9 @@ export default function RefreshSessionPage() {
         {t.refreshSession.wait}
       </Text>
       {next && (
-        <Link to={next.to} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
+        <ButtonLink to={next.to} primary>
           {next.text}
-        </Link>
+        </ButtonLink>
       )}
     </Card>
   );

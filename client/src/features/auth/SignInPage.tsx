@@ -1,4 +1,4 @@
-import { AnchorButton } from '@blueprintjs/core';
+import { AnchorButton, Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { createPath, Link, useLocation, type Path } from 'react-router-dom';
@@ -10,14 +10,13 @@ import { isApiError, hasNoResponse, statusTextOf, type ApiError } from '../../sh
 import { Field } from '../../shared/form/Field';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { PasswordField } from '../../shared/form/PasswordField';
-import { Box, Stack } from '../../shared/layout/layout';
+import { Box, Stack, Row, Text } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { useLogin, type Credentials } from './auth.api';
-import { DemoAccounts } from './DemoAccounts';
 import { t } from './en';
 import { RequestReset } from './RequestReset';
 import { useSignedIn } from './useSignedIn';
@@ -133,4 +132,36 @@ function signInFailure(error: ApiError): string {
   if (error.status >= 500) return t.signIn.broken;
   const text = statusTextOf(error);
   return text === error.data.message ? text : t.signIn.failed(text, messages.invalidCredentials);
+}
+
+const PASSWORD = 'quadrangle-demo';
+const ACCOUNTS = {
+  [t.demo.student]: 'student@demo.test',
+  [t.demo.secondStudent]: 'student2@demo.test',
+  [t.demo.parent]: 'parent@demo.test',
+  [t.demo.counselor]: 'counselor@demo.test',
+  [t.demo.accountAdmin]: 'account-admin@demo.test',
+  [t.demo.examAdmin]: 'exam-admin@demo.test',
+  [t.demo.admin]: 'admin@demo.test',
+  [t.demo.recommender]: 'recommender@demo.test',
+};
+
+function DemoAccounts() {
+  const { reset } = useFormContext<Credentials>();
+  return (
+    <Row as="fieldset" wrap align="stretch" gap={2} pad={3} above={5} className={styles.demo}>
+      <Text as="legend" size={2} tone="muted">
+        {t.demo.heading}
+      </Text>
+      {Object.entries(ACCOUNTS).map(([name, email]) => (
+        <Button
+          key={email}
+          size="small"
+          text={name}
+          title={email}
+          onClick={() => reset({ email, password: PASSWORD })}
+        />
+      ))}
+    </Row>
+  );
 }

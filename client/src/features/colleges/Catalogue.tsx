@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CATALOGUE_SORTS, type CatalogueSort, type CataloguePage } from 'contract/college-search';
 import { collegeMessages } from 'contract/colleges';
@@ -17,7 +17,6 @@ import { useCatalogueInfiniteQuery } from './catalogue.api';
 import { CatalogueTable } from './CatalogueTable';
 import { t as all } from './en';
 import { useCatalogueFilters } from './filters';
-import { ShowMore } from './ShowMore';
 import styles from './colleges.module.css';
 
 const FilterDialog = lazyComponent(() => import('./FilterDialog'));
@@ -172,5 +171,22 @@ function Sort({ sort, isNamed }: { sort: CatalogueSort | undefined; isNamed: boo
       options={options.map((value) => ({ value, label: t.sorts[value] }))}
       onChange={setSort}
     />
+  );
+}
+
+function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (loading || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) onShow();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  });
+  return (
+    <Stack rule="top" pad={3} ref={place}>
+      <Button text={all.catalogue.showMore} loading={loading} onClick={onShow} />
+    </Stack>
   );
 }

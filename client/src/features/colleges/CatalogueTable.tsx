@@ -2,6 +2,7 @@ import type {
   CataloguePage,
   CatalogueResource,
   MiddleHalf as MiddleHalfRange,
+  MiddleHalf as Range,
 } from 'contract/college-search';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Text } from '../../shared/layout/layout';
@@ -11,7 +12,7 @@ import { CollegeName } from './CollegeName';
 import { t as all } from './en';
 import { axisAround, STEPS } from './facts';
 import { Fit } from './Fit';
-import { MiddleHalf } from './MiddleHalf';
+import { RangeTrack } from './RangeTrack';
 import styles from './colleges.module.css';
 
 const t = all.catalogue;
@@ -119,3 +120,25 @@ const NotPublished = ({ what }: { what: string }) => (
     <span className="visually-hidden">{what}</span>
   </Text>
 );
+
+interface MiddleHalfProps {
+  readonly range: Range | null;
+  readonly own: number | null;
+  readonly axis: readonly [from: number, to: number] | undefined;
+  readonly isNamed: boolean;
+}
+
+function MiddleHalf({ range, own, axis, isNamed }: MiddleHalfProps) {
+  if (!range || !axis) return <Text tone="muted">{all.catalogue.notPublished}</Text>;
+  const { test, low, high } = range;
+  return (
+    <span className={styles.middleHalfHalf}>
+      <RangeTrack low={low} high={high} own={own} scale={axis} />
+      <Text nowrap tone="muted" tabular>
+        {isNamed && `${test} `}
+        {all.range(low, high)}
+        {own !== null && <span className="visually-hidden">{all.catalogue.own(own)}</span>}
+      </Text>
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
-import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import type { SavedStatus } from 'contract/saved-colleges';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { t as survey } from '../../domain/survey/en';
@@ -8,6 +8,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { Row, Stack } from '../../shared/layout/layout';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { StarIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
@@ -16,7 +17,39 @@ import { Catalogue } from './Catalogue';
 import { CollegeDialog } from './CollegeDialog';
 import { t } from './en';
 import { MY_COLLEGES, MyColleges } from './MyColleges';
-import { useFollowedFocus } from './useFollowedFocus';
+
+interface Wanted {
+  readonly ceeb: string;
+  readonly status: SavedStatus | null;
+  readonly place: number;
+  readonly button: string;
+}
+
+const MENU = 'button[aria-haspopup="menu"]';
+const HANDLE = 'button[aria-pressed]';
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('[data-saved]')];
+
+/** When a college moves, the focus follows its card; when it is removed, the next card or `fallback` gets it. */
+function useFollowedFocus(fallback: string) {
+  const wanted = useRef<Wanted>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { ceeb, status, place, button } = wanted.current;
+    const cards = shown();
+    const card = cards.find(({ dataset }) => dataset.saved === ceeb);
+    if ((card?.dataset.status ?? null) !== status) return;
+    wanted.current = null;
+    if (document.activeElement !== document.body) return;
+    const next = card ?? cards[Math.min(place, cards.length - 1)];
+    (next?.querySelector<HTMLElement>(button) ?? document.getElementById(fallback))?.focus();
+  });
+  return useCallback((ceeb: string, status: SavedStatus | null) => {
+    const place = shown().findIndex(({ dataset }) => dataset.saved === ceeb);
+    const button = document.activeElement?.matches(HANDLE) ? HANDLE : MENU;
+    wanted.current = { ceeb, status, place: Math.max(place, 0), button };
+  }, []);
+}
 
 const Comparison = lazyComponent(
   () => import('./Comparison'),
@@ -50,10 +83,9 @@ export default function CollegesPage() {
               onChange={(chosen) => setAddress({ view: chosen === 'mine' ? 'board' : '' })}
             />
             <span className="icon-on-phone">
-              <Link to={RESULTS_PAGE} className={Classes.BUTTON} aria-label={survey.show}>
-                <StarIcon />
-                <span className={Classes.BUTTON_TEXT}>{survey.show}</span>
-              </Link>
+              <ButtonLink to={RESULTS_PAGE} aria-label={survey.show} icon={<StarIcon />}>
+                {survey.show}
+              </ButtonLink>
             </span>
           </Row>
           {area === 'mine' ? <MyColleges /> : <Catalogue />}

@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import type { ComparedCollegeResource } from 'contract/colleges';
+import { Button, HTMLSelect, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { type ComparedCollegeResource, CHANCE_RATES } from 'contract/colleges';
 import { useRecordItems } from '../../domain/record/record.api';
-import { Row, Text } from '../../shared/layout/layout';
-import { Cell, GroupRow, RowHead, Rows, Table } from '../../shared/list/Table';
+import { Row, Text, Stack } from '../../shared/layout/layout';
+import { Cell, GroupRow, RowHead, Rows, Table, DataRow } from '../../shared/list/Table';
 import { useNarrow } from '../../shared/ui/media';
-import { ChanceRule } from './ChanceRule';
-import { ComparisonHead } from './ComparisonHead';
+import { CrossIcon } from '../../shared/ui/icons';
+import { t as college } from '../../domain/colleges/en';
 import { partsOf, type ComparisonRow, type Part } from './comparisonRows';
 import { t as all } from './en';
+import { FEWEST_COMPARED, useCollegesAddress } from './address';
+import { CollegeName } from './CollegeName';
 import styles from './colleges.module.css';
 
 const t = all.comparison;
@@ -144,3 +148,95 @@ const ComparedRow = ({ row: { label, note, cell }, columns }: ComparedRowProps) 
     ))}
   </tr>
 );
+
+interface ComparisonHeadProps {
+  readonly college: ComparedCollegeResource;
+  readonly of: readonly ComparedCollegeResource[];
+  readonly column: number;
+  readonly onChoose: ((column: number, id: string) => void) | undefined;
+}
+
+function ComparisonHead({ college: { id, attributes }, of, column, onChoose }: ComparisonHeadProps) {
+  const { compared, toComparison } = useCollegesAddress();
+  const navigate = useNavigate();
+  return (
+    <Row align="start" justify="between" gap={1} tone="ink" className={styles.comparisonTableHead}>
+      <CollegeName ceeb={id} attributes={attributes} />
+      {of.length > FEWEST_COMPARED && !onChoose && (
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<CrossIcon />}
+          aria-label={all.comparison.leaveOut(attributes.name)}
+          onClick={() =>
+            navigate(toComparison(compared.filter((ceeb) => ceeb !== id)), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      )}
+      {onChoose && (
+        <HTMLSelect
+          fill
+          aria-label={all.comparison.columns[column]}
+          value={id}
+          options={of.map((other) => ({ value: other.id, label: other.attributes.name }))}
+          onChange={({ currentTarget }) => onChoose(column, currentTarget.value)}
+        />
+      )}
+    </Row>
+  );
+}
+
+const chancesText = all.chances;
+const { chances: names } = college;
+const { alwaysReach, atMostTarget, likelyFrom } = CHANCE_RATES;
+
+const RULE = [
+  [chancesText.admitsFewer(alwaysReach), names.reach],
+  [chancesText.noTest, names.unknown],
+  [chancesText.belowRange, names.reach],
+  [chancesText.admitsMore(likelyFrom), names.likely],
+  [chancesText.withinRange, names.target],
+  [chancesText.admitsFewer(atMostTarget), names.target],
+  [chancesText.aboveRange, names.likely],
+] as const;
+
+function ChanceRule() {
+  return (
+    <PopoverNext
+      placement="bottom-start"
+      arrow={false}
+      middleware={{ shift: { padding: 12 } }}
+      popupKind={PopupKind.DIALOG}
+      content={<Rule />}
+    >
+      <Button variant="minimal" size="small" text={chancesText.how} />
+    </PopoverNext>
+  );
+}
+
+function Rule() {
+  return (
+    <Stack
+      gap={3}
+      pad={4}
+      size={2}
+      role="dialog"
+      aria-labelledby="chance-rule"
+      tabIndex={0}
+      className={styles.rule}
+    >
+      <h3 id="chance-rule">{chancesText.ruleHeading}</h3>
+      <p>{chancesText.rule}</p>
+      <Table heads={[chancesText.where, chancesText.label]}>
+        <Rows>
+          {RULE.map(([where, label]) => (
+            <DataRow key={where} head={where} cells={[<strong>{label}</strong>]} />
+          ))}
+        </Rows>
+      </Table>
+    </Stack>
+  );
+}

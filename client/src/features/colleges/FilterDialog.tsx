@@ -24,7 +24,7 @@ export default function FilterDialog(props: FilterDialogProps) {
   const { isOpen, chosen, found, counts, onToggle, onClear, onClose } = props;
   const isNarrowed = Object.values(chosen).some((values) => values.length > 0);
   return (
-    <Dialog isOpen={isOpen} title={t.title} onClose={onClose} className={styles.filterDialogDialog}>
+    <Dialog isOpen={isOpen} title={t.title} onClose={onClose} className={styles.dialog}>
       <DialogBody>
         <Stack gap={5}>
           {FILTERS.map((group) => (

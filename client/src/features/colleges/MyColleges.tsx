@@ -1,6 +1,5 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { useSignedInUser } from '../../shared/api/session';
@@ -10,6 +9,7 @@ import { Box, Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
@@ -128,10 +128,10 @@ function Compare({ picked }: { picked: readonly string[] }) {
           : t.mine.tick(FEWEST_COMPARED, MAX_COMPARED)}
       </Text>
       {enough ? (
-        <Link to={toComparison(picked)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
+        <ButtonLink to={toComparison(picked)} primary>
           <ComparisonIcon />
           {t.mine.compare(picked.length)}
-        </Link>
+        </ButtonLink>
       ) : (
         <Button
           icon={<ComparisonIcon />}

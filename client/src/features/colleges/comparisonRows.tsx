@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComparedCollegeResource } from 'contract/colleges';
 import { compositeOf, type TestScoreResource } from 'contract/test-scores';
-import { Text } from '../../shared/layout/layout';
+import { Text, Stack } from '../../shared/layout/layout';
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import {
@@ -16,7 +16,7 @@ import {
   type TestRange,
 } from './facts';
 import { Fit } from './Fit';
-import { RangeBar } from './RangeBar';
+import { RangeTrack } from './RangeTrack';
 import styles from './colleges.module.css';
 
 export interface ComparisonRow {
@@ -116,4 +116,28 @@ function studentScore(tests: readonly TestScoreResource[], { test, section }: Te
     .sort((a, b) => compositeOf(test, b.scores) - compositeOf(test, a.scores))[0];
   if (!best) return null;
   return section ? (best.scores[section] ?? null) : compositeOf(test, best.scores);
+}
+
+interface RangeBarProps {
+  readonly low: number;
+  readonly high: number;
+  readonly own: number | null;
+  readonly scale: readonly [number, number];
+}
+
+function RangeBar({ low, high, own, scale }: RangeBarProps) {
+  return (
+    <Stack gap={2}>
+      <span>{t.range(low, high)}</span>
+      <RangeTrack low={low} high={high} own={own} scale={scale} />
+      <Text size={2} tone="muted">
+        {own === null ? t.comparison.noScore : placed(own, low, high)}
+      </Text>
+    </Stack>
+  );
+}
+
+function placed(own: number, low: number, high: number): string {
+  if (own < low) return t.comparison.below(own);
+  return own > high ? t.comparison.above(own) : t.comparison.within(own);
 }

@@ -1,4 +1,4 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
 import type { Dashboard, DashboardMatch } from 'contract/dashboard';
@@ -10,6 +10,7 @@ import { RESULTS_PAGE, SURVEY_PAGE } from '../../domain/survey/pages';
 import { errorMessage } from '../../shared/api/errors';
 import { Row, Stack, Text } from '../../shared/layout/layout';
 import { Empty } from '../../shared/list/States';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
@@ -80,9 +81,9 @@ export function CollegesCard({ colleges }: { colleges: Dashboard['colleges'] }) 
 }
 
 const FindColleges = () => (
-  <Link to="/colleges" state={TO_SEARCH} className={Classes.BUTTON}>
+  <ButtonLink to="/colleges" state={TO_SEARCH}>
     {t.find}
-  </Link>
+  </ButtonLink>
 );
 
 const NoColleges = () => (

@@ -1,24 +1,28 @@
 import { useState } from 'react';
+import { Button } from '@blueprintjs/core';
 import type { Dashboard } from 'contract/dashboard';
 import { Stack } from '../../shared/layout/layout';
 import { getStored, setStored } from '../../shared/lib/stored';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useInSlices } from '../../shared/list/useInSlices';
-import { PageAction, PageLine } from '../../shared/ui/PageHeader';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { PageAction, PageLine, focusPageTitle } from '../../shared/ui/PageHeader';
+import { NotificationList } from '../../domain/notifications/NotificationList';
+import { useSeeAllNotificationsMutation } from '../../domain/notifications/notifications.api';
+import { Empty } from '../../shared/list/States';
+import { toast } from '../../shared/ui/toast';
 import { CollegesCard, hasNoColleges } from './CollegesCard';
 import { ComingWeeks } from './ComingWeeks';
 import { useDashboardQuery } from './dashboard.api';
 import { t } from './en';
 import { FirstSteps, isComplete } from './FirstSteps';
-import { NotificationsCard } from './NotificationsCard';
 import { Now } from './Now';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
 import { Waiting } from './Waiting';
+import { Card } from './Card';
 import styles from './dashboard.module.css';
-import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { VideoIcon } from '../../shared/ui/icons';
 
@@ -76,9 +80,48 @@ function ScheduleHelp() {
   const hasPage = useHasPage();
   if (!hasPage(PAGE)) return null;
   return (
-    <Link to={PAGE} className={`${Classes.BUTTON} ${styles.help}`}>
-      <VideoIcon />
-      <span className={Classes.BUTTON_TEXT}>{t.scheduleHelp}</span>
-    </Link>
+    <ButtonLink to={PAGE} className={styles.help} icon={<VideoIcon />}>
+      {t.scheduleHelp}
+    </ButtonLink>
+  );
+}
+
+function NotificationsCard({
+  notifications: { data, unseen },
+}: {
+  notifications: Dashboard['notifications'];
+}) {
+  const [seeAll, { isLoading }] = useSeeAllNotificationsMutation();
+  const clear = async () => {
+    const answer = await seeAll();
+    if (answer.error) toast.failure(answer.error);
+    else focusPageTitle();
+  };
+  return (
+    <Card
+      title={t.notifications.title}
+      moreAt="/notifications"
+      summary={<span>{t.notifications.unread(unseen)}</span>}
+      note={
+        unseen > 0 && (
+          <Button
+            variant="minimal"
+            size="small"
+            intent="primary"
+            text={t.notifications.seeAll}
+            loading={isLoading}
+            onClick={() => void clear()}
+          />
+        )
+      }
+    >
+      {data.length > 0 ? (
+        <NotificationList notifications={data} />
+      ) : (
+        <Empty of="notifications" title={t.notifications.none}>
+          {t.notifications.noneReason}
+        </Empty>
+      )}
+    </Card>
   );
 }

@@ -1,14 +1,18 @@
-import { Button, Classes } from '@blueprintjs/core';
-import { useRef, type CSSProperties } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useRef, type CSSProperties, useState, type FormEvent } from 'react';
+import { type LinkProps } from 'react-router-dom';
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Done } from 'contract/first-steps';
+import type { Grade } from 'contract/profile';
 import { TO_SEARCH } from '../../domain/colleges/savedStatus';
 import { TO_ADD } from '../../domain/record/definition';
 import { Box, Card, Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { TickIcon } from '../../shared/ui/icons';
+import { useChangeProfileMutation } from '../../domain/account/account.api';
+import { GRADE_OPTIONS } from '../../domain/students/school';
+import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { GradeForm } from './GradeForm';
 import styles from './dashboard.module.css';
 
 const AT: Readonly<Record<Exclude<FirstStep, 'grade'>, Pick<LinkProps, 'to' | 'state'>>> = {
@@ -98,16 +102,47 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
               (step === 'grade' ? (
                 <GradeForm isNext={step === next} onSaved={proceed} />
               ) : (
-                <Link
-                  {...AT[step]}
-                  className={`${Classes.BUTTON} ${step === next ? Classes.INTENT_PRIMARY : ''}`}
-                >
+                <ButtonLink {...AT[step]} primary={step === next}>
                   {t.first.steps[step].action}
-                </Link>
+                </ButtonLink>
               ))}
           </Row>
         ))}
       </ol>
     </Card>
+  );
+}
+
+interface GradeFormProps {
+  readonly isNext: boolean;
+  readonly onSaved: () => Promise<unknown>;
+}
+
+function GradeForm({ isNext, onSaved }: GradeFormProps) {
+  const [grade, setGrade] = useState<Grade | ''>('');
+  const [change, { isLoading }] = useChangeProfileMutation();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!grade) return;
+    const answer = await change({ grade });
+    if (answer.error) toast.failure(answer.error);
+    else await onSaved();
+  };
+  return (
+    <Row as="form" wrap align="stretch" gap={2} onSubmit={(event) => void save(event)}>
+      <HTMLSelect
+        aria-label={t.first.grade}
+        required
+        value={grade}
+        onChange={(event) => setGrade(event.target.value as Grade | '')}
+        options={[{ value: '', label: t.first.choose }, ...GRADE_OPTIONS]}
+      />
+      <Button
+        type="submit"
+        intent={isNext ? 'primary' : 'none'}
+        text={t.first.steps.grade.action}
+        loading={isLoading}
+      />
+    </Row>
   );
 }

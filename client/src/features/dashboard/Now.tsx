@@ -5,6 +5,7 @@ import type { Dashboard, DashboardCollege } from 'contract/dashboard';
 import { usePlanPages } from '../../domain/children/planPages';
 import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
 import { Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { DueDate } from '../../shared/ui/DueDate';
 import { ArrowRightIcon } from '../../shared/ui/icons';
 import { t as all } from './en';
@@ -76,13 +77,10 @@ export function Now({ tasks, college, isFirst }: NowProps) {
         </Fact>
       </Grid>
       <Stack pad={[4, 'inset']} className={styles.act}>
-        <Link
-          to={to}
-          className={`${Classes.BUTTON} ${Classes.LARGE} ${isFirst ? Classes.INTENT_PRIMARY : ''} ${styles.button}`}
-        >
+        <ButtonLink to={to} size="large" primary={isFirst} className={styles.button}>
           <span className={Classes.BUTTON_TEXT}>{text}</span>
           <ArrowRightIcon />
-        </Link>
+        </ButtonLink>
       </Stack>
     </Row>
   );

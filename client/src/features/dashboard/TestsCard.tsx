@@ -1,4 +1,3 @@
-import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import type { ExamResultResource } from 'contract/exams';
@@ -9,6 +8,7 @@ import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Empty } from '../../shared/list/States';
 import { useHasPage } from '../../shared/routing/pageTable';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Meter } from '../../shared/ui/Meter';
 import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons';
 import { Card } from './Card';
@@ -32,16 +32,7 @@ export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
           ))}
         </Grid>
       ) : (
-        <Empty
-          of="exams"
-          action={
-            hasPage(ENTRY) && (
-              <Link to={ENTRY} className={Classes.BUTTON}>
-                {t.tests.enter}
-              </Link>
-            )
-          }
-        >
+        <Empty of="exams" action={hasPage(ENTRY) && <ButtonLink to={ENTRY}>{t.tests.enter}</ButtonLink>}>
           {t.tests.none}
         </Empty>
       )}

@@ -8,7 +8,7 @@ import { isMidYear } from 'contract/rollover';
 import type { Membership } from '../../domain/access/membership';
 import { useMove } from '../../domain/access/useMove';
 import { useRemoveFromSchool } from '../../domain/access/useRemoveFromSchool';
-import { useMembersQuery } from '../../domain/people/members.api';
+import { useMembersQuery, useLazyMembersQuery } from '../../domain/people/members.api';
 import { schoolTypeName } from '../../domain/students/school';
 import { useSignedInUser } from '../../shared/api/session';
 import { type Form, openForm } from '../../shared/form/openForm';
@@ -17,7 +17,7 @@ import { fullName } from '../../shared/lib/format';
 import { today } from '../../shared/lib/time';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
-import { MoreMenu } from '../../shared/list/RowMenu';
+import { MoreMenu } from '../../shared/ui/ActionMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
 import {
   AddIcon,
@@ -34,6 +34,8 @@ import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { openDialog } from '../../shared/ui/dialogs';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { runAction } from '../../shared/ui/undo';
+import { useMoveCaseloadMutation } from '../../domain/access/access.api';
+import { Field } from '../../shared/form/Field';
 import { t } from './en';
 import {
   useDescribeEntityMutation,
@@ -43,7 +45,6 @@ import {
 import { entityOf, type EntityValues, valuesOf } from './entityForm';
 import { columnsOf } from './memberColumns';
 import { useInvitations } from './useInvitations';
-import { useMoveCaseload } from './useMoveCaseload';
 import { toast } from '../../shared/ui/toast';
 import styles from './entities.module.css';
 
@@ -241,4 +242,48 @@ function TwoStepSwitch({ entity: { id, attributes } }: { entity: EntityResource 
       onChange={({ currentTarget }) => void change(currentTarget.checked)}
     />
   );
+}
+
+interface Successor {
+  readonly to: string;
+}
+
+function useMoveCaseload() {
+  const [load] = useLazyMembersQuery();
+  const [move] = useMoveCaseloadMutation();
+
+  const formOf = async ({ userId, name, entityId }: Membership): Promise<Form<Successor>> => {
+    const { data } = await load({ entityId, group: 'staff', pageSize: 500, currentPage: 1 }).unwrap();
+    const others = data.filter(({ id, attributes: { role } }) => id !== userId && role === 'counselor');
+    const options = [
+      { value: '', label: others.length > 0 ? t.caseload.choose : t.caseload.noOther },
+      ...others.map(({ id, attributes }) => ({ value: id, label: fullName(attributes) })),
+    ];
+    return {
+      title: t.caseload.title(name),
+      submitLabel: t.caseload.submit,
+      defaults: { to: '' },
+      onSubmit: async ({ to }) => {
+        const act = move({ staffId: userId, to });
+        const { moved } = await act.unwrap();
+        await runAction(
+          act,
+          t.caseload.moved(moved, fullName(others.find(({ id }) => id === to)!.attributes)),
+        );
+      },
+      children: (
+        <>
+          <p>{t.caseload.consequence(name)}</p>
+          <Field<Successor>
+            name="to"
+            label={t.caseload.to}
+            kind="select"
+            options={options}
+            missing={t.caseload.choose}
+          />
+        </>
+      ),
+    };
+  };
+  return (membership: Membership) => openForm(formOf(membership));
 }

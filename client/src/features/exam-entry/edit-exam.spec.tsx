@@ -8,7 +8,7 @@ import { actResult, EXAM_FORMS } from '../../test/exams';
 import { accessPage, accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { done, pathOf, problem, serve, writesIn, type Responses } from '../../test/server';
-import { paste, type Pasted } from './paste';
+import { paste, type Pasted } from './Grid';
 import { blankSheet, sectionsOf } from './sheet';
 
 const user = userEvent.setup({ delay: null });

@@ -1,6 +1,6 @@
 import { EXAM_SECTIONS } from 'contract/exam-definitions';
 import { moved } from './moves';
-import { paste, type Pasted } from './paste';
+import { paste, type Pasted } from './Grid';
 import {
   blankSheet,
   CELLS,

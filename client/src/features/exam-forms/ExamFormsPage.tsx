@@ -1,4 +1,3 @@
-import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { EXAM_TYPES } from 'contract/exam-definitions';
 import type { ExamFormResource } from 'contract/exams';
@@ -7,8 +6,9 @@ import { useExamFormsQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
-import { MoreMenu } from '../../shared/list/RowMenu';
+import { MoreMenu } from '../../shared/ui/ActionMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { UploadIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { useDownloads } from './downloads';
@@ -89,10 +89,9 @@ export default function ExamFormsPage() {
         nameOf={({ attributes }) => t.name(attributes.type, attributes.code)}
         filters={filters}
         tools={
-          <Link to="/exam-forms/import" className={Classes.BUTTON}>
-            <UploadIcon />
-            <span className={Classes.BUTTON_TEXT}>{t.import}</span>
-          </Link>
+          <ButtonLink to="/exam-forms/import" icon={<UploadIcon />}>
+            {t.import}
+          </ButtonLink>
         }
         table={{ columns }}
         menu={(form) => (

@@ -54,7 +54,7 @@ function Parts({ studentId, type, examId }: OfStudent & { readonly examId: strin
   return (
     <Loaded query={query} what={t.exam.loading} rows={8} message={examFailure(query.error)}>
       {({ relationships }) => (
-        <div className={`${styles.tabs} card-tabs`}>
+        <div className="card-tabs">
           <Tabs
             id="parts"
             aria-label={t.exam.tabs}

@@ -1,32 +1,33 @@
-import { Button, SegmentedControl, Classes } from '@blueprintjs/core';
+import { Button, SegmentedControl } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { examMessages } from 'contract/exams';
 import type { Role } from 'contract/roles';
-import { examFailure, useExamResultsQuery } from '../../domain/exams/exams.api';
+import { examFailure, useExamResultsQuery, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { isApiError, messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
-import { Box, Row, Stack } from '../../shared/layout/layout';
+import { Box, Row, Stack, Grid, Text } from '../../shared/layout/layout';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { PrintIcon, AddIcon } from '../../shared/ui/icons';
 import { useHere } from '../../shared/routing/origin';
 import { useHasPage } from '../../shared/routing/pageTable';
+import { formatScore, HIGHEST, SECTIONS, totalOf } from '../../domain/exams/scores';
+import { Section } from '../../shared/layout/Section';
+import { Meter } from '../../shared/ui/Meter';
 import { useReportAddress } from './address';
 import { Breakdown } from './Breakdown';
-import { Comparison } from './Comparison';
 import { t } from './en';
 import styles from './examReports.module.css';
 import { NextSteps } from './NextSteps';
-import type { OfStudent, ReportProps } from './report';
+import { type OfStudent, type ReportProps, targetIn } from './report';
 import { Scores } from './Scores';
 import { Skills } from './Skills';
-import { Superscore } from './Superscore';
 import { Trend } from './Trend';
 
 interface ReportOfProps {
@@ -141,9 +142,154 @@ function AddTest({ studentId }: { studentId: string }) {
   const to = ENTRY[role]?.(studentId);
   if (!to || !hasPage(to)) return null;
   return (
-    <Link to={to} state={here} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY} no-print`}>
-      <AddIcon />
-      <span className={Classes.BUTTON_TEXT}>{t.addTest}</span>
-    </Link>
+    <ButtonLink to={to} state={here} primary className="no-print" icon={<AddIcon />}>
+      {t.addTest}
+    </ButtonLink>
+  );
+}
+
+function Superscore({ studentId, type }: ReportProps) {
+  const query = useExamAnalysisQuery({ studentId, type });
+  const { values } = useReportAddress();
+  const highest = HIGHEST[type];
+  return (
+    <Section title={t.superscore.title}>
+      <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
+        {({ attributes: { superscore, colleges } }) => (
+          <Box pad={[3, 'inset', 4]}>
+            {superscore ? (
+              <>
+                <Text as="p" flush tone="muted" tabular className={styles.total}>
+                  <Text as="strong" size={7} tone="ink" weight={650}>
+                    {formatScore(superscore.total)}
+                  </Text>{' '}
+                  {t.superscore.outOf(highest.total)}
+                </Text>
+                <Text as="p" size={2} tone="muted">
+                  {t.superscore.help}
+                </Text>
+                <Grid as="dl" min={180} gap={[3, 4]} above={3} className={styles.parts}>
+                  {SECTIONS[type].map((section) => {
+                    const best = superscore.parts[section];
+                    const target = targetIn(colleges, values.college);
+                    const range = target?.sections?.[section];
+                    return (
+                      best && (
+                        <Grid columns="minmax(0, 1fr) auto" align="center" key={section}>
+                          <Text as="dt" size={2} weight={500}>
+                            {texts.parts[section]}
+                          </Text>
+                          <dd className={styles.superscoreTrack} aria-hidden="true">
+                            <Meter share={best.score / highest.section} height={8} />
+                            {range && (
+                              <span
+                                className={styles.band}
+                                style={{
+                                  left: `${(100 * range.low) / highest.section}%`,
+                                  width: `${(100 * (range.high - range.low)) / highest.section}%`,
+                                }}
+                              />
+                            )}
+                          </dd>
+                          <Text as="dd" nowrap tone="muted" textAlign="right" tabular>
+                            <Text as="strong" tone="ink" weight={650}>
+                              {best.score}
+                            </Text>{' '}
+                            {t.superscore.outOf(highest.section)}
+                          </Text>
+                          <Text as="dd" full size={2} tone="muted">
+                            <time dateTime={best.dateTaken}>{formatDate(best.dateTaken)}</time>
+                            {range && ` · ${t.superscore.target(target.name, range.low, range.high)}`}
+                          </Text>
+                        </Grid>
+                      )
+                    );
+                  })}
+                </Grid>
+              </>
+            ) : (
+              <Text as="p" size={2} tone="muted">
+                {t.superscore.none}
+              </Text>
+            )}
+          </Box>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+/** Both axes end here because the concordance converts ACT scores to the SAT scale. */
+const HIGHEST_SAT = 1600;
+
+function Comparison({ studentId, type }: ReportProps) {
+  const query = useExamAnalysisQuery({ studentId, type });
+  return (
+    <Section title={t.comparison.title}>
+      <Loaded query={query} what={t.trend.loading} rows={3} message={examFailure(query.error)}>
+        {({ attributes: { comparison } }) =>
+          comparison ? (
+            <Stack pad={[3, 'inset', 4]} gap={3}>
+              <Text as="p" flush size={4} weight={600}>
+                {t.comparison.better[comparison.better]}
+              </Text>
+              <Best
+                page={type}
+                studentId={studentId}
+                type="SAT"
+                score={comparison.sat}
+                name={t.comparison.sat(comparison.sat)}
+                to={comparison.sat}
+              />
+              <Best
+                page={type}
+                studentId={studentId}
+                type="ACT"
+                score={comparison.act}
+                name={t.comparison.act(comparison.act)}
+                more={t.comparison.actAs(
+                  comparison.actAsSat.single,
+                  comparison.actAsSat.min,
+                  comparison.actAsSat.max,
+                )}
+                to={comparison.actAsSat.single}
+              />
+              <Text as="p" size={2} tone="muted">
+                {t.comparison.source}
+              </Text>
+            </Stack>
+          ) : (
+            <Text as="p" pad={[4, 'inset']} tone="muted">
+              {t.comparison.none}
+            </Text>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+interface BestProps extends Pick<ReportProps, 'studentId' | 'type'> {
+  /** The test that the page is about, which says itself which of its scores are from sample forms. */
+  readonly page: ReportProps['type'];
+  readonly score: number;
+  readonly name: string;
+  readonly more?: string;
+  readonly to: number;
+}
+
+function Best({ studentId, type, page, score, name, more, to }: BestProps) {
+  const { currentData: exams = [] } = useExamResultsQuery({ studentId, type });
+  const best = exams.filter(({ attributes }) => totalOf(attributes) === score);
+  return (
+    <div>
+      <Text as="p" flush below={1}>
+        <Text as="strong" weight={600}>
+          {name}
+        </Text>{' '}
+        {more} {type !== page && best.some(({ attributes }) => attributes.sample) && <Sample />}
+      </Text>
+      <Meter share={to / HIGHEST_SAT} height={8} />
+    </div>
   );
 }

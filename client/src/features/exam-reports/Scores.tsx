@@ -9,7 +9,7 @@ import { examFailure, useExamCalculationsQuery } from '../../domain/exams/exams.
 import { t as texts } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, SECTIONS, sectionScores, totalOf } from '../../domain/exams/scores';
-import { Row, Stack, Text } from '../../shared/layout/layout';
+import { Grid, Row, Text } from '../../shared/layout/layout';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
@@ -207,7 +207,7 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
     ];
   }, [exams, type]);
   return (
-    <Stack rule="top" gap={4} pad={[4, 'inset']} className={styles.charts}>
+    <Grid rule="top" gap={4} pad={[4, 'inset']} columns="minmax(0, 2fr) minmax(0, 3fr)" stackedBelow="laptop">
       <div className={styles.chart}>
         <h3>{t.trend.titles[type]}</h3>
         <Chart option={totals} label={t.scores.chart(t.trend.titles[type])} height={260} />
@@ -233,6 +233,6 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
         </Row>
         <Chart option={sections} label={t.scores.chart(t.scores.sections(type))} height={260} />
       </div>
-    </Stack>
+    </Grid>
   );
 }

@@ -153,7 +153,7 @@ interface FramedTableProps {
 
 function FramedTable({ caption, heads, rows }: FramedTableProps) {
   return (
-    <div role="group" aria-label={caption} tabIndex={0} className={styles.tableFrame}>
+    <div role="group" aria-label={caption} tabIndex={0} className={styles.frame}>
       <Table caption={caption} heads={heads} className={styles.tablePart}>
         <Rows>
           {rows.map(({ id, cells: [head, ...cells] }) => (

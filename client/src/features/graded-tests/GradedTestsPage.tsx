@@ -1,10 +1,15 @@
-import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import type { GradedTestResource } from 'contract/graded-tests';
+import { useId } from 'react';
+import {
+  type GradedTestResource,
+  FEWEST_IN_AVERAGE,
+  type ClassAverages as Averages,
+} from 'contract/graded-tests';
 import type { Query } from 'contract/calls';
-import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
+import { EXAM_TYPES, type ExamType, EXAM_PARTS } from 'contract/exam-definitions';
+import type { ExamFormResource } from 'contract/exams';
 import { useSignedInUser } from '../../shared/api/session';
-import { Text, Row } from '../../shared/layout/layout';
+import { Text, Row, Card, Grid } from '../../shared/layout/layout';
 import { studentPage } from '../../domain/students/StudentLink';
 import { fullName } from '../../shared/lib/format';
 import { ExportButton } from '../../shared/list/ExportButton';
@@ -12,6 +17,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useHasPage } from '../../shared/routing/pageTable';
 import { useHere } from '../../shared/routing/origin';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { AddIcon, EditIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { useExamFormsQuery } from '../../domain/exams/exams.api';
@@ -21,9 +27,10 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatScore, SECTIONS, sectionScores, totalOf, type ExamSection } from '../../domain/exams/scores';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
-import { ClassAverages } from './ClassAverages';
+import { Loaded } from '../../shared/list/Loaded';
+import { Meter } from '../../shared/ui/Meter';
 import { t } from './en';
-import { useExportGradedTestsMutation, useGradedTestsQuery } from './gradedTests.api';
+import { useExportGradedTestsMutation, useGradedTestsQuery, useClassAveragesQuery } from './gradedTests.api';
 import styles from './gradedTests.module.css';
 
 type Cell = Column<GradedTestResource>;
@@ -113,10 +120,9 @@ export default function GradedTestsPage() {
         tools={
           <>
             {classEntry && (
-              <Link to={classEntry} state={here} className={Classes.BUTTON}>
-                <AddIcon />
-                <span className={Classes.BUTTON_TEXT}>{t.classEntry}</span>
-              </Link>
+              <ButtonLink to={classEntry} state={here} icon={<AddIcon />}>
+                {t.classEntry}
+              </ButtonLink>
             )}
             <ExportButton onExport={() => save(search).unwrap()} />
           </>
@@ -159,15 +165,14 @@ function EditLink({ test, to }: { test: GradedTestResource; to: string | undefin
   const here = useHere();
   if (!to) return null;
   return (
-    <Link
+    <ButtonLink
       to={to}
       state={here}
-      className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+      minimal
       title={t.edit.tip}
       aria-label={t.edit.label(fullName(test.attributes), formOf(test))}
-    >
-      <EditIcon />
-    </Link>
+      icon={<EditIcon />}
+    />
   );
 }
 
@@ -210,4 +215,76 @@ function useGradedSearch() {
       },
     ],
   };
+}
+
+const averagesText = t.averages;
+
+function ClassAverages({ form: { id, attributes } }: { form: ExamFormResource }) {
+  const headingId = useId();
+  const query = useClassAveragesQuery(id);
+  return (
+    <Card
+      as="section"
+      gap={3}
+      pad={[4, 'inset']}
+      below={4}
+      aria-labelledby={headingId}
+      className={styles.averages}
+    >
+      <h2 id={headingId}>{averagesText.heading(t.form(attributes.type, attributes.code))}</h2>
+      <Loaded query={query} what={averagesText.what} rows={3}>
+        {({ data, meta: { students, hidden } }) => {
+          if (hidden)
+            return (
+              <Text as="p" tone="muted">
+                {averagesText.hidden(students, FEWEST_IN_AVERAGE)}
+              </Text>
+            );
+          if (data.length === 0)
+            return (
+              <Text as="p" tone="muted">
+                {averagesText.none}
+              </Text>
+            );
+          return (
+            <>
+              <Text as="p" tone="muted">
+                {averagesText.of(students)}
+              </Text>
+              <Grid min={340} fill gap={[4, 6]} className={styles.parts}>
+                {EXAM_PARTS[attributes.type].map((part) => (
+                  <Skills
+                    key={part}
+                    name={exams.parts[part]}
+                    skills={data.filter((skill) => skill.part === part)}
+                  />
+                ))}
+              </Grid>
+            </>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Skills({ name, skills }: { name: string; skills: Averages['data'] }) {
+  if (skills.length === 0) return null;
+  const weakestFirst = skills.toSorted((a, b) => (a.percentage ?? 101) - (b.percentage ?? 101));
+  return (
+    <div>
+      <h3>{name}</h3>
+      <ul>
+        {weakestFirst.map((skill) => (
+          <li key={skill.name}>
+            <span>{skill.name}</span>
+            <Meter share={(skill.percentage ?? 0) / 100} />
+            <Text nowrap textAlign="right" tabular>
+              {averagesText.percentage(skill.percentage)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -60,7 +60,7 @@ export function ContactList({ list, open }: ContactListProps) {
   const silentCount = list.silent ?? silent.length;
   const isFolded = q === '' && silent.length < found.length && silentCount >= MIN_FOLDED;
   const entries = (shown: readonly ContactResource[], label: string) => (
-    <ul aria-label={label} className={styles.contacts}>
+    <ul aria-label={label}>
       {shown.map((contact) => (
         <li key={contact.id}>
           <Entry contact={contact} open={contact.id === open} />

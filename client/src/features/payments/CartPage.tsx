@@ -1,6 +1,6 @@
-import { Button, Callout, Classes } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Product, ProductResource } from 'contract/payments';
 import { useOpenCheckoutMutation, useProductsQuery } from '../../domain/payments/payments.api';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
@@ -9,6 +9,7 @@ import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
 import { DataRow, Rows, Table } from '../../shared/list/Table';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { Failure } from '../../shared/ui/Failure';
 import { useCart } from '../../domain/payments/cart';
 import { Card } from '../../shared/layout/layout';
@@ -21,17 +22,7 @@ export default function CartPage() {
   const query = useProductsQuery();
   const { item, isLoading, remove: empty, ordered } = useCart();
   const navigate = useNavigate();
-  const nothing = (
-    <Empty
-      action={
-        <Link to="/get-help" className={Classes.BUTTON}>
-          {t.find}
-        </Link>
-      }
-    >
-      {t.empty}
-    </Empty>
-  );
+  const nothing = <Empty action={<ButtonLink to="/get-help">{t.find}</ButtonLink>}>{t.empty}</Empty>;
   if (isLoading) return <Loading what={t.loading} rows={3} />;
   if (!item) return nothing;
   const remove = () => {

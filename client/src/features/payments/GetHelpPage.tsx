@@ -1,6 +1,6 @@
-import { Button, Callout, Classes } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { productSentences, type Product, type ProductResource } from 'contract/payments';
 import { SESSION_MINUTES, type CreditResource } from 'contract/sessions';
@@ -15,6 +15,7 @@ import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { DataTable } from '../../shared/list/DataTable';
 import { Empty } from '../../shared/list/States';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { t as all } from './en';
 import { Orders } from './Orders';
 import styles from './payments.module.css';
@@ -57,11 +58,7 @@ function Bought({ studentId }: { studentId: string }) {
   return (
     <>
       <Credits studentId={studentId}>
-        {hasPage(SCHEDULE) && (
-          <Link to={SCHEDULE} className={Classes.BUTTON}>
-            {t.schedule}
-          </Link>
-        )}
+        {hasPage(SCHEDULE) && <ButtonLink to={SCHEDULE}>{t.schedule}</ButtonLink>}
       </Credits>
       <Orders />
     </>
@@ -86,12 +83,7 @@ function Buying({ product: { id, attributes } }: { product: ProductResource }) {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
   const { put } = useCart();
-  if (!user)
-    return (
-      <Link to="/sign-in" className={Classes.BUTTON}>
-        {t.signIn}
-      </Link>
-    );
+  if (!user) return <ButtonLink to="/sign-in">{t.signIn}</ButtonLink>;
   if (user.role !== 'student')
     return (
       <Text as="p" flush tone="muted">

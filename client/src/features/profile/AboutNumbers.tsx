@@ -1,8 +1,10 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AboutResource } from 'contract/about';
+import { type AboutResource, aboutRules, type SchoolType } from 'contract/about';
 import type { ProfileResource, School } from 'contract/profile';
 import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
+import type { AboutChange } from 'contract/requests/about';
+import { violation } from 'contract/rules';
 import { SCHOOL_TYPE_OPTIONS } from '../../domain/students/school';
 import { formatNumber } from '../../shared/lib/format';
 import { useRecordItems } from '../../domain/record/record.api';
@@ -11,11 +13,58 @@ import { openForm } from '../../shared/form/openForm';
 import { Loaded } from '../../shared/list/Loaded';
 import { runAction } from '../../shared/ui/undo';
 import { Box, Grid, Row, Text } from '../../shared/layout/layout';
+import { violationText } from '../../shared/form/violationText';
 import { useAboutQuery, useChangeAboutMutation } from './about.api';
-import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';
 import { EditButton } from './EditButton';
 import styles from './profile.module.css';
+
+const NUMBERS = ['gpa', 'gpaScale', 'classRank', 'classSize'] as const;
+const SCHOOL = ['highSchoolName', 'highSchoolSize', 'highSchoolType'] as const;
+
+type Name = (typeof NUMBERS | typeof SCHOOL)[number];
+type AboutForm = Record<Name, string>;
+
+const isFilledIn = (form: AboutForm, names: readonly Name[]) =>
+  names.some((name) => form[name].trim() !== '');
+
+const fieldText = (value: string | number | null) => (value === null ? '' : String(value));
+
+const aboutFormOf = ({ attributes }: AboutResource): AboutForm => ({
+  gpa: fieldText(attributes.gpa),
+  gpaScale: fieldText(attributes.gpaScale),
+  classRank: fieldText(attributes.classRank),
+  classSize: fieldText(attributes.classSize),
+  highSchoolName: fieldText(attributes.highSchoolName),
+  highSchoolSize: fieldText(attributes.highSchoolSize),
+  highSchoolType: fieldText(attributes.highSchoolType),
+});
+
+/** Numbers are required unless only the school is filled in; the school's name is required when any of its facts is. */
+const validator = (name: Name, { attributes }: AboutResource) => {
+  const isNumber = (NUMBERS as readonly Name[]).includes(name);
+  return (value: string, form: AboutForm): true | string => {
+    const isNeeded = isNumber
+      ? attributes.gpa !== null || isFilledIn(form, NUMBERS) || !isFilledIn(form, SCHOOL)
+      : attributes.highSchoolName !== null || isFilledIn(form, SCHOOL);
+    if (value.trim() === '' && !isNeeded) return true;
+    return violationText(violation(aboutRules[name], value)) ?? true;
+  };
+};
+
+const aboutChangeOf = (form: AboutForm): AboutChange => ({
+  ...(isFilledIn(form, NUMBERS) && {
+    gpa: Number(form.gpa),
+    gpaScale: Number(form.gpaScale),
+    classRank: Number(form.classRank),
+    classSize: Number(form.classSize),
+  }),
+  ...(isFilledIn(form, SCHOOL) && {
+    highSchoolName: form.highSchoolName,
+    highSchoolSize: form.highSchoolSize.trim() === '' ? null : Number(form.highSchoolSize),
+    highSchoolType: form.highSchoolType as SchoolType,
+  }),
+});
 
 export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const headingId = useId();

@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { aboutRules, type Favorites, type Majors } from 'contract/about';
 import { CountedField } from '../../shared/form/CountedField';
 import { Field } from '../../shared/form/Field';
 import { Row, Stack, Text } from '../../shared/layout/layout';
-import { AboutPanel } from './AboutPanel';
-import type { AboutFormOptions } from './useAboutForm';
+import { Loaded } from '../../shared/list/Loaded';
+import { Section } from '../../shared/layout/Section';
+import { type AboutFormOptions, useAboutForm, type AboutFields } from './useAboutForm';
 import { t } from './en';
+import { useAboutQuery } from './about.api';
+import { EditButton } from './EditButton';
 import styles from './profile.module.css';
 
 const Ordered = ({ choices }: { choices: readonly string[] }) => (
@@ -91,5 +96,31 @@ export function NotesPanel() {
       }
       changeOf={({ notes }) => ({ notes })}
     />
+  );
+}
+
+interface AboutPanelProps<Values extends FieldValues> extends AboutFormOptions<Values> {
+  readonly loading: string;
+  readonly rows: number;
+  readonly show: (about: AboutFields) => ReactNode;
+}
+
+function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) {
+  const { title, loading, rows, show } = props;
+  const query = useAboutQuery();
+  const open = useAboutForm(props);
+  const about = query.currentData?.attributes;
+  return (
+    <Section plain title={title} tools={about && <EditButton title={title} onClick={() => open(about)} />}>
+      <Loaded query={query} what={loading} rows={rows}>
+        {({ attributes }) =>
+          show(attributes) ?? (
+            <Text as="p" flush pad={[1, 'inset', 4]} tone="muted">
+              {t.none(title)}
+            </Text>
+          )
+        }
+      </Loaded>
+    </Section>
   );
 }

@@ -1,7 +1,10 @@
 import { useId } from 'react';
+import { Classes, Button } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
 import type { AboutResource } from 'contract/about';
 import { profileRules, type ProfileResource } from 'contract/profile';
 import { STATES } from 'contract/us-states';
+import type { RecordPart } from 'contract/record-history';
 import { IdentityFields } from '../../domain/account/IdentityFields';
 import { PendingEmail } from '../../domain/account/PendingEmail';
 import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
@@ -15,14 +18,23 @@ import {
 } from '../../domain/students/school';
 import { Field } from '../../shared/form/Field';
 import { openForm } from '../../shared/form/openForm';
-import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
+import { EnvelopeIcon, LearningIcon, MapMarkerIcon, HistoryIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
-import { Box, Grid, Row, Text } from '../../shared/layout/layout';
+import { Box, Grid, Row, Text, Stack } from '../../shared/layout/layout';
+import { openHistory } from '../../domain/record/History';
+import { useSignedInUser } from '../../shared/api/session';
+import { MenuButton } from '../../shared/ui/ActionMenu';
+import { TO_ADD } from '../../domain/record/definition';
+import { useRecordItems, type RecordListName } from '../../domain/record/record.api';
+import { formatPercent } from '../../shared/lib/format';
+import { Meter } from '../../shared/ui/Meter';
 import { useAboutQuery } from './about.api';
 import { t } from './en';
 import { EditButton } from './EditButton';
-import { HistoryMenu } from './HistoryMenu';
-import { RecordMeter } from './RecordMeter';
+import { MAJORS_PANEL } from './Choices';
+import { stepsOf, type Step } from './completeness';
+import { useAboutForm } from './useAboutForm';
+import { useNumbersForm } from './AboutNumbers';
 import styles from './profile.module.css';
 
 export function ProfileHeader({ profile }: { profile: ProfileResource }) {
@@ -144,4 +156,88 @@ function StudentFields({ profile: { attributes } }: { profile: ProfileResource }
       />
     </Grid>
   );
+}
+
+const PARTS = Object.entries(t.histories.parts) as [RecordPart, string][];
+
+/** The former values of everything on the page that is not in the tabs, which have their own histories. */
+function HistoryMenu() {
+  const { id: studentId } = useSignedInUser();
+  return (
+    <MenuButton
+      label={t.histories.label}
+      className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+      actions={PARTS.map(([part, name]) => ({
+        text: name,
+        opensDialog: true,
+        run: () => openHistory({ studentId, part, name }),
+      }))}
+    >
+      <HistoryIcon />
+    </MenuButton>
+  );
+}
+
+interface RecordMeterProps {
+  readonly profile: ProfileResource;
+  readonly openProfile: () => void;
+}
+
+/** How much of what colleges ask for is there, and a button for what is missing. */
+function RecordMeter({ profile, openProfile }: RecordMeterProps) {
+  const about = useAboutQuery().currentData;
+  const counts = useCounts();
+  const openNumbers = useNumbersForm(profile);
+  const openMajors = useAboutForm(MAJORS_PANEL);
+  const navigate = useNavigate();
+  if (!about || !counts) return <div className={styles.meter} />;
+  const steps = Object.entries(stepsOf(profile.attributes, about.attributes, counts)) as [Step, boolean][];
+  const done = steps.filter(([, isDone]) => isDone).length;
+  const next = steps.find(([, isDone]) => !isDone)?.[0];
+  const share = done / steps.length;
+  const take = (step: Step) => {
+    if (step === 'place') openProfile();
+    else if (step === 'majors') openMajors(about.attributes);
+    else if (step in counts) void navigate(`/profile?tab=${step}`, { state: TO_ADD });
+    else openNumbers(about);
+  };
+  return (
+    <Stack gap={1} align="start" className={styles.meter}>
+      <Row justify="between" gap={3} size={2} className={styles.share}>
+        <Text tone="muted">{t.meter.label}</Text>
+        <Text weight={600} tabular>
+          {formatPercent(Math.floor(share * 100) / 100)}
+        </Text>
+      </Row>
+      <Meter share={share} className={styles.share} />
+      {next ? (
+        <Button
+          variant="minimal"
+          size="small"
+          intent="primary"
+          className={styles.next}
+          text={t.meter.steps[next]}
+          onClick={() => take(next)}
+        />
+      ) : (
+        <Text size={2} tone="muted">
+          {t.meter.complete}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function useCounts(): Readonly<Record<RecordListName, number>> | undefined {
+  const activities = useRecordItems('activities').currentData;
+  const courses = useRecordItems('courses').currentData;
+  const honors = useRecordItems('honors').currentData;
+  const tests = useRecordItems('tests').currentData;
+  if (!activities || !courses || !honors || !tests) return undefined;
+  return {
+    activities: activities.length,
+    courses: courses.length,
+    honors: honors.length,
+    tests: tests.length,
+  };
 }

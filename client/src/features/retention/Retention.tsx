@@ -1,30 +1,38 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
+import { Button, Callout, HTMLSelect } from '@blueprintjs/core';
 import {
   RETENTION_STATES,
   type RetentionResource,
   type RetentionState,
   type FormerStudent,
   retentionRules,
+  RETENTION_DAYS,
+  type RetentionDays,
 } from 'contract/retention';
 import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { FilterChips } from '../../shared/ui/FilterChips';
-import { Stack, Text } from '../../shared/layout/layout';
+import { Stack, Text, Box, Card, Row } from '../../shared/layout/layout';
 import { Field } from '../../shared/form/Field';
 import { openConfirm } from '../../shared/form/confirm';
 import { openForm } from '../../shared/form/openForm';
 import { fullName } from '../../shared/lib/format';
-import { MoreMenu } from '../../shared/list/RowMenu';
-import { LockIcon, RemoveIcon, EnvelopeIcon } from '../../shared/ui/icons';
+import { MoreMenu } from '../../shared/ui/ActionMenu';
+import { LockIcon, RemoveIcon, EnvelopeIcon, TimeIcon } from '../../shared/ui/icons';
 import { runAction } from '../../shared/ui/undo';
 import { StudentLink } from '../../domain/students/StudentLink';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatShortDate, toPlainDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { t } from './en';
-import { useRetentionQuery, useEndHoldMutation, useHoldRecordMutation } from './retention.api';
-import { Setting } from './Setting';
+import {
+  useRetentionQuery,
+  useEndHoldMutation,
+  useHoldRecordMutation,
+  useSetRetentionMutation,
+} from './retention.api';
 
 const day = (date: string | null) =>
   date === null ? (
@@ -194,4 +202,95 @@ function useHolds() {
       : { text: t.hold.text, icon: <LockIcon />, run: askToHold };
     return <MoreMenu label={t.menu(name)} actions={[{ ...action, opensDialog: true }]} />;
   };
+}
+
+const settingText = t.setting;
+
+const ENDING = ['over', 'within-30', 'within-90'] as const;
+
+interface SettingProps {
+  readonly scope: string | null;
+  readonly plan: RetentionResource;
+  /** Days of the period being previewed; 0 previews no setting at all. */
+  readonly tried: number | undefined;
+  readonly isFetching: boolean;
+  readonly onTry: (days: number | undefined) => void;
+}
+
+function Setting({ scope, plan, tried, isFetching, onTry }: SettingProps) {
+  const { days, platformDays } = plan.attributes;
+  const id = useId();
+  const [set] = useSetRetentionMutation();
+  const standing = days ?? 0;
+  const off = { value: 0, label: scope === null ? settingText.never : settingText.asPlatform(platformDays) };
+  const options = [
+    off,
+    ...RETENTION_DAYS.map((value) => ({ value: value, label: settingText.period(value) })),
+  ];
+  const save = (chosen: number) => {
+    const inForce = chosen || (scope === null ? 0 : (platformDays ?? 0));
+    openConfirm({
+      title: inForce === 0 ? settingText.titleNever : settingText.title(inForce),
+      confirmLabel: settingText.confirm,
+      children: <Consequence plan={plan} />,
+      onConfirm: async () => {
+        await runAction(
+          set({ scope, days: chosen === 0 ? null : (chosen as RetentionDays) }),
+          settingText.done,
+        );
+        onTry(undefined);
+      },
+      refocus: focusPageTitle,
+    });
+  };
+  return (
+    <Card as="section" gap={3} justify="start" pad={[4, 'inset']}>
+      <Text as="label" weight={600} htmlFor={id}>
+        {settingText.label}
+      </Text>
+      <HTMLSelect
+        id={id}
+        value={tried ?? standing}
+        options={options}
+        onChange={({ currentTarget }) => {
+          const chosen = Number(currentTarget.value);
+          onTry(chosen === standing ? undefined : chosen);
+        }}
+      />
+      {tried !== undefined && (
+        <>
+          <Callout icon={<TimeIcon />}>{settingText.trying}</Callout>
+          <Row align="stretch" wrap gap={2}>
+            <Button
+              intent="primary"
+              text={settingText.save}
+              disabled={isFetching}
+              onClick={() => save(tried)}
+            />
+            <Button text={settingText.leave} onClick={() => onTry(undefined)} />
+          </Row>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Consequence({ plan: { attributes } }: { readonly plan: RetentionResource }) {
+  const { counts, students } = attributes;
+  const first = students.find(({ eraseOn }) => eraseOn !== null)?.eraseOn;
+  const due = counts.over + counts['within-30'] > 0;
+  const ending = ENDING.filter((state) => counts[state] > 0);
+  return (
+    <>
+      {ending.length > 0 && (
+        <Box as="ul" below={3}>
+          {ending.map((state) => (
+            <li key={state}>{settingText.figure(t.states[state], counts[state])}</li>
+          ))}
+        </Box>
+      )}
+      <p>{due && first ? settingText.first(first) : settingText.nobody}</p>
+      {students.some(({ told }) => told) && <p>{settingText.calledOff}</p>}
+    </>
+  );
 }

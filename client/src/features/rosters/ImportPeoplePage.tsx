@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { Named } from 'contract/http';
 import {
   columnsOf,
@@ -9,6 +9,7 @@ import {
   type RosterHeader,
   type RosterImportResource,
   type RosterPlaces,
+  type RosterColumn,
 } from 'contract/rosters';
 import { Columns } from '../../domain/imports/Columns';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
@@ -21,12 +22,13 @@ import { Empty } from '../../shared/list/States';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
-import { Box } from '../../shared/layout/layout';
+import { Box, Card } from '../../shared/layout/layout';
 import { applyProgress, tagsOnceChanged } from '../../domain/imports/imports';
 import { download, endpoints, mutation, resource, uploadOf } from '../../shared/api/resource';
 import { lists } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
-import { ColumnChooser } from './ColumnChooser';
+import { Field } from '../../shared/form/Field';
+import { Form } from '../../shared/form/Form';
 import { t } from './en';
 import { Waiting } from './Waiting';
 import { useEntitiesQuery } from '../../domain/access/access.api';
@@ -219,4 +221,66 @@ function useSchools(): Query<readonly Named[]> {
   const all = useEntitiesQuery(undefined, { skip: !isAdmin });
   const own = useProfileQuery(undefined, { skip: isAdmin });
   return isAdmin ? all : { ...own, currentData: own.currentData?.relationships.entities.data };
+}
+
+const columnsText = t.columns;
+
+/** Maps each column to its position in the header; empty when the file has no such column. */
+type Values = Record<RosterColumn, string>;
+
+interface ColumnChooserProps {
+  readonly fileName: string;
+  readonly header: RosterHeader;
+  readonly onChosen: (places: RosterPlaces) => Promise<void>;
+}
+
+const SAMPLE_LENGTH = 40;
+
+const placesOf = (values: Values): RosterPlaces =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([column, place]) => (place === '' ? [] : [[column, Number(place)]])),
+  );
+
+function ColumnChooser({ fileName, header, onChosen }: ColumnChooserProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const known = ROSTER_COLUMNS.map((column) => [column, String(header.columns[column] ?? '')]);
+  const options = [
+    { value: '', label: columnsText.none },
+    ...header.headers.map((name, place) => ({
+      value: String(place),
+      label: columnsText.option(
+        name.trim() || columnsText.unnamed(place + 1),
+        header.sample[place]?.trim().slice(0, SAMPLE_LENGTH),
+      ),
+    })),
+  ];
+  return (
+    <Card as="section" gap={3} pad={[4, 'inset']} below={5} width="measure">
+      <h2 ref={heading} tabIndex={-1}>
+        {columnsText.title}
+      </h2>
+      <p>{columnsText.why(fileName)}</p>
+      <Form<Values>
+        defaults={Object.fromEntries(known) as Values}
+        onSubmit={(values) => onChosen(placesOf(values))}
+        submitLabel={columnsText.submit}
+      >
+        {ROSTER_COLUMNS.map((column) => (
+          <Field<Values>
+            key={column}
+            name={column}
+            label={columnsText.names[column]}
+            kind="select"
+            options={options}
+            missing={
+              ROSTER_REQUIRED.includes(column)
+                ? columnsText.missing(columnsText.names[column].toLowerCase())
+                : undefined
+            }
+          />
+        ))}
+      </Form>
+    </Card>
+  );
 }

@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  FormGroup,
+  InputGroup,
+  HTMLSelect,
+} from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import type { SessionMinutes } from 'contract/sessions';
 import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
@@ -11,9 +19,12 @@ import { formatInstant, type Instant } from '../../shared/lib/time';
 import { Stack } from '../../shared/layout/layout';
 import { topLayer } from '../../shared/ui/dialogs';
 import { Failure } from '../../shared/ui/Failure';
+import { fullName } from '../../shared/lib/format';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
 import { t } from './en';
-import { CounselorSelect } from './CounselorSelect';
 import { HourPicker } from './HourPicker';
+import { useCandidatesQuery } from './sessions.api';
 
 interface PickTimeProps {
   readonly title: string;
@@ -126,5 +137,50 @@ export default function PickTime(props: PickTimeProps) {
         {time && formatInstant(time)}
       </DialogFooter>
     </Dialog>
+  );
+}
+
+const requestsText = t.requests;
+
+interface CounselorSelectProps {
+  readonly requestId: string;
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (counselorId: string | undefined) => void;
+}
+
+/** The counselors who could lead the requested session; the student's own are marked. */
+function CounselorSelect({ requestId, value = '', error, onChange }: CounselorSelectProps) {
+  const id = useId();
+  const query = useCandidatesQuery(requestId);
+  return (
+    <Loaded
+      query={query}
+      what={requestsText.loading}
+      rows={1}
+      empty={<Empty of="people">{requestsText.noCounselors}</Empty>}
+    >
+      {(candidates) => (
+        <FormGroup label={requestsText.choose} labelFor={id}>
+          <HTMLSelect
+            id={id}
+            fill
+            value={value}
+            aria-required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+          >
+            <option value="">{requestsText.noneChosen}</option>
+            {candidates.map(({ id: candidate, attributes }) => (
+              <option key={candidate} value={candidate}>
+                {[fullName(attributes), attributes.own && requestsText.own].filter(Boolean).join(' · ')}
+              </option>
+            ))}
+          </HTMLSelect>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </FormGroup>
+      )}
+    </Loaded>
   );
 }

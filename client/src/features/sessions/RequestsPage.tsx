@@ -1,5 +1,4 @@
-import { Button, Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@blueprintjs/core';
 import {
   OPEN_STATES,
   SESSION_STATES,
@@ -19,6 +18,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { openDialog } from '../../shared/ui/dialogs';
 import { CrossIcon, TimeIcon } from '../../shared/ui/icons';
@@ -181,13 +181,13 @@ export default function RequestsPage() {
                 }
               />
               {session.relationships.counselor.data && (
-                <Link
+                <ButtonLink
                   to={`/lobby?roomId=${session.id}`}
                   aria-label={t.joinLabel(nameOf(session, 'student') ?? '')}
-                  className={`${Classes.BUTTON} ${Classes.SMALL}`}
+                  size="small"
                 >
                   {t.join}
-                </Link>
+                </ButtonLink>
               )}
               {changesOf(session)}
             </>

@@ -1,20 +1,27 @@
-import { Classes } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Button, Classes, FormGroup } from '@blueprintjs/core';
+import { useId, useState } from 'react';
 import type { Availability } from 'contract/session-hours';
-import { sessionMessages } from 'contract/sessions';
+import { sessionMessages, FARTHEST_DAYS, sessionTimeIssue } from 'contract/sessions';
 import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
 import { selectUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { Card, Row, Text } from '../../shared/layout/layout';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { errorMessage, type ErrorMessages } from '../../shared/api/errors';
+import { FieldError } from '../../shared/form/FieldError';
+import { violationText } from '../../shared/form/violationText';
+import { now } from '../../shared/lib/clock';
+import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
+import { Failure } from '../../shared/ui/Failure';
+import { runAction } from '../../shared/ui/undo';
 import { t } from './en';
 import { t as staff } from './staff/en';
 import { Exceptions } from './Exceptions';
-import { PublishForm } from './PublishForm';
-import { useHoursQuery } from './sessions.api';
+import { useHoursQuery, usePublishSlotMutation } from './sessions.api';
 import { WeeklyForm } from './WeeklyForm';
 import { WeekHours } from './WeekHours';
 import { PANEL } from './panel';
@@ -23,14 +30,7 @@ export default function SchedulePage() {
   const user = useSelector(selectUser);
   if (!user)
     return (
-      <Empty
-        of="sessions"
-        action={
-          <Link to="/sign-in" className={Classes.BUTTON}>
-            {t.signIn}
-          </Link>
-        }
-      >
+      <Empty of="sessions" action={<ButtonLink to="/sign-in">{t.signIn}</ButtonLink>}>
         {sessionMessages.signedInAlone}
       </Empty>
     );
@@ -102,6 +102,74 @@ function Week({ hours }: { hours: Availability }) {
         <WeeklyForm key={JSON.stringify([hours.timeZone, hours.weekly])} hours={hours} />
       </div>
       {!showsWeekly && <WeekHours hours={hours} />}
+    </Card>
+  );
+}
+
+const slotsText = t.slots;
+
+/** Checks the value of a datetime field, 'YYYY-MM-DDTHH:mm', as New York time. */
+function timeError(typed: string): string | undefined {
+  const [date, time] = typed.split('T');
+  if (date && time && isSkipped(date, time)) return slotsText.skipped;
+  return violationText(sessionTimeIssue(toTime(typed), now()));
+}
+
+const toTime = (typed: string) => {
+  const [date, time] = typed.split('T');
+  return date && time ? instantOf(date, time) : undefined;
+};
+
+function PublishForm() {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const [failure, setFailure] = useState<ErrorMessages>();
+  const [publish, { isLoading }] = usePublishSlotMutation();
+
+  const submit = async () => {
+    setFailure(undefined);
+    const time = toTime(typed);
+    const wrong = timeError(typed);
+    setIssue(wrong);
+    if (wrong || !time) return;
+    try {
+      await runAction(publish(time), sessionMessages.scheduled);
+      setTyped('');
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+  };
+  return (
+    <Card
+      as="form"
+      {...PANEL}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2>{slotsText.create}</h2>
+      <FormGroup label={slotsText.time} labelInfo={slotsText.zone} labelFor={id}>
+        <input
+          id={id}
+          type="datetime-local"
+          className={Classes.INPUT}
+          step={1800}
+          min={`${today()}T00:00`}
+          max={`${plusDays(today(), FARTHEST_DAYS)}T23:30`}
+          value={typed}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={issue ? `${id}-error` : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <FieldError id={`${id}-error`}>{issue}</FieldError>
+      </FormGroup>
+      <Failure error={failure} />
+      <div>
+        <Button type="submit" intent="primary" text={slotsText.submit} loading={isLoading} />
+      </div>
     </Card>
   );
 }

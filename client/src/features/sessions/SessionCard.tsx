@@ -1,6 +1,6 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   isJoinable,
   JOIN_BEFORE_MS,
@@ -21,6 +21,7 @@ import {
   type Instant,
   toPlainDate,
 } from '../../shared/lib/time';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { DescriptionList } from '../../shared/ui/DescriptionList';
 import { TickCircleIcon, VideoIcon } from '../../shared/ui/icons';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
@@ -177,14 +178,9 @@ export function SessionActions({ session, children }: Pick<SessionCardProps, 'se
   return (
     <Row align="start" wrap gap={2}>
       {isJoinable(attributes, now) ? (
-        <Link
-          to={`/lobby?roomId=${id}`}
-          aria-label={label}
-          className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}
-        >
-          <VideoIcon />
-          <span className={Classes.BUTTON_TEXT}>{t.join}</span>
-        </Link>
+        <ButtonLink to={`/lobby?roomId=${id}`} aria-label={label} primary icon={<VideoIcon />}>
+          {t.join}
+        </ButtonLink>
       ) : (
         <>
           <Button

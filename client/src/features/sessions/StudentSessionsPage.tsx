@@ -1,8 +1,8 @@
-import { Button, Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@blueprintjs/core';
 import { OPEN_STATES, type SessionReply, type SessionRequestResource } from 'contract/sessions';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { toast } from '../../shared/ui/toast';
 import { runAction } from '../../shared/ui/undo';
 import { t as all } from './en';
@@ -19,18 +19,10 @@ export default function StudentSessionsPage() {
     <>
       <MySessions
         other="counselor"
-        onward={
-          <Link to="/schedule-help" className={Classes.BUTTON}>
-            {t.schedule}
-          </Link>
-        }
+        onward={<ButtonLink to="/schedule-help">{t.schedule}</ButtonLink>}
         actions={(session) => (
           <>
-            {isUnpaid(session) && (
-              <Link to="/get-help" className={Classes.BUTTON}>
-                {t.pay}
-              </Link>
-            )}
+            {isUnpaid(session) && <ButtonLink to="/get-help">{t.pay}</ButtonLink>}
             <Proposals session={session} />
             {moveAndCancel(session)}
           </>

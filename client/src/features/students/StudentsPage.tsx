@@ -35,14 +35,15 @@ import {
   TimeIcon,
   VideoIcon,
   WarningSignIcon,
+  UploadIcon,
 } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { lazyComponent } from '../../shared/ui/lazyComponent';
 import { toast } from '../../shared/ui/toast';
 import { useMedia, useNarrow } from '../../shared/ui/media';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { entityColumn, furtherColumns, groupsColumn, nameColumns } from './columns';
 import { t } from './en';
-import { ClassLink } from './ClassLink';
 import { NeedsYou } from './NeedsYou';
 import { SavedFilters } from './SavedFilters';
 import { useTasksLink, useStudentLinks } from './links';
@@ -302,3 +303,9 @@ const valuesOf = (saved: string) => {
 
 const summaryOf = ({ counts, total }: Page) =>
   counts ? t.summary(counts.all, counts.overdue, counts.silent) : t.count(total);
+
+const ClassLink = () => (
+  <ButtonLink to="/exam-entry-import" icon={<UploadIcon />}>
+    {t.enterClass}
+  </ButtonLink>
+);

@@ -1,10 +1,10 @@
-import { Button, Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@blueprintjs/core';
 import type { SurveySubmission } from 'contract/survey';
 import { RESULTS_PAGE } from '../../domain/survey/pages';
 import { useMatches } from '../../domain/survey/useMatches';
 import { formatDate } from '../../shared/lib/time';
 import { Row, Text } from '../../shared/layout/layout';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import styles from './survey.module.css';
 import { t } from './en';
 
@@ -22,9 +22,7 @@ export function Earlier({ isBegun, onFill }: EarlierProps) {
       <Text as="p" flush weight={500}>
         {t.earlier.taken(formatDate(submittedAt))} {isBegun && t.earlier.begun}
       </Text>
-      <Link to={RESULTS_PAGE} className={Classes.BUTTON}>
-        {t.earlier.show}
-      </Link>
+      <ButtonLink to={RESULTS_PAGE}>{t.earlier.show}</ButtonLink>
       <Button variant="minimal" text={t.earlier.fill} disabled={isBegun} onClick={() => onFill(submission)} />
     </Row>
   );

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { QuestionId, SurveyQuestion, Wish } from 'contract/survey';
+import { SliderInput } from '../../shared/ui/SliderInput';
 import { questionsOf, type Draft, type Step } from './draft';
 import { t as survey } from '../../domain/survey/en';
 import { t } from './en';
 import styles from './survey.module.css';
-import { WishSlider } from './WishSlider';
 import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
 
 export const SCALE_HELP = 'survey-scale';
@@ -82,5 +82,49 @@ function Question({ question: { questionId, questionText }, value, onChange }: Q
       </Text>
       <WishSlider labelledBy={id} describedBy={SCALE_HELP} value={value} onChange={onChange} />
     </>
+  );
+}
+
+interface WishSliderProps {
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  /** 0 means no answer. */
+  readonly value: Wish | 0;
+  readonly onChange: (value: Wish | 0) => void;
+}
+
+function WishSlider({ labelledBy, describedBy, value, onChange }: WishSliderProps) {
+  return (
+    <div className={styles.wish}>
+      <SliderInput
+        labelledBy={labelledBy}
+        describedBy={describedBy}
+        valueText={survey.marks[value]}
+        min={0}
+        max={5}
+        value={value}
+        isOpen={value === 0}
+        onChange={(next) => onChange(next as Wish | 0)}
+      />
+      <Row
+        aria-hidden="true"
+        align="stretch"
+        justify="between"
+        size={1}
+        tone="muted"
+        className={styles.numbers}
+      >
+        {survey.marks.map((mark, index) => (
+          <Text
+            key={mark}
+            tabular
+            tone={index === value ? 'primary' : undefined}
+            weight={index === value ? 650 : undefined}
+          >
+            {index}
+          </Text>
+        ))}
+      </Row>
+    </div>
   );
 }

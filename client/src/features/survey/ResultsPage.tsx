@@ -1,23 +1,29 @@
-import { Button, Callout, Classes } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { surveyMessages, type MatchResults, type SurveySubmission } from 'contract/survey';
+import { useState, useId } from 'react';
+import {
+  surveyMessages,
+  type MatchResults,
+  type SurveySubmission,
+  type MatchMeta,
+  type MatchResource,
+} from 'contract/survey';
 import { SavingProvider, useSaving } from '../../domain/colleges/saving';
-import { compare } from '../../domain/survey/compare';
+import { compare, type Comparison } from '../../domain/survey/compare';
 import { t } from '../../domain/survey/en';
-import { Matches } from '../../domain/survey/Matches';
 import { submitFailure, useSubmitSurveyMutation, useWhatIfQuery } from '../../domain/survey/survey.api';
+import { MatchCard } from '../../domain/survey/MatchCard';
 import styles from '../../domain/survey/survey.module.css';
 import { SURVEY_PAGE } from '../../domain/survey/pages';
 import { useMatches } from '../../domain/survey/useMatches';
 import { WhatIf } from '../../domain/survey/WhatIf';
 import { countWhatIfs } from '../../domain/survey/whatIf';
-import { Box, Grid, Row, Stack, Text } from '../../shared/layout/layout';
+import { Box, Grid, Row, Stack, Text, Card } from '../../shared/layout/layout';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 
@@ -36,14 +42,7 @@ export default function ResultsPage() {
               stored={results.meta.submission}
             />
           ) : (
-            <Empty
-              of="colleges"
-              action={
-                <Link to={SURVEY_PAGE} className={Classes.BUTTON}>
-                  {t.take}
-                </Link>
-              }
-            >
+            <Empty of="colleges" action={<ButtonLink to={SURVEY_PAGE}>{t.take}</ButtonLink>}>
               {t.none}
             </Empty>
           )
@@ -75,9 +74,7 @@ function Results({ results, stored }: ResultsProps) {
         <Text as="p" flush size={4} weight={600}>
           {t.title}
         </Text>
-        <Link to={SURVEY_PAGE} className={Classes.BUTTON}>
-          {t.retake}
-        </Link>
+        <ButtonLink to={SURVEY_PAGE}>{t.retake}</ButtonLink>
       </Row>
       <Grid
         columns="minmax(0, 1fr) 320px"
@@ -125,5 +122,103 @@ function Newer({ stored }: { stored: SurveySubmission }) {
       <p>{t.newer.why}</p>
       <Button text={t.newer.button} loading={isLoading} onClick={renew} />
     </Box>
+  );
+}
+
+interface MatchesProps {
+  readonly matches: readonly MatchResource[];
+  readonly meta: Pick<MatchMeta, 'counts' | 'limited'>;
+  readonly comparison?: Comparison;
+}
+
+function Matches({ matches, meta, comparison }: MatchesProps) {
+  return (
+    <>
+      {(['top', 'other'] as const).map((list) => (
+        <List
+          key={list}
+          title={t.lists[list]}
+          none={list === 'top' ? t.lists.noTop : t.lists.noOther}
+          matches={matches.filter(({ attributes }) => attributes.list === list)}
+          count={meta.counts[list]}
+          comparison={comparison}
+        />
+      ))}
+      {comparison && comparison.gone.length > 0 && <RemovedMatches gone={comparison.gone} />}
+      {meta.limited && <Limited matches={matches} counts={meta.counts} />}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly none: string;
+  readonly matches: readonly MatchResource[];
+  readonly count: number;
+  readonly comparison: Comparison | undefined;
+}
+
+function List({ title, none, matches, count, comparison }: ListProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Row as="header" pad={[3, 'inset']} align="baseline" gap={2}>
+        <h2 id={titleId}>{title}</h2>
+        {count > 0 && (
+          <Text size={2} tone="muted" tabular>
+            {t.lists.shown(matches.length, count)}
+          </Text>
+        )}
+      </Row>
+      {matches.length === 0 && (
+        <Text as="p" pad={[3, 'inset']} rule="top" tone="muted">
+          {none}
+        </Text>
+      )}
+      <ul>
+        {matches.map((match) => (
+          <Box as="li" rule="top" key={match.id}>
+            <MatchCard match={match} change={comparison?.changes.get(match.id)} />
+          </Box>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RemovedMatches({ gone }: { gone: readonly MatchResource[] }) {
+  const titleId = useId();
+  return (
+    <Card as="section" pad={[3, 'inset']} tone="muted" flushContent aria-labelledby={titleId}>
+      <h2 id={titleId}>{t.changes.gone}</h2>
+      <ul>
+        {gone.map(({ id, attributes }) => (
+          <Text as="li" strike key={id}>
+            {attributes.name}
+          </Text>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface LimitedProps {
+  readonly matches: readonly MatchResource[];
+  readonly counts: MatchMeta['counts'];
+}
+
+function Limited({ matches, counts }: LimitedProps) {
+  const shown = (list: 'top' | 'other') =>
+    t.lists.shown(matches.filter(({ attributes }) => attributes.list === list).length, counts[list]);
+  return (
+    <Row as="aside" wrap justify="between" gap={3} pad={[4, 'inset']} className={styles.limited}>
+      <Stack gap={1} shrink className={styles.offer}>
+        <strong>{t.limited.more(counts.top + counts.other - matches.length)}</strong>
+        <Text as="p" flush size={2} tone="muted">
+          {t.limited.sentence(shown('top'), shown('other'))} {t.limited.lifts}
+        </Text>
+      </Stack>
+      <ButtonLink to="/get-help">{t.limited.see}</ButtonLink>
+    </Row>
   );
 }

@@ -5,9 +5,17 @@ import { Loaded } from '../../shared/list/Loaded';
 import { ErrorIcon, TickIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { Stack, Text } from '../../shared/layout/layout';
-import { sizeOf } from './bytes';
+import { formatNumber } from '../../shared/lib/format';
 import { t as all } from './en';
 import { useStoresQuery, WATCHED } from './system.api';
+
+const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
+
+export function sizeOf(bytes: number): string {
+  let [amount, unit] = [bytes / 1024, 0];
+  for (; amount >= 1024 && unit < UNITS.length - 1; unit++) amount /= 1024;
+  return all.bytes(formatNumber(Math.round(amount * 10) / 10), UNITS[unit]!);
+}
 
 const t = all.stores;
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ProjectionComparison, ProjectionRebuild, ProjectionStatus } from 'contract/admin';
 import { renderApp } from '../../test/renderApp';
 import { done, problem, serve, writesIn, type Responses } from '../../test/server';
-import { sizeOf } from './bytes';
+import { sizeOf } from './Stores';
 
 const user = userEvent.setup({ delay: null });
 

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
-import { Classes } from '@blueprintjs/core';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OPEN_THREADS } from 'contract/threads';
 import { selectUser } from '../../shared/api/session';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Empty } from '../../shared/list/States';
 import { ThreadList } from './ThreadList';
 import { Loaded } from '../../shared/list/Loaded';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { BackLink } from '../../shared/ui/BackLink';
 import { Card, Row, Stack, Text } from '../../shared/layout/layout';
 import { t } from './en';
@@ -65,9 +65,9 @@ function Teaser() {
       {query.data && (
         <Row wrap justify="between" gap={[2, 4]} pad={[3, 'inset']} className={styles.invitation}>
           {query.data.data.length > OPEN_THREADS && <Text tone="muted">{t.teaser.others}</Text>}
-          <Link to="/sign-in" state={{ from }} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
+          <ButtonLink to="/sign-in" state={{ from }} primary>
             {t.teaser.signIn}
-          </Link>
+          </ButtonLink>
         </Row>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import type { Role } from 'contract/roles';
 import { useSignedInUser } from '../../shared/api/session';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { t } from './en';
 
 const PAGES: Partial<Record<Role, string>> = {
@@ -15,11 +15,8 @@ export function MySessions({ roomId, primary = false }: { roomId: string; primar
   const page = PAGES[role];
   if (!page) return null;
   return (
-    <Link
-      to={role === 'admin' ? page : `${page}#${roomId}`}
-      className={`${Classes.BUTTON} ${Classes.LARGE} ${primary ? Classes.INTENT_PRIMARY : ''}`}
-    >
+    <ButtonLink to={role === 'admin' ? page : `${page}#${roomId}`} size="large" primary={primary}>
       <span className={Classes.BUTTON_TEXT}>{role === 'admin' ? t.room.requests : t.room.sessions}</span>
-    </Link>
+    </ButtonLink>
   );
 }

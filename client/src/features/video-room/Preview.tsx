@@ -1,5 +1,5 @@
-import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button, FormGroup, HTMLSelect, Callout } from '@blueprintjs/core';
+import { useEffect, useRef, useSyncExternalStore, useState, type CSSProperties } from 'react';
 import type { ResponseOf } from 'contract/calls';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatDate, formatTime } from '../../shared/lib/time';
@@ -9,11 +9,10 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { Grid, Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
 import { CameraIcon, MicrophoneIcon, MutedIcon, NoCameraIcon } from './icons';
-import { Level } from './Level';
+import { browserKind } from './browserKind';
 import styles from './Lobby.module.css';
-import { DEVICES, isSupported, type Device, type LocalMedia } from './localMedia';
+import { DEVICES, isSupported, type Device, type LocalMedia, type LocalState } from './localMedia';
 import { Picture } from './Picture';
-import { Problems } from './Problems';
 import { useRoomInfoQuery } from './video-room.api';
 
 interface PreviewProps {
@@ -177,3 +176,92 @@ function SessionLine({ roomId }: { roomId: string }) {
 
 const sessionText = ({ timeRequested, lengthInMinutes }: Session) =>
   t.preview.session(lengthInMinutes, t.preview.when(formatDate(timeRequested), formatTime(timeRequested)));
+
+interface ProblemsProps {
+  readonly problems: LocalState['problems'];
+  readonly onRetry: () => void;
+}
+
+function Problems({ problems, onRetry }: ProblemsProps) {
+  const known = DEVICES.flatMap((device) => {
+    const problem = problems[device];
+    return problem ? [{ device, problem }] : [];
+  });
+  if (known.length === 0) return null;
+  const refused = known.some(({ problem }) => problem === 'refused');
+  return (
+    <Callout intent="warning" role="alert" className={styles.problems}>
+      {known.map(({ device, problem }) => (
+        <p key={device}>{t.problems[problem][device]}</p>
+      ))}
+      {refused && <p>{t.problems.help[browserKind(navigator.userAgent)]}</p>}
+      <p>{t.problems.withoutThem}</p>
+      <Button text={t.errors.tryAgain} onClick={onRetry} />
+    </Callout>
+  );
+}
+
+const LOUDEST = 6;
+const EVERY_MS = 100;
+/** Longer than the time between two measurements, so that no sound is missed. */
+const SAMPLES = 8_192;
+
+function useLevel(track: MediaStreamTrack | null): number {
+  const [level, setLevel] = useState(0);
+  useEffect(() => {
+    if (!track) return;
+    const context = new AudioContext();
+    const source = context.createMediaStreamSource(new MediaStream([track]));
+    const analyser = context.createAnalyser();
+    analyser.fftSize = SAMPLES;
+    source.connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    const timer = setInterval(() => {
+      analyser.getFloatTimeDomainData(samples);
+      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+      // Maps -60 to -10 decibels to 0 to 1.
+      const share = (10 * Math.log10(power + 1e-9) + 60) / 50;
+      setLevel(Math.round(Math.max(0, Math.min(1, share)) * LOUDEST));
+    }, EVERY_MS);
+    return () => {
+      clearInterval(timer);
+      void context.close();
+    };
+  }, [track]);
+  return track ? level : 0;
+}
+
+const AUDIBLE = 2;
+const REMEMBERED_MS = 3_000;
+
+function Level({ track, muted }: { track: MediaStreamTrack | null; muted: boolean }) {
+  const level = useLevel(track);
+  const audible = level >= AUDIBLE;
+  const [heard, setHeard] = useState(false);
+  useEffect(() => {
+    if (audible) return;
+    const timer = setTimeout(() => setHeard(false), REMEMBERED_MS);
+    return () => clearTimeout(timer);
+  }, [audible]);
+  if (audible && !heard) setHeard(true);
+  const bars = Array.from({ length: LOUDEST }, (_, index) => index < level);
+  return (
+    <Row gap={2} above={3} size={2} tone="muted">
+      <span
+        className={styles.bars}
+        role="meter"
+        aria-label={t.preview.level}
+        aria-valuemin={0}
+        aria-valuemax={LOUDEST}
+        aria-valuenow={level}
+      >
+        {bars.map((lit, index) => (
+          <i key={index} data-lit={lit} style={{ '--bar': index + 1 } as CSSProperties} />
+        ))}
+      </span>
+      <span role="status">
+        {muted || !track ? t.preview.muted : heard ? t.preview.heard : t.preview.silent}
+      </span>
+    </Row>
+  );
+}

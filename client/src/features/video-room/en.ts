@@ -113,6 +113,7 @@ export const t = {
     noChat: 'You have no conversation with this person.',
     loadingChat: 'messages',
     leave: 'Leave Room',
+    leaving: { title: 'Leave the room?', children: 'You can rejoin until the session is over.' },
     controls: 'Your picture and sound',
     sound: 'Click to turn on sound.',
     playSound: 'Play sound',

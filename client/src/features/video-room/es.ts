@@ -118,6 +118,10 @@ export const t: Translated<typeof english> = {
     noChat: 'No tienes ninguna conversación con esta persona.',
     loadingChat: 'mensajes',
     leave: 'Salir de la sala',
+    leaving: {
+      title: '¿Salir de la sala?',
+      children: 'Puedes volver a entrar hasta que termine la sesión.',
+    },
     controls: 'Tu imagen y sonido',
     sound: 'Haz clic para activar el sonido.',
     playSound: 'Reproducir sonido',

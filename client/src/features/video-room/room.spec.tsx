@@ -6,17 +6,31 @@ import { createStore } from '../../app/store';
 import { sessionRead } from '../../shared/api/session';
 import { writeToken } from '../../shared/api/token';
 import { probe } from '../../shared/offline/connection';
+import { defineRoutes } from '../../shared/routing/routeDef';
 import { toast } from '../../shared/ui/toast';
 import { Toaster } from '../../shared/ui/Toaster';
+import { renderApp } from '../../test/renderApp';
 import { serve, tokenFor } from '../../test/server';
 import { LocalMedia } from './localMedia';
 import Room from './Room';
 
-function enter() {
+const Call = () => (
+  <Room
+    roomId="room"
+    media={new LocalMedia()}
+    token={() => Promise.resolve('a-token')}
+    onLeave={() => undefined}
+  />
+);
+
+beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = () => undefined;
+});
+
+function enter() {
   serve({ 'GET /messages/contacts': () => ({ data: [], more: false, silent: null }) });
   writeToken(tokenFor({}));
   const store = createStore();
@@ -24,12 +38,7 @@ function enter() {
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <Room
-          roomId="room"
-          media={new LocalMedia()}
-          token={() => Promise.resolve('a-token')}
-          onLeave={() => undefined}
-        />
+        <Call />
       </MemoryRouter>
     </Provider>,
   );
@@ -71,4 +80,34 @@ it('each press of Ctrl+Z undoes one action, even with two toast areas', async ()
   });
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(undone).toEqual(['second']);
+});
+
+const table = defineRoutes({
+  call: { path: '/lobby', title: 'Call', audience: ['counselor'], page: async () => ({ default: Call }) },
+  notes: {
+    path: '/notes',
+    title: 'Notes',
+    audience: ['counselor'],
+    page: async () => ({ default: () => <p>Nothing is noted</p> }),
+  },
+});
+
+async function chooseNotes() {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'notes{Enter}');
+  return within(await screen.findByRole('alertdialog', { name: 'Leave the room?' }));
+}
+
+it('asks before a page that the palette opens replaces the call', async () => {
+  serve({
+    'GET /messages/contacts': () => ({ data: [], more: false, silent: null }),
+    'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null, facets: null }),
+  });
+  const { router } = renderApp({ role: 'counselor', at: '/lobby', table });
+  const room = await screen.findByRole('dialog', { name: 'Video room' });
+  await userEvent.click((await chooseNotes()).getByRole('button', { name: 'Cancel' }));
+  expect([router.state.location.pathname, room.isConnected]).toEqual(['/lobby', true]);
+  await userEvent.click((await chooseNotes()).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Nothing is noted')).toBeTruthy();
+  expect(room.isConnected).toBe(false);
 });

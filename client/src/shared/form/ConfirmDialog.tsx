@@ -36,6 +36,7 @@ export function ConfirmDialog({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorMessages>();
   const confirmed = useRef(false);
+  const isPressedHere = useRef(false);
   const leave = useRef(refocus);
   useEffect(() => {
     leave.current = refocus;
@@ -82,6 +83,13 @@ export function ConfirmDialog({
         <Failure error={failure} className={styles.refusal} />
       </DialogBody>
       <DialogFooter
+        onKeyDownCapture={() => {
+          isPressedHere.current = true;
+        }}
+        // The key that opened the dialog is released over its focused button, which must not click it.
+        onKeyUpCapture={(event) => {
+          if (!isPressedHere.current) event.stopPropagation();
+        }}
         actions={
           <>
             <Button autoFocus onClick={onClose} disabled={busy} text={dismissLabel} />

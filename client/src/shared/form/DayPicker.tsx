@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DatePicker } from '@blueprintjs/datetime';
-import { fromCalendarDay, monthOf, toCalendarDay, today, type Month, type PlainDate } from '../lib/time';
+import { fromCalendarDay, toCalendarDay, today, type PlainDate } from '../lib/time';
 import { calendarWords } from './calendar';
 import './DayPicker.css';
 
@@ -9,9 +9,7 @@ interface DayPickerProps {
   readonly onChange: (day: PlainDate) => void;
   readonly min?: PlainDate;
   readonly max?: PlainDate;
-  readonly marked?: readonly PlainDate[];
   readonly takesFocus?: boolean;
-  readonly onMonth?: (month: Month) => void;
 }
 
 const years = (count: number): PlainDate => `${Number(today().slice(0, 4)) + count}-01-01`;
@@ -21,9 +19,7 @@ export default function DayPicker({
   onChange,
   min = years(-50),
   max = years(10),
-  marked = [],
   takesFocus,
-  onMonth,
 }: DayPickerProps) {
   const isWithin = value >= min && value <= max;
   // A new object for the same day would make the calendar jump back to its month.
@@ -42,9 +38,6 @@ export default function DayPicker({
       dayPickerProps={{
         ...calendarWords.dayPickerProps,
         initialFocus: takesFocus,
-        onMonthChange: (month) => onMonth?.(monthOf(fromCalendarDay(month))),
-        modifiers: { marked: marked.map(toCalendarDay) },
-        modifiersClassNames: { marked: 'day-marked' },
       }}
     />
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { t } from '../en';
 import { lazyComponent } from '../ui/lazyComponent';
-import { hasUnsaved, isAllSaved } from './unsaved';
+import { hasUnsaved, isAllSaved, leaveQuestion } from './unsaved';
 
 const ConfirmDialog = lazyComponent(async () => ({
   default: (await import('./ConfirmDialog')).ConfirmDialog,
@@ -29,13 +29,14 @@ export function LeaveGuard() {
   };
   return (
     <ConfirmDialog
+      {...leaveQuestion({
+        title: t.unsaved.title,
+        children: isAllSaved() ? t.unsaved.kept : t.unsaved.lost,
+      })}
       isOpen
-      title={t.unsaved.title}
       confirmLabel={t.unsaved.leave}
       onConfirm={leave}
       onClose={close}
-    >
-      {isAllSaved() ? t.unsaved.kept : t.unsaved.lost}
-    </ConfirmDialog>
+    />
   );
 }

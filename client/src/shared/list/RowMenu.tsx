@@ -1,7 +1,6 @@
-import { Classes } from '@blueprintjs/core';
 import { t } from '../en';
-import { MenuButton, type MenuAction } from '../ui/ActionMenu';
-import { EditIcon, MoreIcon, TrashIcon } from '../ui/icons';
+import { MoreMenu, type MenuAction } from '../ui/ActionMenu';
+import { EditIcon, TrashIcon } from '../ui/icons';
 import type { RowActions } from './actions';
 
 interface RowMenuProps extends RowActions {
@@ -20,14 +19,3 @@ export function RowMenu({ name, editing, removing, more = [] }: RowMenuProps) {
   }
   return <MoreMenu label={t.resource.menu(name)} actions={actions} />;
 }
-
-interface MoreMenuProps {
-  readonly label: string;
-  readonly actions: readonly MenuAction[];
-}
-
-export const MoreMenu = (menu: MoreMenuProps) => (
-  <MenuButton {...menu} className={`${Classes.BUTTON} ${Classes.MINIMAL}`}>
-    <MoreIcon />
-  </MenuButton>
-);

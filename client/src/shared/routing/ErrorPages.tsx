@@ -1,11 +1,12 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
-import { Link, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { t } from '../en';
 import { Stack } from '../layout/layout';
 import { isChunkError } from '../lib/chunks';
 import { storeText, textIn } from '../lib/storage';
 import { confirmOffline, onOnline, reloadIfPossible, useIsOffline } from '../offline/connection';
+import { ButtonLink } from '../ui/ButtonLink';
 import { Pending } from '../ui/Pending';
 import { Sketch } from '../ui/Sketch';
 import styles from './ErrorPages.module.css';
@@ -22,9 +23,7 @@ function Message({ children }: { children: React.ReactNode }) {
 const Elsewhere = ({ sentence }: { sentence: string }) => (
   <Message>
     <p>{sentence}</p>
-    <Link to="/" className={Classes.BUTTON}>
-      {t.pages.toStart}
-    </Link>
+    <ButtonLink to="/">{t.pages.toStart}</ButtonLink>
   </Message>
 );
 

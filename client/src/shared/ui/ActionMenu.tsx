@@ -1,7 +1,7 @@
 import { Classes, PopoverNext } from '@blueprintjs/core';
 import { Fragment, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Box, Text } from '../layout/layout';
-import { CaretDownIcon, TickIcon } from './icons';
+import { CaretDownIcon, MoreIcon, TickIcon } from './icons';
 import styles from './ActionMenu.module.css';
 
 export interface MenuAction {
@@ -136,6 +136,12 @@ export function ActionMenu({ text, icon, ...menu }: ActionMenuProps) {
     </MenuButton>
   );
 }
+
+export const MoreMenu = (menu: Pick<MenuButtonProps, 'label' | 'actions'>) => (
+  <MenuButton {...menu} className={`${Classes.BUTTON} ${Classes.MINIMAL}`}>
+    <MoreIcon />
+  </MenuButton>
+);
 
 const itemsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 

@@ -1,16 +1,27 @@
 import { Classes } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 
-interface ButtonLinkProps {
-  readonly to: string;
+interface ButtonLinkProps extends LinkProps {
+  readonly icon?: ReactElement;
   readonly primary?: boolean;
-  readonly children: ReactNode;
+  readonly minimal?: boolean;
+  readonly size?: 'small' | 'large';
 }
 
-/** A link that looks like a button, for the one way on from a page. */
-export const ButtonLink = ({ to, primary = false, children }: ButtonLinkProps) => (
-  <Link to={to} className={primary ? `${Classes.BUTTON} ${Classes.INTENT_PRIMARY}` : Classes.BUTTON}>
-    {children}
-  </Link>
-);
+/** A link that looks like a button. */
+export function ButtonLink({ icon, primary, minimal, size, className, children, ...link }: ButtonLinkProps) {
+  const classes = [
+    Classes.BUTTON,
+    primary && Classes.INTENT_PRIMARY,
+    minimal && Classes.MINIMAL,
+    size && { small: Classes.SMALL, large: Classes.LARGE }[size],
+    className,
+  ];
+  return (
+    <Link {...link} className={classes.filter(Boolean).join(' ')}>
+      {icon}
+      {icon && children ? <span className={Classes.BUTTON_TEXT}>{children}</span> : children}
+    </Link>
+  );
+}

@@ -1,4 +1,4 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { SegmentedControl } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 
 interface SegmentedSwitchProps<Value extends string> {
@@ -8,19 +8,14 @@ interface SegmentedSwitchProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
-  const { label, options, value, onChange } = props;
-  return (
-    <ButtonGroup role="group" aria-label={label}>
-      {options.map(({ value: own, ...option }) => (
-        <Button
-          key={own}
-          {...option}
-          active={own === value}
-          aria-pressed={own === value}
-          onClick={() => onChange(own)}
-        />
-      ))}
-    </ButtonGroup>
-  );
-}
+/** Blueprint's control with typed values. Its buttons are pressed: radio buttons would act on each arrow key. */
+export const SegmentedSwitch = <Value extends string>(props: SegmentedSwitchProps<Value>) => (
+  <SegmentedControl
+    inline
+    role="group"
+    aria-label={props.label}
+    options={props.options.map(({ text, ...option }) => ({ ...option, label: text }))}
+    value={props.value ?? ''}
+    onValueChange={(value) => props.onChange(value as Value)}
+  />
+);

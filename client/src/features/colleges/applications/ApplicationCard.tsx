@@ -1,4 +1,4 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -10,6 +10,7 @@ import {
   type ApplicationStep,
   type Decision,
   type OpenStep,
+  type ApplicationRequirements,
 } from 'contract/applications';
 import type { DocumentProgress } from 'contract/transcripts';
 import { documentNames } from '../../../domain/transcripts/documentNames';
@@ -22,23 +23,41 @@ import { openConfirm } from '../../../shared/form/confirm';
 import { openForm } from '../../../shared/form/openForm';
 import { Row, Stack, Text } from '../../../shared/layout/layout';
 import { formatDate, today } from '../../../shared/lib/time';
-import { MenuButton, type MenuAction } from '../../../shared/ui/ActionMenu';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { MoreMenu, type MenuAction } from '../../../shared/ui/ActionMenu';
 import { DescriptionList } from '../../../shared/ui/DescriptionList';
-import {
-  EditIcon,
-  EnvelopeIcon,
-  MoreIcon,
-  StarIcon,
-  TickIcon,
-  WarningSignIcon,
-} from '../../../shared/ui/icons';
+import { EditIcon, EnvelopeIcon, StarIcon, TickIcon, WarningSignIcon } from '../../../shared/ui/icons';
+import { formatMoney } from '../../../shared/lib/format';
 import { CollegeName } from '../CollegeName';
 import type { CollegeWithApplication } from './applicationGroups';
 import { applicationForm } from './applicationForm';
 import { t } from './en';
 import { requestForm } from './requestForm';
-import { requirementsLine } from './requirementsLine';
 import type { ApplicationActions } from './useApplicationActions';
+
+const REQUESTED = ['counselorLetter', 'schoolReport', 'transcript', 'midYearReport', 'finalReport'] as const;
+
+/** Such as '2 teacher letters · transcript · $75 fee · unknown: final report'. */
+function requirementsLine(requirements: ApplicationRequirements): string {
+  const { teacherLetters, testPolicy, applicationFee } = requirements;
+  const { requirements: words } = t;
+  const listed: (readonly [name: string, text: string | null])[] = [
+    [words.short.teacherLetters, teacherLetters === null ? null : words.letters(teacherLetters)],
+    ...REQUESTED.map((name) => {
+      const asked = requirements[name];
+      return [words.short[name], asked === null ? null : asked ? words.short[name] : ''] as const;
+    }),
+    [words.short.tests, testPolicy && words.tests[testPolicy]],
+    [
+      words.short.fee,
+      applicationFee === null ? null : words.fee(applicationFee, formatMoney(applicationFee)),
+    ],
+  ];
+  const known = listed.flatMap(([, text]) => text || []);
+  const unknown = listed.flatMap(([name, text]) => (text === null ? name : []));
+  if (unknown.length === listed.length) return words.notKnown;
+  return [...known, ...(unknown.length > 0 ? [words.unknown(unknown)] : [])].join(' · ');
+}
 
 export interface ApplicationCardProps {
   readonly college: CollegeWithApplication;
@@ -71,13 +90,13 @@ export function ApplicationCard(props: ApplicationCardProps) {
       {props.actions && (
         <Actions {...props} actions={props.actions}>
           {props.isOwn && (
-            <Link
+            <ButtonLink
               to={`/applications/${attributes.ceeb_code}`}
-              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+              minimal
               aria-label={t.of(t.actions.open, attributes.name)}
             >
               {t.actions.open}
-            </Link>
+            </ButtonLink>
           )}
         </Actions>
       )}
@@ -244,15 +263,7 @@ export function Actions({ college, all, isOwn, actions, children }: ActionsProps
             onClick={openEdit}
           />
           {children}
-          {more.length > 0 && (
-            <MenuButton
-              label={t.actions.more(name)}
-              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-              actions={more}
-            >
-              <MoreIcon />
-            </MenuButton>
-          )}
+          {more.length > 0 && <MoreMenu label={t.actions.more(name)} actions={more} />}
         </Row>
       </Row>
     </>

@@ -1,5 +1,4 @@
-import { Classes } from '@blueprintjs/core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ChangeEntry } from '../../../domain/changes/ChangeEntry';
 import { useApplicationChangesQuery } from '../../../domain/changes/changes.api';
 import { ApplicationState } from '../../../domain/colleges/applications/ApplicationState';
@@ -12,6 +11,7 @@ import { Section } from '../../../shared/layout/Section';
 import { formatDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
 import { Empty } from '../../../shared/list/States';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { BackLink } from '../../../shared/ui/BackLink';
 import { DescriptionList } from '../../../shared/ui/DescriptionList';
 import { PageName } from '../../../shared/ui/PageHeader';
@@ -44,14 +44,7 @@ export default function ApplicationPage() {
             </Stack>
           ) : (
             <Card shrink>
-              <Empty
-                of="colleges"
-                action={
-                  <Link to="/applications" className={Classes.BUTTON}>
-                    {t.back}
-                  </Link>
-                }
-              >
+              <Empty of="colleges" action={<ButtonLink to="/applications">{t.back}</ButtonLink>}>
                 {t.notFound}
               </Empty>
             </Card>

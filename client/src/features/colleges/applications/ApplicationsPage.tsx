@@ -1,5 +1,3 @@
-import { Classes } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import { useSavedCollegesQuery } from '../../../domain/colleges/saved.api';
 import { StudentLetters } from '../../../domain/letters/StudentLetters';
 import { SavingProvider, useSaving } from '../../../domain/colleges/saving';
@@ -8,6 +6,7 @@ import { Card, Stack } from '../../../shared/layout/layout';
 import { Loaded } from '../../../shared/list/Loaded';
 import { Empty } from '../../../shared/list/States';
 import { CollegeDialog } from '../CollegeDialog';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
 import { openColleges, withApplication } from './applicationGroups';
 import { ApplicationGroups } from './ApplicationGroups';
 import { t } from './en';
@@ -35,11 +34,7 @@ export default function ApplicationsPage() {
               <Card shrink>
                 <Empty
                   of="colleges"
-                  action={
-                    <Link to="/colleges?view=board" className={Classes.BUTTON}>
-                      {t.toColleges}
-                    </Link>
-                  }
+                  action={<ButtonLink to="/colleges?view=board">{t.toColleges}</ButtonLink>}
                 >
                   {t.none}
                 </Empty>

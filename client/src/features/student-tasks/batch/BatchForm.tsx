@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useFormContext, useWatch, get } from 'react-hook-form';
-import { Button } from '@blueprintjs/core';
+import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import type { BatchResult } from 'contract/task-batches';
 import { taskRules, type TaskDefinitionResource } from 'contract/tasks';
 import { violation, type FieldRules } from 'contract/rules';
@@ -19,6 +19,7 @@ import {
   useAssignBatchMutation,
   useAssignToStudentsMutation,
   useCreateTaskMutation,
+  useTaskDefinitionsQuery,
 } from '../../../domain/tasks/tasks.api';
 import { TaskText } from '../../../domain/tasks/TaskText';
 import { FormFailure, FormRoot, SubmitButton, type StoreProgress } from '../../../shared/form/Form';
@@ -27,12 +28,12 @@ import { Box, Row, Text } from '../../../shared/layout/layout';
 import { toast } from '../../../shared/ui/toast';
 import { runAction } from '../../../shared/ui/undo';
 import { violationText } from '../../../shared/form/violationText';
-import { startFrom } from '../templates';
+import { formatDate } from '../../../shared/lib/time';
+import { startFrom, lastTasksIn, templatesIn } from '../templates';
 import styles from './batch.module.css';
 import { Dates } from './Dates';
 import { datesOf, ONE_DATE, useDeadlines, type Dating, type FromDeadlines } from './dating';
 import { t } from './en';
-import { StartFrom } from './StartFrom';
 import { includesAllStudents, Students, type StudentsValue } from './Students';
 
 export interface InitialValues {
@@ -234,3 +235,52 @@ function Unready() {
     </Box>
   );
 }
+
+const ID = 'batch-start';
+
+/** Fills the form with one of the user's templates or latest tasks. */
+function StartFrom({ first }: { first: string }) {
+  const { setValue, formState } = useFormContext<TaskValues>();
+  const { data: tasks = [] } = useTaskDefinitionsQuery();
+  const [chosen, setChosen] = useState(first);
+  const groups = [
+    [t.templates, templatesIn(tasks), nameOf],
+    [t.lastTasks, lastTasksIn(tasks), datedNameOf],
+  ] as const;
+  if (groups.every(([, group]) => group.length === 0)) return null;
+  const choose = (id: string) => {
+    setChosen(id);
+    const task = tasks.find((one) => one.id === id);
+    if (!task) return;
+    const values = Object.entries(startFrom(task)) as [keyof TaskValues, TaskValues[keyof TaskValues]][];
+    for (const [name, value] of values)
+      setValue(name, value, {
+        shouldDirty: true,
+        shouldValidate: formState.isSubmitted,
+      });
+  };
+  return (
+    <FormGroup label={t.startFrom} labelFor={ID}>
+      <HTMLSelect id={ID} fill value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <option value="">{t.emptyTask}</option>
+        {groups.map(
+          ([label, group, textOf]) =>
+            group.length > 0 && (
+              <optgroup key={label} label={label}>
+                {group.map((task) => (
+                  <option key={task.id} value={task.id}>
+                    {textOf(task)}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+        )}
+      </HTMLSelect>
+    </FormGroup>
+  );
+}
+
+const nameOf = ({ attributes: { name } }: TaskDefinitionResource) => name;
+
+const datedNameOf = ({ attributes: { name, createdAt } }: TaskDefinitionResource) =>
+  t.addedOn(name, formatDate(createdAt));
