@@ -39,11 +39,7 @@ export default function SchedulePage() {
       <Empty
         of="sessions"
         action={
-          user.role === 'student' && (
-            <Link to="/schedule-help" className={Classes.BUTTON}>
-              {t.titles.scheduleHelp}
-            </Link>
-          )
+          user.role === 'student' && <ButtonLink to="/schedule-help">{t.titles.scheduleHelp}</ButtonLink>
         }
       >
         {sessionMessages.counselorsAlone}
