@@ -15,7 +15,7 @@ const WITHOUT_WARNING: Readonly<Record<string, string>> = {
   'features/auth/SignUpLink.tsx': 'It contains only a link, which is pasted.',
   'features/auth/TwoStepSetup.tsx': 'It contains only a code, which is valid for seconds.',
   'features/survey/BasicStep.tsx': 'The survey is stored while it is typed.',
-  'features/video-room/EnterRoom.tsx': 'It contains only a name.',
+  'features/video-room/LobbyPage.tsx': 'It contains only a name.',
 };
 
 const WITHOUT_SHARED_FORM: Readonly<Record<string, string>> = {
