@@ -99,12 +99,12 @@ describe('the tasks for a college', () => {
 
   it('follow the deadlines again once a date set by hand is undone', async () => {
     const student = await newStudent();
-    await catalogue.add('5004', 'Undone College', { deadlines: { ed1Deadline: EARLY } });
-    await save(student, '5004', 'applying');
+    await catalogue.add('5006', 'Undone College', { deadlines: { ed1Deadline: EARLY } });
+    await save(student, '5006', 'applying');
     await becomes(student, ['Why this college', 'Undone College', EARLY]);
-    const { headers } = await setDueDate(student, '5004', '2096-10-20');
+    const { headers } = await setDueDate(student, '5006', '2096-10-20');
     await app.call('post', '/undo', counselor).send({ request: headers['x-request-id'] }).expect(204);
-    await catalogue.setDeadlines('5004', { ed1Deadline: '2096-11-15' });
+    await catalogue.setDeadlines('5006', { ed1Deadline: '2096-11-15' });
     await becomes(student, ['Why this college', 'Undone College', '2096-11-15']);
   });
 
