@@ -19,7 +19,7 @@ const WITHOUT_WARNING: Readonly<Record<string, string>> = {
 };
 
 const WITHOUT_SHARED_FORM: Readonly<Record<string, string>> = {
-  'domain/messages/Conversation.tsx': 'The typed text is stored as a draft.',
+  'domain/messages/Composer.tsx': 'The typed text is stored as a draft.',
   'features/admin-tasks/EditTaskPage.tsx': 'It is a search field.',
   'features/dashboard/FirstSteps.tsx': 'It contains only a choice.',
   'features/sessions/SchedulePage.tsx': 'It contains only a time.',

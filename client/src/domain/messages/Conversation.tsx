@@ -1,47 +1,14 @@
-import {
-  useMemo,
-  useRef,
-  type ReactNode,
-  useEffect,
-  useSyncExternalStore,
-  useState,
-  useId,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react';
+import { useMemo, useRef, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { Button, TextArea } from '@blueprintjs/core';
-import {
-  messagingMessages,
-  type ContactResource,
-  type MessageResource,
-  messageRules,
-} from 'contract/messaging';
-import type { ServerEvents } from 'contract/realtime';
-import { violation } from 'contract/rules';
-import { Box, Text, Grid } from '../../shared/layout/layout';
+import { messagingMessages, type ContactResource, type MessageResource } from 'contract/messaging';
+import { Box, Text } from '../../shared/layout/layout';
 import { fullName } from '../../shared/lib/format';
-import { type LiveStore, listen, emitVolatile } from '../../shared/realtime/realtime';
+import type { LiveStore } from '../../shared/realtime/realtime';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
-import { api } from '../../shared/api/baseApi';
-import type { Instant } from '../../shared/lib/time';
-import { useStuck } from '../../shared/offline/outbox';
-import { useIsOffline } from '../../shared/offline/connection';
-import {
-  queuedAt,
-  remove,
-  useQueuedMutations,
-  type QueuedMutation,
-} from '../../shared/offline/mutationQueue';
-import { useSignedInUser } from '../../shared/api/session';
-import { violationText } from '../../shared/form/violationText';
-import { useTextDraft } from '../../shared/lib/draft';
-import { SendMessageIcon } from '../../shared/ui/icons';
-import { LazyTemplates } from '../message-templates/LazyTemplates';
+import { Composer } from './Composer';
 import styles from './messages.module.css';
 import { byDay, type ConversationItem } from './days';
 import { t } from './en';
@@ -51,41 +18,10 @@ import {
   useConversationQuery,
   useEarlierMessagesMutation,
   useMarkSeenMutation,
-  MESSAGE,
-  messagesApi,
-  type OwnMessage,
 } from './messages.api';
-import { personBehind, contactOf, isOwn } from './messages.events';
-
-const isFrom = (contactId: string, { senderId, recipientId }: ServerEvents['message.sent']) =>
-  !isOwn(senderId) && contactOf(senderId, recipientId) === contactId;
-
-const SIGN_MS = 5_000;
-
-function useIncoming(contactId: string): { readonly typing: boolean; readonly latest: string } {
-  const [typing, setTyping] = useState(false);
-  const [latest, setLatest] = useState('');
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const stop = listen((event) => {
-      if (event.name === 'typing' && event.id === contactId) {
-        clearTimeout(timer);
-        timer = setTimeout(() => setTyping(false), SIGN_MS);
-        setTyping(true);
-      }
-      if (event.name === 'message.sent' && isFrom(contactId, event.data)) {
-        clearTimeout(timer);
-        setTyping(false);
-        setLatest(event.data.content);
-      }
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [contactId]);
-  return { typing, latest };
-}
+import { personBehind } from './messages.events';
+import { discard, send, sendAgain, useUnsent, type Unsent } from './outbox';
+import { useIncoming } from './useIncoming';
 
 const NONE: readonly MessageResource[] = [];
 
@@ -225,125 +161,4 @@ function useMarkAsSeen(
   useEffect(() => {
     if (focused && waiting && asOf) void markSeen(id);
   }, [focused, waiting, asOf, id, markSeen]);
-}
-
-interface Unsent extends OwnMessage {
-  readonly at: Instant;
-  readonly state: 'sending' | 'waiting' | 'failed';
-  readonly error: string | null;
-  readonly entry: QueuedMutation;
-}
-
-type Sending = ThunkDispatch<unknown, unknown, UnknownAction>;
-
-/** Shows the message at once and sends messages in order; errors appear at the message itself. */
-function send(dispatch: Sending, sentTo: string, content: string): void {
-  const message = { content, sentTo, clientId: crypto.randomUUID() };
-  void dispatch(messagesApi.endpoints.sendMessage.initiate(message, { track: false }));
-}
-
-function sendAgain(dispatch: Sending, { entry }: Unsent): void {
-  void dispatch(api.endpoints.sendWaiting.initiate(entry, { track: false }));
-}
-
-const discard = ({ entry }: Unsent): void => void remove(entry);
-
-function useUnsent(contactId: string): readonly Unsent[] {
-  const entries = useQueuedMutations(MESSAGE);
-  const isAway = useIsOffline();
-  const isStuck = useStuck();
-  return useMemo(
-    () =>
-      entries
-        .map((entry): Unsent => ({
-          ...(entry.change.of as OwnMessage),
-          at: queuedAt(entry),
-          state: entry.refused !== undefined ? 'failed' : isAway || isStuck ? 'waiting' : 'sending',
-          error: entry.refused ?? null,
-          entry,
-        }))
-        .filter(({ sentTo }) => sentTo === contactId),
-    [entries, contactId, isAway, isStuck],
-  );
-}
-
-const TYPING_EVERY_MS = 2_500;
-
-interface ComposerProps {
-  readonly contactId: string;
-  readonly firstName: string;
-  readonly autoFocus: boolean;
-  readonly onSend: (content: string) => void;
-}
-
-function Composer({ contactId, firstName, autoFocus, onSend }: ComposerProps) {
-  const id = useId();
-  const { role } = useSignedInUser();
-  const isStaff = role !== 'student' && role !== 'parent';
-  const input = useRef<HTMLTextAreaElement>(null);
-  const typingSentAt = useRef(-Infinity);
-  const [draft, setDraft] = useTextDraft(`message:${contactId}`);
-  const [issue, setIssue] = useState<string>();
-
-  const write = (text: string) => {
-    setDraft(text);
-    setIssue(undefined);
-    if (text.trim() && performance.now() - typingSentAt.current > TYPING_EVERY_MS) {
-      typingSentAt.current = performance.now();
-      emitVolatile('typing', { to: contactId });
-    }
-  };
-  const insert = (text: string) => {
-    write(draft.trim() ? `${draft.trimEnd()}\n\n${text}` : text);
-    input.current?.focus();
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    input.current?.focus();
-    const content = draft.trim();
-    if (!content) return;
-    const broken = violationText(violation(messageRules.content, content));
-    setIssue(broken);
-    if (broken) return;
-    setDraft('');
-    typingSentAt.current = -Infinity;
-    onSend(content);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
-  };
-
-  return (
-    <Grid
-      as="form"
-      rule="top"
-      columns="minmax(0, 1fr) auto"
-      align="end"
-      gap={2}
-      pad={3}
-      className={isStaff ? `${styles.composer} ${styles.withTemplates}` : styles.composer}
-      onSubmit={submit}
-    >
-      {isStaff && <LazyTemplates text={draft} onChoose={insert} />}
-      <TextArea
-        inputRef={input}
-        fill
-        autoResize
-        autoFocus={autoFocus}
-        rows={1}
-        className={styles.text}
-        aria-label={t.composer.label(firstName)}
-        aria-describedby={`${id}-help`}
-        aria-invalid={issue !== undefined}
-        placeholder={t.composer.placeholder(firstName)}
-        value={draft}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
-      <Button type="submit" intent="primary" icon={<SendMessageIcon />} text={t.composer.send} />
-      <p id={`${id}-help`} className={issue ? styles.issue : 'visually-hidden'} role={issue && 'alert'}>
-        {issue ?? t.composer.help}
-      </p>
-    </Grid>
-  );
 }
