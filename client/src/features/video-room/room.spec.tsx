@@ -98,11 +98,14 @@ async function chooseNotes() {
   return within(await screen.findByRole('alertdialog', { name: 'Leave the room?' }));
 }
 
-it('asks before a page that the palette opens replaces the call', async () => {
+const serveCall = () =>
   serve({
     'GET /messages/contacts': () => ({ data: [], more: false, silent: null }),
     'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null, facets: null }),
   });
+
+it('asks before a page that the palette opens replaces the call', async () => {
+  serveCall();
   const { router } = renderApp({ role: 'counselor', at: '/lobby', table });
   const room = await screen.findByRole('dialog', { name: 'Video room' });
   await userEvent.click((await chooseNotes()).getByRole('button', { name: 'Cancel' }));
@@ -110,4 +113,26 @@ it('asks before a page that the palette opens replaces the call', async () => {
   await userEvent.click((await chooseNotes()).getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('Nothing is noted')).toBeTruthy();
   expect(room.isConnected).toBe(false);
+});
+
+it('asks before Back ends the call', async () => {
+  serveCall();
+  const { router } = renderApp({ role: 'counselor', at: '/notes', table });
+  await screen.findByText('Nothing is noted');
+  await act(() => router.navigate('/lobby'));
+  const room = await screen.findByRole('dialog', { name: 'Video room' });
+  await act(() => router.navigate(-1));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave the room?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect([router.state.location.pathname, room.isConnected]).toEqual(['/lobby', true]);
+});
+
+it('asks before logging out ends the call', async () => {
+  serveCall();
+  renderApp({ role: 'counselor', at: '/lobby', table });
+  const room = await screen.findByRole('dialog', { name: 'Video room' });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Log Out', hidden: true })[0]!);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave the room?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(room.isConnected).toBe(true);
 });
