@@ -122,9 +122,9 @@ describe('the application on EventStoreDB and MongoDB', () => {
     }, concerning(concerned));
     const count = (command: RegExp) => commands.filter((one) => command.test(one)).length;
     expect(count(new RegExp(`^find (${concerned.join('|')})$`))).toBe(3 * times);
-    // The call itself reads its session and its author.
+    // The call itself reads its session and its author, and about once a second it is read where views stand.
     expect(count(/^find (?!vault|people|_collections)/)).toBe(3 * times);
-    expect(count(/^find (people|_collections)$/)).toBeLessThanOrEqual(2 * times);
+    expect(count(/^find (people|_collections)$/)).toBeLessThan(3 * times);
     expect(count(/^(insert|update|delete) (?!vault)/)).toBeLessThanOrEqual(6 * times);
   });
 
@@ -142,10 +142,14 @@ describe('the application on EventStoreDB and MongoDB', () => {
   it('only renews its leases when idle, all in one command', async () => {
     await app.settled();
     const lease = 'findAndModify _duties';
-    const commands = await commandsOf((sofar) =>
-      eventually(
-        async () => sofar.filter((one) => one === lease).length,
-        (times) => times >= 3,
+    // The positions of what was just handled are stored within a second; idle begins after that.
+    const idle = (sofar: readonly string[]) => sofar.slice(sofar.lastIndexOf('update vault') + 1);
+    const commands = idle(
+      await commandsOf((sofar) =>
+        eventually(
+          async () => idle(sofar).filter((one) => one === lease).length,
+          (times) => times >= 3,
+        ),
       ),
     );
     expect(commands.filter((one) => one !== lease && one !== 'update _collections')).toEqual([]);
