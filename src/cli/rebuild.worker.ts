@@ -8,8 +8,11 @@ import type { Config } from '../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
 import { History } from '../platform/history/history';
 import { rebuild, rebuildAndCompare } from '../platform/projector/rebuild';
+import { catchUp } from '../platform/projector/catch-up';
+import { ErasedPersons } from '../platform/projector/erased-persons';
 import type { RebuildInWorker, WorkerMessage } from '../platform/projector/rebuild-in-worker';
 import { closeStores, storeProviders } from '../platform/stores';
+import { VAULT } from '../platform/vault/vault';
 
 // Only Linux has a priority for each thread; elsewhere this would slow down the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -29,7 +32,7 @@ parentPort!.on('message', (rebuilding: RebuildInWorker | null) => {
   else void rebuildAndPost(rebuilding);
 });
 
-async function rebuildAndPost({ name, into, against }: RebuildInWorker): Promise<void> {
+async function rebuildAndPost({ name, into, against, continues }: RebuildInWorker): Promise<void> {
   let reportedAt = 0;
   const onProgress = (done: bigint, total: bigint, inMemory: number) => {
     if (Date.now() < reportedAt + REPORT_EVERY_MS) return;
@@ -41,8 +44,16 @@ async function rebuildAndPost({ name, into, against }: RebuildInWorker): Promise
     const projection = projections.find((one) => one.name === name);
     if (!projection) throw new Error(`There is no projection ${name}.`);
     const [history, documents] = [app.get(History), app.get<DocumentStore>(DOCUMENT_STORE)];
-    const rebuilt =
-      into !== undefined && against !== undefined
+    const rebuilt = continues
+      ? await catchUp(
+          projection,
+          history,
+          documents,
+          new ErasedPersons(history, app.get(VAULT)),
+          onProgress,
+          into,
+        )
+      : into !== undefined && against !== undefined
         ? await rebuildAndCompare(projection, history, documents, onProgress, into, against)
         : await rebuild(projection, history, documents, onProgress, into);
     post({ rebuilt });

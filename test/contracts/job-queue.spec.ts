@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Postponed } from '../../src/platform/jobs/job-queue';
 import { SqliteJobQueue, type SqliteJobQueueOptions } from '../../src/platform/jobs/sqlite-job-queue';
+import { eventually } from '../support/eventually';
 import type { WorkReport } from '../support/job-queue-process';
 import { JobTakers } from '../support/job-takers';
 import { jobQueueProcessesContract } from './job-queue-processes.contract';
 import { jobQueueContract } from './job-queue.contract';
-import { TIMEOUT_MS } from './job-queue.harness';
+import { HOUR_MS, movableClock, TIMEOUT_MS } from './job-queue.harness';
 
 const LEASE_MS = 1_000;
 
@@ -54,7 +56,33 @@ describe('the SQLite job queue', () => {
     storage = await start();
   });
 
-  afterEach(() => storage.dispose());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await storage.dispose();
+  });
+
+  it('holds back the other jobs of the name of a postponed one', async () => {
+    const clock = movableClock();
+    const queue = storage.open();
+    const runs: unknown[] = [];
+    queue.process('early', async ({ data }) => {
+      runs.push(data);
+      if (runs.length === 1) throw new Postponed();
+    });
+    queue.process('other', async () => undefined);
+    const first = await queue.add('early', 'first', { backoffMs: HOUR_MS });
+    await eventually(
+      () => queue.status(first),
+      (job) => job?.state === 'delayed',
+    );
+    const second = await queue.add('early', 'second');
+    await queue.result(await queue.add('other', null), TIMEOUT_MS);
+    expect(runs).toEqual(['first']);
+    clock.moveOn(HOUR_MS);
+    const third = await queue.add('early', 'third');
+    for (const id of [first, second, third]) await queue.result(id, TIMEOUT_MS);
+    expect(runs).toHaveLength(4);
+  });
 
   it('fails a job whose last attempt ended with its process, with a reason', async () => {
     const failures: unknown[] = [];

@@ -12,19 +12,25 @@ const BUILT = join(__dirname, '..', '..', 'dist', 'src', 'platform');
 
 const ENTITIES = 20_500;
 
-it('new views are filled over a long history while the server serves', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fill-'));
+const metadata = { version: 1, actor: { id: 'system', role: 'system' }, correlationId: 'import' };
+
+async function createEntities(dataDir: string, first: number, count: number): Promise<void> {
   const store = new SqliteEventStore(join(dataDir, 'events.db'));
-  const metadata = { version: 1, actor: { id: 'system', role: 'system' }, correlationId: 'import' };
   await Promise.all(
-    Array.from({ length: ENTITIES }, (_, index) => {
-      const data = { entityId: `e${index}`, name: `School ${index}`, description: '' };
-      return store.append(`entity-e${index}`, 'no-stream', [
+    Array.from({ length: count }, (_, index) => {
+      const entityId = `e${first + index}`;
+      const data = { entityId, name: `School ${entityId}`, description: '' };
+      return store.append(`entity-${entityId}`, 'no-stream', [
         { id: randomUUID(), type: 'EntityCreated', data, metadata },
       ]);
     }),
   );
   await store.close();
+}
+
+it('new views are filled over a long history while the server serves', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fill-'));
+  await createEntities(dataDir, 0, ENTITIES);
 
   const server = await ServerProcess.start(dataDir, { LOG_LEVEL: 'info' });
   expect(server.output()).toMatch(/"projection":"entities","filled":20500/);
@@ -32,6 +38,22 @@ it('new views are filled over a long history while the server serves', async () 
   expect(await projections(dataDir, 'verify', 'entities')).toMatchObject({
     code: 0,
     output: expect.stringContaining('entities: 20500 documents, no difference.'),
+  });
+  await rm(dataDir, { recursive: true });
+});
+
+it('views far behind are continued in a thread', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fill-'));
+  await createEntities(dataDir, 0, 10);
+  const first = await ServerProcess.start(dataDir);
+  await first.end('SIGTERM');
+  await createEntities(dataDir, 10, ENTITIES);
+  const second = await ServerProcess.start(dataDir, { LOG_LEVEL: 'info' });
+  expect(second.output()).toMatch(/"projection":"entities","continued":20500/);
+  await second.end('SIGTERM');
+  expect(await projections(dataDir, 'verify', 'entities')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('entities: 20510 documents, no difference.'),
   });
   await rm(dataDir, { recursive: true });
 });

@@ -84,6 +84,8 @@ export interface DocumentStore {
     readonly batches: AsyncIterable<readonly StoredDocument<object>[]>;
   }>;
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
+  /** True if writers of other collections wait for a write to this one. A shadow never does. */
+  sharesFile(collection: string): boolean;
   /** In one step, `by` replaces the collection with its checkpoint, and loses its own name. */
   replace(collection: string, by: string): Promise<void>;
   collections(): Promise<string[]>;

@@ -192,6 +192,10 @@ export class MongoDocumentStore implements DocumentStore {
     }
   }
 
+  sharesFile(): boolean {
+    return false;
+  }
+
   async shadow(collection: CollectionSpec): Promise<ShadowCollection> {
     const physical = this.#registry.newPhysical(collection.name);
     await this.#registry.entries.updateOne(

@@ -97,3 +97,8 @@ export async function* batchesOf(
     await setImmediate();
   }
 }
+
+/** Neighboring keys share pages of the index. */
+export const sortedByKey = <Row extends readonly [key: string, ...rest: unknown[]]>(
+  rows: Iterable<Row>,
+): Row[] => [...rows].sort(([one], [other]) => (one < other ? -1 : 1));

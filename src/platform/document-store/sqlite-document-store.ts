@@ -24,6 +24,7 @@ import {
   createIndexes,
   createTable,
   prepared,
+  sortedByKey,
 } from './sqlite-collections';
 import { acquireLease, deleteLease } from './sqlite-leases';
 import { SqlitePlaces, type Place } from './sqlite-places';
@@ -126,7 +127,7 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async write(collection: string, { documents, checkpoint, generation }: Write): Promise<boolean> {
-    const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
+    const rows = sortedByKey(documents).map(([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
     return this.#queued(collection, (place) => {
       if (generation !== undefined && this.#places.generationOf(collection) !== generation) return false;
       return writeRows(collection, place, { rows, checkpoint }, () => this.#withRemains.add(place.database));
@@ -176,6 +177,10 @@ export class SqliteDocumentStore implements DocumentStore {
 
   async shadow(collection: CollectionSpec): Promise<ShadowCollection> {
     return new SqliteShadowCollection(this.#places, collection, () => this.#clearShared());
+  }
+
+  sharesFile(collection: string): boolean {
+    return this.#places.isShared(collection);
   }
 
   async replace(collection: string, by: string): Promise<void> {

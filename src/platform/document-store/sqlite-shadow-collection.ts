@@ -11,7 +11,7 @@ import {
   type StoredDocument,
 } from './document-store';
 import { indexToSql } from './query-to-sql';
-import { batchesOf, CHECKPOINTS_TABLE, createTable, setCheckpoint } from './sqlite-collections';
+import { batchesOf, CHECKPOINTS_TABLE, createTable, setCheckpoint, sortedByKey } from './sqlite-collections';
 import { ONLY_TABLE, type SqlitePlaces } from './sqlite-places';
 
 /** The thread handles something else after this many documents. */
@@ -48,7 +48,7 @@ export class SqliteShadowCollection implements ShadowCollection {
     const insert = this.database.prepare<[string, string]>(
       `INSERT INTO ${ONLY_TABLE} (id, doc) VALUES (?, ?)`,
     );
-    await inBatches(sorted(documents), ([key, doc]) => insert.run(key, JSON.stringify(doc)));
+    await inBatches(sortedByKey(documents), ([key, doc]) => insert.run(key, JSON.stringify(doc)));
   }
 
   async getMany(keys: readonly string[]): Promise<Map<string, object>> {
@@ -66,7 +66,7 @@ export class SqliteShadowCollection implements ShadowCollection {
     this.assertUnfinished();
     const update = this.database.prepare<[string, string]>(`UPDATE ${ONLY_TABLE} SET doc = ? WHERE id = ?`);
     const remove = this.database.prepare<[string]>(`DELETE FROM ${ONLY_TABLE} WHERE id = ?`);
-    await inBatches(sorted(documents), ([key, doc]) => {
+    await inBatches(sortedByKey(documents), ([key, doc]) => {
       if (doc) update.run(JSON.stringify(doc), key);
       else remove.run(key);
     });
@@ -110,7 +110,3 @@ async function inBatches<Row>(rows: readonly Row[], change: (row: Row) => unknow
     await setImmediate();
   }
 }
-
-/** Neighboring keys share pages of the index. */
-const sorted = <Row extends readonly [key: string, ...rest: unknown[]]>(rows: Iterable<Row>): Row[] =>
-  [...rows].sort(([one], [other]) => (one < other ? -1 : 1));

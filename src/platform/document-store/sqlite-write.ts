@@ -8,6 +8,10 @@ interface Rows {
   readonly checkpoint: Write['checkpoint'];
 }
 
+/** A write of so many documents changes most pages of most indexes, and each of them once if all fit in memory. */
+const LARGE = 5_000;
+const LARGE_CACHE_KILOBYTES = 131_072;
+
 /** Runs in a transaction with other writes: a missing collection is returned as an error that fails no other. */
 export function writeRows(
   collection: string,
@@ -23,6 +27,7 @@ export function writeRows(
     throw error;
   }
   if (checkpointOf(database, table) !== checkpoint.from) return false;
+  if (rows.length >= LARGE) database.pragma(`cache_size = -${LARGE_CACHE_KILOBYTES}`);
   const put = prepared(
     database,
     `INSERT INTO ${quoted} (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,

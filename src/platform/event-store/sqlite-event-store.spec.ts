@@ -35,6 +35,12 @@ describe('SqliteEventStore', () => {
     return events;
   };
 
+  const read = async (store: SqliteEventStore, types: string[]) => {
+    const batches = [];
+    for await (const batch of store.readAll({ after: 0n, types })) batches.push(batch);
+    return { ids: idsOf(batches.flatMap(({ events }) => events)), position: batches.at(-1)?.position };
+  };
+
   const start = (command: string, ...args: string[]) => {
     const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     child.stderr!.pipe(process.stderr);
@@ -85,6 +91,20 @@ describe('SqliteEventStore', () => {
       Array.from({ length: 25 }, (_, index) => index + 1),
     );
     expect(await store.head()).toBe(25n);
+  });
+
+  it('finds a type that a long history lacked when it was last read', async () => {
+    const store = open();
+    await store.append(
+      'thing-1',
+      'any',
+      Array.from({ length: 12_000 }, () => event()),
+    );
+    expect(await read(store, ['Rare'])).toEqual({ ids: [], position: 12_000n });
+    const rare = { ...event(), type: 'Rare' };
+    await store.append('thing-1', 'any', [rare]);
+    expect(await read(store, ['Rare'])).toEqual({ ids: [rare.id], position: 12_001n });
+    expect(await read(store, ['Other'])).toEqual({ ids: [], position: 12_001n });
   });
 
   it('skips long runs of events that were not requested', async () => {

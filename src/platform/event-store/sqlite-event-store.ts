@@ -63,6 +63,7 @@ export class SqliteEventStore implements EventStore {
   private readonly insert: Statement<(string | number)[]>;
   private readonly streamRows: Statement<[stream: string], PageRow>;
   private readonly pageRows: Statement<[PageQuery], PageRow>;
+  private readonly typesBetween: Statement<[after: number, until: number], string>;
   private readonly dataVersion: Statement<[], number>;
   private readonly commit: Transaction<(appends: readonly Append[]) => WrittenEvent[]>;
 
@@ -70,6 +71,8 @@ export class SqliteEventStore implements EventStore {
   private readonly appends = new GroupCommit<Append, AppendResult>((appends) => this.record(appends));
   private readonly readers = new WaitingReaders();
   private readonly poll: NodeJS.Timeout;
+  /** The readers that fill all views over a long history begin at the same position, and most find nothing. */
+  private typesFound?: { readonly after: number; until: number; readonly types: Set<string> };
   private seenDataVersion: number | undefined;
 
   constructor(
@@ -111,6 +114,11 @@ export class SqliteEventStore implements EventStore {
          AND (@types IS NULL OR type IN (SELECT value FROM json_each(@types))) ORDER BY position LIMIT @limit)`,
       )
       .raw();
+    this.typesBetween = database
+      .prepare<[number, number], string>(
+        'SELECT DISTINCT type FROM events WHERE position > ? AND position <= ?',
+      )
+      .pluck();
     this.dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
     this.seenDataVersion = this.dataVersion.get();
     this.commit = database.transaction((appends) => {
@@ -152,7 +160,9 @@ export class SqliteEventStore implements EventStore {
   }
 
   async *readAll(options: ReadAllOptions): AsyncGenerator<EventBatch> {
-    let batch = this.page(Number(options.after), options);
+    const start = options.types ? await this.firstPossible(Number(options.after), options.types) : 0;
+    if (start > options.after) yield { events: [], position: BigInt(start), eventId: this.idOf(start)! };
+    let batch = this.page(Math.max(start, Number(options.after)), options);
     while (batch) {
       yield batch;
       await nextTurn();
@@ -222,6 +232,22 @@ export class SqliteEventStore implements EventStore {
       return { id, stream, revision, position: Number(lastInsertRowid), type, data, metadata, time };
     });
     return { outcome: { revision, position: BigInt(events.at(-1)!.position) }, events };
+  }
+
+  /** Returns the position up to which no event after `after` has one of the types, or `after`. */
+  private async firstPossible(after: number, types: readonly string[]): Promise<number> {
+    const head = this.lastPosition.get() ?? 0;
+    if (head - after <= POSITIONS_PER_PAGE) return after;
+    if (this.typesFound?.after !== after) this.typesFound = { after, until: after, types: new Set() };
+    const found = this.typesFound;
+    while (found.until < head) {
+      if (types.some((type) => found.types.has(type))) return after;
+      const until = Math.min(head, found.until + POSITIONS_PER_PAGE);
+      for (const type of this.typesBetween.all(found.until, until)) found.types.add(type);
+      found.until = until;
+      await nextTurn();
+    }
+    return types.some((type) => found.types.has(type)) ? after : found.until;
   }
 
   private page(

@@ -9,6 +9,8 @@ export interface Worker {
   readonly running: Set<JobRow>;
   /** Before this time, no job that this process knows of is due. */
   nextDueAt: number;
+  /** A job that was postponed holds back the others of its name, which wait for the same view. */
+  pausedUntil: number;
 }
 
 export interface ClaimedJobs {
@@ -31,7 +33,7 @@ export class JobWorkers {
 
   add(name: string, handler: Worker['handler'], concurrency: number): void {
     if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
-    this.workers.set(name, { handler, concurrency, running: new Set(), nextDueAt: 0 });
+    this.workers.set(name, { handler, concurrency, running: new Set(), nextDueAt: 0, pausedUntil: 0 });
   }
 
   of(name: string): Worker {
@@ -41,6 +43,10 @@ export class JobWorkers {
   expect(name: string, dueAt: number): void {
     const worker = this.workers.get(name);
     if (worker) worker.nextDueAt = Math.min(worker.nextDueAt, dueAt);
+  }
+
+  pause(name: string, until: number): void {
+    this.of(name).pausedUntil = until;
   }
 
   /** Assumes that any job may be due, since other processes add jobs too. */
@@ -65,7 +71,8 @@ export class JobWorkers {
     let next = this.repeatAt;
     for (const [name, worker] of this.workers) {
       let free = worker.concurrency - worker.running.size;
-      const due = free > 0 && worker.nextDueAt <= now ? this.table.due(name, now, free) : [];
+      const isPaused = worker.pausedUntil > now;
+      const due = free > 0 && !isPaused && worker.nextDueAt <= now ? this.table.due(name, now, free) : [];
       for (const row of due) {
         if (row.state === 'active' && row.attempt >= row.attempts) {
           this.table.end(row, { state: 'failed', now, aheadMs: 0, result: null, error: ABANDONED });
@@ -76,8 +83,8 @@ export class JobWorkers {
         }
       }
       if (free === 0) continue;
-      if (worker.nextDueAt <= now) worker.nextDueAt = this.table.nextDue(name);
-      next = Math.min(next, worker.nextDueAt);
+      if (worker.nextDueAt <= now && !isPaused) worker.nextDueAt = this.table.nextDue(name);
+      next = Math.min(next, Math.max(worker.nextDueAt, worker.pausedUntil));
     }
     return { claimed, abandoned, next };
   }
@@ -87,6 +94,7 @@ export class JobWorkers {
     if (now < this.latest) {
       this.table.followClock(now);
       this.expectAny();
+      for (const name of this.workers.keys()) this.pause(name, 0);
       this.renewAt = 0;
     }
     this.latest = now;

@@ -271,8 +271,10 @@ export class SqliteJobQueue implements JobQueue {
       return { state: 'completed', now: Date.now(), aheadMs: 0, result, error: null };
     } catch (error) {
       const waiting = { state: 'waiting', now: Date.now(), result: null } as const;
-      if (error instanceof Postponed)
+      if (error instanceof Postponed) {
+        this.workers.pause(name, waiting.now + backoffMs);
         return { ...waiting, aheadMs: backoffMs, error: null, attempts: attempts + 1 };
+      }
       this.report(error, row);
       const message = error instanceof Error ? error.message : String(error);
       if (attempt >= attempts || error instanceof FinalFailure)

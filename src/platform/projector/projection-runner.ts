@@ -12,7 +12,7 @@ import { StoredCheckpoint } from './stored-checkpoint';
 import { Pace } from './pace';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import { PositionWaiters } from './position-waiters';
-import { isLong } from './rebuild';
+import { isFarBehind } from './rebuild';
 import { rebuildInWorker } from './rebuild-in-worker';
 
 const FIRST_POLL_MS = 10;
@@ -155,10 +155,9 @@ export class ProjectionRunner {
 
   private async attach(signal: AbortSignal): Promise<Place> {
     this.known = false;
-    if ((await this.stored()) === 0n) {
-      if (this.foreign) await this.startOver();
-      await this.fill(signal);
-    }
+    const position = await this.stored();
+    if (this.foreign) await this.startOver();
+    if (await isFarBehind(this.history, position)) await this.catchUp(position, signal);
     return this.documents.checkpointPlace(this.collection);
   }
 
@@ -169,21 +168,26 @@ export class ProjectionRunner {
     this.foreign = false;
   }
 
-  /** Fills a new collection over a long history by a rebuild, or by ordinary batches if that fails. */
-  private async fill(signal: AbortSignal): Promise<void> {
+  /** Fills or continues the collection in a thread, or by ordinary batches if that fails. */
+  private async catchUp(from: bigint, signal: AbortSignal): Promise<void> {
+    const { name } = this.projection;
+    const continues = from > 0n;
+    const moved = (position: bigint) => {
+      if (continues) this.advance(position);
+      else this.filledUpTo = position;
+    };
     try {
-      if (!(await isLong(this.history)) || signal.aborted) return;
-      const { name } = this.projection;
-      const into = this.collection;
-      const { documents, position } = await rebuildInWorker(name, this.config, { into }, (done) => {
-        this.filledUpTo = done;
+      const options = { into: this.collection, continues };
+      const { documents, position } = await rebuildInWorker(name, this.config, options, moved, signal);
+      this.logger.log({
+        projection: name,
+        [continues ? 'continued' : 'filled']: documents,
+        position: String(position),
       });
-      this.logger.log({ projection: name, filled: documents, position: String(position) });
     } catch (err) {
-      this.logger.error(
-        { err, projection: this.projection.name },
-        'A collection could not be filled by a rebuild; it is filled in batches.',
-      );
+      if (signal.aborted) return;
+      const message = 'A collection could not catch up in a thread; it does so in batches.';
+      this.logger.error({ err, projection: name }, message);
     }
   }
 

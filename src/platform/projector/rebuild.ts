@@ -10,7 +10,10 @@ export type { OnProgress };
 /** A position, which grows at least as fast as the number of events. */
 export const LONG_HISTORY = 20_000n;
 
-export const isLong = async (history: History) => (await history.head()) >= LONG_HISTORY;
+export const isLong = (history: History) => isFarBehind(history, 0n);
+
+export const isFarBehind = async (history: History, position: bigint) =>
+  (await history.head()) - position >= LONG_HISTORY;
 
 export interface Rebuilt {
   readonly documents: number;

@@ -97,7 +97,7 @@ export class Reactor {
       for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
         if (this.hold) await untilAborted(AbortSignal.any([this.hold, signal]));
         if (signal.aborted) return;
-        for (const event of events) await this.reactOrPark(event);
+        await Promise.all(events.map((event) => this.reactOrPark(event)));
         // The queue knows the jobs of events that are delivered again after a crash.
         this.cursor.keepSoon(place);
         this.follower.recovered();
