@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '../../src/platform/config/config';
 import type { Rebuilt } from '../../src/platform/projector/rebuild';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
-import { ServerProcess } from '../support/server-process';
+import { launchServer, ServerProcess } from '../support/server-process';
 import { projections } from '../support/tools';
 
 const BUILT = join(__dirname, '..', '..', 'dist', 'src', 'platform');
@@ -55,6 +55,22 @@ it('views far behind are continued in a thread', async () => {
     code: 0,
     output: expect.stringContaining('entities: 20510 documents, no difference.'),
   });
+  await rm(dataDir, { recursive: true });
+});
+
+it('a server that stops does not wait for the views that it fills', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fill-'));
+  await createEntities(dataDir, 0, ENTITIES);
+  const child = launchServer(dataDir, { LOG_LEVEL: 'info' });
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    if (/runs at/.test(output)) child.kill('SIGTERM');
+  }
+  expect(output).not.toMatch(/"filled":/);
+  const server = await ServerProcess.start(dataDir, { LOG_LEVEL: 'info' });
+  expect(server.output()).toMatch(/"projection":"entities","filled":20500/);
+  await server.end('SIGTERM');
   await rm(dataDir, { recursive: true });
 });
 

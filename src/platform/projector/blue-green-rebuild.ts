@@ -58,7 +58,8 @@ export class BlueGreenRebuild {
       try {
         const open = await this.open();
         await this.dropOthers(open);
-        if (open && open.version <= this.served.projection.version) await this.resume(open, undecided);
+        if (open && open.version <= this.served.projection.version)
+          await this.resume(open, undecided, signal);
         else await ended(undecided);
       } catch (err) {
         if (undecided.aborted) continue;
@@ -93,7 +94,7 @@ export class BlueGreenRebuild {
     }
   }
 
-  private async resume(open: OpenRebuild, undecided: AbortSignal): Promise<void> {
+  private async resume(open: OpenRebuild, undecided: AbortSignal, signal: AbortSignal): Promise<void> {
     if (open.version < this.served.projection.version) {
       const reason = `Version ${this.served.projection.version} has taken the place of what was rebuilt.`;
       return this.record('ProjectionRebuildDiscarded', open, { reason });
@@ -102,7 +103,7 @@ export class BlueGreenRebuild {
     if (!(await this.documents.collections()).includes(collectionName)) {
       // The candidate has already replaced the served collection, but the event that records it is missing.
       if (open.isAccepted && this.lastRecord?.comparison) return this.finish(open);
-      await this.fill(open, collectionName);
+      await this.fill(open, collectionName, signal);
       // An operator may have decided while the collection was filled.
       if (undecided.aborted) return;
     }
@@ -112,7 +113,7 @@ export class BlueGreenRebuild {
     else await this.updateUntilDecided(candidate, undecided);
   }
 
-  private async fill(open: OpenRebuild, into: string): Promise<void> {
+  private async fill(open: OpenRebuild, into: string, signal: AbortSignal): Promise<void> {
     const { projection } = this.served;
     const { history, documents } = this;
     const against = open.against ?? undefined;
@@ -126,7 +127,7 @@ export class BlueGreenRebuild {
     };
     await this.report({ step: 'filling', error: null });
     const rebuilt = (await isLong(history))
-      ? await rebuildInWorker(this.name, this.config, { into, against }, onProgress)
+      ? await rebuildInWorker(this.name, this.config, { into, against }, onProgress, signal)
       : against === undefined
         ? await rebuild(projection, history, documents, onProgress, into)
         : await rebuildAndCompare(projection, history, documents, onProgress, into, against);
