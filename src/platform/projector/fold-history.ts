@@ -7,7 +7,7 @@ import { skippedEvents } from './parked-events';
 
 /** A rebuild has this many documents in memory at most; the others are in the collection that it fills. */
 const MAX_IN_MEMORY = 50_000;
-/** A document that is named after its event is complete, and would only burden the garbage collector. */
+/** A document that is named after its event is complete and never read back, and would only burden the garbage collector. */
 const MAX_COMPLETE_IN_MEMORY = 4_000;
 const BATCH = 1_000;
 
@@ -64,10 +64,10 @@ class WorkingSet {
 
   async load(projection: AnyProjection, events: readonly AnyRecordedEvent[]): Promise<void> {
     let missing = this.missing(projection, events);
-    const max = this.areNamedAfterEvents
-      ? Math.min(MAX_COMPLETE_IN_MEMORY, this.maxInMemory)
-      : this.maxInMemory;
-    if (this.documents.size + missing.size > max && this.documents.size > 0) {
+    const [added, max] = this.areNamedAfterEvents
+      ? [events.length, Math.min(MAX_COMPLETE_IN_MEMORY, this.maxInMemory)]
+      : [missing.size, this.maxInMemory];
+    if (this.documents.size + added > max && this.documents.size > 0) {
       await this.spill();
       missing = this.missing(projection, events);
     }
@@ -93,7 +93,8 @@ class WorkingSet {
     for (const event of events) {
       try {
         for (const key of keysOf(projection, event)) {
-          if (key !== event.id) this.areNamedAfterEvents = false;
+          if (key === event.id) continue;
+          this.areNamedAfterEvents = false;
           if (!this.documents.has(key)) missing.add(key);
         }
       } catch {
