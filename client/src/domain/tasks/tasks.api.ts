@@ -168,7 +168,6 @@ export const tasksApi = endpoints({
     ],
   }),
   assignToColleges: mutation('POST /v2/tasks/standard/{taskId}/colleges', {
-    request: ({ taskId, ...body }: CollegeAudience) => ({ path: { taskId }, body }),
     invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
   }),
   completeTask: mutation('PATCH /v2/tasks/student/{assignmentId}', {
