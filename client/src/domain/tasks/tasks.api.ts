@@ -13,14 +13,8 @@ import './tasks.events';
 
 export type TaskFields = TaskEdit;
 
-type AllStudents = { readonly apply_to_all: true };
-
 export type StudentAudience = { readonly taskId: string; readonly due_date?: PlainDate } & (
-  AllStudents | { readonly user_ids: readonly string[] }
-);
-
-export type CollegeAudience = { readonly taskId: string } & (
-  AllStudents | { readonly ceeb_codes: readonly string[] }
+  { readonly apply_to_all: true } | { readonly user_ids: readonly string[] }
 );
 
 interface TaskOfStudent {
