@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from 'contract/languages';
 import type { Role } from 'contract/roles';
 import { onLanguageChangedElsewhere, currentLanguage } from '../shared/lib/language';
+import { observable } from '../shared/lib/observable';
 import { clearResponseCache } from '../shared/offline/responseCache';
 import { onOnline } from '../shared/offline/connection';
 import { toast } from '../shared/ui/toast';
@@ -10,17 +10,9 @@ import { t } from './en';
 const FIRST_MS = 2_000;
 const POLL_MS = 30 * 60_000;
 
-let isNew = false;
-const listeners = new Set<() => void>();
+const isNew = observable(false);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const useNewRelease = () => useSyncExternalStore(subscribe, () => isNew);
+export const useNewRelease = isNew.useValue;
 
 const entryScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
 
@@ -31,8 +23,7 @@ export function followReleases(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly entry: string }>) => {
-    isNew = new URL(data.entry, window.location.href).href !== entryScript();
-    listeners.forEach((listener) => listener());
+    isNew.set(new URL(data.entry, window.location.href).href !== entryScript());
   });
   const register = async () => {
     const registration = await serviceWorker.register(workerOf(currentLanguage), { scope: '/' });

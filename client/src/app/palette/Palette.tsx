@@ -176,7 +176,9 @@ const Options = ({ group, found, active, onTake }: OptionsProps) =>
               onClick={() => onTake(entry)}
             >
               <Row gap={3} shrink>
-                <span className={styles.kind}>{iconOf(entry)}</span>
+                <Text fixed tone="muted">
+                  {iconOf(entry)}
+                </Text>
                 <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
               </Row>
               {entry.details && (

@@ -86,7 +86,7 @@ export const savedApi = api.injectEndpoints({
     /** Takes the id of the saved record, not of the college. */
     removeSavedCollege: mutation('DELETE /users/bookmark/{id}', {
       undo: true,
-      request: (id: string) => ({ path: { id }, queuedAs: removing(id) }),
+      queuedAs: removing,
       onQueryStarted: (id, { dispatch }) => {
         dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
       },

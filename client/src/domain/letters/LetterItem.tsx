@@ -136,53 +136,32 @@ function Actions({ letter, side, name }: ActionsProps) {
   const mayUpload =
     side === 'recommender' && mayUploadLetter(status) && !colleges.some(({ isSent }) => isSent);
   const student = letter.relationships.student.data;
+  const act = (
+    key: 'approve' | 'refuse' | 'accept' | 'background' | 'read',
+    icon: ReactElement,
+    run: () => unknown,
+  ) => (
+    <Button
+      key={key}
+      icon={icon}
+      text={t.actions[key]}
+      aria-label={t.of(t.actions[key], name)}
+      onClick={() => void run()}
+    />
+  );
   const buttons = [
     mayUpload && <Upload key="upload" actions={actions} name={name} isWritten={status === 'written'} />,
-    may('asked') && (
-      <Button
-        key="approve"
-        icon={<TickIcon />}
-        text={t.actions.approve}
-        aria-label={t.of(t.actions.approve, name)}
-        onClick={() => void actions.move('asked', t.done.approved)}
-      />
-    ),
-    may('refused') && (
-      <Button
-        key="refuse"
-        icon={<CrossIcon />}
-        text={t.actions.refuse}
-        aria-label={t.of(t.actions.refuse, name)}
-        onClick={() => refuse(actions, name)}
-      />
-    ),
-    status === 'asked' && may('accepted') && (
-      <Button
-        key="accept"
-        icon={<TickIcon />}
-        text={t.actions.accept}
-        aria-label={t.of(t.actions.accept, name)}
-        onClick={() => void actions.move('accepted', t.done.accepted)}
-      />
-    ),
-    side === 'recommender' && student && (
-      <Button
-        key="background"
-        icon={<PersonIcon />}
-        text={t.actions.background}
-        aria-label={t.of(t.actions.background, name)}
-        onClick={() => openDialog(BackgroundDialog, { id: letter.id, name: student.attributes.name })}
-      />
-    ),
-    readable && (
-      <Button
-        key="download"
-        icon={<DownloadIcon />}
-        text={t.actions.read}
-        aria-label={t.of(t.actions.read, name)}
-        onClick={() => void actions.download()}
-      />
-    ),
+    may('asked') && act('approve', <TickIcon />, () => actions.move('asked', t.done.approved)),
+    may('refused') && act('refuse', <CrossIcon />, () => refuse(actions, name)),
+    status === 'asked' &&
+      may('accepted') &&
+      act('accept', <TickIcon />, () => actions.move('accepted', t.done.accepted)),
+    side === 'recommender' &&
+      student &&
+      act('background', <PersonIcon />, () =>
+        openDialog(BackgroundDialog, { id: letter.id, name: student.attributes.name }),
+      ),
+    readable && act('read', <DownloadIcon />, () => actions.download()),
     isSendable && <SentMenu key="sent" letter={letter} actions={actions} name={name} />,
     more.length === 1 && (
       <Button key="more" text={more[0]!.text} aria-label={t.of(more[0]!.text, name)} onClick={more[0]!.run} />

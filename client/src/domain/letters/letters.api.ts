@@ -1,10 +1,4 @@
-import type {
-  BragAnswer,
-  LetterAnswer,
-  LetterCollege,
-  LetterResource,
-  LetterSheetResource,
-} from 'contract/letters';
+import type { LetterCollege, LetterResource, LetterSheetResource } from 'contract/letters';
 import type { NewLetterRequest } from 'contract/requests/letters';
 import { download, endpoints, mutation, query, resource, uploadOf } from '../../shared/api/resource';
 import { LIST, lists } from '../../shared/api/tags';
@@ -19,9 +13,6 @@ type LetterAttributes = LetterResource['attributes'];
 
 interface OfStudent {
   readonly studentId: string;
-}
-interface OfLetter {
-  readonly id: string;
 }
 
 interface Rights extends OfStudent {
@@ -96,38 +87,19 @@ export const lettersApi = endpoints({
     },
     invalidatesTags,
   }),
-  moveLetter: mutation('PATCH /letters/{id}', {
-    undo: true,
-    request: ({ id, ...body }: OfLetter & { status: LetterAnswer; reason?: string }) => ({
-      path: { id },
-      body,
-    }),
-    invalidatesTags,
-  }),
+  moveLetter: mutation('PATCH /letters/{id}', { undo: true, invalidatesTags }),
   uploadLetter: mutation('POST /letters/{id}/file', {
-    request: ({ id, file }: OfLetter & { file: File }) => ({ path: { id }, body: uploadOf(file) }),
+    request: ({ id, file }: { readonly id: string; readonly file: File }) => ({
+      path: { id },
+      body: uploadOf(file),
+    }),
     invalidatesTags,
   }),
   downloadLetter: download('GET /letters/{id}/file', t.fileName),
-  markLetterSent: mutation('PUT /letters/{id}/sent', {
-    undo: true,
-    request: ({ id, ceebs }: OfLetter & { ceebs: readonly string[] }) => ({ path: { id }, body: { ceebs } }),
-    invalidatesTags,
-  }),
-  answerBragSheet: mutation('PUT /users/{studentId}/letter-sheet', {
-    undo: true,
-    request: ({ studentId, answers }: OfStudent & { answers: readonly BragAnswer[] }) => ({
-      path: { studentId },
-      body: { answers },
-    }),
-    invalidatesTags,
-  }),
+  markLetterSent: mutation('PUT /letters/{id}/sent', { undo: true, invalidatesTags }),
+  answerBragSheet: mutation('PUT /users/{studentId}/letter-sheet', { undo: true, invalidatesTags }),
   chooseLetterRights: mutation('PUT /users/{studentId}/letter-rights', {
-    request: (rights: Rights) => ({
-      path: { studentId: rights.studentId },
-      body: { waived: rights.waived },
-      queuedAs: choosing(rights),
-    }),
+    queuedAs: choosing,
     invalidatesTags,
   }),
   resetLetterRights: mutation('DELETE /users/{studentId}/letter-rights', { invalidatesTags }),

@@ -86,7 +86,7 @@ export function MessageList({
               </ol>
             </section>
           ))}
-          <Text as="p" size={2} tone="muted" className={styles.typing} role="status">
+          <Text as="p" size={2} tone="muted" minHeight="1.5em" role="status">
             {typing && t.list.typing(contactName)}
           </Text>
         </Stack>

@@ -51,18 +51,12 @@ export const messagesApi = endpoints({
     providesTags: lists('Message'),
   }),
   earlierMessages: mutation('GET /messages/sendee/{id}', {
-    request: ({ id, before }: { readonly id: string; readonly before: string }) => ({
-      path: { id },
-      query: { before },
-    }),
-    onQueryStarted: async ({ id, before }, { dispatch, queryFulfilled }) => {
+    onQueryStarted: async ({ id, before = '' }, { dispatch, queryFulfilled }) => {
       const page = await queryFulfilled.catch(() => undefined);
       if (page) dispatch(patchConversation(id, (pages) => addEarlier(pages, before, page.data)));
     },
   }),
-  sendMessage: mutation('POST /messages', {
-    request: (body: OwnMessage) => ({ body, queuedAs: sending(body) }),
-  }),
+  sendMessage: mutation('POST /messages', { queuedAs: sending }),
   markSeen: mutation('PATCH /messages/sendee/{id}/seen', { invalidatesTags: onSuccess([UNREAD]) }),
 });
 

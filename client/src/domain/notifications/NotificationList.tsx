@@ -86,7 +86,7 @@ export function NotificationDays({ notifications, onFollow }: NotificationListPr
   const days = [...new Set(notifications.map(dayOf))];
   return days.map((day) => (
     <div key={day} className={styles.day}>
-      <Text size={2} weight={600} tone="muted" id={`${id}${day}`} className={styles.name}>
+      <Text size={2} weight={600} tone="muted" id={`${id}${day}`} block pad={[3, 'inset', 1]}>
         {nameOf(day)}
       </Text>
       <ul className={styles.list} aria-labelledby={`${id}${day}`}>

@@ -32,7 +32,7 @@ const notificationsApi = endpoints({
     offline: true,
   }),
   seeNotification: mutation('PATCH /notifications/{id}', {
-    request: (id: string) => ({ path: { id }, queuedAs: seeing(id) }),
+    queuedAs: seeing,
     onQueryStarted: async (id, seen) => {
       try {
         await seen.queryFulfilled;

@@ -41,7 +41,7 @@ export function MatchCard({ match, change }: MatchCardProps) {
         className={styles.header}
       >
         <Logo ceeb={match.id} />
-        <Stack shrink className={styles.who}>
+        <Stack shrink gap="2px">
           <Text as="h3" flush size={3} weight={600} id={titleId}>
             <Text as={Link} quiet breakable tone="ink" to={`/colleges?college=${match.id}`}>
               {name}

@@ -13,14 +13,8 @@ import './tasks.events';
 
 export type TaskFields = TaskEdit;
 
-type AllStudents = { readonly apply_to_all: true };
-
 export type StudentAudience = { readonly taskId: string; readonly due_date?: PlainDate } & (
-  AllStudents | { readonly user_ids: readonly string[] }
-);
-
-export type CollegeAudience = { readonly taskId: string } & (
-  AllStudents | { readonly ceeb_codes: readonly string[] }
+  { readonly apply_to_all: true } | { readonly user_ids: readonly string[] }
 );
 
 interface TaskOfStudent {
@@ -168,7 +162,6 @@ export const tasksApi = endpoints({
     ],
   }),
   assignToColleges: mutation('POST /v2/tasks/standard/{taskId}/colleges', {
-    request: ({ taskId, ...body }: CollegeAudience) => ({ path: { taskId }, body }),
     invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
   }),
   completeTask: mutation('PATCH /v2/tasks/student/{assignmentId}', {

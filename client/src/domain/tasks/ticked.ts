@@ -1,23 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { observable } from '../../shared/lib/observable';
 
 export const STAYS_MS = 5_000;
 
 /** Recently ticked tasks by id; true if they are still sorted as completed. */
-let places: ReadonlyMap<string, boolean> = new Map();
+const places = observable<ReadonlyMap<string, boolean>>(new Map());
+export const usePlaces = places.useValue;
+
 let isPointedAt = false;
 let isDue = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function change(next: ReadonlyMap<string, boolean>) {
-  places = next;
-  listeners.forEach((listener) => listener());
-}
 
 /** Never moves tasks under the pointer, where the next checkbox would slide away. */
 function fold() {
   isDue = isPointedAt;
-  if (!isDue) change(new Map());
+  if (!isDue) places.set(new Map());
 }
 
 /** Each further tick restarts the delay for all tasks. */
@@ -25,17 +21,10 @@ export function stayInPlace(id: string, wasCompleted: boolean): void {
   clearTimeout(timer);
   timer = setTimeout(fold, STAYS_MS);
   isDue = false;
-  if (!places.has(id)) change(new Map([...places, [id, wasCompleted]]));
+  if (!places.get().has(id)) places.set(new Map([...places.get(), [id, wasCompleted]]));
 }
 
 export function pointAt(isOn: boolean): void {
   isPointedAt = isOn;
   if (isDue && !isOn) fold();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const usePlaces = () => useSyncExternalStore(subscribe, () => places);

@@ -42,10 +42,7 @@ const changed = lists('Transcript', 'SavedCollege');
 export const transcriptsApi = endpoints({
   requestTranscripts: mutation('POST /users/{studentId}/transcripts', {
     undo: true,
-    request: (asked: DocumentRequest) => {
-      const { studentId, ...body } = asked;
-      return { path: { studentId }, body, ...(studentId === me() && { queuedAs: asking(asked) }) };
-    },
+    queuedAs: (asked: DocumentRequest) => asked.studentId === me() && asking(asked),
     invalidatesTags: changed,
   }),
   withdrawTranscript: mutation('DELETE /users/{studentId}/transcripts/{id}', {

@@ -41,7 +41,9 @@ export function CatalogueTable({ rows, own }: CatalogueTableProps) {
               {scores.length > 0 && (
                 <>
                   <span className="visually-hidden">{' · '}</span>
-                  <span className={styles.you}>{t.you(scores.join(', '))}</span>
+                  <Text block tone="muted" weight={450}>
+                    {t.you(scores.join(', '))}
+                  </Text>
                 </>
               )}
             </>

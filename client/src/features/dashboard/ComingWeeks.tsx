@@ -82,7 +82,7 @@ function Week({ week: { from, items, more }, isFirst }: { week: ComingWeek; isFi
           size={1}
           tone="muted"
           to={`${pages.tasks}?view=calendar&month=${monthOf(from)}`}
-          className={styles.more}
+          pad="var(--space-1) 6px"
         >
           {t.more(more)}
           <span className="visually-hidden"> {t.moreOf(name)}</span>

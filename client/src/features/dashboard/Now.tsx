@@ -60,7 +60,7 @@ export function Now({ tasks, college, isFirst }: NowProps) {
               >
                 {college.name}
               </Text>
-              <Row as="span" wrap align="stretch" className={styles.when}>
+              <Row as="span" wrap align="stretch" gap="0 0.4em">
                 {DEADLINE_TITLES[college.deadline.kind]} · <DueDate date={college.deadline.date} />
               </Row>
             </>
@@ -69,7 +69,7 @@ export function Now({ tasks, college, isFirst }: NowProps) {
               <Text breakable size={3} tone="ink" weight={600} block className={styles.college}>
                 {t.noDeadline}
               </Text>
-              <Row as="span" wrap align="stretch" className={styles.when}>
+              <Row as="span" wrap align="stretch" gap="0 0.4em">
                 {pages.changes ? t.noDeadlineHint : t.noDeadlineOfChild}
               </Row>
             </>

@@ -34,7 +34,6 @@ interface EntryFormProps {
     readonly isLocked?: boolean;
     readonly run: (entry: ExamEntry) => Promise<unknown>;
   };
-  readonly refocus?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -100,7 +99,6 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
         confirmLabel: submit.confirm,
         intent: 'primary',
         onConfirm: send,
-        refocus: is.refocus,
       });
     }
   };

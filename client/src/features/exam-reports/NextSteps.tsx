@@ -127,7 +127,7 @@ function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'>
   const notes = t.next.notes(type, partName(part), skill, correct, total);
   const { isOnList, isAdding, add } = useSkillTask(studentId, skill, notes);
   return (
-    <Row as="li" wrap gap={[2, 3]} item className={styles.step}>
+    <Row as="li" wrap gap={[2, 3]} item minHeight={68}>
       <Stack grow="20ch" shrink breakable>
         <Text weight={600}>{skill}</Text>
         <Text size={2} tone="muted" className={styles.details}>

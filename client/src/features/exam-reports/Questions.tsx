@@ -26,7 +26,7 @@ export function Questions({ title, name, questions }: QuestionsProps) {
       <Text as="h4" flush below={2} size={2} tone="muted" weight={550} id={`${id}-title`}>
         {title}
       </Text>
-      <Grid columns="repeat(auto-fill, minmax(48px, 1fr))" className={styles.questions}>
+      <Grid columns="repeat(auto-fill, minmax(48px, 1fr))" gap="5px">
         {questions.map((one) => (
           <Grid
             as="label"
@@ -64,7 +64,7 @@ export function Questions({ title, name, questions }: QuestionsProps) {
         tone="muted"
         id={`${id}-skill`}
         aria-live="polite"
-        className={styles.skill}
+        minHeight="1.5em"
       >
         {question ? (
           <>

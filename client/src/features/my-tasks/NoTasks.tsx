@@ -11,30 +11,15 @@ interface NoMatchProps {
 }
 
 export function NoMatch({ filter, onFilter }: NoMatchProps) {
-  if (filter.college) {
-    return (
-      <Empty
-        of="tasks"
-        action={<Button text={t.none.showAllColleges} onClick={() => onFilter({ college: '' })} />}
-      >
-        {t.none.ofCollege}
-      </Empty>
-    );
-  }
-  if (filter.status === 'upcoming' && filter.type === 'all') {
-    return (
-      <Empty
-        of="tasks"
-        action={<Button text={t.none.showCompleted} onClick={() => onFilter({ status: 'completed' })} />}
-      >
-        {t.none.nothingLeft}
-      </Empty>
-    );
-  }
-  const everything = { type: INITIAL_FILTER.type, status: 'all', only: '' } as const;
+  const isUpcoming = filter.status === 'upcoming' && filter.type === 'all';
+  const [text, button, change]: [string, string, Partial<TaskFilter>] = filter.college
+    ? [t.none.ofCollege, t.none.showAllColleges, { college: '' }]
+    : isUpcoming
+      ? [t.none.nothingLeft, t.none.showCompleted, { status: 'completed' }]
+      : [t.none.noMatch, t.none.showAll, { type: INITIAL_FILTER.type, status: 'all', only: '' }];
   return (
-    <Empty of="tasks" action={<Button text={t.none.showAll} onClick={() => onFilter(everything)} />}>
-      {t.none.noMatch}
+    <Empty of="tasks" action={<Button text={button} onClick={() => onFilter(change)} />}>
+      {text}
     </Empty>
   );
 }

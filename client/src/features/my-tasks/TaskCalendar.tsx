@@ -125,7 +125,7 @@ export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
             data-open={isOpen}
             onKeyDown={onKeyDown}
           >
-            <Row as="header" justify="between" gap={3} className={styles.heading}>
+            <Row as="header" justify="between" gap={3} minHeight={40}>
               <Text as="h2" size={4} id={dayHeading}>
                 {formatLongDate(day)}
               </Text>

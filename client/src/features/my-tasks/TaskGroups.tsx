@@ -37,14 +37,7 @@ function Group({ group: { name, tasks }, opened }: { group: TaskGroup; opened: s
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Row
-        as="h3"
-        id={id}
-        gap={2}
-        size={3}
-        tone={name === 'overdue' ? 'danger' : undefined}
-        className={styles.heading}
-      >
+      <Row as="h3" id={id} gap={2} size={3} tone={name === 'overdue' ? 'danger' : undefined} minHeight={32}>
         {name === 'overdue' && <WarningSignIcon size={14} />}
         {t.groups[name]}{' '}
         <Text tone="muted" weight={400} tabular>
@@ -69,7 +62,7 @@ function Done({ tasks, count, opened, unfolded }: DoneProps) {
   const [isOpen, setOpen] = useState(unfolded);
   return (
     <section aria-labelledby={id}>
-      <Row as="h3" id={id} gap={2} size={3} className={styles.heading}>
+      <Row as="h3" id={id} gap={2} size={3} minHeight={32}>
         <Row
           as="button"
           type="button"

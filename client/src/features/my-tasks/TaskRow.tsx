@@ -54,7 +54,7 @@ export function TaskRow({ task, opened, focusOpened }: TaskRowProps) {
             weight={done ? undefined : 500}
             strike={done}
             tone={done ? 'muted' : undefined}
-            className={styles.name}
+            grow="24ch"
           >
             {attributes.name}
           </Text>

@@ -68,7 +68,7 @@ export function TasksView({ query, saved, sessions, acts, none }: TasksViewProps
           {acts}
         </Row>
       </Row>
-      <Row gap={3} above={2} below={1} size={2} tone="muted" className={styles.line}>
+      <Row gap={3} above={2} below={1} size={2} tone="muted" minHeight={32} className={styles.line}>
         <Text
           as="p"
           flush

@@ -32,7 +32,12 @@ export default function Bell() {
       popupKind={PopupKind.DIALOG}
       content={
         <section aria-label={t.title} className={styles.popup}>
-          <Row as="header" rule="bottom" justify="between" className={styles.head}>
+          <Row
+            as="header"
+            rule="bottom"
+            justify="between"
+            pad="var(--space-2) var(--space-2) var(--space-2) var(--inset)"
+          >
             <Text as="h2" size={3}>
               {t.title}
             </Text>

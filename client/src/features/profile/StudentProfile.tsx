@@ -38,7 +38,7 @@ export default function StudentProfile() {
   const { id } = useSignedInUser();
   const query = useProfileQuery();
   return (
-    <Stack gap={4} className={styles.page}>
+    <Stack gap={4} alignContent="start" className={styles.page}>
       <PageAction>
         <ButtonLink to="/profile/download">
           <PrintIcon />
@@ -55,11 +55,11 @@ export default function StudentProfile() {
           )}
         </Loaded>
       </Card>
-      <Stack gap={4} className={styles.stack}>
+      <Stack gap={4} alignContent="start">
         <RecordTabs />
         <MyColleges />
       </Stack>
-      <Stack gap={4} className={styles.stack}>
+      <Stack gap={4} alignContent="start">
         <MajorsPanel />
         <FavoritesPanel />
         <NotesPanel />

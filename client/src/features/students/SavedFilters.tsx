@@ -105,7 +105,7 @@ export function SavedFilters({ shown, onChoose, none = t.saved.none }: SavedFilt
         disabled={!filters && !error}
         head={
           head && (
-            <Text as="p" flush pad={[3, 2, 1]} size={2} tone="muted" className={styles.head}>
+            <Text as="p" flush pad={[3, 2, 1]} size={2} tone="muted" width="34ch">
               {head}
             </Text>
           )

@@ -28,7 +28,7 @@ export const Questions = ({ step, answers, onAnswer }: QuestionsProps) => (
           gap={[2, 5]}
           stackedBelow="laptop"
           pad={[3, 'inset']}
-          className={styles.question}
+          minHeight={64}
         >
           <Question
             question={question}

@@ -212,7 +212,7 @@ function Limited({ matches, counts }: LimitedProps) {
     t.lists.shown(matches.filter(({ attributes }) => attributes.list === list).length, counts[list]);
   return (
     <Row as="aside" wrap justify="between" gap={3} pad={[4, 'inset']} className={styles.limited}>
-      <Stack gap={1} shrink className={styles.offer}>
+      <Stack gap={1} shrink grow="280px">
         <strong>{t.limited.more(counts.top + counts.other - matches.length)}</strong>
         <Text as="p" flush size={2} tone="muted">
           {t.limited.sentence(shown('top'), shown('other'))} {t.limited.lifts}

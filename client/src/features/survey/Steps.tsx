@@ -16,7 +16,7 @@ export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : surv
 export function Steps({ draft, current, onGo }: StepsProps) {
   return (
     <nav aria-label={t.steps.label}>
-      <Grid as="ol" columns={5} className={styles.steps}>
+      <Grid as="ol" columns={5} gap="6px">
         {STEPS.map((step) => {
           const done = isDone(draft, step);
           return (

@@ -15,7 +15,7 @@ interface ThreadCardProps {
 export function ThreadCard({ thread, title, actions, children }: ThreadCardProps) {
   return (
     <Card as="article" gap={2} pad={[4, 'inset']} breakable>
-      <Row as="header" align="start" justify="between" gap={3} className={styles.head}>
+      <Row as="header" align="start" justify="between" gap={3} minHeight={24}>
         <Text as="h2" size={4}>
           {title}
         </Text>

@@ -16,7 +16,7 @@ interface ChatProps {
 export function Chat({ other: { query, otherId, contact }, onClose }: ChatProps) {
   return (
     <aside className={styles.chat} aria-label={t.room.chat}>
-      <Row as="header" rule="bottom" justify="between" className={styles.chatHeader}>
+      <Row as="header" rule="bottom" justify="between" minHeight={48} pad="6px 8px 6px 16px">
         <Text as="h2" size={3}>
           {t.room.chat}
         </Text>

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { formatNumber } from '../../shared/lib/format';
 import { Row, Text } from '../../shared/layout/layout';
 import { t } from './en';
@@ -29,7 +29,7 @@ interface ControlsProps {
 }
 
 export function Controls({ client, state, media, frame, chat, unread, onChat, onLeave }: ControlsProps) {
-  const { tracks, muted, problems } = useSyncExternalStore(media.subscribe, media.snapshot);
+  const { tracks, muted, problems } = media.useSnapshot();
   const [shareFailed, setShareFailed] = useState(false);
   const full = useFullScreen();
   const camera = tracks.camera !== null;

@@ -1,5 +1,5 @@
 import { Button, FormGroup, HTMLSelect, Callout } from '@blueprintjs/core';
-import { useEffect, useRef, useSyncExternalStore, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { ResponseOf } from 'contract/calls';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatDate, formatTime } from '../../shared/lib/time';
@@ -24,10 +24,7 @@ interface PreviewProps {
 
 export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   const { first_name, last_name } = useSignedInUser();
-  const { opening, tracks, muted, devices, last, problems } = useSyncExternalStore(
-    media.subscribe,
-    media.snapshot,
-  );
+  const { opening, tracks, muted, devices, last, problems } = media.useSnapshot();
   const joining = useRef(false);
   useEffect(() => {
     if (isSupported()) void media.open();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
 import { isApiError, errorMessage } from '../../shared/api/errors';
 import { ConnectionBar } from '../../shared/offline/ConnectionBar';
@@ -30,7 +30,7 @@ interface RoomProps {
 export default function Room({ roomId, media, token, onLeave }: RoomProps) {
   const { id } = useSignedInUser();
   const [client] = useState(() => new RoomClient(id, media, () => token().catch(refusedToken)));
-  const state = useSyncExternalStore(client.subscribe, client.snapshot);
+  const state = client.useSnapshot();
   const [chat, setChat] = useState(() => mediaOf(from('laptop')).matches);
   const other = useOther(roomId, state.people);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RoomPerson, Source, RoomPeople } from 'contract/video';
 import { Initials } from '../../shared/ui/Initials';
 import { Row, Stack } from '../../shared/layout/layout';
@@ -59,7 +59,7 @@ interface StageProps {
 
 export function Stage({ client, state, media }: StageProps) {
   const { people, tracks, screen, phase } = state;
-  const own = useSyncExternalStore(media.subscribe, media.snapshot);
+  const own = media.useSnapshot();
   const { speaking, interrupted } = useReception(client, people);
   const screens = people.flatMap((person) => {
     const track = trackOf(person, 'screen', tracks);

@@ -1,3 +1,5 @@
+import { observable } from '../../shared/lib/observable';
+
 export type Device = 'camera' | 'microphone';
 export const DEVICES = ['camera', 'microphone'] as const;
 
@@ -27,19 +29,12 @@ export const isSupported = () =>
 
 /** A camera that is off is released. */
 export class LocalMedia {
-  private state = NOTHING;
+  private readonly now = observable(NOTHING);
+  readonly snapshot = this.now.get;
+  readonly subscribe = this.now.subscribe;
+  readonly useSnapshot = this.now.useValue;
   private readonly chosen: Partial<Record<Device, string>> = {};
-  private readonly listeners = new Set<() => void>();
   private over = false;
-
-  readonly snapshot = () => this.state;
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
 
   /** Requests both devices at once, so that the browser asks for permission only once. */
   async open(): Promise<void> {
@@ -126,9 +121,12 @@ export class LocalMedia {
       : { deviceId, echoCancellation: true, noiseSuppression: true, autoGainControl: true };
   }
 
+  private get state() {
+    return this.snapshot();
+  }
+
   private change(to: Partial<LocalState>): void {
-    this.state = { ...this.state, ...to };
-    this.listeners.forEach((listener) => listener());
+    this.now.set({ ...this.state, ...to });
   }
 }
 

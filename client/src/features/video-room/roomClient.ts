@@ -1,6 +1,7 @@
 import { Device } from 'mediasoup-client';
 import type { RtpCapabilities, Transport, TransportOptions } from 'mediasoup-client/types';
 import type { IceServer, RoomEnd, RoomPeople, Source, TransportParameters } from 'contract/video';
+import { observable } from '../../shared/lib/observable';
 import {
   sendRoomRequest,
   onRoomEvent,
@@ -44,8 +45,10 @@ const OUTSIDE: RoomState = {
 };
 
 export class RoomClient {
-  private state = OUTSIDE;
-  private readonly listeners = new Set<() => void>();
+  private readonly now = observable(OUTSIDE);
+  readonly snapshot = this.now.get;
+  readonly subscribe = this.now.subscribe;
+  readonly useSnapshot = this.now.useValue;
   private readonly endings: (() => void)[] = [];
   private transports: Transport[] = [];
   private incoming: Incoming | undefined;
@@ -62,15 +65,6 @@ export class RoomClient {
     private readonly token: () => Promise<string>,
     private readonly newDevice = () => Device.factory(),
   ) {}
-
-  readonly snapshot = () => this.state;
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
 
   enter(): void {
     this.hasLeft = false;
@@ -247,9 +241,12 @@ export class RoomClient {
     this.change({ phase: 'ended', ...how });
   }
 
+  private get state() {
+    return this.snapshot();
+  }
+
   private change(to: Partial<RoomState>): void {
-    this.state = { ...this.state, ...to };
-    this.listeners.forEach((listener) => listener());
+    this.now.set({ ...this.state, ...to });
   }
 }
 

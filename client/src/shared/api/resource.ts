@@ -64,6 +64,8 @@ interface MutationOptions<Name extends Call, Arg, Result>
     Pick<MutationOf<Arg, Result>, 'invalidatesTags' | 'onQueryStarted'>,
     Pick<EndpointRequest<Name>, 'timeout' | 'responseHandler'> {
   readonly undo?: true;
+  /** What is queued without a connection; false sends the request only with one. */
+  readonly queuedAs?: (arg: Arg) => NonNullable<EndpointRequest<Name>['queuedAs']> | false;
 }
 
 export const endpoints = <Definitions extends EndpointDefinitions>(definitions: Definitions) =>
@@ -85,6 +87,7 @@ export function mutation<Name extends Call, Arg = ArgOf<Name>, Result = DataOf<N
   name: Name,
   {
     request,
+    queuedAs,
     undo,
     timeout,
     responseHandler,
@@ -97,7 +100,14 @@ export function mutation<Name extends Call, Arg = ArgOf<Name>, Result = DataOf<N
     ...options,
     type: 'mutation',
     ...(undo && { extraOptions: { undo } }),
-    query: (arg: Arg) => callWith(name, { ...rest, ...requestOf(name, request, arg) }),
+    query: (arg: Arg) => {
+      const queued = queuedAs?.(arg);
+      return callWith(name, {
+        ...rest,
+        ...requestOf(name, request, arg),
+        ...(queued && { queuedAs: queued }),
+      });
+    },
     transformResponse: transformResponse ?? dataOf,
   } as unknown as MutationOf<Arg, Result>;
 }

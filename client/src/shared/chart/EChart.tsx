@@ -4,7 +4,7 @@ import { AriaComponent, GridComponent, MarkAreaComponent, TooltipComponent } fro
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { ChartProps } from './style';
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../ui/media';
 
 echarts.use([
   AriaComponent,
@@ -21,7 +21,7 @@ const OPTS = { renderer: 'svg' } as const;
 
 /** This must be the only import of echarts, or another chunk would include it. */
 export default function EChart({ option, label, height }: ChartProps) {
-  const still = useStill();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <EChartsReactCore
       echarts={echarts}
@@ -32,13 +32,3 @@ export default function EChart({ option, label, height }: ChartProps) {
     />
   );
 }
-
-const reduced = () => window.matchMedia('(prefers-reduced-motion: reduce)');
-
-const watch = (changed: () => void) => {
-  const query = reduced();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
-const useStill = (): boolean => useSyncExternalStore(watch, () => reduced().matches);

@@ -3,7 +3,6 @@ import type { PlainDate } from '../lib/time';
 import { Field, type FieldProps } from './Field';
 
 type DateFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'kind' | 'min' | 'max'> & {
-  readonly min?: PlainDate;
   readonly max?: PlainDate;
 };
 

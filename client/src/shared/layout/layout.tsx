@@ -3,26 +3,28 @@ import type { Breakpoint } from './breakpoints';
 
 /** A step of spacing, as in `--space-3`. */
 type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-type Inset = 0 | 1 | 2 | 3 | 4 | 5 | 'inset';
+type Inset = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'inset';
+/** What has no step of its own, as CSS writes it. */
+type Css = `${string}${'px' | 'em' | 'ch' | ')'}`;
 
 interface BoxProps {
   readonly className?: string | undefined;
   /** A pair is the gap between rows and the one between columns. */
-  readonly gap?: Space | readonly [Space, Space];
+  readonly gap?: Space | readonly [Space, Space] | Css;
   /** As in CSS: a pair is top and bottom, and both sides; a third value is the bottom. */
-  readonly pad?: Inset | readonly [Inset, Inset, Inset?];
+  readonly pad?: Inset | readonly [Inset, Inset, Inset?] | Css;
   readonly above?: Exclude<Space, 0 | 6 | 7> | undefined;
   readonly below?: Exclude<Space, 0 | 6 | 7> | undefined;
-  readonly width?: 'field' | 'form' | 'list' | 'page' | 'measure' | 'none' | undefined;
+  readonly width?: 'field' | 'form' | 'list' | 'page' | 'measure' | 'none' | Css | undefined;
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   readonly justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** One column on screens narrower than this. */
   readonly stackedBelow?: Exclude<Breakpoint, 'wide'> | undefined;
   readonly hiddenBelow?: Exclude<Breakpoint, 'desktop' | 'wide'> | undefined;
-  readonly alignContent?: 'start' | undefined;
+  readonly alignContent?: 'start' | 'center' | undefined;
   readonly alignSelf?: 'start' | 'center' | 'end' | 'stretch' | undefined;
   readonly justifySelf?: 'start' | 'center' | 'end' | 'stretch' | undefined;
-  readonly minHeight?: 28 | 32 | 36 | 40 | 44 | 48 | 52 | 'row' | undefined;
+  readonly minHeight?: 24 | 28 | 32 | 36 | 40 | 44 | 48 | 52 | 64 | 68 | 'row' | Css | undefined;
   /** Takes the room that its row has left; a length is the least that it needs to stay in the row. */
   readonly grow?: boolean | string | undefined;
   /** A hairline above or below. */
@@ -51,7 +53,7 @@ interface BoxProps {
   readonly item?: boolean | undefined;
   readonly size?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined;
   readonly tone?: 'ink' | 'muted' | 'primary' | 'accent' | 'danger' | 'success' | 'plum' | undefined;
-  readonly weight?: 400 | 500 | 550 | 600 | 650 | undefined;
+  readonly weight?: 400 | 450 | 500 | 550 | 600 | 650 | undefined;
   readonly textAlign?: 'center' | 'right' | undefined;
   readonly tabular?: boolean | undefined;
   readonly nowrap?: boolean | undefined;
@@ -83,8 +85,9 @@ type As<E extends ElementType, Own> = Own & { readonly as?: E } & Omit<
     keyof Own | 'as'
   >;
 
-const spaceOf = (step: Inset | Space) => (step === 'inset' ? 'var(--inset)' : step && `var(--space-${step})`);
-const spacesOf = (steps: Inset | Space | readonly (Inset | Space | undefined)[]) =>
+const spaceOf = (step: Inset | Space | Css) =>
+  step === 'inset' ? 'var(--inset)' : typeof step === 'string' ? step : step && `var(--space-${step})`;
+const spacesOf = (steps: Inset | Space | Css | readonly (Inset | Space | undefined)[]) =>
   typeof steps === 'object' ? steps.map((step) => spaceOf(step ?? 0)).join(' ') : spaceOf(steps);
 const same = (value: string | number) => value;
 
@@ -94,8 +97,10 @@ const SCALES = {
   pad: spacesOf,
   above: spaceOf,
   below: spaceOf,
-  width: (name: string) => (name === 'none' ? name : `var(--${name === 'measure' ? '' : 'width-'}${name})`),
-  minHeight: (height: number | 'row') => (height === 'row' ? 'var(--row)' : `${height}px`),
+  width: (name: string) =>
+    name === 'none' || !/^[a-z]+$/.test(name) ? name : `var(--${name === 'measure' ? '' : 'width-'}${name})`,
+  minHeight: (height: number | string) =>
+    typeof height === 'number' ? `${height}px` : height === 'row' ? 'var(--row)' : height,
   align: same,
   justify: (place: string) => (place === 'between' ? 'space-between' : place),
   alignContent: same,

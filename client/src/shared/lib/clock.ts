@@ -1,11 +1,13 @@
-let aheadMs = 0;
-const listeners = new Set<() => void>();
+import { observable } from './observable';
+
+const aheadMs = observable(0);
+export const onClockSet = aheadMs.subscribe;
 
 /** The device's uncorrected time, to compare only with other device times. */
 export const deviceNow = (): number => Date.now();
 
 /** The server's time; the device's time until the first response. */
-export const now = (): number => deviceNow() - aheadMs;
+export const now = (): number => deviceNow() - aheadMs.get();
 export const nowDate = (): Date => new Date(now());
 
 /** Call it before a request, and the returned function with the `Date` header of the response. */
@@ -16,17 +18,6 @@ export function compareClocks(): (date: string | null | undefined) => void {
     if (Number.isNaN(serverTime)) return;
     const receivedAt = deviceNow();
     // The clock is right if the server's time is between request and response; the header has whole seconds.
-    const found =
-      serverTime > receivedAt ? receivedAt - serverTime : Math.max(sentAt - serverTime - 1_000, 0);
-    if (found === aheadMs) return;
-    aheadMs = found;
-    listeners.forEach((listener) => listener());
-  };
-}
-
-export function onClockSet(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
+    aheadMs.set(serverTime > receivedAt ? receivedAt - serverTime : Math.max(sentAt - serverTime - 1_000, 0));
   };
 }

@@ -20,18 +20,13 @@ export const themeOf = (userId: string): Theme => read(keyOf(userId));
 export function chooseTheme(userId: string, theme: Theme): void {
   storeText('localStorage', keyOf(userId), theme);
   applyThemeOf(userId);
-  listeners.forEach((listener) => listener());
+  // The browser notifies only the other tabs.
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
 }
 
-const listeners = new Set<() => void>();
-
 function subscribe(listener: () => void) {
-  listeners.add(listener);
   window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return () => window.removeEventListener('storage', listener);
 }
 
 export const useTheme = (userId: string): Theme => useSyncExternalStore(subscribe, () => themeOf(userId));

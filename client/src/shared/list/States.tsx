@@ -35,7 +35,7 @@ interface EmptyProps {
 
 export function Empty({ of, title, children, action }: EmptyProps) {
   return (
-    <Stack justify="center" gap={3} tone="muted" textAlign="center" className={styles.empty}>
+    <Stack justify="center" gap={3} tone="muted" textAlign="center" alignContent="center" pad={[6, 4]}>
       <Sketch of={of} />
       <Stack gap={1}>
         {title && (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { observable } from '../lib/observable';
 
 /** Milliseconds between checks, spread so that not all browsers check at once. */
 const PAUSE_MS = { least: 1_500, spread: 1_500 };
@@ -6,38 +6,29 @@ const PROBE_TIMEOUT_MS = 4_000;
 
 const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
 
-let offline = false;
+const offline = observable(false);
 let failures = 0;
 let checking: Promise<void> | undefined;
 let wake: () => void = () => undefined;
-const listeners = new Set<() => void>();
 
-export const isOffline = () => offline;
-
-export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline);
+export const isOffline = offline.get;
+export const { subscribe, useValue: useIsOffline } = offline;
 
 export function onOnline(listener: () => void): () => void {
-  let before = offline;
+  let before = isOffline();
   return subscribe(() => {
-    const isBack = before && !offline;
-    before = offline;
+    const isBack = before && !isOffline();
+    before = isOffline();
     if (isBack) listener();
   });
 }
 
 /** Returns a promise that resolves when the client is offline, and a function that cancels it. */
 export function untilOffline(): [Promise<void>, () => void] {
-  if (offline) return [Promise.resolve(), () => undefined];
+  if (isOffline()) return [Promise.resolve(), () => undefined];
   let stop = () => {};
   const whenOffline = new Promise<void>((resolve) => {
-    stop = subscribe(() => offline && resolve());
+    stop = subscribe(() => isOffline() && resolve());
   });
   return [whenOffline, stop];
 }
@@ -47,7 +38,7 @@ export async function confirmOffline(): Promise<boolean> {
   const [gone, stop] = untilOffline();
   await Promise.race([checking, gone]);
   stop();
-  return offline;
+  return isOffline();
 }
 
 export async function isReachable(): Promise<boolean> {
@@ -57,12 +48,6 @@ export async function isReachable(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function setOffline(now: boolean) {
-  if (offline === now) return;
-  offline = now;
-  listeners.forEach((listener) => listener());
 }
 
 const pause = () =>
@@ -76,11 +61,11 @@ async function check(): Promise<void> {
   for (let before = -1; before !== failures;) {
     before = failures;
     while (!(await isReachable())) {
-      setOffline(true);
+      offline.set(true);
       await pause();
     }
   }
-  setOffline(false);
+  offline.set(false);
 }
 
 export function probe(): void {

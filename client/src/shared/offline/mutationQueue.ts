@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { createStore, del, set, values, type UseStore } from 'idb-keyval';
 import { readToken, userOf } from '../api/token';
 import { now } from '../lib/clock';
+import { observable } from '../lib/observable';
 import type { Instant } from '../lib/time';
 
 export interface QueuedMutation {
@@ -62,14 +63,11 @@ const broadcast = (message: QueueMessage) => tabs?.postMessage(message);
 
 /** Mutations that are not yet in the browser's storage. If there is no storage, these are all mutations. */
 const unstored = new Map<string, QueuedMutation>();
-const listeners = new Set<() => void>();
-let all: readonly QueuedMutation[] = [];
+const all = observable<readonly QueuedMutation[]>([]);
 let removals = 0;
 
-function show(entries: readonly QueuedMutation[]) {
-  all = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  listeners.forEach((listener) => listener());
-}
+const show = (entries: readonly QueuedMutation[]) =>
+  all.set(entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
 
 async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
   if (!('indexedDB' in globalThis)) return undefined;
@@ -81,7 +79,7 @@ async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promi
 
 export async function readAgain(): Promise<void> {
   const before = removals;
-  const read = (await inStore(values<QueuedMutation>)) ?? all;
+  const read = (await inStore(values<QueuedMutation>)) ?? all.get();
   if (removals !== before) return readAgain();
   show([...read.filter(({ id }) => !unstored.has(id)), ...unstored.values()]);
 }
@@ -105,12 +103,12 @@ export function listenToTabs(store: Store): void {
 
 export function queuedMutations(): readonly QueuedMutation[] {
   const mine = me();
-  return all.filter(({ userId }) => userId === mine);
+  return all.get().filter(({ userId }) => userId === mine);
 }
 
 export async function put(entry: QueuedMutation): Promise<void> {
   unstored.set(entry.id, entry);
-  show([...all.filter(({ id }) => id !== entry.id), entry]);
+  show([...all.get().filter(({ id }) => id !== entry.id), entry]);
   const isStored = await inStore((store) => set(keyOf(entry), entry, store).then(() => true));
   if (isStored && unstored.get(entry.id) === entry) unstored.delete(entry.id);
   broadcast('changed');
@@ -119,7 +117,7 @@ export async function put(entry: QueuedMutation): Promise<void> {
 export async function remove(entry: QueuedMutation): Promise<void> {
   removals++;
   unstored.delete(entry.id);
-  show(all.filter(({ id }) => id !== entry.id));
+  show(all.get().filter(({ id }) => id !== entry.id));
   await inStore((store) => del(keyOf(entry), store));
   removals++;
   broadcast('changed');
@@ -136,15 +134,8 @@ export function nextId(): string {
   return `${String(last).padStart(15, '0')}-${crypto.randomUUID()}`;
 }
 
-export const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 export function useQueuedMutations(kind?: string): readonly QueuedMutation[] {
-  const everything = useSyncExternalStore(subscribe, () => all);
+  const everything = all.useValue();
   return useMemo(() => {
     const mine = me();
     return everything.filter((entry) => entry.userId === mine && (!kind || entry.change.kind === kind));

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
 import { hasNoResponse, errorMessage, type ApiError } from '../api/errors';
 import { call, isAnswered, isTokenError, refresh, type ApiResponse } from '../api/request';
 import { forgetKey, keyOfUnanswered, rememberKey } from '../api/requestKeys';
 import { readToken, userOf } from '../api/token';
 import { t } from '../en';
+import { observable } from '../lib/observable';
 import { toast } from '../ui/toast';
 import { isOffline, probe } from './connection';
 import {
@@ -16,7 +16,6 @@ import {
   remove,
   ruleOf,
   applyQueuedMutations,
-  subscribe,
   queuedMutations,
   type Change,
   type QueuedMutation,
@@ -38,8 +37,8 @@ type OnSettled = (answer: ApiResponse | undefined) => void;
 /** Callers that wait for a result; undefined means that the mutation stays queued. */
 const callers = new Map<string, OnSettled>();
 
-let stuck = false;
-export const useStuck = () => useSyncExternalStore(subscribe, () => stuck);
+const stuck = observable(false);
+export const useStuck = stuck.useValue;
 
 /** Sends a mutation, or queues it while offline. A queued mutation counts as done for its caller. */
 export async function post(
@@ -104,9 +103,9 @@ async function sendAll(api: BaseQueryApi): Promise<void> {
     await settleEntry(entry, answer, api);
     isSettled ||= !caller;
   }
-  stuck = !isReachable;
+  stuck.set(!isReachable);
   releaseCallers();
-  if (stuck) later = setTimeout(() => isOffline() || void drain(api), AGAIN_MS);
+  if (!isReachable) later = setTimeout(() => isOffline() || void drain(api), AGAIN_MS);
   if (isSettled) settledListeners.forEach((listener) => listener());
 }
 
@@ -116,7 +115,7 @@ const mayPass = (error: ApiError, caller: OnSettled | undefined) =>
 /** Releases the callers whose mutation stays queued or was sent by another tab. */
 function releaseCallers() {
   const left = new Set(queuedMutations().map(({ id }) => id));
-  for (const [id, leave] of callers) if (stuck || !left.has(id)) leave(undefined);
+  for (const [id, leave] of callers) if (stuck.get() || !left.has(id)) leave(undefined);
 }
 
 async function settleEntry(

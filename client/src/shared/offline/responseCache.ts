@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { clear, createStore, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
 import { now, nowDate } from '../lib/clock';
+import { observable } from '../lib/observable';
 import type { Instant } from '../lib/time';
 import { subscribe, isOffline } from './connection';
 import { me } from './mutationQueue';
@@ -31,8 +31,10 @@ const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
 
 const unwritten = new Map<string, [Key, CachedResponse]>();
 let writing: ReturnType<typeof setTimeout> | undefined;
-let asOf: Instant | undefined;
-const listeners = new Set<() => void>();
+
+const asOf = observable<Instant | undefined>(undefined);
+/** Time of the oldest cached response on the screen; undefined if there is none. */
+export const useAsOf = asOf.useValue;
 
 export function cacheResponse(asked: FetchArgs, data: unknown): void {
   const userId = me();
@@ -61,7 +63,8 @@ export async function cachedResponse(asked: FetchArgs): Promise<{ readonly data:
   const known =
     unwritten.get(key.join(' '))?.[1] ?? (await get<CachedResponse>(key, openStore()).catch(() => undefined));
   if (!known || me() !== userId) return undefined;
-  setAsOf(asOf && asOf < known.at ? asOf : known.at);
+  const oldest = asOf.get();
+  asOf.set(oldest && oldest < known.at ? oldest : known.at);
   return { data: known.data };
 }
 
@@ -86,24 +89,8 @@ export async function clearResponseCache(): Promise<void> {
   clearTimeout(writing);
   writing = undefined;
   unwritten.clear();
-  setAsOf(undefined);
+  asOf.set(undefined);
   if ('indexedDB' in globalThis) await clear(openStore());
 }
 
-function setAsOf(at: Instant | undefined) {
-  if (asOf === at) return;
-  asOf = at;
-  listeners.forEach((listener) => listener());
-}
-
-subscribe(() => !isOffline() && setAsOf(undefined));
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-/** Time of the oldest cached response on the screen; undefined if there is none. */
-export const useAsOf = () => useSyncExternalStore(listen, () => asOf);
+subscribe(() => !isOffline() && asOf.set(undefined));

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { UNDO_MINUTES } from 'contract/undo';
 import { errorMessage, type ErrorMessages } from '../api/errors';
 import { readToken, userOf } from '../api/token';
+import { observable } from '../lib/observable';
 
 export interface ToastAction {
   readonly label: string;
@@ -23,19 +23,15 @@ const SUCCESS_MS = 6_000;
 /** Counted from when pointer and focus have left the toast. */
 const ACTION_MS = 10_000;
 
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const toasts = observable<readonly Toast[]>([]);
+export const useToasts = toasts.useValue;
 
-function change(next: readonly Toast[]) {
-  toasts = next;
-  listeners.forEach((listener) => listener());
-}
+let lastId = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 export const dismiss = (id: number) => {
   stopTimer(id);
-  change(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 };
 
 export function stopTimer(id: number) {
@@ -75,7 +71,7 @@ export function undoLast(): boolean {
   const since = performance.now() - UNDO_MINUTES * 60_000;
   const last = undoable.findLast(({ at, by }) => at > since && by === me());
   if (!last) return false;
-  if (toasts.some(({ id }) => id === last.id)) runToastAction(last);
+  if (toasts.get().some(({ id }) => id === last.id)) runToastAction(last);
   else {
     undoable = undoable.filter((done) => done !== last);
     last.action?.undoes?.(last.message);
@@ -89,8 +85,8 @@ function show(kind: Toast['kind'], text: string | ErrorMessages, action?: ToastA
   if (action?.undoes) {
     undoable = [...undoable, { ...shown, at: performance.now(), by: me() }].slice(-MAX_UNDOABLE);
   }
-  const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, shown].slice(-MAX_TOASTS));
+  const others = toasts.get().filter((toast) => toast.message !== message);
+  toasts.set([...others, shown].slice(-MAX_TOASTS));
   startTimer(shown);
   return shown.id;
 }
@@ -101,10 +97,3 @@ export const toast = {
   error: (text: string | ErrorMessages, action?: ToastAction) => show('error', text, action),
   failure: (error: unknown) => show('error', errorMessage(error)),
 };
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useToasts = () => useSyncExternalStore(subscribe, () => toasts);

@@ -42,10 +42,7 @@ const isOwn = ({ studentId }: Edit) => studentId === me();
 export const { useEditApplicationMutation, useWithdrawOthersMutation } = endpoints({
   editApplication: mutation('PATCH /users/{studentId}/applications/{ceeb}', {
     undo: true,
-    request: (edit: Edit) => {
-      const { studentId, ceeb, ...body } = edit;
-      return { path: { studentId, ceeb }, body, ...(isOwn(edit) && { queuedAs: editing(edit) }) };
-    },
+    queuedAs: (edit: Edit) => isOwn(edit) && editing(edit),
     onQueryStarted: (edit, { dispatch }) => {
       const list = isOwn(edit) ? undefined : edit.studentId;
       dispatch(savedApi.util.updateQueryData('savedColleges', list, edited(edit)));
@@ -54,7 +51,6 @@ export const { useEditApplicationMutation, useWithdrawOthersMutation } = endpoin
   }),
   withdrawOthers: mutation('POST /users/{studentId}/applications/{ceeb}/withdraw-others', {
     undo: true,
-    request: (path: { readonly studentId: string; readonly ceeb: string }) => ({ path }),
     invalidatesTags: lists('SavedCollege'),
   }),
 });

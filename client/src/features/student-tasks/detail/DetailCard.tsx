@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Card, Row, Text } from '../../../shared/layout/layout';
-import styles from './detail.module.css';
 
 interface DetailCardProps {
   readonly title: string;
@@ -14,7 +13,7 @@ export function DetailCard({ title, tools, full, children }: DetailCardProps) {
   const id = useId();
   return (
     <Card as="section" shrink full={full} pad="inset" aria-labelledby={id}>
-      <Row as="header" justify="between" wrap gap={[2, 3]} below={3} className={styles.head}>
+      <Row as="header" justify="between" wrap gap={[2, 3]} below={3} minHeight={32}>
         <Text as="h3" id={id} size={4}>
           {title}
         </Text>
@@ -26,7 +25,7 @@ export function DetailCard({ title, tools, full, children }: DetailCardProps) {
 }
 
 export const DetailRow = ({ children }: { children: ReactNode }) => (
-  <Row as="li" gap={3} pad={[2, 0]} className={styles.row}>
+  <Row as="li" gap={3} pad={[2, 0]} minHeight={44}>
     {children}
   </Row>
 );

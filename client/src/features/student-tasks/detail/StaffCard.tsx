@@ -14,7 +14,6 @@ import { runAction } from '../../../shared/ui/undo';
 import { DetailCard, DetailRow } from './DetailCard';
 import { t } from './en';
 import type { CounselorValues } from './CounselorPicker';
-import styles from './detail.module.css';
 
 const isCounseling = (relation: string) => relation !== 'entity' && relation !== 'access-sync';
 
@@ -102,12 +101,12 @@ function useCounselors(student: StudentDetailResource) {
         );
       },
       children: (
-        <div className={styles.picker}>
+        <Box minHeight="280px">
           <p>
             {before ? t.counselor.consequenceFor(studentName, before) : t.counselor.consequence(studentName)}
           </p>
           <CounselorPicker />
-        </div>
+        </Box>
       ),
     };
   };

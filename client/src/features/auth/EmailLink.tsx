@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Form } from '../../shared/form/Form';
+import { Box } from '../../shared/layout/layout';
+import { Empty } from '../../shared/list/States';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { ButtonLink } from '../../shared/ui/ButtonLink';
+import type { t } from './en';
+
+interface EmailLinkProps {
+  readonly texts: typeof t.confirmEmail | typeof t.keepEmail;
+  readonly onward: string;
+  readonly run: (token: string) => { unwrap(): Promise<unknown> };
+}
+
+/** Asks before it does what the link of an email is for, because mail scanners open links too. */
+export function EmailLink({ texts, onward, run }: EmailLinkProps) {
+  const [{ token }] = useUrlState({ token: '' });
+  const [isDone, setDone] = useState(false);
+  const action = <ButtonLink to={onward}>{texts.onward}</ButtonLink>;
+  if (!token)
+    return (
+      <Empty of="way" action={action}>
+        {texts.incomplete}
+      </Empty>
+    );
+  if (isDone)
+    return (
+      <div role="status">
+        <Empty of="messages" action={action}>
+          {texts.done}
+        </Empty>
+      </div>
+    );
+  const submit = async () => {
+    await run(token).unwrap();
+    setDone(true);
+  };
+  return (
+    <Box width="field">
+      <Form defaults={{}} onSubmit={submit} submitLabel={texts.submit} busyLabel={texts.busy}>
+        <p>{texts.intro}</p>
+      </Form>
+    </Box>
+  );
+}
