@@ -2,14 +2,11 @@ import type { Entitlement } from '../../contract/entitlements';
 import { projection } from '../../src/kernel/projection';
 import type { EntitlementEvents } from '../../src/modules/entitlements/entitlements.events';
 
-interface Owning {
-  readonly since: string;
-  readonly reason: string | null;
-}
-
 export interface Entitlements {
   readonly id: string;
-  readonly owned: { readonly [Name in Entitlement]?: Owning };
+  readonly owned: {
+    readonly [Name in Entitlement]?: { readonly since: string; readonly reason: string | null };
+  };
 }
 
 export const entitlements = projection<Entitlements, EntitlementEvents>({

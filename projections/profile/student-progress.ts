@@ -65,10 +65,6 @@ const NO_PARTS = {
 export type RecordPart = keyof typeof NO_PARTS;
 
 type OfAccount = Pick<AccountEvents, 'AccountRegistered' | 'InvitationAccepted' | 'ProfileChanged'>;
-type ActivityEvents = Pick<
-  NotificationStreamEvents & NotificationInboxEvents,
-  'NotificationSeen' | 'NotificationsSeen'
->;
 type LetterEvents = Pick<LetterRequestEvents, 'LetterRequested' | 'LetterRequestMoved' | 'LetterUploaded'>;
 type ActionEvents = Pick<ExamEntryEvents, 'ExamEntered'> &
   Pick<SurveyEvents, 'SurveySubmitted'> &
@@ -80,7 +76,7 @@ type Events = AssignmentEvents &
   RecordEvents &
   OfAccount &
   MessagingEvents &
-  ActivityEvents &
+  Pick<NotificationStreamEvents & NotificationInboxEvents, 'NotificationSeen' | 'NotificationsSeen'> &
   ActionEvents;
 type On = Projection<StudentProgress, Events>['on'];
 type Apply = (progress: StudentProgress, event: AnyRecordedEvent) => StudentProgress | null;

@@ -3,18 +3,13 @@ import type { Answers } from '../modules/exams/entries/exam-entries.events';
 import type { FormContent, Question } from '../modules/exams/forms/exam-forms.events';
 import { numbersOf } from '../modules/exams/forms/sample-forms';
 
-interface Knowledge {
-  readonly known: number;
-  readonly weak: readonly string[];
-}
-
 const LESS_IF_WEAK = 0.25;
 const LEFT_EMPTY = 0.2;
 
 /** The answers of a student with this knowledge, always the same for a seed. */
 export function answersTo(
   { sections }: Pick<FormContent, 'sections'>,
-  { known, weak }: Knowledge,
+  { known, weak }: { readonly known: number; readonly weak: readonly string[] },
   seed: string,
 ): Answers {
   const next = numbersOf(seed);

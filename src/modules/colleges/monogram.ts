@@ -5,11 +5,6 @@ const LETTERS = 4;
 /** The number of candidates that a college has. */
 const ROUNDS = 5;
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 const hueOf = (code: string): number =>
   [...code].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
 
@@ -71,7 +66,9 @@ function firstFree(name: string, taken: ReadonlySet<string>): string | undefined
 }
 
 /** Gives each college letters that no other one has, as far as four letters of its name suffice. */
-export function lettersOf(colleges: readonly Named[]): ReadonlyMap<string, string> {
+export function lettersOf(
+  colleges: readonly { readonly id: string; readonly name: string }[],
+): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
   let left = colleges.map(({ id, name }) => ({ id, name, candidates: candidatesOf(name) }));

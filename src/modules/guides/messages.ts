@@ -1,14 +1,10 @@
 import type { Translated } from '../../../contract/translated';
 import { messagesOf } from '../../kernel/sentences';
 
-interface Product {
-  product: string;
-}
-
 const en = {
   'guide-not-found': 'Guide not found.',
 
-  guides: ({ product }: Product) => `${product} Guides`,
+  guides: ({ product }: { product: string }) => `${product} Guides`,
   page: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
 };
 

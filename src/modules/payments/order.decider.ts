@@ -18,15 +18,10 @@ interface WebhookRecorded {
   noticeId: string | null;
 }
 
-interface Amount {
-  cents: number;
-  currency: string;
-}
-
 export type OrderCommands = {
   Place: Placed;
   OpenCheckout: { checkoutId: string };
-  Confirm: WebhookRecorded & Amount & { paymentId: string };
+  Confirm: WebhookRecorded & { cents: number; currency: string; paymentId: string };
   Fail: WebhookRecorded;
   Expire: WebhookRecorded;
   RecordRefund: WebhookRecorded & { refundedCents: number };

@@ -18,11 +18,6 @@ export const assignmentIdOf = (taskId: string, studentId: string, ceebCode: stri
 
 type Progress = (done: number) => Promise<void>;
 
-interface Pass {
-  readonly offered: number;
-  readonly left: number;
-}
-
 export const isForGrade = (grades: readonly Grade[], grade: Grade | null) =>
   grades.length === 0 || grades.includes(grade ?? DEFAULT_GRADE);
 
@@ -66,7 +61,7 @@ export class TaskAssigner {
     }
   }
 
-  private async passFor(studentId: string): Promise<Pass> {
+  private async passFor(studentId: string): Promise<{ readonly offered: number; readonly left: number }> {
     const student = await this.views.get(people, studentId);
     if (student?.role !== 'student') return { offered: 0, left: 0 };
     const staff = await this.access.staffOf(studentId);

@@ -49,12 +49,7 @@ export interface Decision<State = unknown, Events extends EventMap = Record<stri
   readonly revision: number;
   readonly state: State;
   /** Where these events are in the history. For a repeated decision, this is where the first attempt recorded them. */
-  readonly recorded: readonly Place[];
-}
-
-interface Place {
-  readonly revision: number;
-  readonly type: string;
+  readonly recorded: readonly { readonly revision: number; readonly type: string }[];
 }
 
 export const streamOf = (decider: { readonly name: string }, id: string) => `${decider.name}-${id}`;

@@ -6,15 +6,10 @@ import { Readiness } from './readiness';
 /** A projection may lag for this long before it counts as a problem. */
 const MAX_LAG_MS = 5_000;
 
-interface Ahead {
-  readonly head: bigint;
-  readonly since: number;
-}
-
 /** Ready as long as the views keep up. Readers of a view that is still being filled get a message of their own. */
 @Injectable()
 export class ViewsReadiness {
-  private readonly ahead = new Map<string, Ahead>();
+  private readonly ahead = new Map<string, { readonly head: bigint; readonly since: number }>();
 
   constructor(
     readiness: Readiness,

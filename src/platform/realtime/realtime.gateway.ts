@@ -15,11 +15,6 @@ import { MAX_CONNECTIONS } from './socket-limits';
 import { SocketLifetimes } from './socket-lifetimes';
 import type { UserSocket } from './user-socket';
 
-interface Packet {
-  readonly rooms: readonly string[];
-  readonly events: ServerEvent[];
-}
-
 /** A packet to thousands of rooms would delay all others. */
 const MAX_ROOMS_AT_ONCE = 500;
 
@@ -32,7 +27,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   /** Undefined in a command-line tool, to which nobody connects. */
   @WebSocketServer() private readonly server?: Server;
   private readonly logger = new Logger(RealtimeGateway.name);
-  private outbox: Packet[] = [];
+  private outbox: { readonly rooms: readonly string[]; readonly events: ServerEvent[] }[] = [];
 
   constructor(
     private readonly tokens: AccessTokens,

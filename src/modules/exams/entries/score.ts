@@ -49,13 +49,8 @@ const known = <Name extends string>(
 ): Readonly<Record<Name, number>> | null =>
   Object.values(scores).includes(null) ? null : (scores as Record<Name, number>);
 
-interface MarkedQuestion {
-  readonly question: Question;
-  readonly right: boolean;
-}
-
 /** Lists skills in the order in which the form names them first. A question without a skill counts for none. */
-function tallied(marked: readonly MarkedQuestion[]): SkillTally[] {
+function tallied(marked: readonly { readonly question: Question; readonly right: boolean }[]): SkillTally[] {
   const tallies = new Map<string, SkillTally>();
   for (const { question, right } of marked) {
     const { category, subcategory } = question;

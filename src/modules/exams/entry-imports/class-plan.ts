@@ -8,12 +8,6 @@ import { sectionIn } from './answers-in-cells';
 import type { ClassRow } from './class-file';
 import { t } from './messages';
 
-interface Form {
-  readonly formId: string;
-  readonly type: ExamType;
-  readonly code: string;
-}
-
 export interface PlannedAttempt {
   readonly studentId: string;
   readonly formId: string;
@@ -30,7 +24,7 @@ export interface PlannedEntry extends PlannedAttempt {
 interface KnownAttempts {
   /** Ids of the students whom the user may act for, by id and by lower-case address. */
   readonly studentIds: ReadonlyMap<string, string>;
-  readonly forms: readonly Form[];
+  readonly forms: readonly { readonly formId: string; readonly type: ExamType; readonly code: string }[];
   readonly taken: readonly PlannedAttempt[];
   readonly lastDate: string;
 }

@@ -2,12 +2,7 @@ import { examParts } from '../../../../contract/es/exam-definitions';
 import { plural, type Describe, type Fields, type LocalizedText } from '../../../kernel/audit';
 import type { ExamFormEvents, FormContent } from './exam-forms.events';
 
-interface Named {
-  readonly type: string;
-  readonly code: string;
-}
-
-const called = ({ type, code }: Named): LocalizedText => ({
+const called = ({ type, code }: { readonly type: string; readonly code: string }): LocalizedText => ({
   en: `the form ${type} ${code}`,
   es: `el modelo ${type} ${code}`,
 });

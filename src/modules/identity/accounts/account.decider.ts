@@ -7,11 +7,6 @@ import { languageOf } from '../../../kernel/sentences';
 import type { AccountEvents, ProfileFields } from './accounts.events';
 import { t } from './messages';
 
-interface Invitation {
-  readonly isAccepted: boolean;
-  readonly newest: string | null;
-}
-
 export interface Account {
   readonly userId: string;
   readonly role: Role;
@@ -24,7 +19,7 @@ export interface Account {
   readonly erased: boolean;
   readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
-  readonly invitation: Invitation | null;
+  readonly invitation: { readonly isAccepted: boolean; readonly newest: string | null } | null;
   readonly language: Language | null;
 }
 

@@ -59,11 +59,6 @@ export function selectApplications(
   return { counts, facets, found };
 }
 
-interface Names {
-  readonly student: (id: string) => string;
-  readonly college: (ceeb: string) => string;
-}
-
 /** A page beyond this many applications is found by sorting all of them. */
 const FEW = 500;
 
@@ -76,7 +71,7 @@ export function firstApplications(
   count: number,
   order: ApplicationOrder,
   direction: 1 | -1,
-  names: Names,
+  names: { readonly student: (id: string) => string; readonly college: (ceeb: string) => string },
 ): CaseloadApplication[] {
   const values: Readonly<Record<ApplicationOrder, (one: CaseloadApplication) => string | null>> = {
     dueOn: ({ application, dueOn }) => (application.submittedOn || application.decision ? null : dueOn),

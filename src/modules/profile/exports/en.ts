@@ -1,11 +1,5 @@
-interface About {
-  name: string;
-  day: string;
-  product: string;
-}
-
 export const en = {
-  about: ({ name, day, product }: About) =>
+  about: ({ name, day, product }: { name: string; day: string; product: string }) =>
     [
       `The whole record of ${name}`,
       '',
