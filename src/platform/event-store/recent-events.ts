@@ -14,7 +14,7 @@ export interface SerializedEvent {
   readonly time: number;
 }
 
-/** Caches the last events appended by this process, without gaps, so that close followers need no query. */
+/** Caches the last events appended here, without gaps: `an event, with … views more that take in none` needs it. */
 export class RecentEvents {
   private events: RecentEvent[] = [];
 

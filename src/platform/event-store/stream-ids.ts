@@ -1,6 +1,6 @@
 const STREAMS = 1_000;
 
-/** Caches the event ids of the most recently used streams, so that an append need not read the stream again. */
+/** Caches the ids of the streams used last: without it, each of the bench's `tasks over EventStoreDB` reads one more. */
 export class StreamIds {
   private readonly streams = new Map<string, string[]>();
 
