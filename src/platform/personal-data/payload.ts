@@ -1,6 +1,5 @@
 import { PlainText, type SealedField } from '../../kernel/personal';
-import { open, seal } from './seal';
-import type { Owner } from './recently-sealed';
+import { open, seal, type Owner } from './seal';
 
 type Payload = Record<string, unknown>;
 export type Keys = ReadonlyMap<string, Owner['key']>;

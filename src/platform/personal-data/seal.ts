@@ -1,11 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ERASED, PlainText, type SealedField } from '../../kernel/personal';
-import { RecentlySealed, type Owner } from './recently-sealed';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const recent = new RecentlySealed();
+/** The person whose key it is; the key is null if it was destroyed, and undefined if it never existed. */
+export interface Owner {
+  readonly id: string;
+  readonly key: Buffer | null | undefined;
+}
 
 type Reads = SealedField['reads'];
 
@@ -14,8 +17,7 @@ const erasedLeaf = (reads: Reads) => (reads === 'text' ? ERASED : null);
 /** Encrypts a JSON value with AES-256-GCM and the keys of all owners: the whole value, or each leaf of it. */
 export function seal(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
   return mapSealed(value, reads, (leaf) => {
-    const json = JSON.stringify(leaf);
-    let bytes = Buffer.from(json);
+    let bytes = Buffer.from(JSON.stringify(leaf));
     for (const { id, key } of owners) {
       if (!key) return erasedLeaf(reads);
       const iv = randomBytes(IV_BYTES);
@@ -23,10 +25,7 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
       const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
       bytes = Buffer.concat([iv, cipher.getAuthTag(), text]);
     }
-    const sealed = bytes.toString('base64');
-    // A value sealed as a whole may be long, and so many of them would fill the memory.
-    if (reads !== 'whole') recent.add(sealed, owners, json);
-    return sealed;
+    return bytes.toString('base64');
   });
 }
 
@@ -36,8 +35,7 @@ export function open(value: unknown, owners: readonly Owner[], reads: Reads): un
   return mapSealed(value, reads, (leaf) => {
     if (leaf === ERASED) return leaf;
     if (owners.some(({ key }) => !key)) return erasedLeaf(reads);
-    const sealed = String(leaf);
-    return JSON.parse(recent.find(sealed, owners) ?? unsealed(sealed, owners)) as unknown;
+    return JSON.parse(unsealed(String(leaf), owners)) as unknown;
   });
 }
 
