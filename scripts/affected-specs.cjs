@@ -8,6 +8,9 @@ const ROOT = join(__dirname, '..');
 const TYPE_IMPORT = /^(?:import|export) (?:type [^;]*?|\{(?:\s*type [\w ]+,?)+\s*\}) from '[^']*';/gm;
 const CODE = /\.(tsx?|cjs|mjs)$/;
 const SPEC = /\.spec\.tsx?$/;
+/** These specs read the registries or all sources, and take a few seconds together. */
+const ABOUT_EVERYTHING = /^test\/[^/]+\.spec\.ts$/;
+const TESTED = /^(src|projections|contract|client\/src)\//;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** These files import everything, so their importers are not followed. */
@@ -27,22 +30,32 @@ const changedSince = (commit) => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** Returns the specs that a change can reach by imports or routes; browser specs only if they have changed. */
-function affectedSpecs(changed) {
+/** Reads which files import which. */
+function readImports() {
   const files = [...new Set(git('ls-files', '--cached', '--others', '--exclude-standard'))].filter(
     (file) => CODE.test(file) && existsSync(join(ROOT, file)),
   );
   const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
-  const reached = reach(changed, importersOf(sources));
-  const folders = changed.filter((file) => CODE.test(file)).map(unitOf);
+  return { sources, importers: importersOf(sources) };
+}
+
+/**
+ * Returns the specs that a change can reach by imports or routes, and those about everything; browser specs only if
+ * they have changed.
+ */
+function affectedSpecs(changed, { sources, importers } = readImports()) {
+  if (changed.length === 0) return [];
+  const reached = reach(changed, importers);
+  const folders = changed.filter((file) => TESTED.test(file)).map(unitOf);
   const routes = [...reached]
     .filter((file) => file.endsWith('.controller.ts'))
     .flatMap((file) => routesOf(sources.get(file)));
-  return files.filter(
+  return [...sources.keys()].filter(
     (file) =>
       SPEC.test(file) &&
       (!file.startsWith('test/browser/') || changed.includes(file)) &&
       (reached.has(file) ||
+        ABOUT_EVERYTHING.test(file) ||
         folders.some((folder) => file.startsWith(folder)) ||
         (file.startsWith('test/e2e/') && routes.some((route) => route.test(sources.get(file))))),
   );
@@ -84,4 +97,4 @@ function routesOf(source) {
   });
 }
 
-module.exports = { affectedSpecs, changedSince };
+module.exports = { affectedSpecs, changedSince, readImports };

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -22,6 +23,8 @@ import { docsOf } from './api-docs';
 import { assertKnown, type Settings } from './settings';
 
 export const PASSWORD = 'correct horse battery';
+
+const keepAliveAgent = new Agent({ keepAlive: true });
 
 export interface User {
   readonly id: string;
@@ -114,7 +117,7 @@ export class TestApp {
     path: string,
     user?: Pick<User, 'token'>,
   ): supertest.Test {
-    const request = supertest(this.url)[method](`/api${path}`);
+    const request = supertest(this.url)[method](`/api${path}`).agent(keepAliveAgent);
     const docs = docsOf(this.app);
     const described = docs.find(method.toUpperCase(), new URL(request.url).pathname);
     if (described) void request.expect((answer) => docs.assertResponse(described, answer));
