@@ -1,3 +1,4 @@
+// Not Blueprint’s empty state: its title is a heading of level four, for which axe reports a skipped level, and it has no state for loading or errors.
 import { Button, Callout, Classes, ProgressBar } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import {
